@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+/**
+ * What both APIs answer (spec §7): `status` 200 is success and `data` the result; anything else is a failure
+ * and `error` is its text in the language of the request. `field` names the field at fault, where there is one.
+ */
+export const answerSchema = v.object({
+  status: v.number(),
+  data: v.optional(v.unknown()),
+  error: v.optional(v.nullable(v.string())),
+  field: v.optional(v.string())
+})
+export type Answer = v.InferOutput<typeof answerSchema>

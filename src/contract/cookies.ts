@@ -1,0 +1,18 @@
+/**
+ * Names of the cookies and storage keys (spec §3). The two tokens are HttpOnly and carry the `__Host-` prefix on
+ * https; the marker is readable and says only *that* a token is there, never the token.
+ */
+export const loginCookie = 'cl-official-website'
+export const examCookie = 'cl-official-exam'
+export const markerCookie = 'galaxy-visitor'
+export const rememberedIdentifierKey = 'saveUserPhone'
+export const themeKey = 'theme'
+
+/** What the marker cookie can hold: one letter for each token that is present. */
+export function readMarker(value: string | undefined): { loggedIn: boolean; hasExamToken: boolean } {
+  return { loggedIn: value?.includes('u') ?? false, hasExamToken: value?.includes('e') ?? false }
+}
+
+export function writeMarker(state: { loggedIn: boolean; hasExamToken: boolean }): string {
+  return `${state.loggedIn ? 'u' : ''}${state.hasExamToken ? 'e' : ''}`
+}

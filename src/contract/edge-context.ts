@@ -1,0 +1,17 @@
+import type { Visitor } from './guards'
+import type { PublicSite } from './site'
+
+/** What the edge hands to the app with each page request. Lives as long as the request. */
+export interface EdgeContext {
+  /** Nonce of this answer's Content-Security-Policy. */
+  nonce: string
+  site: PublicSite
+  visitor: Visitor
+  /**
+   * Calls an address of this site's own API (`/api/main/…`) as the visitor would, in the same process and through the
+   * same proxies, so that headers are injected in one place only.
+   */
+  fetchApi: (path: string, init?: RequestInit) => Promise<Response>
+  /** Tells the edge that the page shows a fallback in place of data, so that it is not kept in the page cache. */
+  reportFallback: () => void
+}

@@ -1,0 +1,49 @@
+import type { Locale } from './locale'
+
+/** What a guard may know of a visitor; the same at the edge and in the browser. */
+export interface Visitor {
+  locale: Locale
+  loggedIn: boolean
+  hasExamToken: boolean
+}
+
+/** Every guard by name (spec §2, §6): true lets the visitor pass, false sends them to `/`. */
+export const guards = {
+  'chinese-only': (visitor: Visitor) => visitor.locale === 'zh-CN',
+  'exam-token': (visitor: Visitor) => visitor.hasExamToken,
+  'logged-in': (visitor: Visitor) => visitor.loggedIn
+} satisfies Record<string, (visitor: Visitor) => boolean>
+
+/**
+ * The one table of guarded paths: the edge reads it before anything renders, the router before every client-side
+ * navigation. A path names its guard by string, so a misspelt name is found when it is asked for: «Unknown middleware».
+ */
+export const guardedPaths: Readonly<Record<string, string>> = {
+  '/partner/system': 'chinese-only',
+  '/partner/cooperate': 'chinese-only',
+  '/center/train/GBCA/exam': 'exam-token',
+  '/center/train/GBCA/result': 'exam-token',
+  '/center/train/GBCA/resource': 'logged-in'
+}
+
+export class UnknownMiddlewareError extends Error {
+  readonly status = 500
+  constructor() {
+    super('Unknown middleware')
+    this.name = 'UnknownMiddlewareError'
+  }
+}
+
+/**
+ * Whether the visitor may see the path. A trailing slash and letter case of the path make no way round: the router
+ * matches case-insensitively, so the table does too.
+ * @throws UnknownMiddlewareError when the table names a guard that does not exist
+ */
+export function mayPass(pathname: string, visitor: Visitor, table: Readonly<Record<string, string>> = guardedPaths): boolean {
+  const wanted = (pathname.replace(/\/+$/, '') || '/').toLowerCase()
+  const name = Object.entries(table).find(([path]) => path.toLowerCase() === wanted)?.[1]
+  if (name === undefined) return true
+  const guard = Object.entries(guards).find(([known]) => known === name)?.[1]
+  if (!guard) throw new UnknownMiddlewareError()
+  return guard(visitor)
+}

@@ -1,0 +1,28 @@
+/** Business constants and limits (spec §9, security.md). Durations are milliseconds unless the name says otherwise. */
+
+export const siteVersion = '3.0.3'
+export const documentsVersion = 'v1.4'
+export const privacyStatementDate = '2024-06-25'
+
+export const httpTimeout = 3_600_000
+/** How long a page waits for its own data before it shows the fallback. */
+export const pageDataTimeout = 3_000
+export const pendingMinimum = 200
+export const messageDuration = 4_000
+export const prefetchTimeout = 2_000
+
+export const codeCountdownSeconds = 60
+export const codeLifetimeSeconds = 300
+export const codeTries = 5
+export const sessionLifetimeSeconds = 86_400
+
+/** Characters of the login name that the header shows before the ellipsis. */
+export const shownNameLength = 4
+
+export const fieldLength = {
+  username: { min: 2, max: 20 },
+  password: { min: 6, max: 20 },
+  company: { min: 1, max: 50 },
+  position: { min: 1, max: 50 },
+  purpose: { min: 1, max: 50 }
+} as const

@@ -1,0 +1,28 @@
+/** Languages of the site (spec §9). The first one is the original. */
+export const locales = ['zh-CN', 'en-US'] as const
+export type Locale = (typeof locales)[number]
+
+/** The fallback when neither the visitor nor the host says otherwise. */
+export const originalLocale: Locale = 'zh-CN'
+
+/** Name under which the visitor's choice is stored: a readable cookie, mirrored in local storage (spec §3). */
+export const languageKey = 'language'
+
+/** One year, in seconds: a choice of language outlives a login. */
+export const languageMaxAge = 31_536_000
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+/** The `Language` header that both APIs read (spec §7). */
+export type LanguageHeader = 'EN' | 'CN'
+
+export function languageHeader(locale: Locale): LanguageHeader {
+  return locale === 'en-US' ? 'EN' : 'CN'
+}
+
+/** The reverse, for the services; anything unknown is the original language. */
+export function localeFromLanguageHeader(value: string | null | undefined): Locale {
+  return value === 'EN' ? 'en-US' : originalLocale
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+/** One slide of the home page's slideshow (`slideshow/list`), already in the language of the request. */
+export const slideSchema = v.object({
+  id: v.number(),
+  /** A word for the kind of thing: report, demo, certification, book. */
+  kind: v.string(),
+  title: v.string(),
+  linkText: v.string(),
+  /** A path of this site, or an absolute https address. */
+  href: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/))
+})
+export type Slide = v.InferOutput<typeof slideSchema>
+
+/** `data` of `slideshow/list`, in the order in which they are shown. */
+export const slidesSchema = v.array(slideSchema)
