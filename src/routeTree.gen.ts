@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as PartnerSystemRouteImport } from './routes/partner.system'
+import { Route as DocumentVersionIdRouteImport } from './routes/document.$version.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -22,31 +24,49 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PartnerSystemRoute = PartnerSystemRouteImport.update({
+  id: '/partner/system',
+  path: '/partner/system',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DocumentVersionIdRoute = DocumentVersionIdRouteImport.update({
+  id: '/document/$version/$id',
+  path: '/document/$version/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/partner/system': typeof PartnerSystemRoute
+  '/document/$version/$id': typeof DocumentVersionIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/partner/system': typeof PartnerSystemRoute
+  '/document/$version/$id': typeof DocumentVersionIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/partner/system': typeof PartnerSystemRoute
+  '/document/$version/$id': typeof DocumentVersionIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$'
+  fullPaths: '/' | '/$' | '/partner/system' | '/document/$version/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$'
-  id: '__root__' | '/' | '/$'
+  to: '/' | '/$' | '/partner/system' | '/document/$version/$id'
+  id: '__root__' | '/' | '/$' | '/partner/system' | '/document/$version/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  PartnerSystemRoute: typeof PartnerSystemRoute
+  DocumentVersionIdRoute: typeof DocumentVersionIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -65,12 +85,28 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/partner/system': {
+      id: '/partner/system'
+      path: '/partner/system'
+      fullPath: '/partner/system'
+      preLoaderRoute: typeof PartnerSystemRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/document/$version/$id': {
+      id: '/document/$version/$id'
+      path: '/document/$version/$id'
+      fullPath: '/document/$version/$id'
+      preLoaderRoute: typeof DocumentVersionIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  PartnerSystemRoute: PartnerSystemRoute,
+  DocumentVersionIdRoute: DocumentVersionIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
