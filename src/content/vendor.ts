@@ -1,0 +1,19 @@
+/**
+ * Facts about the vendor that an installation must fill in: contacts, social accounts, customers. Everything here is a
+ * visible sample; nothing else in the code names a phone number, an address or a customer.
+ */
+export const vendor = {
+  /** Shown as written; `phoneHref` is the same number for `tel:` links, empty while the number is a sample. */
+  phone: '400-000-0000',
+  phoneHref: '',
+  email: 'contact@galaxy.example',
+  /** Social accounts, by name; an empty address means that the account is shown without a link. */
+  socials: [
+    { name: { 'zh-CN': '微信公众号（示例）', 'en-US': 'WeChat (sample)' }, url: '' },
+    { name: { 'zh-CN': '知乎（示例）', 'en-US': 'Zhihu (sample)' }, url: '' }
+  ],
+  /** Year of foundation (spec §1). */
+  foundedYear: 2016,
+  /** Customers who have agreed to be named. The plate of cases says that it is blank while this list is empty. */
+  customers: []
+} as const
