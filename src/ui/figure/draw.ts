@@ -1,0 +1,84 @@
+import { arrowHead, type Point, round, trim } from './geometry'
+
+/**
+ * SVG markup for drawings that do not change once drawn. Shape tells the kind of a vertex: circle account or person,
+ * square device or asset, diamond merchant or item, triangle phone. The classes are in figure.css:
+ *
+ *   g-edge relation · g-path followed · g-found finding · g-dash inferred · g-dim dimension · g-axis centre line
+ */
+
+function at(point: Point): string {
+  return `${round(point.x)} ${round(point.y)}`
+}
+
+/** Path data of a line between two vertices, trimmed to their outlines. */
+export function line(a: Point, b: Point, fromA = 0, fromB = 0): string {
+  const [start, end] = trim(a, b, fromA, fromB)
+  return `M${at(start)}L${at(end)}`
+}
+
+/** Path data through several points. */
+export function polyline(points: readonly Point[]): string {
+  return points.length > 0 ? `M${points.map(at).join('L')}` : ''
+}
+
+/** Path data of a closed shape. */
+export function polygon(points: readonly Point[]): string {
+  return points.length > 0 ? `${polyline(points)}z` : ''
+}
+
+/** Path data of an arrow head at the end of the edge from `a` to `b`, its tip `back` before `b`. */
+export function arrow(a: Point, b: Point, back = 0, size = 7): string {
+  return polygon(arrowHead(a, b, back, size))
+}
+
+export function square(centre: Point, half: number): string {
+  return `M${at({ x: centre.x - half, y: centre.y - half })}h${2 * half}v${2 * half}h${-2 * half}z`
+}
+
+export function diamond(centre: Point, half: number): string {
+  return `M${at({ x: centre.x, y: centre.y - half })}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`
+}
+
+export function triangle(centre: Point, half: number): string {
+  return `M${at({ x: centre.x, y: centre.y - half })}l${half} ${round(half * 1.8)}h${-2 * half}z`
+}
+
+function attribute(name: string, value: string | undefined): string {
+  return value ? ` ${name}="${value}"` : ''
+}
+
+/** A `<path>`; nothing where there is nothing to draw. */
+export function path(className: string, data: string | readonly string[]): string {
+  const d = typeof data === 'string' ? data : data.join('')
+  return d ? `<path${attribute('class', className)} d="${d}"/>` : ''
+}
+
+export function circle(centre: Point, radius: number, className?: string): string {
+  return `<circle${attribute('class', className)} cx="${round(centre.x)}" cy="${round(centre.y)}" r="${round(radius)}"/>`
+}
+
+export function group(className: string, parts: string | readonly string[]): string {
+  return `<g class="${className}">${typeof parts === 'string' ? parts : parts.join('')}</g>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A line of text; its words are escaped. */
+export function text(position: Point, words: string, anchor: 'start' | 'middle' | 'end' = 'start', className?: string): string {
+  const escaped = words.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+  const anchored = anchor === 'start' ? undefined : anchor
+  return `<text${attribute('class', className)} x="${round(position.x)}" y="${round(position.y)}"${attribute('text-anchor', anchored)}>${escaped}</text>`
+}
+
+/** A numbered call-out: a line from a place on the drawing to a circle with a number, as in a parts drawing. */
+export function balloon(number: number, place: Point, centre: Point, options: { radius?: number; main?: boolean } = {}): string {
+  const { radius = 17, main = false } = options
+  const mark = main ? ' g-main' : ''
+  return (
+    path('g-dim', line(place, centre, 0, radius)) +
+    circle(place, 2, 'g-dot') +
+    circle(centre, radius, `g-balloon${mark}`) +
+    text({ x: centre.x, y: centre.y + 4.5 }, String(number), 'middle', `g-no${mark}`)
+  )
+}

@@ -1,0 +1,26 @@
+import './figure.css'
+
+const marks = {
+  account: <circle className="g-node" cx="7" cy="7" r="5" />,
+  device: <path className="g-node g-solid" d="M3 3h8v8H3z" />,
+  merchant: <path className="g-node" d="M7 1l6 6-6 6-6-6z" />,
+  phone: <path className="g-node" d="M7 2l5.5 9.5h-11z" />,
+  start: <circle className="g-node g-blue" cx="7" cy="7" r="5" />,
+  answer: <circle className="g-answer" cx="7" cy="7" r="5" />,
+  path: <path className="g-path" d="M-2 7h18" />,
+  found: <path className="g-found" d="M-2 7h18" />
+} as const
+
+export type LegendMark = keyof typeof marks
+
+/** One entry of a legend: the shape as it is drawn, and what it stands for. */
+export function LegendKey({ mark, label }: { mark: LegendMark; label: string }) {
+  return (
+    <span className="legend-key">
+      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+        {marks[mark]}
+      </svg>
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** The container of every page: 1200 px wide at most, with a hairline on each side. */
+export function Sheet({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div className="wrap">
+      <div className={className ? `sheet ${className}` : 'sheet'}>{children}</div>
+    </div>
+  )
+}
