@@ -4,26 +4,33 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
+import { localOverlay, stateFolder } from './scripts/local-config.ts'
 
-export default defineConfig({
-  resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
-  plugins: [
-    paraglideVitePlugin({
-      project: './project.inlang',
-      outdir: './src/paraglide',
-      strategy: ['globalVariable', 'baseLocale'],
-      emitTsDeclarations: true
-    }),
-    unocss(),
-    cloudflare({
-      viteEnvironment: { name: 'ssr' },
-      auxiliaryWorkers: [
-        { configPath: 'services/passport/wrangler.toml' },
-        { configPath: 'services/main/wrangler.toml' },
-        { configPath: 'services/outbox/wrangler.toml' }
-      ]
-    }),
-    tanstackStart(),
-    react()
-  ]
+export default defineConfig(({ command }) => {
+  // The build is exactly what is deployed; only the development server adds what a local run has besides.
+  const overlay = command === 'serve' ? (config: WorkerConfig) => void Object.assign(config, localOverlay(config)) : undefined
+  return {
+    resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
+    plugins: [
+      paraglideVitePlugin({
+        project: './project.inlang',
+        outdir: './src/paraglide',
+        strategy: ['globalVariable', 'baseLocale'],
+        emitTsDeclarations: true
+      }),
+      unocss(),
+      cloudflare({
+        viteEnvironment: { name: 'ssr' },
+        persistState: { path: stateFolder },
+        config: overlay,
+        auxiliaryWorkers: ['passport', 'main', 'outbox'].map((service) => ({
+          configPath: `services/${service}/wrangler.toml`,
+          config: overlay
+        }))
+      }),
+      tanstackStart(),
+      react()
+    ]
+  }
 })

@@ -1,0 +1,13 @@
+/* `npm run dev`: the site with hot reload, on the same workers and databases as `npm start`. */
+import { spawn } from 'node:child_process'
+import { stateFolder } from '../local-config.ts'
+import { prepareDatabases } from '../local-site.ts'
+import { root } from '../shell.ts'
+
+for (const step of await prepareDatabases(stateFolder)) console.log(step)
+
+const vite = spawn('vite', ['dev', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+// Ctrl-C reaches vite by itself (same terminal); stay until it has stopped its workers.
+process.on('SIGINT', () => undefined)
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => vite.kill(signal))
+vite.on('exit', (code) => process.exit(code ?? 0))

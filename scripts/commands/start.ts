@@ -1,0 +1,45 @@
+/* `npm start`: builds the site and serves it on workerd with both services, their databases and the outbox. */
+import { stateFolder } from '../local-config.ts'
+import { isFree, prepareDatabases, serveSite } from '../local-site.ts'
+import { build } from '../shell.ts'
+
+const port = Number(process.env.PORT || 8787)
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  console.error(`PORT must be a number from 1 to 65535, not «${process.env.PORT}».`)
+  process.exit(1)
+}
+if (!(await isFree(port))) {
+  const other = port < 65_535 ? port + 1 : 8787
+  console.error(`Port ${port} is taken or not allowed. Stop what listens there, or choose another one: PORT=${other} npm start`)
+  process.exit(1)
+}
+
+await build()
+const started = Date.now()
+process.stdout.write('Preparing the databases … ')
+const steps = await prepareDatabases(stateFolder)
+console.log(steps.length > 0 ? 'done' : 'up to date')
+for (const step of steps) console.log(`  ${step}`)
+
+process.stdout.write('Starting the workers … ')
+const site = await serveSite({ port, state: stateFolder })
+console.log(`done in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+
+console.log(`
+Galaxy is ready. Open in a browser:
+  http://localhost:${port}                 Chinese
+  http://cn.galaxy.localhost:${port}       Chinese, as its own host
+  http://www.galaxy.localhost:${port}      English
+  http://localhost:${port}/__outbox        verification codes that were sent
+Accounts and messages are kept in .local/state; delete that folder to begin anew. Ctrl-C stops.`)
+
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, async () => {
+    if (stopping) return
+    stopping = true
+    await site.close()
+    console.log('\nStopped.')
+    process.exit(0)
+  })
+}

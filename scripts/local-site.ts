@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { lookup } from 'node:dns/promises'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
+import { databases, localWorkers, modulesOf, readLocalConfig } from './local-config.ts'
+import { root } from './shell.ts'
+
+const shared = { cf: false, telemetry: { enabled: false } } as const
+const databaseFolder = (state: string) => join(state, 'v3', 'd1')
+
+/** Whether nothing listens on the port, on any address by which `localhost` may be reached. */
+export async function isFree(port: number): Promise<boolean> {
+  const outcomes = await Promise.all(['127.0.0.1', '::1'].map((host) => tryListening(host, port)))
+  return !outcomes.includes('EADDRINUSE') && !outcomes.includes('EACCES')
+}
+
+/** The code of the error that listening ends in; undefined when it succeeds. */
+function tryListening(host: string, port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'))
+    server.listen({ host, port }, () => server.close(() => resolve(undefined)))
+  })
+}
+
+/** `localhost` where each of its addresses can be bound, so that IPv4 and IPv6 both work; some machines name ::1 in vain. */
+async function listeningHost(port: number): Promise<string> {
+  const addresses = await lookup('localhost', { all: true }).catch(() => [])
+  const outcomes = await Promise.all(addresses.map(({ address }) => tryListening(address, port)))
+  return addresses.length > 0 && outcomes.every((code) => code === undefined) ? 'localhost' : '127.0.0.1'
+}
+
+/**
+ * Brings the local databases up to date: applies the migrations that have not run (kept in the same table as
+ * `wrangler d1 migrations apply`), then the seed where it has changed since it last ran.
+ * @returns what was done, one line for each step
+ */
+export async function prepareDatabases(state: string): Promise<string[]> {
+  mkdirSync(state, { recursive: true })
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      ...shared,
+      modules: true,
+      script: 'export default { fetch: () => new Response() }',
+      d1Databases: Object.fromEntries(databases.map(({ service }) => [service, service])),
+      d1Persist: databaseFolder(state)
+    })
+  )
+  const done: string[] = []
+  try {
+    for (const { service, migrations, seed } of databases) {
+      const database = await runtime.getD1Database(service)
+      const apply = async (sql: string) => {
+        await database.batch(unstable_splitSqlQuery(sql).map((statement) => database.prepare(statement)))
+      }
+      await apply(`CREATE TABLE IF NOT EXISTS d1_migrations(
+        id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`)
+      const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+      const applied = new Set(results.map(({ name }) => name))
+      const files = existsSync(migrations) ? readdirSync(migrations).filter((name) => name.endsWith('.sql')) : []
+      for (const name of files.toSorted().filter((file) => !applied.has(file))) {
+        await apply(`${readFileSync(join(migrations, name), 'utf8')}\n;INSERT INTO d1_migrations (name) VALUES ('${name}');`)
+        done.push(`${service}: applied ${name}`)
+      }
+      if (seed && existsSync(seed)) {
+        const sql = readFileSync(seed, 'utf8')
+        const mark = join(state, `${service}-${createHash('sha256').update(sql).digest('hex').slice(0, 16)}.seeded`)
+        if (existsSync(mark)) continue
+        await apply(sql)
+        writeFileSync(mark, '')
+        done.push(`${service}: seeded`)
+      }
+    }
+  } finally {
+    await runtime.dispose()
+  }
+  return done
+}
+
+interface SiteOptions {
+  port: number
+  /** Folder of the databases; `prepareDatabases` has been there before. */
+  state: string
+}
+
+/** The production build on workerd, with every worker of a local run. */
+export interface LocalSite {
+  close: () => Promise<void>
+}
+
+/** Serves dist on the port of this machine; resolves when it answers. */
+export async function serveSite({ port, state }: SiteOptions): Promise<LocalSite> {
+  const folder = join(root, '.local', 'config')
+  mkdirSync(folder, { recursive: true })
+  const workers = localWorkers.map((worker) => {
+    const config = readLocalConfig(worker)
+    const path = join(folder, `${worker}.json`)
+    writeFileSync(path, JSON.stringify(config))
+    const { workerOptions, main = '' } = unstable_getMiniflareWorkerOptions(path)
+    const { modulesRules: _, ...options } = workerOptions
+    return {
+      ...options,
+      name: config.name,
+      modulesRoot: dirname(main),
+      modules: modulesOf(main).map((module) => ({ type: 'ESModule' as const, path: module }))
+    }
+  })
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({ ...shared, host: await listeningHost(port), port, workers, d1Persist: databaseFolder(state) })
+  )
+  await runtime.ready
+  return { close: () => runtime.dispose() }
+}
