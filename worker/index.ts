@@ -1,24 +1,12 @@
+import { env } from 'cloudflare:workers'
 import start from '@tanstack/react-start/server-entry'
+import { createApp } from './app'
+import { parseEnv } from './env'
 
-export default {
-  fetch(request: Request) {
-    const visitor = { locale: 'zh-CN', loggedIn: false, hasExamToken: false } as const
-    const none = { text: '', url: '' }
-    return start.fetch(request, {
-      context: {
-        nonce: 'placeholder',
-        visitor,
-        site: {
-          defaultLocale: 'zh-CN',
-          origin: 'http://localhost:8787',
-          icp: none,
-          security: none,
-          alternates: [],
-          analyticsScriptUrl: ''
-        },
-        fetchApi: (path, init) => fetch(new URL(path, request.url), init),
-        reportFallback: () => undefined
-      }
-    })
-  }
-}
+/** The entry on workerd. Configuration at fault stops the worker here, before it answers anything. */
+const app = createApp({
+  env: parseEnv(env),
+  renderPage: (request, context) => start.fetch(request, { context })
+})
+
+export default app

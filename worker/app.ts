@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import type { Edge } from './edge'
+import type { Env } from './env'
+import { answerError } from './errors'
+import { accessLog } from './middleware/access-log'
+import { documentsOnly } from './middleware/documents-only'
+import { guards } from './middleware/guards'
+import { locale, setLanguage } from './middleware/locale'
+import { pageCache } from './middleware/page-cache'
+import { redirects } from './middleware/redirects'
+import { sameOrigin } from './middleware/same-origin'
+import { securityHeaders } from './middleware/security-headers'
+import { session } from './middleware/session'
+import { site } from './middleware/site'
+import { outbox } from './outbox'
+import { pageViews } from './page-views'
+import { apiProxy } from './proxy/api'
+import { type RenderPage, render } from './render'
+
+interface Parts {
+  env: Env
+  renderPage: RenderPage
+  /** Guards by path; the contract's table unless a test brings its own. */
+  guardedPaths?: Readonly<Record<string, string>>
+}
+
+/** Everything that can happen to a request, in order. */
+export function createApp({ env, renderPage, guardedPaths }: Parts) {
+  const app = new Hono<Edge>()
+
+  app.use(requestId({ headerName: '' }))
+  app.use(accessLog())
+  app.use(securityHeaders(env))
+  app.use(site(env.SITE_HOSTS))
+  app.use(redirects())
+  app.use(locale())
+  app.use(session())
+  app.use(guards(guardedPaths))
+  app.use(sameOrigin(env.SITE_HOSTS))
+
+  app.post('/language', setLanguage())
+  app.post('/api/page-view', pageViews(env))
+  app.get('/__outbox', outbox(env))
+  app.use(apiProxy(env))
+
+  app.use(documentsOnly())
+  app.use(pageCache())
+  app.all('*', render(env, renderPage))
+
+  app.onError(answerError)
+  return app
+}

@@ -1,0 +1,18 @@
+import type { SecureHeadersVariables } from 'hono/secure-headers'
+import type { Locale } from '../src/contract/locale'
+import type { SiteProfile } from '../src/contract/site'
+import type { Session } from './middleware/session'
+
+/** What the pipeline knows of a request, in the order in which its steps find it out. */
+export type EdgeVariables = SecureHeadersVariables & {
+  requestId: string
+  profile: SiteProfile
+  locale: Locale
+  session: Session
+  /** Set when the page had to show a fallback in place of its data. */
+  fallbackShown?: boolean
+}
+
+export interface Edge {
+  Variables: EdgeVariables
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from './env'
+import { testEnv } from './test-edge'
+
+test('a complete environment is parsed, and addresses lose their trailing slash', () => {
+  expect(testEnv({ PASSPORT_BASE: 'https://passport.example/base/' }).PASSPORT_BASE).toBe('https://passport.example/base')
+})
+
+test('every fault is named at once, so that whoever configured it can mend it in one go', () => {
+  const faulty = { ...testEnv(), MAIN: undefined, ANALYTICS_SCRIPT_URL: 'not an address', SITE_HOSTS: [] }
+  expect(() => parseEnv(faulty)).toThrow(/MAIN[\s\S]*ANALYTICS_SCRIPT_URL[\s\S]*SITE_HOSTS/)
+})
+
+test('a canonical origin with a path is refused', () => {
+  const [first] = testEnv().SITE_HOSTS
+  expect(() => testEnv({ SITE_HOSTS: [{ ...first, origin: 'https://cn.galaxy.example/zh' }] })).toThrow(/SITE_HOSTS\.0\.origin/)
+})

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { siteProfileSchema } from '../src/contract/site'
+
+/** A service binding, or anything else that answers a request. */
+export interface Fetcher {
+  fetch(request: Request): Promise<Response>
+}
+
+/** An Analytics Engine dataset: one data point for each page view. */
+export interface Dataset {
+  writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void
+}
+
+const has = (value: unknown, method: string) =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function'
+
+const fetcher = v.custom<Fetcher>((value) => has(value, 'fetch'), 'a service binding is missing')
+const dataset = v.custom<Dataset>((value) => has(value, 'writeDataPoint'), 'an Analytics Engine dataset is missing')
+
+/** An address without a trailing slash; empty means the bound reference service, or nothing. */
+const address = v.pipe(
+  v.string(),
+  v.check((value) => value === '' || URL.canParse(value), 'neither empty nor an address'),
+  v.transform((value) => value.replace(/\/+$/, ''))
+)
+
+const envSchema = v.object({
+  PASSPORT: fetcher,
+  MAIN: fetcher,
+  /** Bound by `npm start` and the tests only; no deployed configuration has it. */
+  OUTBOX: v.optional(fetcher),
+  PAGE_VIEWS: v.optional(dataset),
+  USER_SERVICE_BASE: address,
+  EXTENSION_API_BASE: address,
+  FILE_BASE: address,
+  PASSPORT_BASE: address,
+  EXAM_BASE: address,
+  CHATBOT_EMBED_URL: address,
+  ANALYTICS_SCRIPT_URL: address,
+  /** Header in which the platform states the visitor's address; empty trusts none. */
+  CLIENT_ADDRESS_HEADER: v.string(),
+  SITE_HOSTS: v.pipe(v.array(siteProfileSchema), v.minLength(1, 'at least one host profile'))
+})
+
+export type Env = v.InferOutput<typeof envSchema>
+
+/**
+ * Parses bindings and variables once, at start.
+ * @throws Error that lists every variable at fault, for whoever configured it
+ */
+export function parseEnv(raw: unknown): Env {
+  const result = v.safeParse(envSchema, raw)
+  if (result.success) return result.output
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'env'}: ${issue.message}`)
+  throw new Error(`wrangler.toml is incomplete:\n  ${faults.join('\n  ')}`)
+}

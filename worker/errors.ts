@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { UnknownMiddlewareError } from '../src/contract/guards'
+import { originalLocale } from '../src/contract/locale'
+import { m } from '../src/paraglide/messages'
+import type { Edge } from './edge'
+import { asksForDocument } from './middleware/documents-only'
+import { UpstreamError } from './proxy/forward'
+
+/**
+ * What a visitor is told when something threw. An API call gets an answer of the usual shape, a page request a page
+ * with a way home. `err.message` reaches the log, never the visitor; «Unknown middleware» is a text of the spec (§8).
+ */
+export function answerError(error: Error, c: Context<Edge>): Response | Promise<Response> {
+  // An error may come before the locale is known.
+  const locale = c.get('locale') ?? originalLocale
+  const status = error instanceof UpstreamError ? error.status : 500
+  c.header('Cache-Control', 'private, no-store')
+  if (!(error instanceof UpstreamError)) {
+    // biome-ignore lint/suspicious/noConsole: the platform collects the console as the log
+    console.error(JSON.stringify({ id: c.get('requestId'), error: error.name, stack: error.stack }))
+  }
+  const text =
+    error instanceof UpstreamError
+      ? m.edge_upstream_failed({}, { locale })
+      : error instanceof UnknownMiddlewareError
+        ? 'Unknown middleware'
+        : m.edge_error({}, { locale })
+  if (!asksForDocument(c)) return c.json({ status, error: text }, status)
+  return c.html(
+    html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text}</title>
+<style nonce="${c.get('secureHeadersNonce') ?? ''}">
+:root{color-scheme:light dark}
+body{margin:0;min-height:100vh;display:grid;place-content:center;gap:16px;padding:24px;font:16px/1.75 system-ui,sans-serif;background:light-dark(#fcfdfe,#081a3f);color:light-dark(#0a1326,#edf3ff)}
+p{margin:0;font:14px/1.6 ui-monospace,monospace;color:light-dark(#0b3be8,#8db0ff)}h1{margin:0;font-size:32px;line-height:1.2}
+a{color:light-dark(#0b3be8,#8db0ff)}
+</style>
+</head>
+<body><p>${status}</p><h1>${text}</h1><a href="/">${m.edge_back_home({}, { locale })}</a></body>
+</html>`,
+    status
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import { testSite } from '../test-edge'
+
+const asDocument = (cookie = '') => ({ headers: { Accept: 'text/html', Cookie: cookie } })
+
+test.each([
+  ['/partner/system', 'language=en-US', 302],
+  ['/partner/system', '', 200],
+  ['/partner/system/', 'language=en-US', 302],
+  ['/Partner/System', 'language=en-US', 302],
+  ['/partner/%73ystem', 'language=en-US', 302],
+  ['/partner/cooperate', 'language=en-US', 302],
+  ['/center/train/GBCA/exam', '', 302],
+  ['/center/train/GBCA/exam', 'cl-official-website=login', 302],
+  ['/center/train/GBCA/exam', 'cl-official-exam=exam', 200],
+  ['/center/train/GBCA/result', '', 302],
+  ['/center/train/GBCA/result', 'cl-official-exam=exam', 200],
+  ['/center/train/GBCA/resource', 'cl-official-exam=exam', 302],
+  ['/center/train/GBCA/resource', 'cl-official-website=login', 200]
+])('%s with the cookies «%s» answers %i', async (path, cookie, status) => {
+  const response = await testSite().fetch(path, asDocument(cookie))
+  expect(response.status).toBe(status)
+  if (status === 302) expect(response.headers.get('Location')).toBe('/')
+})
+
+test('a refused page is never rendered', async () => {
+  const renderPage = vi.fn(() => new Response('page'))
+  await testSite(renderPage).fetch('/center/train/GBCA/exam', asDocument())
+  expect(renderPage).not.toHaveBeenCalled()
+})
+
+test('a route that names a guard that does not exist answers 500 «Unknown middleware» and nothing of the code', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const site = testSite(undefined, {}, { '/aboutus': 'no-such-guard' })
+  const response = await site.fetch('/aboutus', asDocument())
+  expect(response.status).toBe(500)
+  const page = await response.text()
+  expect(page).toContain('Unknown middleware')
+  expect(page).not.toContain('no-such-guard')
+  expect(page).toContain('href="/"')
+  log.mockRestore()
+})

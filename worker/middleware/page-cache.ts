@@ -1,0 +1,65 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Edge } from '../edge'
+
+/** Pages kept in this isolate's memory, the size of the largest one in characters, and milliseconds until it is stale. */
+const capacity = 100
+const largestPage = 512 * 1024
+const lifetime = 60_000
+
+interface Entry {
+  body: string
+  /** Nonce with which the page was rendered; replaced by a fresh one each time the page is answered. */
+  nonce: string
+  expires: number
+}
+
+/** Pages carry a nonce and follow cookies, so only the visitor's own browser may keep them, and must ask again. */
+const pageHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
+
+/**
+ * Keeps whole pages of visitors without a token. The nonce of the first rendering is the sentinel: 128 random bits
+ * that nothing else in the page can hold, so that replacing them stamps exactly the script and style tags. A page that
+ * shows a fallback in place of data (`fallbackShown`) is not kept, so that it is whole again as soon as its data is.
+ */
+export function pageCache(now: () => number = Date.now): MiddlewareHandler<Edge> {
+  const entries = new Map<string, Entry>()
+  return async function pageCache(c, next) {
+    const url = new URL(c.req.url)
+    const { loginToken, examToken } = c.get('session')
+    const nonce = c.get('secureHeadersNonce')
+    // Only the bare address is kept: a query could fill the cache with pages that nobody asks for twice.
+    const keepable = c.req.method === 'GET' && !loginToken && !examToken && !url.search && nonce
+    const key = `${c.get('profile').origin} ${c.get('locale')} ${url.pathname}`
+    const kept = keepable ? entries.get(key) : undefined
+    if (kept && kept.expires > now()) return c.html(kept.body.replaceAll(kept.nonce, nonce ?? ''), 200, pageHeaders)
+
+    await next()
+    if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return
+    for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value)
+    if (!keepable || c.res.status !== 200 || !c.res.body) return
+    const [toVisitor, toKeep] = c.res.body.tee()
+    c.res = new Response(toVisitor, c.res)
+    c.executionCtx.waitUntil(
+      readAll(toKeep).then((body) => {
+        if (!body || c.get('fallbackShown')) return
+        const oldest = entries.size >= capacity ? entries.keys().next() : undefined
+        if (oldest && !oldest.done) entries.delete(oldest.value)
+        entries.delete(key)
+        entries.set(key, { body, nonce, expires: now() + lifetime })
+      })
+    )
+  }
+}
+
+/** The whole text, or undefined when it is too large to keep or ended early. */
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string | undefined> {
+  const decoder = new TextDecoder()
+  let text = ''
+  try {
+    // Read to the end even when it has grown too large: the visitor's half of the stream waits for this one.
+    for await (const chunk of stream) if (text.length <= largestPage) text += decoder.decode(chunk, { stream: true })
+  } catch {
+    return undefined
+  }
+  return text.length > largestPage ? undefined : text
+}

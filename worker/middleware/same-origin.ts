@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono'
+import type { SiteProfile } from '../../src/contract/site'
+import type { Edge } from '../edge'
+import { targetOf } from '../proxy/addresses'
+
+/** GET calls that change state: a foreign page must not log a visitor out or spend their codes. */
+const changingReads = new Set(['/api/passport/galaxy/user/logout', '/api/passport/galaxy/user/get-code'])
+
+/**
+ * Refuses what another site asks for in the visitor's name. Content type is no criterion: a cross-site post can carry
+ * JSON. Browsers state `Sec-Fetch-Site`; where it is absent, `Origin` must be one of this site's own.
+ */
+export function sameOrigin(profiles: readonly SiteProfile[]): MiddlewareHandler<Edge> {
+  const configured = new Set(profiles.map((profile) => profile.origin))
+  const hosts = new Set(profiles.flatMap((profile) => profile.hosts))
+  return async function sameOrigin(c, next) {
+    const url = new URL(c.req.url)
+    const safe = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (safe ? !changingReads.has(url.pathname.toLowerCase().replace(/\/+$/, '')) : !acts(url.pathname)) return next()
+    const fetchSite = c.req.header('Sec-Fetch-Site')
+    const origin = c.req.header('Origin')
+    const own = origin !== undefined && (configured.has(origin) || (hosts.has(url.hostname) && origin === url.origin))
+    if (fetchSite === undefined ? own : fetchSite === 'same-origin') return next()
+    return c.text('Cross-site request refused', 403)
+  }
+}
+
+/** Addresses at which another method than GET does something; a page answers it with 405 whoever asks. */
+function acts(pathname: string): boolean {
+  return pathname === '/language' || pathname.startsWith('/api/') || targetOf(pathname) !== undefined
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { testApp, testEnv } from '../test-edge'
+import { securityHeaders } from './security-headers'
+
+const policy = (response: Response) => response.headers.get('Content-Security-Policy') ?? ''
+
+test('the policy allows nothing by default and nothing unsafe', async () => {
+  const csp = policy(await testApp(securityHeaders(testEnv())).request('http://localhost/'))
+  expect(csp).toContain("default-src 'none'")
+  expect(csp).toContain("frame-ancestors 'none'")
+  expect(csp).toContain("base-uri 'none'")
+  expect(csp).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
+  expect(csp).not.toContain('unsafe')
+})
+
+test('each answer has a nonce of its own', async () => {
+  const app = testApp(securityHeaders(testEnv()))
+  expect(policy(await app.request('http://localhost/'))).not.toBe(policy(await app.request('http://localhost/')))
+})
+
+test('HSTS is sent on https and not on http', async () => {
+  const app = testApp(securityHeaders(testEnv()))
+  const secure = await app.request('https://cn.galaxy.example/')
+  expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
+  const plain = await app.request('http://localhost/')
+  expect(plain.headers.has('Strict-Transport-Security')).toBe(false)
+})
+
+test('a third party enters the policy only by its configured address', async () => {
+  const env = testEnv({
+    ANALYTICS_SCRIPT_URL: 'https://stats.example/script.js',
+    CHATBOT_EMBED_URL: 'https://chat.example/embed'
+  })
+  const csp = policy(await testApp(securityHeaders(env)).request('http://localhost/'))
+  expect(csp).toContain("connect-src 'self' https://stats.example")
+  expect(csp).toContain('frame-src https://chat.example;')
+})

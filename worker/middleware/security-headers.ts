@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+import type { Edge } from '../edge'
+import type { Env } from '../env'
+
+/**
+ * The headers of security.md on every answer of the worker (assets get theirs from `public/_headers`). A third party
+ * enters the policy only through its configured address. HSTS is for https alone: a browser ignores it on http.
+ */
+export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
+  const origin = (address: string) => (address ? [new URL(address).origin] : [])
+  const build = (https: boolean) =>
+    secureHeaders({
+      strictTransportSecurity: https ? 'max-age=63072000; includeSubDomains' : false,
+      xFrameOptions: 'DENY',
+      xXssProtection: false,
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      crossOriginOpenerPolicy: 'same-origin',
+      crossOriginResourcePolicy: 'same-origin',
+      permissionsPolicy: { camera: false, geolocation: false, microphone: false, payment: false, usb: false },
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        scriptSrc: [NONCE, "'strict-dynamic'"],
+        styleSrc: ["'self'", NONCE],
+        imgSrc: ["'self'", 'data:', ...origin(env.FILE_BASE)],
+        fontSrc: ["'self'"],
+        // Hot reload speaks over a web socket; the built worker has no such exception.
+        connectSrc: ["'self'", ...origin(env.ANALYTICS_SCRIPT_URL), ...(import.meta.env?.DEV ? ['ws:'] : [])],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'", ...origin(env.FILE_BASE)],
+        frameSrc: env.CHATBOT_EMBED_URL ? origin(env.CHATBOT_EMBED_URL) : ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"]
+      }
+    })
+  const overHttps = build(true)
+  const overHttp = build(false)
+  return function securityHeaders(c, next) {
+    return c.req.url.startsWith('https:') ? overHttps(c, next) : overHttp(c, next)
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { testSite } from './test-edge'
+
+test('where the outbox is bound, its page is shown under this answer’s nonce', async () => {
+  let asked: Request | undefined
+  const OUTBOX = {
+    fetch: (request: Request) => {
+      asked = request
+      return Promise.resolve(Response.json([]))
+    }
+  }
+  const response = await testSite(undefined, { OUTBOX }).fetch('/__outbox', {
+    headers: { Accept: 'application/json', Cookie: 'cl-official-website=x' }
+  })
+  expect(await response.json()).toEqual([])
+  expect(response.headers.get('Content-Security-Policy')).toContain(`'nonce-${asked?.headers.get('X-Nonce')}'`)
+  expect(asked?.headers.has('Cookie')).toBe(false)
+})
+
+test('without the binding there is no such address', async () => {
+  const unmatched = () => new Response(null, { status: 307, headers: { 'x-galaxy-unmatched': '1' } })
+  const response = await testSite(unmatched).fetch('/__outbox', { headers: { Accept: 'application/json' } })
+  expect(response.status).toBe(404)
+})

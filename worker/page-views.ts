@@ -1,0 +1,27 @@
+import type { Handler } from 'hono'
+import * as v from 'valibot'
+import { locales } from '../src/contract/locale'
+import type { Edge } from './edge'
+import type { Env } from './env'
+
+/** Body of `POST /api/page-view`: a path without its query, and where the visitor came from. */
+const pageViewSchema = v.object({
+  path: v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[^?#]*$/)),
+  locale: v.picklist(locales),
+  referrer: v.optional(v.pipe(v.string(), v.maxLength(2000)), '')
+})
+
+const largestBody = 4096
+
+/** Writes one data point: the host, the path, the locale and the referring host name; nothing about the person. */
+export function pageViews(env: Env): Handler<Edge> {
+  return async function pageViews(c) {
+    const text = await c.req.text()
+    const view = text.length <= largestBody ? v.safeParse(v.pipe(v.string(), v.parseJson(), pageViewSchema), text) : undefined
+    if (!view?.success) return c.text('Not a page view', 400)
+    const { path, locale, referrer } = view.output
+    const from = URL.canParse(referrer) ? new URL(referrer).host : ''
+    env.PAGE_VIEWS?.writeDataPoint({ indexes: [c.get('profile').origin], blobs: [path, locale, from], doubles: [1] })
+    return c.body(null, 204)
+  }
+}

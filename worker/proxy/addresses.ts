@@ -1,0 +1,41 @@
+import type { Env, Fetcher } from '../env'
+
+/** Where a request of the API goes. */
+export interface Target {
+  api: 'passport' | 'main' | 'extension'
+  /** Path below the base, with its leading slash. */
+  path: string
+  /** Whether tokens and language are injected; a `/public/` address gets none of them. */
+  identified: boolean
+}
+
+/** Paths that another party could read otherwise than this worker does: encoded separators and dots, empty segments. */
+export function isAmbiguous(pathname: string): boolean {
+  return /%2f|%5c|%2e|%25|\\|\/\//i.test(pathname)
+}
+
+/**
+ * Maps a normalised path to its target; undefined where the path is not of an API. Only a whole segment `public` of
+ * the path itself makes an address public: an ambiguous path is refused before, and a query is never looked at.
+ */
+export function targetOf(pathname: string): Target | undefined {
+  const segments = pathname.split('/').slice(1)
+  const isPublic = segments.slice(0, -1).includes('public')
+  const below = (count: number) => `/${segments.slice(count).join('/')}`
+  const [first, second, third] = segments
+  if (first === 'api' && second === 'passport') return { api: 'passport', path: below(2), identified: !isPublic }
+  if (first === 'api' && second === 'main') return { api: 'main', path: below(2), identified: !isPublic }
+  if (first === 'website' && second === 'extention' && third === 'api') {
+    return { api: 'extension', path: below(3), identified: !isPublic }
+  }
+  return isPublic ? { api: 'main', path: pathname, identified: false } : undefined
+}
+
+/** The full upstream address and who answers it: the configured base, else the bound reference service. */
+export function upstreamOf(target: Target, search: string, env: Env): { url: URL; fetcher: Fetcher } {
+  const configured = { passport: env.PASSPORT_BASE, main: env.USER_SERVICE_BASE, extension: env.EXTENSION_API_BASE }[target.api]
+  const bound = { passport: 'http://passport', main: 'http://main/web/user', extension: 'http://main/website/extention/api' }
+  const url = new URL((configured || bound[target.api]) + target.path + search)
+  if (configured) return { url, fetcher: { fetch: (request) => fetch(request) } }
+  return { url, fetcher: target.api === 'passport' ? env.PASSPORT : env.MAIN }
+}

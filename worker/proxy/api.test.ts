@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { testSite } from '../test-edge'
+
+/** A site whose upstreams answer as told and whose calls are recorded. */
+function siteBefore(answer: (request: Request) => Response | Promise<Response>) {
+  const calls: Request[] = []
+  const upstream = {
+    fetch: async (request: Request) => {
+      calls.push(request.clone())
+      return answer(request)
+    }
+  }
+  const site = testSite(undefined, { PASSPORT: upstream, MAIN: upstream, CLIENT_ADDRESS_HEADER: 'CF-Connecting-IP' })
+  const send = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+    site.fetch(path, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', ...init.headers } })
+  return { calls, send }
+}
+
+const fine = () => Response.json({ status: 200, data: [] })
+const tokens = 'cl-official-website=login-token; cl-official-exam=exam-token; language=en-US'
+
+test('an identified call carries the tokens and the language, and nothing that the browser claimed', async () => {
+  const { calls, send } = siteBefore(fine)
+  await send('/api/main/slideshow/list?_t=1', {
+    headers: {
+      Cookie: tokens,
+      Authorization: 'forged',
+      Token: 'forged',
+      Language: 'forged',
+      'X-Forwarded-For': '6.6.6.6',
+      'X-Client-Address': '6.6.6.6',
+      Connection: 'X-Hop',
+      'X-Hop': 'forged',
+      'CF-Connecting-IP': '203.0.113.9'
+    }
+  })
+  expect(calls[0]?.url).toBe('http://main/web/user/slideshow/list?_t=1')
+  expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual({
+    authorization: 'login-token',
+    token: 'exam-token',
+    language: 'EN',
+    'x-client-address': '203.0.113.9'
+  })
+})
+
+test('a public call carries nothing', async () => {
+  const { calls, send } = siteBefore(fine)
+  await send('/public/files/list', { headers: { Cookie: tokens, Authorization: 'forged', 'CF-Connecting-IP': '203.0.113.9' } })
+  expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual({})
+})
+
+test('an address that can be read in two ways reaches no upstream', async () => {
+  const { calls, send } = siteBefore(fine)
+  for (const path of ['/api/main//public/x', '/api/main/%2fpublic/x', '/api/main/public%2f..%2fadd/userInfo']) {
+    expect((await send(path)).status).toBe(400)
+  }
+  expect(calls).toHaveLength(0)
+})
+
+test('the login token moves from the body into a cookie', async () => {
+  const { send } = siteBefore(() => Response.json({ status: 200, data: { token: 'abc-DEF_123', name: 'Li' } }))
+  const response = await send('/api/passport/galaxy/login', { method: 'POST', body: 'phone=1' })
+  expect(await response.json()).toEqual({ status: 200, data: { name: 'Li' } })
+  expect(response.headers.getSetCookie().join('\n')).toContain('cl-official-website=abc-DEF_123; Max-Age=86400; Path=/; HttpOnly')
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+})
+
+test('the exam token goes the same way and leaves the login alone', async () => {
+  const { send } = siteBefore(() => Response.json({ status: 200, data: { examToken: 'exam-1' } }))
+  const response = await send('/api/main/exam/start', { method: 'POST', headers: { Cookie: 'cl-official-website=login-token' } })
+  expect(await response.text()).toBe('{"status":200,"data":{}}')
+  const cookies = response.headers.getSetCookie().join('\n')
+  expect(cookies).toContain('cl-official-exam=exam-1;')
+  expect(cookies).toContain('cl-official-website=login-token;')
+  expect(cookies).toContain('galaxy-visitor=ue;')
+})
+
+test.each([
+  ['as an HTTP status', () => Response.json({ status: 403, error: 'expired' }, { status: 403 })],
+  ['in the body', () => Response.json({ status: 403, error: 'expired' })]
+])('403 %s clears both cookies and passes the text on', async (_, answer) => {
+  const { send } = siteBefore(answer)
+  const response = await send('/api/passport/galaxy/user/current-user', { headers: { Cookie: tokens } })
+  expect(await response.json()).toMatchObject({ status: 403, error: 'expired' })
+  const cookies = response.headers.getSetCookie().join('\n')
+  expect(cookies).toContain('cl-official-website=; Max-Age=0')
+  expect(cookies).toContain('cl-official-exam=; Max-Age=0')
+  expect(cookies).toContain('galaxy-visitor=; Max-Age=0')
+})
+
+test('a successful logout clears the cookies, a failed one does not', async () => {
+  const ok = await siteBefore(fine).send('/api/passport/galaxy/user/logout', { headers: { Cookie: tokens } })
+  expect(ok.headers.getSetCookie().join('\n')).toContain('cl-official-website=; Max-Age=0')
+  const failed = await siteBefore(() => Response.json({ status: 500 }, { status: 500 })).send(
+    '/api/passport/galaxy/user/logout',
+    { headers: { Cookie: tokens } }
+  )
+  expect(failed.headers.getSetCookie()).toEqual([])
+})
+
+test.each([
+  ['refuses the connection', () => Promise.reject(new TypeError('refused'))],
+  ['answers something that is not JSON', () => new Response('<html>', { headers: { 'Content-Type': 'application/json' } })],
+  ['dies in mid-body', () => cutOff('{"status":200,"da')],
+  ['answers without end', () => endless()],
+  ['points elsewhere', () => new Response(null, { status: 302, headers: { Location: 'https://attacker.example/' } })]
+])('an upstream that %s is told in the visitor’s language, as an error', async (_, answer) => {
+  const response = await siteBefore(answer).send('/api/passport/galaxy/user/current-user', {
+    headers: { Cookie: tokens, Accept: 'application/json' }
+  })
+  expect(response.status).toBe(502)
+  expect(await response.json()).toEqual({
+    status: 502,
+    error: 'The service cannot be reached right now. Please try again in a moment.'
+  })
+  expect(response.headers.getSetCookie()).toEqual([])
+})
+
+test('an upload streams through and a file streams back, without the upstream’s cookies', async () => {
+  const { calls, send } = siteBefore(
+    () =>
+      new Response('bytes', {
+        headers: { 'Content-Type': 'application/pdf', 'Set-Cookie': 'x=1', ETag: '"1"', Server: 'secret/1.0' }
+      })
+  )
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('part one, '))
+      controller.enqueue(new TextEncoder().encode('part two'))
+      controller.close()
+    }
+  })
+  const upload: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+  const response = await send('/api/main/files/upload', { ...upload, headers: { 'Content-Type': 'application/octet-stream' } })
+  expect(await calls[0]?.text()).toBe('part one, part two')
+  expect(await response.text()).toBe('bytes')
+  expect(response.headers.get('ETag')).toBe('"1"')
+  expect(response.headers.has('Set-Cookie')).toBe(false)
+  expect(response.headers.has('Server')).toBe(false)
+})
+
+function cutOff(text: string): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text))
+      controller.error(new TypeError('connection reset'))
+    }
+  })
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } })
+}
+
+function endless(): Response {
+  const chunk = new Uint8Array(256 * 1024).fill(0x20)
+  const body = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } })
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { type Answer, answerSchema } from '../../src/contract/answer'
+import { httpTimeout } from '../../src/contract/limits'
+import type { Env } from '../env'
+import { type Target, upstreamOf } from './addresses'
+import { type Identity, upstreamHeaders, visitorHeaders } from './headers'
+
+/** A JSON answer larger than this is no answer of these APIs. */
+const largestAnswer = 2 * 1024 * 1024
+
+/** The upstream is down, too slow, cut off, or answers something that is not an answer. */
+export class UpstreamError extends Error {
+  constructor(readonly status: 502 | 504) {
+    super(`upstream failed: ${status}`)
+    this.name = 'UpstreamError'
+  }
+}
+
+/** What came back: JSON, read to its end and parsed where it is an answer of spec §7, or a transfer that streams through. */
+export type Forwarded =
+  | { kind: 'json'; status: number; headers: Headers; body: string; answer: Answer | undefined }
+  | { kind: 'transfer'; status: number; headers: Headers; body: ReadableStream<Uint8Array> | null }
+
+/**
+ * Sends a request on to its upstream. Uploads stream through; JSON is buffered and checked, because an upstream that
+ * dies in mid-body would otherwise reach the visitor as a success with half a body. Redirects are not followed:
+ * following one would carry the tokens to whatever host it names.
+ * @throws UpstreamError
+ */
+export async function forward(request: Request, target: Target, identity: Identity | undefined, env: Env): Promise<Forwarded> {
+  const { url, fetcher } = upstreamOf(target, new URL(request.url).search, env)
+  const init: RequestInit = {
+    method: request.method,
+    headers: upstreamHeaders(request.headers, target.identified ? identity : undefined),
+    redirect: 'manual',
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(httpTimeout)])
+  }
+  if (request.body) Object.assign(init, { body: request.body, duplex: 'half' })
+
+  const response = await fetcher.fetch(new Request(url, init)).catch(failed)
+  if (response.status >= 300 && response.status < 400 && response.status !== 304) {
+    await response.body?.cancel()
+    throw new UpstreamError(502)
+  }
+  const headers = visitorHeaders(response.headers)
+  const isJson = /\bjson\b/i.test(response.headers.get('Content-Type') ?? '')
+  if (!isJson && target.api !== 'passport') return { kind: 'transfer', status: response.status, headers, body: response.body }
+
+  const body = await readBounded(response)
+  return { kind: 'json', status: response.status, headers, body, answer: parseAnswer(body) }
+}
+
+function failed(error: unknown): never {
+  throw new UpstreamError(error instanceof DOMException && error.name === 'TimeoutError' ? 504 : 502)
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  if (!response.body) return text
+  const reader = response.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read().catch(failed)
+    if (done) return text + decoder.decode()
+    size += value.byteLength
+    if (size > largestAnswer) {
+      await reader.cancel()
+      throw new UpstreamError(502)
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** Undefined for JSON of another shape, such as the editor's configuration. */
+function parseAnswer(body: string): Answer | undefined {
+  let json: unknown
+  try {
+    json = JSON.parse(body)
+  } catch {
+    throw new UpstreamError(502)
+  }
+  const result = v.safeParse(v.looseObject(answerSchema.entries), json)
+  return result.success ? result.output : undefined
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { EdgeContext } from '../src/contract/edge-context'
+import { testSite } from './test-edge'
+
+/** Renders one page and returns what the renderer was given. */
+async function rendered(path: string, headers: Record<string, string> = {}, origin?: string, changes = {}) {
+  let given: { request: Request; context: EdgeContext } | undefined
+  const site = testSite((request, context) => {
+    given = { request, context }
+    return new Response('page', { headers: { 'Content-Type': 'text/html' } })
+  }, changes)
+  await site.fetch(path, { headers }, origin)
+  if (!given) throw new Error('nothing was rendered')
+  return given
+}
+
+test('the app learns that a visitor is logged in, and never the token', async () => {
+  const { request, context } = await rendered('/', { Cookie: 'cl-official-website=secret-token' })
+  expect(context.visitor).toEqual({ locale: 'zh-CN', loggedIn: true, hasExamToken: false })
+  expect(JSON.stringify(context)).not.toContain('secret-token')
+  expect(request.headers.has('Cookie')).toBe(false)
+})
+
+test('the app gets the filing notices and the canonical origin of the host’s profile', async () => {
+  const { context } = await rendered('/', {}, 'https://www.galaxy.example')
+  expect(context.site).toMatchObject({ origin: 'https://www.galaxy.example', icp: { text: 'Filing' }, defaultLocale: 'en-US' })
+  expect(context.visitor.locale).toBe('en-US')
+})
+
+test('a page’s own call goes to the upstream as the visitor, in the same process', async () => {
+  const seen: Request[] = []
+  const MAIN = {
+    fetch: (request: Request) => {
+      seen.push(request)
+      return Promise.resolve(Response.json({ status: 200, data: [1] }))
+    }
+  }
+  const { context } = await rendered('/', { Cookie: 'cl-official-website=secret-token; language=en-US' }, undefined, { MAIN })
+  const answer = await context.fetchApi('/api/main/slideshow/list?_t=1')
+  expect(await answer.json()).toEqual({ status: 200, data: [1] })
+  expect(seen[0]?.headers.get('Authorization')).toBe('secret-token')
+  expect(seen[0]?.headers.get('Language')).toBe('EN')
+})

@@ -1,0 +1,57 @@
+import type { Context, Handler } from 'hono'
+import type { EdgeContext } from '../src/contract/edge-context'
+import type { PublicSite, SiteProfile } from '../src/contract/site'
+import type { Edge } from './edge'
+import type { Env } from './env'
+import { asksForDocument } from './middleware/documents-only'
+import { visitorOf } from './middleware/guards'
+import { targetOf } from './proxy/addresses'
+import { identityOf } from './proxy/api'
+import { forward } from './proxy/forward'
+
+/** What renders a page: TanStack Start, or a stand-in in a test. */
+export type RenderPage = (request: Request, context: EdgeContext) => Promise<Response> | Response
+
+/** Set by the app's splat route: no route matched. Never leaves the edge. */
+const unmatchedHeader = 'x-galaxy-unmatched'
+
+/** Headers that a rendering may depend on. Cookies are not among them: a page is rendered from the context alone. */
+const rendered = ['User-Agent', 'Accept-Language']
+
+/** Hands the request to the app with what the pipeline found out, and answers for paths that no route matches. */
+export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
+  return async function render(c) {
+    const headers = new Headers({ Accept: 'text/html' })
+    for (const name of rendered) {
+      const value = c.req.header(name)
+      if (value) headers.set(name, value)
+    }
+    const { method, signal } = c.req.raw
+    const response = await renderPage(new Request(c.req.url, { method, headers, signal }), contextOf(c, env))
+    if (!response.headers.has(unmatchedHeader)) return new Response(response.body, response)
+    await response.body?.cancel()
+    return asksForDocument(c) ? c.redirect('/', 302) : c.text('Not found', 404)
+  }
+}
+
+function contextOf(c: Context<Edge>, env: Env): EdgeContext {
+  return {
+    nonce: c.get('secureHeadersNonce') ?? '',
+    site: publicSite(c.get('profile'), env),
+    visitor: visitorOf(c.var),
+    fetchApi: async (path, init) => {
+      const request = new Request(new URL(path, c.req.url), init)
+      const target = targetOf(new URL(request.url).pathname)
+      if (!target) return new Response(null, { status: 404 })
+      const { body, ...answered } = await forward(request, target, identityOf(c, env), env)
+      return new Response(body, answered)
+    },
+    reportFallback: () => c.set('fallbackShown', true)
+  }
+}
+
+function publicSite(profile: SiteProfile, env: Env): PublicSite {
+  const { defaultLocale, origin, icp, security } = profile
+  const alternates = env.SITE_HOSTS.map((other) => ({ locale: other.defaultLocale, origin: other.origin }))
+  return { defaultLocale, origin, icp, security, alternates, analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL }
+}

@@ -1,0 +1,75 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { SiteProfile } from '../src/contract/site'
+import { createApp } from './app'
+import type { Edge } from './edge'
+import { type Env, parseEnv } from './env'
+import type { RenderPage } from './render'
+
+/** Two host profiles with different languages, as `wrangler.toml` has them. For unit tests only. */
+export const profiles: SiteProfile[] = [
+  {
+    hosts: ['localhost', 'cn.galaxy.example'],
+    defaultLocale: 'zh-CN',
+    origin: 'https://cn.galaxy.example',
+    icp: { text: 'ICP', url: 'https://beian.example/' },
+    security: { text: 'PSB', url: '' }
+  },
+  {
+    hosts: ['www.galaxy.example'],
+    defaultLocale: 'en-US',
+    origin: 'https://www.galaxy.example',
+    icp: { text: 'Filing', url: '' },
+    security: { text: '', url: '' }
+  }
+]
+
+/** An environment whose upstreams are functions. */
+export function testEnv(changes: Partial<Record<keyof Env, unknown>> = {}): Env {
+  const silent = { fetch: () => Promise.resolve(Response.json({ status: 200 })) }
+  return parseEnv({
+    PASSPORT: silent,
+    MAIN: silent,
+    USER_SERVICE_BASE: '',
+    EXTENSION_API_BASE: '',
+    FILE_BASE: '',
+    PASSPORT_BASE: '',
+    EXAM_BASE: '',
+    CHATBOT_EMBED_URL: '',
+    ANALYTICS_SCRIPT_URL: '',
+    CLIENT_ADDRESS_HEADER: '',
+    SITE_HOSTS: profiles,
+    ...changes
+  })
+}
+
+/** A tiny app of the given steps that answers with `seen`, what the pipeline knows at its end. */
+export function testApp(...steps: MiddlewareHandler<Edge>[]) {
+  const app = new Hono<Edge>()
+  for (const step of steps) app.use(step)
+  app.all('*', (c) => c.json({ seen: { locale: c.get('locale'), session: c.get('session'), origin: c.get('profile')?.origin } }))
+  return app
+}
+
+/** What `waitUntil` was given, so that a test can wait for it. */
+export function testContext() {
+  const waiting: Promise<unknown>[] = []
+  const context = {
+    waitUntil: (promise: Promise<unknown>) => void waiting.push(promise),
+    passThroughOnException: () => undefined,
+    props: {}
+  }
+  return { context, settled: () => Promise.all(waiting) }
+}
+
+/** The whole pipeline before a stand-in for the renderer. */
+export function testSite(
+  renderPage: RenderPage = () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
+  changes: Partial<Record<keyof Env, unknown>> = {},
+  guardedPaths?: Record<string, string>
+) {
+  const app = createApp({ env: testEnv(changes), renderPage, ...(guardedPaths ? { guardedPaths } : {}) })
+  return {
+    fetch: (path: string, init: RequestInit = {}, origin = 'http://localhost') =>
+      Promise.resolve(app.request(new URL(path, origin).href, init, {}, testContext().context))
+  }
+}
