@@ -7,6 +7,13 @@ import { defineConfig } from 'vite'
 import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
 import { localOverlay, stateFolder } from './scripts/local-config.ts'
 
+// Start's own protection covers `*.server.*` and `*.client.*`; the rooms that the app may not enter are told to it here.
+const importProtection = {
+  behavior: 'error' as const,
+  client: { files: ['**/*.server.*', 'worker/**', 'services/**'] },
+  server: { files: ['**/*.client.*', 'worker/**', 'services/**'] }
+}
+
 export default defineConfig(({ command }) => {
   // The build is exactly what is deployed; only the development server adds what a local run has besides.
   const overlay = command === 'serve' ? (config: WorkerConfig) => void Object.assign(config, localOverlay(config)) : undefined
@@ -29,7 +36,7 @@ export default defineConfig(({ command }) => {
           config: overlay
         }))
       }),
-      tanstackStart(),
+      tanstackStart({ importProtection }),
       react()
     ]
   }

@@ -21,16 +21,18 @@ import { type RenderPage, render } from './render'
 interface Parts {
   env: Env
   renderPage: RenderPage
+  /** Takes the lines of the log, without line ends. */
+  log: (line: string) => void
   /** Guards by path; the contract's table unless a test brings its own. */
   guardedPaths?: Readonly<Record<string, string>>
 }
 
 /** Everything that can happen to a request, in order. */
-export function createApp({ env, renderPage, guardedPaths }: Parts) {
+export function createApp({ env, renderPage, log, guardedPaths }: Parts) {
   const app = new Hono<Edge>()
 
   app.use(requestId({ headerName: '' }))
-  app.use(accessLog())
+  app.use(accessLog(log))
   app.use(securityHeaders(env))
   app.use(site(env.SITE_HOSTS))
   app.use(redirects())
@@ -48,6 +50,6 @@ export function createApp({ env, renderPage, guardedPaths }: Parts) {
   app.use(pageCache())
   app.all('*', render(env, renderPage))
 
-  app.onError(answerError)
+  app.onError(answerError(log))
   return app
 }

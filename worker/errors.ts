@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
 import { UnknownMiddlewareError } from '../src/contract/guards'
 import { originalLocale } from '../src/contract/locale'
@@ -11,15 +11,16 @@ import { UpstreamError } from './proxy/forward'
  * What a visitor is told when something threw. An API call gets an answer of the usual shape, a page request a page
  * with a way home. `err.message` reaches the log, never the visitor; «Unknown middleware» is a text of the spec (§8).
  */
-export function answerError(error: Error, c: Context<Edge>): Response | Promise<Response> {
+export function answerError(log: (line: string) => void): ErrorHandler<Edge> {
+  return (error, c) => answer(error, c, log)
+}
+
+function answer(error: Error, c: Context<Edge>, log: (line: string) => void): Response | Promise<Response> {
   // An error may come before the locale is known.
   const locale = c.get('locale') ?? originalLocale
   const status = error instanceof UpstreamError ? error.status : 500
   c.header('Cache-Control', 'private, no-store')
-  if (!(error instanceof UpstreamError)) {
-    // biome-ignore lint/suspicious/noConsole: the platform collects the console as the log
-    console.error(JSON.stringify({ id: c.get('requestId'), error: error.name, stack: error.stack }))
-  }
+  if (!(error instanceof UpstreamError)) log(JSON.stringify({ id: c.get('requestId'), error: error.name, stack: error.stack }))
   const text =
     error instanceof UpstreamError
       ? m.edge_upstream_failed({}, { locale })

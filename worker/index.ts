@@ -6,7 +6,9 @@ import { parseEnv } from './env'
 /** The entry on workerd. Configuration at fault stops the worker here, before it answers anything. */
 const app = createApp({
   env: parseEnv(env),
-  renderPage: (request, context) => start.fetch(request, { context })
+  renderPage: (request, context) => start.fetch(request, { context }),
+  // biome-ignore lint/suspicious/noConsole: the platform collects the console as the log
+  log: (line) => console.log(line)
 })
 
 export default app

@@ -67,7 +67,7 @@ export function testSite(
   changes: Partial<Record<keyof Env, unknown>> = {},
   guardedPaths?: Record<string, string>
 ) {
-  const app = createApp({ env: testEnv(changes), renderPage, ...(guardedPaths ? { guardedPaths } : {}) })
+  const app = createApp({ env: testEnv(changes), renderPage, log: () => undefined, ...(guardedPaths ? { guardedPaths } : {}) })
   return {
     fetch: (path: string, init: RequestInit = {}, origin = 'http://localhost') =>
       Promise.resolve(app.request(new URL(path, origin).href, init, {}, testContext().context))

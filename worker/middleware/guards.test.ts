@@ -30,7 +30,6 @@ test('a refused page is never rendered', async () => {
 })
 
 test('a route that names a guard that does not exist answers 500 «Unknown middleware» and nothing of the code', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const site = testSite(undefined, {}, { '/aboutus': 'no-such-guard' })
   const response = await site.fetch('/aboutus', asDocument())
   expect(response.status).toBe(500)
@@ -38,5 +37,4 @@ test('a route that names a guard that does not exist answers 500 «Unknown middl
   expect(page).toContain('Unknown middleware')
   expect(page).not.toContain('no-such-guard')
   expect(page).toContain('href="/"')
-  log.mockRestore()
 })
