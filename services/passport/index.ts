@@ -1,5 +1,12 @@
-import { Hono } from 'hono'
+import { createApp } from './app'
+import { readEnv } from './env'
 
-const app = new Hono()
-app.get('*', (c) => c.json({ status: 200 }))
-export default app
+/** Built with the isolate's first request: the bindings are the same for all that follow. */
+let app: ReturnType<typeof createApp> | undefined
+
+export default {
+  fetch(request: Request, bindings: unknown) {
+    app ??= createApp(readEnv(bindings))
+    return app.fetch(request)
+  }
+}

@@ -12,13 +12,6 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 /** What the browser sends in place of a password: SHA-256 as 64 lower-case hexadecimal digits. */
 export const passwordHashPattern = /^[0-9a-f]{64}$/
 
-const trimmed = v.pipe(v.string(), v.trim())
-
-function length(key: keyof typeof fieldLength, empty: FieldMessage, long: FieldMessage) {
-  const { min, max } = fieldLength[key]
-  return v.pipe(trimmed, v.minLength(min, empty), v.maxLength(max, long))
-}
-
 /** Keys of `fields.json` that a rule can answer with. */
 export type FieldMessage =
   | 'field_username'
@@ -35,15 +28,34 @@ export type FieldMessage =
   | 'field_code'
   | 'field_code_type'
   | 'field_agreement'
+  | 'field_email'
+  | 'field_industry'
+  | 'field_questions'
+  | 'field_edition'
+
+/** Typed text without the space around it. A field that is not sent at all is an empty one, so it gets the field's own message. */
+export const trimmedText = (wrong: FieldMessage) => v.pipe(v.optional(v.string(wrong), ''), v.trim())
+
+/** Text of so many characters, as a person counts them: one written with two UTF-16 units is still one. */
+export function textOfLength({ min, max }: { min: number; max: number }, short: FieldMessage, long: FieldMessage) {
+  return v.pipe(
+    trimmedText(short),
+    v.check((value) => [...value].length >= min, short),
+    v.check((value) => [...value].length <= max, long)
+  )
+}
+
+/** The length is looked at first: the pattern backtracks, and must not be given a text of any size. */
+const isEmail = (value: string) => value.length <= fieldLength.email.max && emailPattern.test(value)
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
 
-export const usernameSchema = length('username', 'field_username', 'field_username')
-export const phoneSchema = v.pipe(trimmed, v.regex(phonePattern, message('field_phone')))
+export const usernameSchema = textOfLength(fieldLength.username, 'field_username', 'field_username')
+export const phoneSchema = v.pipe(trimmedText('field_phone'), v.regex(phonePattern, message('field_phone')))
+export const emailSchema = v.pipe(trimmedText('field_email'), v.check(isEmail, message('field_email')), v.toLowerCase())
 export const identifierSchema = v.pipe(
-  trimmed,
-  v.maxLength(254, message('field_identifier')),
-  v.check((value) => phonePattern.test(value) || emailPattern.test(value), message('field_identifier')),
+  trimmedText('field_identifier'),
+  v.check((value) => phonePattern.test(value) || isEmail(value), message('field_identifier')),
   v.toLowerCase()
 )
 /** Chinese registration takes an 11-digit phone only; English takes e-mail or phone (spec §5). */
@@ -54,11 +66,18 @@ export const passwordSchema = v.pipe(
   v.minLength(fieldLength.password.min, message('field_password')),
   v.maxLength(fieldLength.password.max, message('field_password'))
 )
-export const passwordHashSchema = v.pipe(v.string(), v.regex(passwordHashPattern, message('field_password')))
-export const captchaSchema = v.pipe(trimmed, v.nonEmpty(message('field_code')), v.maxLength(32, message('field_code')))
-export const companySchema = length('company', 'field_company', 'field_company_long')
-export const positionSchema = length('position', 'field_position', 'field_position_long')
-export const purposeSchema = length('purpose', 'field_purpose', 'field_purpose_long')
+export const passwordHashSchema = v.pipe(
+  v.optional(v.string(message('field_password')), ''),
+  v.regex(passwordHashPattern, message('field_password'))
+)
+export const captchaSchema = v.pipe(
+  trimmedText('field_code'),
+  v.nonEmpty(message('field_code')),
+  v.maxLength(32, message('field_code'))
+)
+export const companySchema = textOfLength(fieldLength.company, 'field_company', 'field_company_long')
+export const positionSchema = textOfLength(fieldLength.position, 'field_position', 'field_position_long')
+export const purposeSchema = textOfLength(fieldLength.purpose, 'field_purpose', 'field_purpose_long')
 
 /** Body of `POST galaxy/login`. `phone` is a phone number or an e-mail address (spec §3). */
 export const loginRequestSchema = v.object({ phone: identifierSchema, password: passwordHashSchema })
@@ -80,7 +99,10 @@ export type RegisterRequest = v.InferOutput<ReturnType<typeof registerRequestSch
 /** Why a code is asked for (spec §3): 1 register, 2 reset. */
 export const codeTypes = ['1', '2'] as const
 export type CodeType = (typeof codeTypes)[number]
-export const codeRequestSchema = v.object({ phone: identifierSchema, type: v.picklist(codeTypes, message('field_code_type')) })
+const codeTypeSchema = v.pipe(v.optional(v.string(), ''), v.picklist(codeTypes, message('field_code_type')))
+
+/** Query of `GET galaxy/user/get-code`. */
+export const codeRequestSchema = v.object({ phone: identifierSchema, type: codeTypeSchema })
 
 /** `data` of login and register as passport answers it; the edge takes the token out before a browser sees it. */
 export const tokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,512}$/)) })

@@ -24,5 +24,8 @@ export const fieldLength = {
   password: { min: 6, max: 20 },
   company: { min: 1, max: 50 },
   position: { min: 1, max: 50 },
-  purpose: { min: 1, max: 50 }
+  purpose: { min: 1, max: 50 },
+  email: { min: 1, max: 254 },
+  industry: { min: 1, max: 50 },
+  questions: { min: 0, max: 2000 }
 } as const

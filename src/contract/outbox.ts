@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import { codeTypes } from './account'
+import { fieldLength } from './limits'
+
+/** One verification code on its way out of passport. `to` is a phone number or an e-mail address. */
+export const codeMessageSchema = v.object({
+  to: v.pipe(v.string(), v.nonEmpty(), v.maxLength(fieldLength.email.max)),
+  type: v.picklist(codeTypes),
+  code: v.pipe(v.string(), v.regex(/^\d{6}$/))
+})
+export type CodeMessage = v.InferOutput<typeof codeMessageSchema>
 
 /** One verification code that left passport, as the local outbox lists it. `sentAt` is ISO 8601. */
-export const sentCodeSchema = v.object({
-  to: v.string(),
-  type: v.picklist(codeTypes),
-  code: v.string(),
-  sentAt: v.string()
-})
+export const sentCodeSchema = v.object({ ...codeMessageSchema.entries, sentAt: v.string() })
 export type SentCode = v.InferOutput<typeof sentCodeSchema>

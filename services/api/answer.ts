@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Answer } from '../../src/contract/answer'
+import { type Locale, localeFromLanguageHeader } from '../../src/contract/locale'
+
+/** A text for a person, in the language asked for: what a paraglide message is. */
+export type Text = (inputs: Record<string, never>, options: { locale: Locale }) => string
+
+/** A call that is answered with a failure the caller can act on. Its text is shown to a person, so it is a message, never a cause. */
+export class Refusal extends Error {
+  constructor(
+    /** Both the HTTP status and the body's `status`. */
+    readonly status: ContentfulStatusCode,
+    readonly text: Text,
+    readonly details: {
+      /** Name of the request's field at fault. */
+      field?: string
+      /** Seconds after which the same call can succeed. */
+      retryAfter?: number
+    } = {}
+  ) {
+    super(`Refused with ${status}`)
+    this.name = 'Refusal'
+  }
+}
+
+/** Language of the answer's texts (`Language: EN|CN`, spec §7). */
+export function requestLocale(c: Context): Locale {
+  return localeFromLanguageHeader(c.req.header('Language'))
+}
+
+export function succeed(c: Context, data?: unknown): Response {
+  return c.json(data === undefined ? { status: 200 } : { status: 200, data })
+}
+
+export function refuse(c: Context, { status, text, details }: Refusal): Response {
+  if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter))
+  const answer: Answer = { status, error: text({}, { locale: requestLocale(c) }), field: details.field }
+  return c.json(answer, status)
+}

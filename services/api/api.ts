@@ -1,0 +1,48 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { m } from '../../src/paraglide/messages'
+import { Refusal, refuse } from './answer'
+import { logUnexpected } from './log'
+
+/** No body that the services read comes near this; more is refused before it is parsed. */
+const largestBody = 64 * 1024
+
+/**
+ * A Hono app with the conventions that both services share: every answer is `{status, data?, error?, field?}` with the
+ * HTTP status equal to the body's, in the language of the request, and stored by no cache. Routes are added by the caller.
+ */
+export function createApi(): Hono {
+  const app = new Hono()
+  app.use(answerHeaders)
+  app.use(getIsNotHead)
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        c.header('Allow', methods.filter((method) => method !== 'HEAD').join(', '))
+        return refuse(c, new Refusal(405, m.service_method_not_allowed))
+      }
+    })
+  )
+  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, new Refusal(413, m.service_too_large)) }))
+  app.notFound((c) => refuse(c, new Refusal(404, m.service_not_found)))
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refuse(c, error)
+    logUnexpected(error, c.req)
+    return refuse(c, new Refusal(500, m.service_unexpected))
+  })
+  return app
+}
+
+const answerHeaders: MiddlewareHandler = async function answerHeaders(c, next) {
+  await next()
+  c.header('Cache-Control', 'private, no-store')
+  c.header('X-Content-Type-Options', 'nosniff')
+}
+
+/** Hono answers HEAD by running the GET route, and some GETs of spec §7 act (logout, get-code): a HEAD must not. */
+const getIsNotHead: MiddlewareHandler = async function getIsNotHead(c, next) {
+  if (c.req.raw.method !== 'HEAD') return next()
+  throw new Refusal(405, m.service_method_not_allowed)
+}

@@ -1,0 +1,25 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+
+/** What a worker needs of another worker that is bound to it. */
+export interface ServiceBinding {
+  fetch(url: string, init?: RequestInit): Promise<Response>
+}
+
+function has(value: unknown, method: string): boolean {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function'
+}
+
+export const serviceBindingSchema = v.custom<ServiceBinding>((value) => has(value, 'fetch'), 'a service binding')
+export const databaseSchema = v.custom<D1Database>((value) => has(value, 'batch'), 'a D1 database')
+
+/**
+ * The worker's bindings and vars, parsed once per isolate.
+ * @throws Error naming each binding that is missing or wrong
+ */
+export function readBindings<Schema extends v.GenericSchema>(schema: Schema, bindings: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, bindings)
+  if (result.success) return result.output
+  const wrong = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'bindings'}: expected ${issue.message}`)
+  throw new Error(`This worker is not configured. ${wrong.join('; ')}`)
+}

@@ -1,0 +1,30 @@
+import type { FieldMessage } from '../../src/contract/account'
+import { m } from '../../src/paraglide/messages'
+import type { Text } from './answer'
+
+/** Written out rather than looked up by name, so that a missing text fails the type check and only these are bundled. */
+const texts: Readonly<Record<FieldMessage, Text>> = {
+  field_username: m.field_username,
+  field_phone: m.field_phone,
+  field_identifier: m.field_identifier,
+  field_password: m.field_password,
+  field_password_match: m.field_password_match,
+  field_company: m.field_company,
+  field_company_long: m.field_company_long,
+  field_position: m.field_position,
+  field_position_long: m.field_position_long,
+  field_purpose: m.field_purpose,
+  field_purpose_long: m.field_purpose_long,
+  field_code: m.field_code,
+  field_code_type: m.field_code_type,
+  field_agreement: m.field_agreement,
+  field_email: m.field_email,
+  field_industry: m.field_industry,
+  field_questions: m.field_questions,
+  field_edition: m.field_edition
+}
+
+/** The text of a rule's message; undefined where the message is not one of the contract's. */
+export function fieldText(message: string): Text | undefined {
+  return Object.entries(texts).find(([key]) => key === message)?.[1]
+}

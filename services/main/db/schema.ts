@@ -1,0 +1,33 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { editions } from '../../../src/contract/user-info'
+
+/** Slides of the home page, in both languages. `href` is one for both. */
+export const slides = sqliteTable('slides', {
+  id: integer('id').primaryKey(),
+  /** Place in the show, from 1. */
+  place: integer('place').notNull(),
+  kindZh: text('kind_zh').notNull(),
+  kindEn: text('kind_en').notNull(),
+  titleZh: text('title_zh').notNull(),
+  titleEn: text('title_en').notNull(),
+  linkTextZh: text('link_text_zh').notNull(),
+  linkTextEn: text('link_text_en').notNull(),
+  href: text('href').notNull()
+})
+
+/** Consultations, as submitted through `add/userInfo`. */
+export const consultations = sqliteTable('consultations', {
+  id: text('id').primaryKey(),
+  /** What makes the same submission, sent again, the same row. */
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  /** SHA-256 of the submission, to tell a repetition from another one under a used key. */
+  digest: text('digest').notNull(),
+  name: text('name').notNull(),
+  phone: text('phone').notNull(),
+  email: text('email').notNull(),
+  industry: text('industry').notNull(),
+  questions: text('questions').notNull(),
+  edition: text('edition', { enum: editions }),
+  /** Milliseconds since the epoch. */
+  createdAt: integer('created_at').notNull()
+})

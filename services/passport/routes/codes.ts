@@ -1,0 +1,80 @@
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Handler } from 'hono'
+import * as v from 'valibot'
+import { codeRequestSchema, registrationIdentifierSchema } from '../../../src/contract/account'
+import type { Locale } from '../../../src/contract/locale'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal, requestLocale, succeed } from '../../api/answer'
+import { readQuery } from '../../api/body'
+import { clientBucket } from '../client-address'
+import { dropCode, newCode, storeCode } from '../codes'
+import { type CodeDelivery, DeliveryError } from '../delivery'
+import { giveBack, type Limit, takePlace } from '../throttle'
+import { waitText } from '../wait-text'
+
+const perIdentifier = [
+  { max: 1, seconds: 60 },
+  { max: 3, seconds: 600 },
+  { max: 10, seconds: 86_400 }
+]
+const perAddress = [{ max: 20, seconds: 3600 }]
+const everybody = 'code:all'
+
+/**
+ * `GET galaxy/user/get-code?phone&type`: sends a code to a phone number or an e-mail address. It does the same whether or
+ * not an account has that identifier, so it tells nobody who is registered.
+ * Answers 400 (field), 429 with Retry-After, 502 where the code did not leave, 503 where nothing is there to send it.
+ */
+export function getCode({ db, delivery, codesPerDay }: Services): Handler {
+  return async (c) => {
+    const locale = requestLocale(c)
+    const { phone: identifier, type } = readQuery(c, codeRequest(locale))
+    if (!delivery) throw new Refusal(503, m.service_delivery_not_configured)
+
+    const now = Date.now()
+    const own = `code:${identifier}`
+    const address = clientBucket(c)
+    const limits: Limit[] = [
+      { scope: own, windows: perIdentifier },
+      { scope: everybody, windows: [{ max: codesPerDay, seconds: 86_400 }] }
+    ]
+    if (address) limits.push({ scope: `code-address:${address}`, windows: perAddress })
+    const place = await takePlace(db, limits, now)
+    if ('retryAfter' in place) throw tooOften(place.retryAfter)
+
+    const code = { identifier, type, code: newCode() }
+    await storeCode(db, code, now)
+    try {
+      await delivery.send({ to: identifier, type, code: code.code, locale })
+    } catch (error) {
+      // The place by address stays taken: otherwise failing sends could be asked for without end.
+      await giveBack(db, place.id, [own, everybody])
+      await dropCode(db, code)
+      if (error instanceof DeliveryError) throw new Refusal(502, m.service_code_not_sent)
+      throw error
+    }
+    return succeed(c)
+  }
+}
+
+interface Services {
+  db: DrizzleD1Database
+  delivery: CodeDelivery | undefined
+  codesPerDay: number
+}
+
+/** A code to register with goes only to an identifier that can register in this language (spec §5). */
+function codeRequest(locale: Locale) {
+  return v.pipe(
+    codeRequestSchema,
+    v.forward(
+      v.check(({ phone, type }) => type !== '1' || v.is(registrationIdentifierSchema(locale), phone), 'field_phone'),
+      ['phone']
+    )
+  )
+}
+
+function tooOften(retryAfter: number): Refusal {
+  const text: Refusal['text'] = (_, { locale }) => m.service_code_too_often({ wait: waitText(retryAfter, locale) }, { locale })
+  return new Refusal(429, text, { retryAfter })
+}

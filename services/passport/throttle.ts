@@ -1,0 +1,77 @@
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { attempts } from './db/schema'
+
+/** At most so many attempts in any stretch of so many seconds. */
+export interface Window {
+  max: number
+  seconds: number
+}
+
+/** The windows that hold for one scope: one identifier, one address, or everybody. */
+export interface Limit {
+  scope: string
+  windows: readonly Window[]
+}
+
+/** The longest window there is; rows older than it count for nothing. */
+const longestSeconds = 86_400
+
+/** Seconds until an attempt made at `at` leaves the window; at least one, since Retry-After is in whole seconds. */
+export function secondsUntilFree(at: number, { seconds }: Window, now: number): number {
+  return Math.max(1, Math.ceil((at + seconds * 1000 - now) / 1000))
+}
+
+/**
+ * Takes a place under every limit, or under none. Counting and taking are one statement: D1 has no interactive
+ * transactions, and of fifty parallel callers each would pass a count that was read beforehand.
+ * @returns the attempt's id, or the seconds to wait
+ */
+export async function takePlace(
+  db: DrizzleD1Database,
+  limits: readonly Limit[],
+  now: number
+): Promise<{ id: string } | { retryAfter: number }> {
+  const id = crypto.randomUUID()
+  const room = limits.flatMap(({ scope, windows }) =>
+    windows.map(
+      (window) =>
+        sql`(SELECT count(*) FROM ${attempts} WHERE ${attempts.scope} = ${scope} AND ${attempts.at} > ${now - window.seconds * 1000}) < ${window.max}`
+    )
+  )
+  const scopes = JSON.stringify(limits.map(({ scope }) => scope))
+  const [, taken] = await db.batch([
+    db.delete(attempts).where(lte(attempts.at, now - longestSeconds * 1000)),
+    db.all<{ id: string }>(
+      sql`INSERT INTO ${attempts} (id, scope, at) SELECT ${id}, value, ${now} FROM json_each(${scopes}) WHERE ${sql.join(room, sql` AND `)} RETURNING id`
+    )
+  ])
+  return taken.length > 0 ? { id } : { retryAfter: await secondsToWait(db, limits, now) }
+}
+
+/** Gives an attempt's place back in the scopes named, as if it had not been made. */
+export async function giveBack(db: DrizzleD1Database, id: string, scopes: readonly string[]): Promise<void> {
+  await db.delete(attempts).where(and(eq(attempts.id, id), inArray(attempts.scope, [...scopes])))
+}
+
+/** Forgets every attempt in the scope. */
+export async function clearScope(db: DrizzleD1Database, scope: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.scope, scope))
+}
+
+/** A full window has room again when the oldest of its newest `max` attempts leaves it; all windows must have room. */
+async function secondsToWait(db: DrizzleD1Database, limits: readonly Limit[], now: number): Promise<number> {
+  const waits = limits.flatMap(({ scope, windows }) =>
+    windows.map(async (window) => {
+      const [last] = await db
+        .select({ at: attempts.at })
+        .from(attempts)
+        .where(and(eq(attempts.scope, scope), gt(attempts.at, now - window.seconds * 1000)))
+        .orderBy(desc(attempts.at))
+        .limit(1)
+        .offset(window.max - 1)
+      return last ? secondsUntilFree(last.at, window, now) : 1
+    })
+  )
+  return Math.max(...(await Promise.all(waits)))
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { tokenSchema } from '../../src/contract/account'
+import { sha256 } from '../api/digest'
+
+/** A login token: 256 random bits, base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is stored of a token. A fast hash is enough: nobody guesses 256 random bits. */
+export const tokenHash = sha256
+
+/** The token that the request carries in `Authorization`, raw (spec §7); undefined where there is none of a token's form. */
+export function requestToken(c: Context): string | undefined {
+  const result = v.safeParse(tokenSchema, { token: c.req.header('Authorization') })
+  return result.success ? result.output.token : undefined
+}
