@@ -42,9 +42,10 @@ export async function takePlace(
   const scopes = JSON.stringify(limits.map(({ scope }) => scope))
   const [, taken] = await db.batch([
     db.delete(attempts).where(lte(attempts.at, now - longestSeconds * 1000)),
-    db.all<{ id: string }>(
-      sql`INSERT INTO ${attempts} (id, scope, at) SELECT ${id}, value, ${now} FROM json_each(${scopes}) WHERE ${sql.join(room, sql` AND `)} RETURNING id`
-    )
+    db
+      .insert(attempts)
+      .select(sql`SELECT ${id}, value, ${now} FROM json_each(${scopes}) WHERE ${sql.join(room, sql` AND `)}`)
+      .returning({ id: attempts.id })
   ])
   return taken.length > 0 ? { id } : { retryAfter: await secondsToWait(db, limits, now) }
 }

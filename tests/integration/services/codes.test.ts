@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPhone, registration, type Services, startServices } from './harness'
+
+let services: Services
+beforeAll(async () => {
+  services = await startServices({ vars: { CODES_PER_DAY: 60 } })
+}, 60_000)
+afterAll(() => services.close())
+
+const getCode = (phone: string, request: { language?: 'CN' | 'EN'; address?: string } = {}) =>
+  services.call('passport', `user/get-code?phone=${phone}&type=1`, request)
+const age = (seconds: number) =>
+  services.passportDb
+    .prepare('UPDATE attempts SET at = at - ?')
+    .bind(seconds * 1000)
+    .run()
+
+test('a second code within a minute is refused in either language, with the time to wait', async () => {
+  const phone = newPhone()
+  expect((await getCode(phone)).status).toBe(200)
+  const refused = await getCode(phone)
+  expect(refused).toMatchObject({ http: 429, status: 429, error: expect.stringMatching(/^验证码获取过于频繁，请在\d+秒后重试$/) })
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50)
+  expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60)
+  expect((await getCode(phone, { language: 'EN' })).error).toMatch(
+    /^Too many verification codes requested\. Please try again in \d+ seconds?$/
+  )
+})
+
+test('of many parallel requests one code is sent', async () => {
+  const phone = newPhone()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => getCode(phone)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(19)
+})
+
+test('three codes in ten minutes, ten in a day', async () => {
+  const phone = newPhone()
+  for (let sent = 0; sent < 3; sent += 1) {
+    expect((await getCode(phone)).status).toBe(200)
+    await age(61)
+  }
+  const fourth = await getCode(phone)
+  expect(fourth.http).toBe(429)
+  expect(Number(fourth.headers.get('Retry-After'))).toBeGreaterThan(400)
+  for (let sent = 3; sent < 10; sent += 1) {
+    await age(600)
+    expect((await getCode(phone)).status).toBe(200)
+  }
+  await age(3600)
+  const eleventh = await getCode(phone)
+  expect(eleventh.http).toBe(429)
+  expect(eleventh.error).toMatch(/小时后重试$/)
+  await age(86_400)
+  expect((await getCode(phone)).status).toBe(200)
+})
+
+test('twenty codes an hour from one address, an IPv6 network counting as one', async () => {
+  await age(86_400)
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, (_, host) => getCode(newPhone(), { address: `2001:db8:0:1::${host + 1}` }))
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  expect((await getCode(newPhone(), { address: '2001:db8:0:2::1' })).status).toBe(200)
+})
+
+test('without an address nobody is counted as everybody', async () => {
+  await age(86_400)
+  const answers = await Promise.all(Array.from({ length: 25 }, () => getCode(newPhone())))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(25)
+})
+
+test('no more than the daily cap leaves, whoever asks', async () => {
+  await age(86_400)
+  const answers = await Promise.all(Array.from({ length: 70 }, () => getCode(newPhone())))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+  expect((await getCode(newPhone(), { address: '192.0.2.77' })).http).toBe(429)
+  await age(86_400)
+})
+
+test('what cannot be sent a code is named', async () => {
+  expect(await getCode('12')).toMatchObject({ http: 400, field: 'phone', error: '请输入正确的手机号或邮箱' })
+  expect(await getCode('a@example.com')).toMatchObject({ http: 400, field: 'phone', error: '请输入正确手机号' })
+  expect(await services.call('passport', 'user/get-code?type=1')).toMatchObject({ http: 400, field: 'phone' })
+  expect(await services.call('passport', `user/get-code?phone=${newPhone()}&type=3`)).toMatchObject({ http: 400, field: 'type' })
+  expect(await services.call('passport', `user/get-code?phone=${newPhone()}&type=1`, { method: 'HEAD' })).toMatchObject({
+    http: 405
+  })
+})
+
+test('a failed delivery says so and gives the minute back', async () => {
+  const failing = await startServices({ outbox: 'first-send-fails' })
+  try {
+    const phone = newPhone()
+    const path = `user/get-code?phone=${phone}&type=1`
+    expect(await failing.call('passport', path)).toMatchObject({ http: 502, status: 502, error: '验证码发送失败，请稍后重试' })
+    expect((await failing.call('passport', path)).status).toBe(200)
+    const answer = await failing.call('passport', 'user/register', { json: registration(phone, await failing.sentCode(phone)) })
+    expect(answer.status).toBe(200)
+  } finally {
+    await failing.close()
+  }
+}, 60_000)
+
+test('without a delivery the call says that it is not configured', async () => {
+  const unbound = await startServices({ outbox: 'none' })
+  try {
+    const answer = await unbound.call('passport', `user/get-code?phone=${newPhone()}&type=1`, { language: 'EN' })
+    expect(answer).toMatchObject({ http: 503, status: 503, error: 'Delivery of verification codes is not configured' })
+  } finally {
+    await unbound.close()
+  }
+}, 60_000)
