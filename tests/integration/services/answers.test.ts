@@ -41,7 +41,6 @@ test('a body that cannot be read is refused before it is believed', async () => 
   expect(await send('{"phone":{"$ne":1}}')).toMatchObject({ http: 400, field: 'phone' })
   expect(await send(`{"phone":"13800000000","password":"plain"}`)).toMatchObject({ http: 400, field: 'password' })
   expect(await send('hello', 'text/plain')).toMatchObject({ http: 415, error: '不支持的请求格式' })
-  expect(await send(JSON.stringify({ phone: 'x'.repeat(70_000) }))).toMatchObject({ http: 413, error: '请求内容过大' })
   const form = await services.call('passport', 'user/register', { form: { phone: '13800000000' } })
   expect(form).toMatchObject({ http: 415 })
 })
