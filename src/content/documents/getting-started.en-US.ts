@@ -1,5 +1,7 @@
+import { brand } from '~/ui/brand'
 import { accountsSharingDevice, devicesOfAccount, recipientsOfSharing, ringLimit, transfersBack } from './queries'
-import { counts, hopDrawing, hops, loginsCsv, modelDrawing, ring, ringDrawing, start, transfersCsv } from './transfers'
+import { hopDrawing, modelDrawing, ringDrawing } from './transfer-drawings'
+import { counts, hops, loginsCsv, ring, start, transfersCsv } from './transfers'
 import type { DocumentContent } from './types'
 
 const { devices, sharing, recipients } = hops()
@@ -78,7 +80,7 @@ const document: DocumentContent = {
     {
       kind: 'note',
       title: 'About the notation.',
-      text: 'Queries on this page use general graph query notation (ISO/IEC 39075 GQL style). They explain the idea and are not the query syntax of Galaxy. Round brackets hold a vertex, square brackets an edge, and the arrow is its direction.'
+      text: `Queries on this page use general graph query notation (ISO/IEC 39075 GQL style). They explain the idea and are not the query syntax of ${brand}. Round brackets hold a vertex, square brackets an edge, and the arrow is its direction.`
     },
     { kind: 'paragraph', text: `First hop: which devices has ${start} logged in on?` },
     { kind: 'code', name: 'First hop', language: 'gql', code: devicesOfAccount },
@@ -93,12 +95,10 @@ const document: DocumentContent = {
       caption:
         'Read from left to right; each column is a hop. Blue is the way taken, orange the answer of the third hop; numbers on arrows are amounts.',
       legend: [
-        { sign: 'circle', text: 'account' },
-        { sign: 'square', text: 'device' },
-        { sign: 'line', text: 'logged in' },
-        { sign: 'arrow', text: 'transferred' },
-        { sign: 'start', text: 'start' },
-        { sign: 'found', text: 'found' }
+        { mark: 'account', label: 'account' },
+        { mark: 'device', label: 'device' },
+        { mark: 'start', label: 'start' },
+        { mark: 'found', label: 'found' }
       ]
     },
     {
@@ -129,7 +129,7 @@ const document: DocumentContent = {
       drawing: ringDrawing(back),
       description: `Transfers run through ${list(back)} and close a ring.`,
       caption: `The same graph, another question. Orange is the ring that was found: ${back.join(' → ')}, ${back.length - 1} transfers.`,
-      legend: [{ sign: 'found', text: 'the ring found' }]
+      legend: [{ mark: 'found', label: 'the ring found' }]
     },
     {
       kind: 'paragraph',

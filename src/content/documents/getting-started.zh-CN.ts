@@ -1,5 +1,7 @@
+import { brand } from '~/ui/brand'
 import { accountsSharingDevice, devicesOfAccount, recipientsOfSharing, ringLimit, transfersBack } from './queries'
-import { counts, hopDrawing, hops, loginsCsv, modelDrawing, ring, ringDrawing, start, transfersCsv } from './transfers'
+import { hopDrawing, modelDrawing, ringDrawing } from './transfer-drawings'
+import { counts, hops, loginsCsv, ring, start, transfersCsv } from './transfers'
 import type { DocumentContent } from './types'
 
 const { devices, sharing, recipients } = hops()
@@ -72,7 +74,7 @@ const document: DocumentContent = {
     {
       kind: 'note',
       title: '关于写法。',
-      text: '本文的查询用通用图查询记法书写（ISO/IEC 39075 GQL风格），只为说明思路，不是Galaxy的查询语法。圆括号里是顶点，方括号里是边，箭头是边的方向。'
+      text: `本文的查询用通用图查询记法书写（ISO/IEC 39075 GQL风格），只为说明思路，不是${brand}的查询语法。圆括号里是顶点，方括号里是边，箭头是边的方向。`
     },
     { kind: 'paragraph', text: `第一跳：${start}登录过哪些设备？` },
     { kind: 'code', name: '第一跳', language: 'gql', code: devicesOfAccount },
@@ -86,12 +88,10 @@ const document: DocumentContent = {
       description: `从${start}出发，一跳到${list(devices)}，二跳到${list(sharing)}，三跳到${list(recipients)}。`,
       caption: '从左往右读，每一列是一跳。蓝色是走过的路，橙色是第三跳的答案，箭头上的数字是转账金额。',
       legend: [
-        { sign: 'circle', text: '账户' },
-        { sign: 'square', text: '设备' },
-        { sign: 'line', text: '登录' },
-        { sign: 'arrow', text: '转账' },
-        { sign: 'start', text: '起点' },
-        { sign: 'found', text: '查到的' }
+        { mark: 'account', label: '账户' },
+        { mark: 'device', label: '设备' },
+        { mark: 'start', label: '起点' },
+        { mark: 'found', label: '查到的' }
       ]
     },
     {
@@ -122,7 +122,7 @@ const document: DocumentContent = {
       drawing: ringDrawing(back),
       description: `转账依次经过${list(back)}，成为一个环。`,
       caption: `同一张图，换一个问题。橙色是查到的环：${back.join('→')}，共${back.length - 1}笔转账。`,
-      legend: [{ sign: 'found', text: '查到的环' }]
+      legend: [{ mark: 'found', label: '查到的环' }]
     },
     {
       kind: 'paragraph',

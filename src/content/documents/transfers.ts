@@ -1,5 +1,3 @@
-import type { DrawnEdge, DrawnVertex, GraphDrawing, Mark } from './types'
-
 /*
  * The small graph of document 1: accounts, devices, logins and transfers. Figures, tables, code and the counts in the
  * text are all taken from here, in both languages, so that they cannot disagree. The data is made up for illustration.
@@ -8,6 +6,7 @@ import type { DrawnEdge, DrawnVertex, GraphDrawing, Mark } from './types'
 interface Vertex {
   code: string
   label: 'Account' | 'Device'
+  /** Where figures put it, in units of the drawing. */
   x: number
   y: number
 }
@@ -82,62 +81,4 @@ export function ring(from: string, limit: number): string[] {
     return []
   }
   return walk([from])
-}
-
-function drawing(
-  columns: GraphDrawing['columns'],
-  vertexMark: (code: string) => Mark | undefined,
-  edgeMark: (from: string, to: string) => Mark | undefined
-): GraphDrawing {
-  const marked = <Value extends object>(value: Value, mark: Mark | undefined): Value & { mark?: Mark } =>
-    mark ? { ...value, mark } : value
-  const drawn = vertices.map(({ code, label, x, y }): DrawnVertex => {
-    const shape = label === 'Account' ? 'circle' : 'square'
-    return marked({ id: code, x, y, shape, size: shape === 'circle' ? 21 : 19, label: code }, vertexMark(code))
-  })
-  const edges: DrawnEdge[] = [
-    ...logins.map((row) => marked({ from: row.account, to: row.device, directed: false }, edgeMark(row.account, row.device))),
-    ...transfers.map((row) =>
-      marked({ from: row.from, to: row.to, label: String(row.amount), directed: true }, edgeMark(row.from, row.to))
-    )
-  ]
-  return { width: 610, height: 370, vertices: drawn, edges, columns }
-}
-
-/** The small graph with the way of the third question in it. `hop` says «hop n» in the language of the page. */
-export function hopDrawing(hop: (count: number) => string): GraphDrawing {
-  const { devices, sharing, recipients } = hops()
-  const way = new Set([start, ...devices, ...sharing])
-  const columns = [60, 180, 300, 420].map((x, count) => ({ x, label: hop(count) }))
-  return drawing(
-    columns,
-    (code) => (code === start ? 'start' : recipients.includes(code) ? 'found' : way.has(code) ? 'path' : undefined),
-    (from, to) => ((way.has(from) && way.has(to)) || (sharing.includes(from) && recipients.includes(to)) ? 'path' : undefined)
-  )
-}
-
-/** The same graph with the ring that the fourth question finds. */
-export function ringDrawing(found: string[]): GraphDrawing {
-  return drawing(
-    [],
-    (code) => (found.includes(code) ? 'found' : undefined),
-    (from, to) => (found.some((code, at) => code === from && found[at + 1] === to) ? 'found' : undefined)
-  )
-}
-
-/** The data model: two kinds of vertices, two kinds of edges, with their names in the language of the page. */
-export function modelDrawing(names: { account: string; device: string; login: string; transfer: string }): GraphDrawing {
-  return {
-    width: 610,
-    height: 230,
-    columns: [],
-    vertices: [
-      { id: 'Account', x: 230, y: 122, shape: 'circle', size: 52, label: names.account, note: 'Account' },
-      { id: 'Device', x: 500, y: 122, shape: 'square', size: 46, label: names.device, note: 'Device' }
-    ],
-    edges: [
-      { from: 'Account', to: 'Device', label: names.login, directed: true },
-      { from: 'Account', to: 'Account', label: names.transfer, directed: true }
-    ]
-  }
 }

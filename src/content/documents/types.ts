@@ -1,43 +1,10 @@
-/** A vertex or an edge can be marked by what the query made of it; only a finding is drawn in the signal colour. */
-export type Mark = 'start' | 'path' | 'found'
+import type { LegendMark } from '~/ui/figure/legend'
 
-export interface DrawnVertex {
-  id: string
-  /** Centre, in units of the drawing. */
-  x: number
-  y: number
-  /** The shape tells the kind: circle account, square device. */
-  shape: 'circle' | 'square'
-  /** Half the width of the shape. */
-  size: number
-  label: string
-  /** A second line in the shape, for the label of the data model. */
-  note?: string
-  mark?: Mark
-}
-
-export interface DrawnEdge {
-  from: string
-  /** Equal to `from` for an edge from a kind to itself, drawn as a loop. */
-  to: string
-  label?: string
-  directed: boolean
-  mark?: Mark
-}
-
-/** One figure as data; the server draws it as SVG. */
-export interface GraphDrawing {
+/** A figure, already drawn: SVG markup made on the server from the data that the text explains. */
+export interface Drawing {
   width: number
   height: number
-  vertices: DrawnVertex[]
-  edges: DrawnEdge[]
-  /** Vertical guide lines with a heading, for example one for each hop. */
-  columns: { x: number; label: string }[]
-}
-
-export interface LegendEntry {
-  sign: 'circle' | 'square' | 'line' | 'arrow' | 'start' | 'path' | 'found'
-  text: string
+  markup: string
 }
 
 /** In every text, a run between backticks is code. */
@@ -48,7 +15,15 @@ export type Block =
   | { kind: 'code'; name: string; language: 'gql' | 'csv'; code: string }
   | { kind: 'note'; title: string; text: string }
   | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
-  | { kind: 'figure'; drawing: GraphDrawing; description: string; caption: string; legend: LegendEntry[] }
+  | {
+      kind: 'figure'
+      drawing: Drawing
+      /** What the drawing shows, for those who do not see it. */
+      description: string
+      caption: string
+      reading?: string
+      legend: { mark: LegendMark; label: string }[]
+    }
   | { kind: 'links'; items: { text: string; about: string; to: { page: '/' } | { section: string } }[] }
 
 /** One document in one language. */
