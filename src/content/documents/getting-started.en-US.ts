@@ -180,7 +180,11 @@ const document: DocumentContent = {
           about: 'Swap accounts and devices for two things of your business, and go back to section 2.',
           to: { section: 'model' }
         },
-        { text: 'See which questions a graph answers', about: 'Products, editions and scenarios, drawn on the home page.', to: { page: '/' } }
+        {
+          text: 'See which questions a graph answers',
+          about: 'Products, editions and scenarios, drawn on the home page.',
+          to: { page: '/' }
+        }
       ]
     }
   ]

@@ -64,7 +64,11 @@ const document: DocumentContent = {
     },
     { kind: 'code', name: 'logins.csv', language: 'csv', code: loginsCsv },
     { kind: 'code', name: 'transfers.csv', language: 'csv', code: transfersCsv },
-    { kind: 'note', title: '示意数据。', text: '账户、设备和金额都是为讲解编写的，不来自任何客户。图、表和答案都由这份数据算出。' },
+    {
+      kind: 'note',
+      title: '示意数据。',
+      text: '账户、设备和金额都是为讲解编写的，不来自任何客户。图、表和答案都由这份数据算出。'
+    },
 
     { kind: 'heading', id: 'hops', text: '一跳一跳地问' },
     {

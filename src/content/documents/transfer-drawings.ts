@@ -1,5 +1,5 @@
 import { arrow, circle, group, line, path, square, text } from '~/ui/figure/draw'
-import { between, type Point } from '~/ui/figure/geometry'
+import { between, type Point, polar, round } from '~/ui/figure/geometry'
 import { hops, logins, start, transfers, vertices } from './transfers'
 import type { Drawing } from './types'
 
@@ -82,20 +82,20 @@ export function ringDrawing(found: readonly string[]): Drawing {
 
 /** The data model: two kinds of vertices, two kinds of edges, named in the language of the page. */
 export function modelDrawing(names: { account: string; device: string; login: string; transfer: string }): Drawing {
-  const account = { x: 250, y: 118 }
-  const device = { x: 490, y: 118 }
+  const account = { x: 250, y: 82 }
+  const device = { x: 490, y: 82 }
   const [radius, half] = [52, 46]
-  const loopRadius = 46
-  const loop = { x: account.x - radius - loopRadius + 14, y: account.y }
-  // The loop is an arc of a circle whose ends lie on the outline of the account.
-  const ends = { x: account.x - radius * 0.9, above: account.y - radius * 0.436, below: account.y + radius * 0.436 }
+  // The loop is a smaller circle that cuts the account's outline 47.5 degrees above and below its own axis.
+  const loop = { x: account.x - 68, y: account.y }
+  const [loopRadius, cut] = [32, 47.5]
+  const [from, neck, tip] = [polar(loop, loopRadius, -cut), polar(loop, loopRadius, cut + 14), polar(loop, loopRadius, cut)]
   const words = (at: Point, name: string, label: string) =>
     text({ x: at.x, y: at.y - 2 }, name, 'middle', 'dg-kind') + text({ x: at.x, y: at.y + 18 }, label, 'middle', 'dg-label')
   const markup = [
     path('g-outline', line(account, device, radius, half + 8)),
     path('dg-head', arrow(account, device, half + 2, 10)),
-    path('g-outline', `M${ends.x} ${ends.above}A${loopRadius} ${loopRadius} 0 1 0 ${ends.x - 7} ${ends.below + 3.5}`),
-    path('dg-head', arrow({ x: ends.x - 18, y: ends.below + 7 }, { x: ends.x, y: ends.below }, 0, 10)),
+    path('g-outline', `M${round(from.x)} ${round(from.y)}A${loopRadius} ${loopRadius} 0 1 0 ${round(neck.x)} ${round(neck.y)}`),
+    path('dg-head', arrow(neck, tip, 0, 10)),
     group('g-nodes', circle(account, radius) + path('', square(device, half))),
     words(account, names.account, 'Account'),
     words(device, names.device, 'Device'),
@@ -104,5 +104,5 @@ export function modelDrawing(names: { account: string; device: string; login: st
     text({ x: loop.x - loopRadius - 10, y: loop.y - 2 }, names.transfer, 'end', 'dg-relation'),
     text({ x: loop.x - loopRadius - 10, y: loop.y + 18 }, 'TRANSFERRED', 'end', 'dg-label')
   ].join('')
-  return { width: 610, height: 236, markup }
+  return { width: 610, height: 164, markup }
 }

@@ -60,9 +60,7 @@ const unique = (codes: string[]) => [...new Set(codes)].sort()
 /** What each hop from `start` reaches: its devices, the other accounts on them, and where those sent money. */
 export function hops(): { devices: string[]; sharing: string[]; recipients: string[] } {
   const devices = unique(logins.filter((row) => row.account === start).map((row) => row.device))
-  const sharing = unique(
-    logins.filter((row) => devices.includes(row.device) && row.account !== start).map((row) => row.account)
-  )
+  const sharing = unique(logins.filter((row) => devices.includes(row.device) && row.account !== start).map((row) => row.account))
   const recipients = unique(transfers.filter((row) => sharing.includes(row.from)).map((row) => row.to))
   return { devices, sharing, recipients }
 }

@@ -20,7 +20,7 @@ export function DocumentBlock({ block, number }: { block: Block; number: number 
       )
     case 'paragraph':
       return (
-        <p>
+        <p className="doc-para">
           <Inline text={block.text} />
         </p>
       )
@@ -55,7 +55,7 @@ export function DocumentBlock({ block, number }: { block: Block; number: number 
           {block.items.map(({ text, about, to }) => (
             <li key={text}>
               {'page' in to ? <Link to={to.page}>{text}</Link> : <a href={`#${to.section}`}>{text}</a>}
-              <p>{about}</p>
+              <p className="doc-about">{about}</p>
             </li>
           ))}
         </ul>
@@ -109,7 +109,9 @@ function DocumentFigure({ block, number }: { block: Of<'figure'>; number: number
       {...(block.reading ? { reading: block.reading } : {})}
       sample={m.documents_sample()}
       legend={
-        block.legend.length > 0 ? block.legend.map(({ mark, label }) => <LegendKey key={label} mark={mark} label={label} />) : null
+        block.legend.length > 0
+          ? block.legend.map(({ mark, label }) => <LegendKey key={label} mark={mark} label={label} />)
+          : null
       }
     >
       <svg
