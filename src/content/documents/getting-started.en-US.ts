@@ -146,10 +146,10 @@ const document: DocumentContent = {
       caption: 'Limits of the four editions',
       columns: ['Edition', 'Graphs', 'Storage', 'Users', 'Algorithms'],
       rows: [
-        ['Free single-server', 'up to 7', '30 GB', '1', '10 standalone, 3 types'],
-        ['Charged single-server', 'up to 50', 'no limit', 'up to 3', '55, 7 types'],
-        ['Enterprise Standard', 'up to 50', 'unlimited', 'unlimited', '55, 7 types'],
-        ['Enterprise Advanced', 'up to 999', 'unlimited, partitioned', 'unlimited', '19 distributed, 4 types']
+        ['Free single-server', 'up to\u00a07', '30\u00a0GB', '1', '10 standalone, 3 types'],
+        ['Charged single-server', 'up to\u00a050', 'no limit', 'up to\u00a03', '55, 7 types'],
+        ['Enterprise Standard', 'up to\u00a050', 'unlimited', 'unlimited', '55, 7 types'],
+        ['Enterprise Advanced', 'up to\u00a0999', 'unlimited, partitioned', 'unlimited', '19 distributed, 4 types']
       ]
     },
     {
