@@ -1,19 +1,40 @@
 import { createRouter } from '@tanstack/react-router'
 import { pendingMinimum } from '~/contract/limits'
+import type { PublicSite } from '~/contract/site'
+import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { edgeContext } from '~/lib/edge-context'
+import { mayPrefetch } from '~/lib/prefetch'
+import { beginSession, type Session } from '~/lib/session'
 import { routeTree } from './routeTree.gen'
+
+/** What goes to the browser with the page. */
+interface FirstAnswer {
+  site: PublicSite | undefined
+  session: Session
+}
 
 /** A router for one request on the server, or for the whole visit in the browser. */
 export function getRouter() {
-  const nonce = edgeContext()?.nonce
-  return createRouter({
+  const edge = edgeContext()
+  const first: FirstAnswer = { site: edge?.site, session: { loggedIn: edge?.visitor.loggedIn ?? false } }
+  const router = createRouter({
     routeTree,
-    scrollRestoration: true,
-    defaultPreload: 'intent',
+    context: first,
+    // The download page changes its tabs in its address and keeps its place (spec §2).
+    scrollRestoration: ({ location }) => location.pathname !== '/download',
+    defaultPreload: typeof navigator !== 'undefined' && !mayPrefetch(navigator.connection) ? false : 'intent',
     defaultPendingMs: pendingMinimum,
     defaultPendingMinMs: pendingMinimum,
-    ...(nonce ? { ssr: { nonce } } : {})
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    dehydrate: () => first,
+    hydrate: (answer: FirstAnswer) => {
+      beginSession(answer.session)
+      router.update({ ...router.options, context: answer })
+    },
+    ...(edge ? { ssr: { nonce: edge.nonce } } : {})
   })
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -1,9 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { useSyncExternalStore } from 'react'
 import { isLocale, type Locale, languageKey, languageMaxAge, originalLocale } from '~/contract/locale'
 import { overwriteGetLocale } from '~/paraglide/runtime'
 import { edgeContext } from './edge-context'
 
 let chosen: Locale | undefined
+const listeners = new Set<() => void>()
 
 /** The locale of the page: on the server the edge decided it, in the browser it is the document's until switched. */
 export const currentLocale = createIsomorphicFn()
@@ -26,4 +28,15 @@ export function storeLocale(locale: Locale): void {
   } catch {
     // Storage may be refused (private windows); the cookie is what counts.
   }
+  for (const listener of listeners) listener()
+}
+
+/** The locale of the page, for rendering; a switch renders again. */
+export function useLocale(): Locale {
+  return useSyncExternalStore(subscribe, currentLocale, currentLocale)
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
 }

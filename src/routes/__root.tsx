@@ -1,32 +1,73 @@
 /// <reference types="vite/client" />
 import 'virtual:uno.css'
 import '~/styles/index.css'
-import { createRootRoute, HeadContent, Outlet, redirect, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, redirect, ScriptOnce, Scripts } from '@tanstack/react-router'
+import { Fragment, type ReactNode } from 'react'
+import { liveEvent } from '~/content/live-event'
 import { mayPass } from '~/contract/guards'
-import { edgeContext } from '~/lib/edge-context'
-import { currentLocale } from '~/lib/locale'
+import type { PublicSite } from '~/contract/site'
+import { bootScript } from '~/features/shell/boot-script'
+import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
+import { Shell } from '~/features/shell/shell'
+import { useLocale } from '~/lib/locale'
+import type { Session } from '~/lib/session'
+import { paperOf } from '~/lib/theme'
 import { currentVisitor } from '~/lib/visitor'
+import { m } from '~/paraglide/messages'
+import { brand } from '~/ui/brand'
 
-export const Route = createRootRoute({
+/** What the edge told with the first answer; the browser keeps it for the whole visit. */
+export interface RootContext {
+  site?: PublicSite
+  /** The session as the server rendered it. */
+  session: Session
+}
+
+export const Route = createRootRouteWithContext<RootContext>()({
   beforeLoad: ({ location }) => {
     if (!mayPass(location.pathname, currentVisitor())) throw redirect({ to: '/' })
   },
-  loader: () => {
-    const context = edgeContext()
-    return context ? { site: context.site, visitor: context.visitor } : undefined
-  },
-  staleTime: Number.POSITIVE_INFINITY,
-  component: Root
+  head: ({ match, matches }) => ({
+    meta: [{ title: m.shell_site_title({ brand }) }, { name: 'description', content: m.shell_description({ brand }) }],
+    links: [
+      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      ...addresses(match.context.site, matches.at(-1)?.pathname)
+    ],
+    scripts: match.context.site?.analyticsScriptUrl ? [{ src: match.context.site.analyticsScriptUrl, async: true }] : []
+  }),
+  shellComponent: Document,
+  component: Outlet,
+  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage
 })
 
-function Root() {
+/** The page's one address, and its address on the site of each language that may show it. */
+function addresses(site: PublicSite | undefined, pathname: string | undefined) {
+  if (!site || !pathname) return []
+  const shown = site.alternates.filter(({ locale }) => mayPass(pathname, { locale, loggedIn: true, hasExamToken: true }))
+  return [
+    { rel: 'canonical', href: site.origin + pathname },
+    ...shown.map(({ locale, origin }) => ({ rel: 'alternate', hrefLang: locale, href: origin + pathname }))
+  ]
+}
+
+function Document({ children }: { children: ReactNode }) {
+  const locale = useLocale()
   return (
-    <html lang={currentLocale()} suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={paperOf.light} suppressHydrationWarning />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paperOf.dark} suppressHydrationWarning />
+        <ScriptOnce>{bootScript(liveEvent?.id)}</ScriptOnce>
         <HeadContent />
       </head>
       <body>
-        <Outlet />
+        {/* Another language is another text everywhere: the whole tree is made anew. */}
+        <Fragment key={locale}>
+          <Shell>{children}</Shell>
+        </Fragment>
         <Scripts />
       </body>
     </html>

@@ -1,0 +1,113 @@
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { loadAccountModal, openAccountModal } from '~/lib/account-modal'
+import { useSession } from '~/lib/session'
+import { m } from '~/paraglide/messages'
+import { logOutHere } from './log-out'
+import { isShown, trial, userCentre } from './navigation'
+import { NavigationAnchor } from './navigation-anchor'
+import { shownName } from './shown-name'
+import { useShown } from './use-shown'
+
+/** Fetches the modal's code when it is about to be needed. A failure is met again, and handled, when it opens. */
+const prepareModal = () => void loadAccountModal().catch(() => undefined)
+const preparing = { onPointerEnter: prepareModal, onFocus: prepareModal }
+
+/** Log-in link, or the dropdown of the visitor who is logged in (spec §2). */
+export function AccountEntry() {
+  const { loggedIn } = useSession()
+  if (loggedIn) return <UserMenu />
+  return (
+    <button
+      type="button"
+      className="hd-tool hd-wide"
+      aria-haspopup="dialog"
+      onClick={() => openAccountModal('login')}
+      {...preparing}
+    >
+      {m.shell_login()}
+    </button>
+  )
+}
+
+function UserMenu() {
+  const { user } = useSession()
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const shown = useShown()
+  const router = useRouter()
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of the button and links inside
+    <div
+      className="hd-user hd-wide"
+      ref={root}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        setOpen(false)
+        button.current?.focus()
+      }}
+    >
+      <button
+        type="button"
+        ref={button}
+        className="hd-tool"
+        aria-label={user ? m.shell_account_of({ name: user.username }) : m.shell_account()}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="i-lucide-user-round" aria-hidden="true" />
+        <span className="hd-user-name">{user ? shownName(user.username) : ''}</span>
+      </button>
+      {open && (
+        <div className="hd-user-menu">
+          {user && <p className="hd-user-who">{user.username}</p>}
+          {isShown(userCentre, shown) && <NavigationAnchor link={userCentre} onClick={() => setOpen(false)} />}
+          <button type="button" onClick={() => logOutHere(router)}>
+            {m.shell_logout()}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The primary button of the header: the free trial, or registration while there is none. */
+export function SignUpButton() {
+  const { loggedIn } = useSession()
+  const shown = useShown()
+  if (isShown(trial, shown)) return <NavigationAnchor link={trial} className="hd-cta" />
+  if (loggedIn) return null
+  return (
+    <button type="button" className="hd-cta" aria-haspopup="dialog" onClick={() => openAccountModal('apply')} {...preparing}>
+      {m.shell_sign_up()}
+    </button>
+  )
+}
+
+/** The account as rows of the phone's sheet. */
+export function AccountRows() {
+  const { loggedIn, user } = useSession()
+  const shown = useShown()
+  const router = useRouter()
+  if (!loggedIn) {
+    return (
+      <button type="button" className="psheet-row" onClick={() => openAccountModal('login')}>
+        {m.shell_login()}
+      </button>
+    )
+  }
+  return (
+    <>
+      {isShown(userCentre, shown) && <NavigationAnchor link={userCentre} className="psheet-row" />}
+      <button type="button" className="psheet-row" onClick={() => logOutHere(router)}>
+        {m.shell_logout()}
+        {user && <span className="note">{shownName(user.username)}</span>}
+      </button>
+    </>
+  )
+}

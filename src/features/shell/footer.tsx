@@ -1,0 +1,128 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { vendor } from '~/content/vendor'
+import { documentsVersion, privacyStatementDate, siteVersion } from '~/contract/limits'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { brand } from '~/ui/brand'
+import { Logo } from '~/ui/logo'
+import { Sheet } from '~/ui/sheet'
+import './footer.css'
+import { footerNavigation, shownMenu } from './navigation'
+import { NavigationAnchor } from './navigation-anchor'
+import { useShown } from './use-shown'
+
+/** The footer: columns of links, contacts, and the drawing's title block with the filing notices last (spec §3). */
+export function Footer() {
+  const shown = useShown()
+  const locale = useLocale()
+  const columns = footerNavigation.map((menu) => shownMenu(menu, shown)).filter(({ groups }) => groups.length > 0)
+  return (
+    <footer className="ft">
+      <Sheet>
+        <div className="ft-columns">
+          <div className="ft-about">
+            <Logo />
+            <p>{m.shell_description({ brand })}</p>
+          </div>
+          {columns.map((menu) => (
+            <div key={menu.label()}>
+              <h2 className="note">{menu.label()}</h2>
+              <ul>
+                {menu.groups
+                  .flatMap(({ links }) => links)
+                  .map((link) => (
+                    <li key={link.label()}>
+                      <NavigationAnchor link={link} />
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+          <div>
+            <h2 className="note">{m.shell_contact()}</h2>
+            <dl className="ft-contacts">
+              <dt>{m.shell_phone()}</dt>
+              <dd>{vendor.phoneHref ? <a href={`tel:${vendor.phoneHref}`}>{vendor.phone}</a> : vendor.phone}</dd>
+              <dt>{m.shell_email()}</dt>
+              <dd>
+                <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
+              </dd>
+            </dl>
+          </div>
+          <div>
+            <h2 className="note">{m.shell_follow()}</h2>
+            <ul>
+              {vendor.socials.map(({ name, url }) => (
+                <li key={name[locale]}>
+                  {url ? (
+                    <a href={url} target="_blank" rel="noopener">
+                      {name[locale]}
+                    </a>
+                  ) : (
+                    <span className="muted">{name[locale]}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <TitleBlock />
+        <Legal />
+      </Sheet>
+    </footer>
+  )
+}
+
+/** What a drawing says of itself in its corner: the sheet's name, the versions, the dates. */
+function TitleBlock() {
+  const sheet = useRouterState({
+    select: (state) => {
+      const titles = state.matches.flatMap((match) => match.meta ?? []).flatMap((tag) => (tag?.title ? [tag.title] : []))
+      return titles.at(-1)?.split(' | ')[0]
+    }
+  })
+  return (
+    <dl className="ft-block">
+      <div className="ft-sheet">
+        <dt>{m.shell_block_name()}</dt>
+        <dd>{sheet}</dd>
+      </div>
+      <div>
+        <dt>{m.shell_block_version()}</dt>
+        <dd>{siteVersion}</dd>
+      </div>
+      <div>
+        <dt>{m.shell_block_documents()}</dt>
+        <dd>{documentsVersion}</dd>
+      </div>
+      <div>
+        <dt>{m.shell_block_since()}</dt>
+        <dd>{vendor.foundedYear}</dd>
+      </div>
+      <div>
+        <dt>{m.shell_block_privacy()}</dt>
+        <dd>{privacyStatementDate}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Copyright and the filing notices of the request's host; a notice without text is not shown. */
+function Legal() {
+  const { site } = useRouter().options.context
+  const filings = [site?.icp, site?.security].filter((filing) => filing !== undefined && filing.text !== '')
+  return (
+    <div className="ft-legal">
+      <span>© {brand}</span>
+      {filings.map((filing) =>
+        filing?.url ? (
+          <a key={filing.text} href={filing.url} target="_blank" rel="noopener">
+            {filing.text}
+          </a>
+        ) : (
+          <span key={filing?.text}>{filing?.text}</span>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRouter } from '@tanstack/react-router'
+import { liveEvent } from '~/content/live-event'
+import { hasRoute } from '~/lib/has-route'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Sheet } from '~/ui/sheet'
+import { closedEventKey } from './boot-script'
+import './live-event-banner.css'
+
+/**
+ * The banner above the navigation. Whether it was closed is known before the first paint (`bootScript`), so closing only
+ * sets the attribute that hides it.
+ */
+export function LiveEventBanner() {
+  const router = useRouter()
+  const locale = useLocale()
+  if (!liveEvent) return null
+  const { id, text, action, href } = liveEvent
+  const leadsSomewhere = href.startsWith('https://') || hasRoute(router, href)
+
+  function close() {
+    document.documentElement.dataset.banner = 'closed'
+    document.querySelector<HTMLElement>('.hd-logo')?.focus()
+    try {
+      sessionStorage.setItem(closedEventKey, id)
+    } catch {
+      // Storage may be refused; the banner then comes back with the next page load.
+    }
+  }
+
+  return (
+    <aside className="banner" aria-label={m.shell_banner()}>
+      <Sheet className="banner-row">
+        <p>
+          {text[locale]}{' '}
+          {leadsSomewhere && (
+            <a href={href} target="_blank" rel="noopener">
+              {action[locale]}
+              <span className="vh">{m.shell_new_tab()}</span>
+            </a>
+          )}
+        </p>
+        <button type="button" className="banner-close" aria-label={m.shell_banner_close()} onClick={close}>
+          <span className="i-lucide-x" aria-hidden="true" />
+        </button>
+      </Sheet>
+    </aside>
+  )
+}

@@ -1,0 +1,60 @@
+/** Where the focus is in an open menu: the column (group) and the row in it. */
+export interface MenuPosition {
+  column: number
+  row: number
+}
+
+export type MenuMove = MenuPosition | 'close' | 'previous' | 'next'
+
+/** The place in a row of `count` things that a key leads to, going round at the ends; undefined for other keys. */
+export function moveInBar(count: number, at: number, key: string): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count
+    case 'ArrowLeft':
+      return (at - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+/**
+ * What a key does in an open menu, whose labels are given by column: up and down go through all columns in reading
+ * order and round, left and right go to the next column or, from the outer ones, to the next menu, a letter goes to the
+ * next label that begins with it. Undefined for keys that mean nothing here.
+ */
+export function moveInMenu(columns: readonly (readonly string[])[], at: MenuPosition, key: string): MenuMove | undefined {
+  const all = columns.flatMap((labels, column) => labels.map((label, row) => ({ column, row, label })))
+  const index = all.findIndex(({ column, row }) => column === at.column && row === at.row)
+  const place = (target: number) => position(all[(target + all.length) % all.length])
+  switch (key) {
+    case 'Escape':
+      return 'close'
+    case 'ArrowDown':
+      return place(index + 1)
+    case 'ArrowUp':
+      return place(index - 1)
+    case 'Home':
+      return place(0)
+    case 'End':
+      return place(-1)
+    case 'ArrowRight':
+      return inColumn(columns, at.column + 1, at.row) ?? 'next'
+    case 'ArrowLeft':
+      return inColumn(columns, at.column - 1, at.row) ?? 'previous'
+  }
+  if ([...key].length !== 1 || key === ' ') return undefined
+  const after = [...all.slice(index + 1), ...all.slice(0, index + 1)]
+  return position(after.find(({ label }) => label.toLowerCase().startsWith(key.toLowerCase())))
+}
+
+function inColumn(columns: readonly (readonly string[])[], column: number, row: number): MenuPosition | undefined {
+  const labels = columns[column]
+  return labels && labels.length > 0 ? { column, row: Math.min(row, labels.length - 1) } : undefined
+}
+
+const position = (found: MenuPosition | undefined): MenuPosition | undefined => found && { column: found.column, row: found.row }

@@ -1,0 +1,32 @@
+import { type AnyRouter, Link } from '@tanstack/react-router'
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
+import { m } from '~/paraglide/messages'
+import type { NavigationLink } from './navigation'
+
+interface Props extends Pick<ComponentProps<'a'>, 'className' | 'tabIndex'> {
+  link: NavigationLink
+  /** Marks the link for the keyboard: column and row. */
+  'data-position'?: string
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void
+}
+
+/**
+ * A link of the navigation. Its path is data, so it is given to a router of unknown routes; that the route exists was
+ * asked before (`isShown`).
+ */
+export function NavigationAnchor({ link, ...rest }: Props) {
+  if (link.newTab) {
+    return (
+      <a href={link.path} target="_blank" rel="noopener" {...rest}>
+        {link.label()}
+        <span className="vh">{m.shell_new_tab()}</span>
+      </a>
+    )
+  }
+  return (
+    <Link<AnyRouter, string, string> to={link.path} search={link.search ?? {}} {...rest}>
+      {link.label()}
+    </Link>
+  )
+}

@@ -1,0 +1,209 @@
+import type { Locale } from '~/contract/locale'
+import { m } from '~/paraglide/messages'
+import { brand } from '~/ui/brand'
+
+/** One link of the navigation. `path` is the address of spec §2; whether a route answers it, the router is asked. */
+export interface NavigationLink {
+  label: () => string
+  path: string
+  search?: Readonly<Record<string, string>>
+  newTab?: true
+  /** The only language in which the link is shown. */
+  only?: Locale
+}
+
+export interface NavigationGroup {
+  title?: () => string
+  links: readonly NavigationLink[]
+}
+
+/** A dropdown of 250 px (`list`) or the 1200 px mega menu with a column for each group. */
+export interface NavigationMenu {
+  label: () => string
+  layout: 'list' | 'mega'
+  groups: readonly NavigationGroup[]
+}
+
+export type NavigationEntry = NavigationLink | NavigationMenu
+
+export const isMenu = (entry: NavigationEntry): entry is NavigationMenu => 'groups' in entry
+
+const solution = (label: () => string, type: string): NavigationLink => ({
+  label,
+  path: '/demogallery/details',
+  search: { type }
+})
+const demo = (label: () => string, type: string): NavigationLink => ({ label, path: '/product/onlinedemo', search: { type } })
+
+const productMenu: NavigationMenu = {
+  label: m.nav_product,
+  layout: 'list',
+  groups: [
+    {
+      links: [
+        { label: m.nav_product_database, path: '/galaxyProduct' },
+        { label: m.nav_product_intelligence, path: '/giProduct' },
+        { label: m.nav_product_graph_rag, path: '/graphRag' },
+        { label: m.nav_product_integrated, path: '/integrated' },
+        { label: () => m.nav_product_weaver({ brand }), path: '/product/GalaxyWeaver' },
+        { label: m.nav_product_what, path: '/product/database' },
+        { label: m.nav_product_why, path: '/product/whychoosen' }
+      ]
+    }
+  ]
+}
+
+const solutionsMenu: NavigationMenu = {
+  label: m.nav_solutions,
+  layout: 'mega',
+  groups: [
+    {
+      title: m.nav_solutions_featured,
+      links: [
+        solution(m.nav_solution_knowledge, 'knowledge'),
+        solution(m.nav_solution_answer, 'intelligentAnswer'),
+        solution(m.nav_solution_customer, 'customer360')
+      ]
+    },
+    {
+      title: m.nav_solutions_finance,
+      links: [
+        solution(m.nav_solution_fraud, 'fraud'),
+        solution(m.nav_solution_launder, 'launder'),
+        solution(m.nav_solution_credit, 'credit')
+      ]
+    },
+    {
+      title: m.nav_solutions_industry,
+      links: [
+        solution(m.nav_solution_supply, 'supplychain'),
+        solution(m.nav_solution_power, 'power'),
+        solution(m.nav_solution_logistics, 'logistics'),
+        solution(m.nav_solution_response, 'response')
+      ]
+    },
+    {
+      title: m.nav_solutions_operations,
+      links: [
+        solution(m.nav_solution_social, 'social'),
+        solution(m.nav_solution_recommendation, 'irc'),
+        solution(m.nav_solution_access, 'amc'),
+        solution(m.nav_solution_it, 'firmit')
+      ]
+    },
+    {
+      title: m.nav_demos,
+      links: [
+        demo(m.nav_demo_fraud, 'antifraud'),
+        demo(m.nav_demo_power, 'power'),
+        demo(m.nav_demo_social, 'socialmarket'),
+        demo(m.nav_demo_modulation, 'modulation')
+      ]
+    }
+  ]
+}
+
+const resourcesMenu: NavigationMenu = {
+  label: m.nav_resources,
+  layout: 'mega',
+  groups: [
+    {
+      title: m.nav_developers,
+      links: [
+        { label: m.nav_documents, path: '/document/latest/1', newTab: true },
+        { label: m.nav_product_index, path: '/product', search: { name: 'index' } },
+        { label: m.nav_downloads, path: '/center/download' }
+      ]
+    },
+    {
+      title: m.nav_research,
+      links: [
+        { label: m.nav_reports, path: '/report' },
+        { label: m.nav_whitepapers, path: '/center/research', search: { type: 'whitepapers' } }
+      ]
+    },
+    {
+      title: m.nav_study,
+      links: [
+        { label: m.nav_training, path: '/center/train' },
+        { label: m.nav_school, path: '/center/school' },
+        { label: m.nav_consultancy, path: '/center/consultancy' }
+      ]
+    },
+    { title: m.nav_videos, links: [{ label: m.nav_video_center, path: '/center/video' }] },
+    { title: m.nav_reading, links: [{ label: m.nav_book, path: '/book' }] }
+  ]
+}
+
+const partners: NavigationLink = { label: m.nav_partners, path: '/partner/system', only: 'zh-CN' }
+
+const companyMenu: NavigationMenu = {
+  label: m.nav_company,
+  layout: 'list',
+  groups: [
+    {
+      links: [
+        { label: m.nav_about, path: '/aboutus' },
+        { label: m.nav_jobs, path: '/joinus' },
+        { label: m.nav_news, path: '/news' }
+      ]
+    }
+  ]
+}
+
+/** The top navigation (spec §2), whole: what does not exist yet is left out by `shownNavigation`. */
+export const navigation: readonly NavigationEntry[] = [
+  productMenu,
+  solutionsMenu,
+  { label: m.nav_customers, path: '/customer' },
+  resourcesMenu,
+  partners,
+  companyMenu
+]
+
+/** Columns of the footer, from the same tree. */
+export const footerNavigation: readonly NavigationMenu[] = [
+  productMenu,
+  resourcesMenu,
+  { ...companyMenu, groups: [{ links: [...companyMenu.groups.flatMap(({ links }) => links), partners] }] }
+]
+
+/** The free trial (spec §2). */
+export const trial: NavigationLink = { label: m.shell_trial, path: '/download' }
+export const userCentre: NavigationLink = { label: m.shell_user_centre, path: '/user' }
+
+interface Shown {
+  locale: Locale
+  hasRoute: (path: string) => boolean
+}
+
+export function isShown(link: NavigationLink, { locale, hasRoute }: Shown): boolean {
+  return (link.only === undefined || link.only === locale) && hasRoute(link.path)
+}
+
+/** A menu without the links that lead nowhere and without the groups that are then empty. */
+export function shownMenu(menu: NavigationMenu, shown: Shown): NavigationMenu {
+  const groups = menu.groups
+    .map((group) => ({ ...group, links: group.links.filter((link) => isShown(link, shown)) }))
+    .filter(({ links }) => links.length > 0)
+  return { ...menu, groups }
+}
+
+/**
+ * The navigation without what leads nowhere: an empty menu vanishes, and a menu with a single link becomes that link,
+ * since a menu to choose one thing from asks for a click too many.
+ */
+export function shownNavigation(entries: readonly NavigationEntry[], shown: Shown): NavigationEntry[] {
+  return entries.flatMap((entry): NavigationEntry[] => {
+    if (!isMenu(entry)) return isShown(entry, shown) ? [entry] : []
+    const menu = shownMenu(entry, shown)
+    const links = menu.groups.flatMap((group) => group.links)
+    return links.length > 1 ? [menu] : [...links]
+  })
+}
+
+/** Whether the page at `pathname` belongs to the entry: it is one of its links, or a page below one. */
+export function isSection(entry: NavigationEntry, pathname: string): boolean {
+  const links = isMenu(entry) ? entry.groups.flatMap((group) => group.links) : [entry]
+  return links.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { m } from '~/paraglide/messages'
+import { Sheet } from '~/ui/sheet'
+import './offline-notice.css'
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Says so while the browser has no network (spec §4). */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true
+  )
+  return (
+    <div className="offline" role="status">
+      {!isOnline && (
+        <Sheet className="offline-row">
+          <span className="i-lucide-wifi-off" aria-hidden="true" />
+          <p>{m.shell_offline()}</p>
+        </Sheet>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { m } from '~/paraglide/messages'
+import { Logo } from '~/ui/logo'
+import { isMenu, type NavigationEntry } from './navigation'
+import { NavigationAnchor } from './navigation-anchor'
+import './phone-sheet.css'
+
+/**
+ * The navigation of narrow windows: a sheet as high as the screen, with an accordion for each menu. A native modal
+ * dialog keeps the focus inside, closes on Esc and gives the focus back.
+ */
+export function PhoneSheet({ entries, children }: { entries: readonly NavigationEntry[]; children: React.ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const router = useRouter()
+  const close = () => dialog.current?.close()
+
+  useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
+
+  useEffect(() => {
+    // A window made wide has its own navigation.
+    const wide = matchMedia('(min-width: 1181px)')
+    const listener = () => dialog.current?.close()
+    wide.addEventListener('change', listener)
+    return () => wide.removeEventListener('change', listener)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        className="burger"
+        aria-label={m.shell_menu()}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <span className="burger-lines" />
+      </button>
+      <dialog ref={dialog} className="psheet" aria-label={m.shell_menu()}>
+        <div className="psheet-head">
+          <Logo />
+          <button type="button" className="psheet-close" aria-label={m.shell_close()} onClick={close}>
+            <span className="i-lucide-x" aria-hidden="true" />
+          </button>
+        </div>
+        <nav className="psheet-body" aria-label={m.shell_navigation()}>
+          {entries.map((entry) =>
+            isMenu(entry) ? (
+              <details key={entry.label()} name="navigation">
+                <summary>{entry.label()}</summary>
+                {entry.groups.map((group, index) => (
+                  <div className="psheet-group" key={group.title?.() ?? index}>
+                    {group.title && <p className="note">{group.title()}</p>}
+                    {group.links.map((link) => (
+                      <NavigationAnchor key={link.label()} link={link} onClick={close} />
+                    ))}
+                  </div>
+                ))}
+              </details>
+            ) : (
+              <NavigationAnchor key={entry.path} link={entry} className="psheet-row" onClick={close} />
+            )
+          )}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the buttons inside, by key as well */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+          <div className="psheet-more" onClick={close}>
+            {children}
+          </div>
+        </nav>
+      </dialog>
+    </>
+  )
+}

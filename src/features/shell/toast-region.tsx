@@ -1,0 +1,45 @@
+import { useSelector } from '@tanstack/react-store'
+import { useEffect, useRef } from 'react'
+import { dismissToast, holdToasts, releaseToasts, toastStore } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import './toast-region.css'
+
+/**
+ * The messages on screen. It is a popover so that it lies above an open modal dialog, and it must be rendered inside that
+ * dialog: everything outside is inert, so neither heard by a screen reader nor within reach of the pointer.
+ */
+export function ToastRegion() {
+  const toasts = useSelector(toastStore)
+  const region = useRef<HTMLDivElement>(null)
+  const isEmpty = toasts.length === 0
+
+  useEffect(() => {
+    region.current?.togglePopover?.(!isEmpty)
+    if (isEmpty) releaseToasts()
+  }, [isEmpty])
+
+  return (
+    <div
+      ref={region}
+      className="toasts"
+      popover="manual"
+      role="status"
+      aria-live="polite"
+      aria-label={m.shell_messages()}
+      onPointerEnter={holdToasts}
+      onPointerLeave={releaseToasts}
+      onFocus={holdToasts}
+      onBlur={releaseToasts}
+    >
+      {toasts.map(({ id, tone, text }) => (
+        <div key={id} className="toast" data-tone={tone}>
+          <span className={tone === 'ok' ? 'i-lucide-check' : 'i-lucide-circle-alert'} aria-hidden="true" />
+          <p>{text}</p>
+          <button type="button" aria-label={m.shell_message_close()} onClick={() => dismissToast(id)}>
+            <span className="i-lucide-x" aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+const reloadedKey = 'reloaded-chunks'
+
+/** What the guard needs of session storage. */
+export type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** The address in a failed import's message; the whole message where the browser gives no address (Safari). */
+export function failedChunk(error: Error): string {
+  return /(?:https?:\/\/|\/)\S+\.(?:js|css)\S*/.exec(error.message)?.[0] ?? error.message
+}
+
+/**
+ * Whether the page may reload because of this chunk: once for each chunk and session, and never when that cannot be
+ * remembered, so that a chunk that is gone for good cannot make the page reload for ever.
+ */
+export function mayReloadFor(chunk: string, storage: GuardStorage): boolean {
+  try {
+    const reloaded = (storage.getItem(reloadedKey) ?? '').split('\n')
+    if (reloaded.includes(chunk)) return false
+    storage.setItem(reloadedKey, [...reloaded, chunk].filter(Boolean).join('\n'))
+    return storage.getItem(reloadedKey)?.split('\n').includes(chunk) ?? false
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Reloads the page when a chunk cannot be loaded, as after a deployment that replaced it (spec §2). A chunk that is only
+ * being prefetched does not count, nor does being offline: a reload would take away a page that still works.
+ */
+export function reloadOnFailedChunk(isWanted: () => boolean): () => void {
+  const listener = (event: VitePreloadErrorEvent) => {
+    if (!navigator.onLine || !isWanted()) return
+    if (mayReloadFor(failedChunk(event.payload), sessionStorage)) location.reload()
+  }
+  addEventListener('vite:preloadError', listener)
+  return () => removeEventListener('vite:preloadError', listener)
+}
