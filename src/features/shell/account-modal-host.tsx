@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-store'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { type AccountPanel, accountModalStore, closeAccountModal, loadAccountModal } from '~/lib/account-modal'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -11,7 +11,7 @@ import { ToastRegion } from './toast-region'
  */
 export function AccountModalHost() {
   const panel = useSelector(accountModalStore, (state) => state.panel)
-  const [Modal, setModal] = useState<ComponentType<{ panel: AccountPanel; toasts: React.ReactNode }>>()
+  const [Modal, setModal] = useState<ComponentType<{ panel: AccountPanel; toasts: ReactNode }>>()
   const isWanted = panel !== undefined
 
   useEffect(() => {

@@ -38,32 +38,28 @@ export function Footer() {
               </ul>
             </div>
           ))}
-          <div>
+          <div className="ft-contact">
             <h2 className="note">{m.shell_contact()}</h2>
-            <dl className="ft-contacts">
+            <dl>
               <dt>{m.shell_phone()}</dt>
               <dd>{vendor.phoneHref ? <a href={`tel:${vendor.phoneHref}`}>{vendor.phone}</a> : vendor.phone}</dd>
               <dt>{m.shell_email()}</dt>
               <dd>
                 <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
               </dd>
-            </dl>
-          </div>
-          <div>
-            <h2 className="note">{m.shell_follow()}</h2>
-            <ul>
+              {vendor.socials.length > 0 && <dt>{m.shell_follow()}</dt>}
               {vendor.socials.map(({ name, url }) => (
-                <li key={name[locale]}>
+                <dd key={name[locale]}>
                   {url ? (
                     <a href={url} target="_blank" rel="noopener">
                       {name[locale]}
                     </a>
                   ) : (
-                    <span className="muted">{name[locale]}</span>
+                    name[locale]
                   )}
-                </li>
+                </dd>
               ))}
-            </ul>
+            </dl>
           </div>
         </div>
         <TitleBlock />
@@ -110,17 +106,21 @@ function TitleBlock() {
 /** Copyright and the filing notices of the request's host; a notice without text is not shown. */
 function Legal() {
   const { site } = useRouter().options.context
-  const filings = [site?.icp, site?.security].filter((filing) => filing !== undefined && filing.text !== '')
+  const filings = (site ? [site.icp, site.security] : []).filter(({ text }) => text !== '')
+  // A notice stays in the language in which it was filed.
+  const language = (text: string) => (/\p{Script=Han}/u.test(text) ? 'zh-CN' : undefined)
   return (
     <div className="ft-legal">
       <span>© {brand}</span>
-      {filings.map((filing) =>
-        filing?.url ? (
-          <a key={filing.text} href={filing.url} target="_blank" rel="noopener">
-            {filing.text}
+      {filings.map(({ text, url }) =>
+        url ? (
+          <a key={text} href={url} lang={language(text)} target="_blank" rel="noopener">
+            {text}
           </a>
         ) : (
-          <span key={filing?.text}>{filing?.text}</span>
+          <span key={text} lang={language(text)}>
+            {text}
+          </span>
         )
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
 import { isMenu, type NavigationEntry } from './navigation'
@@ -10,8 +11,10 @@ import './phone-sheet.css'
  * The navigation of narrow windows: a sheet as high as the screen, with an accordion for each menu. A native modal
  * dialog keeps the focus inside, closes on Esc and gives the focus back.
  */
-export function PhoneSheet({ entries, children }: { entries: readonly NavigationEntry[]; children: React.ReactNode }) {
+export function PhoneSheet({ entries, children }: { entries: readonly NavigationEntry[]; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // Its rows are rendered only while it is open: they would double the links of every page.
+  const [isOpen, setOpen] = useState(false)
   const router = useRouter()
   const close = () => dialog.current?.close()
 
@@ -32,41 +35,48 @@ export function PhoneSheet({ entries, children }: { entries: readonly Navigation
         className="burger"
         aria-label={m.shell_menu()}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          flushSync(() => setOpen(true))
+          dialog.current?.showModal()
+        }}
       >
         <span className="burger-lines" />
       </button>
-      <dialog ref={dialog} className="psheet" aria-label={m.shell_menu()}>
-        <div className="psheet-head">
-          <Logo />
-          <button type="button" className="psheet-close" aria-label={m.shell_close()} onClick={close}>
-            <span className="i-lucide-x" aria-hidden="true" />
-          </button>
-        </div>
-        <nav className="psheet-body" aria-label={m.shell_navigation()}>
-          {entries.map((entry) =>
-            isMenu(entry) ? (
-              <details key={entry.label()} name="navigation">
-                <summary>{entry.label()}</summary>
-                {entry.groups.map((group, index) => (
-                  <div className="psheet-group" key={group.title?.() ?? index}>
-                    {group.title && <p className="note">{group.title()}</p>}
-                    {group.links.map((link) => (
-                      <NavigationAnchor key={link.label()} link={link} onClick={close} />
+      <dialog ref={dialog} className="psheet" aria-label={m.shell_menu()} onClose={() => setOpen(false)}>
+        {isOpen && (
+          <>
+            <div className="psheet-head">
+              <Logo />
+              <button type="button" className="psheet-close" aria-label={m.shell_close()} onClick={close}>
+                <span className="i-lucide-x" aria-hidden="true" />
+              </button>
+            </div>
+            <nav className="psheet-body" aria-label={m.shell_navigation()}>
+              {entries.map((entry) =>
+                isMenu(entry) ? (
+                  <details key={entry.label()} name="navigation">
+                    <summary>{entry.label()}</summary>
+                    {entry.groups.map((group, index) => (
+                      <div className="psheet-group" key={group.title?.() ?? index}>
+                        {group.title && <p className="note">{group.title()}</p>}
+                        {group.links.map((link) => (
+                          <NavigationAnchor key={link.label()} link={link} onClick={close} />
+                        ))}
+                      </div>
                     ))}
-                  </div>
-                ))}
-              </details>
-            ) : (
-              <NavigationAnchor key={entry.path} link={entry} className="psheet-row" onClick={close} />
-            )
-          )}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the buttons inside, by key as well */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-          <div className="psheet-more" onClick={close}>
-            {children}
-          </div>
-        </nav>
+                  </details>
+                ) : (
+                  <NavigationAnchor key={entry.path} link={entry} className="psheet-row" onClick={close} />
+                )
+              )}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the buttons inside, by key as well */}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+              <div className="psheet-more" onClick={close}>
+                {children}
+              </div>
+            </nav>
+          </>
+        )}
       </dialog>
     </>
   )
