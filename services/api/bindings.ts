@@ -10,8 +10,8 @@ function has(value: unknown, method: string): boolean {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function'
 }
 
-export const serviceBindingSchema = v.custom<ServiceBinding>((value) => has(value, 'fetch'), 'a service binding')
-export const databaseSchema = v.custom<D1Database>((value) => has(value, 'batch'), 'a D1 database')
+export const serviceBindingSchema = v.custom<ServiceBinding>((value) => has(value, 'fetch'), 'must be a service binding')
+export const databaseSchema = v.custom<D1Database>((value) => has(value, 'batch'), 'must be a D1 database')
 
 /**
  * The worker's bindings and vars, parsed once per isolate.
@@ -20,6 +20,6 @@ export const databaseSchema = v.custom<D1Database>((value) => has(value, 'batch'
 export function readBindings<Schema extends v.GenericSchema>(schema: Schema, bindings: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, bindings)
   if (result.success) return result.output
-  const wrong = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'bindings'}: expected ${issue.message}`)
+  const wrong = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'bindings'}: ${issue.message}`)
   throw new Error(`This worker is not configured. ${wrong.join('; ')}`)
 }

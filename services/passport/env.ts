@@ -7,9 +7,9 @@ const envSchema = v.object({
   OUTBOX: v.optional(serviceBindingSchema),
   /** A var is a number in wrangler.toml and a string from the dashboard. */
   CODES_PER_DAY: v.pipe(
-    v.union([v.number(), v.string()], 'a number'),
+    v.union([v.number(), v.string()], 'must be a number'),
     v.transform(Number),
-    v.check((value) => Number.isInteger(value) && value > 0, 'a positive whole number')
+    v.check((value) => Number.isInteger(value) && value > 0, 'must be a positive whole number')
   )
 })
 export type Env = v.InferOutput<typeof envSchema>
