@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { loadDocument } from '~/content/documents'
 import { DocumentPage } from '~/features/documents/document-page'
 import { currentLocale } from '~/lib/locale'
+import { pageTitle } from '~/lib/page-title'
 import { validOrNotFound } from '~/lib/route-validation'
-import { brand } from '~/ui/brand'
 
 /** `latest` is the only version that is published; an id is a positive integer, written without leading zeros. */
 const paramsSchema = v.object({
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/document/$version/$id')({
     loaderData
       ? {
           meta: [
-            { title: `${loaderData.content.title} | ${brand}` },
+            { title: pageTitle(loaderData.content.title) },
             { name: 'description', content: loaderData.content.description }
           ]
         }

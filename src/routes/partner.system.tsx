@@ -1,3 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadProgrammes } from '~/content/partners'
+import { PartnerProgrammes } from '~/features/partners/partner-programmes'
+import { pageTitle } from '~/lib/page-title'
+import { m } from '~/paraglide/messages'
 
-export const Route = createFileRoute('/partner/system')({ component: () => <main id="main" tabIndex={-1} /> })
+/** Chinese only: the guard of this path sends English visitors home, at the edge and in the router. */
+export const Route = createFileRoute('/partner/system')({
+  loader: () => loadProgrammes(),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: () => ({
+    meta: [{ title: pageTitle(m.partners_title()) }, { name: 'description', content: m.partners_description() }]
+  }),
+  component: PartnerRoute
+})
+
+function PartnerRoute() {
+  const { programmes, firstLetter } = Route.useLoaderData()
+  return <PartnerProgrammes programmes={programmes} firstLetter={firstLetter} />
+}

@@ -1,0 +1,38 @@
+export type PartyShape = 'circle' | 'square' | 'diamond'
+
+/** Somebody (circle) or something (square, diamond) that takes part in a programme. */
+export interface Party {
+  id: string
+  label: string
+  shape: PartyShape
+  /** Centre, in units of the drawing. */
+  x: number
+  y: number
+  /** The partner is drawn in blue: it is who the page speaks to. */
+  partner?: true
+}
+
+/** Who delivers what to whom. Its number, on the drawing and in the list, is its place in the list. */
+export interface Delivery {
+  /** Ids of parties; several where the same goes to, or comes from, each of them. */
+  from: readonly string[]
+  to: readonly string[]
+  what: string
+  about: string
+}
+
+export interface Programme {
+  id: 'solution' | 'reseller' | 'service' | 'training'
+  name: string
+  question: string
+  title: string
+  purpose: string
+  /** For the overview: the partner's part and the vendor's, in a few words. */
+  summary: { partner: string; vendor: string }
+  parties: readonly Party[]
+  deliveries: readonly Delivery[]
+  fits: readonly string[]
+  partnerDoes: readonly string[]
+  vendorDoes: readonly string[]
+  firstSteps: readonly string[]
+}

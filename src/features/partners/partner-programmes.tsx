@@ -1,0 +1,94 @@
+import type { DrawnProgramme } from '~/content/partners'
+import { vendor } from '~/content/vendor'
+import { m } from '~/paraglide/messages'
+import { brand } from '~/ui/brand'
+import { Plate } from '~/ui/plate'
+import { Sheet } from '~/ui/sheet'
+import { ProgrammePlate } from './programme-plate'
+import './partners.css'
+
+interface PartnerProgrammesProps {
+  programmes: readonly DrawnProgramme[]
+  /** What a first letter should say. */
+  firstLetter: readonly string[]
+}
+
+/** The page of partner programmes: an overview, one plate for each programme, and where to write to. */
+export function PartnerProgrammes({ programmes, firstLetter }: PartnerProgrammesProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className="partner-hero">
+        <Sheet className="partner-hero-sheet">
+          <header className="partner-intro">
+            <p className="note">{m.partners_path()}</p>
+            <h1>{m.partners_headline()}</h1>
+            <p className="partner-lead">{m.partners_lead()}</p>
+          </header>
+          <Overview programmes={programmes} />
+        </Sheet>
+      </div>
+      {programmes.map((programme, index) => (
+        <ProgrammePlate key={programme.id} programme={programme} number={index + 1} />
+      ))}
+      <Plate
+        id="contact"
+        number={m.partners_contact_number()}
+        question={m.partners_contact_question()}
+        title={m.partners_contact_title()}
+        lead={m.partners_contact_lead()}
+      >
+        <div className="partner-contact">
+          <section className="partner-letter">
+            <h3>{m.partners_letter()}</h3>
+            <ol className="partner-steps">
+              {firstLetter.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </section>
+          <dl className="partner-addresses">
+            <div className="partner-address">
+              <dt>{m.partners_email()}</dt>
+              <dd>
+                <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
+              </dd>
+            </div>
+            <div className="partner-address">
+              <dt>{m.partners_phone()}</dt>
+              <dd>{vendor.phoneHref ? <a href={vendor.phoneHref}>{vendor.phone}</a> : vendor.phone}</dd>
+            </div>
+          </dl>
+        </div>
+        <p className="partner-fine note">
+          {m.partners_agreement()} {vendor.phoneHref ? null : m.partners_sample_contact()}
+        </p>
+      </Plate>
+    </main>
+  )
+}
+
+function Overview({ programmes }: { programmes: readonly DrawnProgramme[] }) {
+  return (
+    <table className="partner-overview">
+      <caption className="vh">{m.partners_overview()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.partners_programme()}</th>
+          <th scope="col">{m.partners_partner_does()}</th>
+          <th scope="col">{m.partners_vendor_does({ brand })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {programmes.map(({ id, name, summary }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`#${id}`}>{name}</a>
+            </th>
+            <td>{summary.partner}</td>
+            <td>{summary.vendor}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,85 @@
+import type { DrawnProgramme } from '~/content/partners'
+import { m } from '~/paraglide/messages'
+import { brand } from '~/ui/brand'
+import { Figure } from '~/ui/figure/figure'
+import { Plate } from '~/ui/plate'
+
+/** One programme: its figure with numbered deliveries, who fits, who does what, and the first steps. */
+export function ProgrammePlate({ programme, number }: { programme: DrawnProgramme; number: number }) {
+  const { id, name, question, title, purpose, drawing, deliveries } = programme
+  return (
+    <Plate
+      id={id}
+      number={m.partners_number({ number: String(number).padStart(2, '0') })}
+      question={question}
+      title={title}
+      lead={purpose}
+    >
+      <div className="partner-work">
+        <Figure
+          number={m.partners_figure({ number })}
+          caption={m.partners_figure_caption({ name })}
+          reading={m.partners_figure_reading()}
+          className="partner-figure"
+        >
+          <svg
+            className="drawing partner-drawing"
+            viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+            width={drawing.width}
+            height={drawing.height}
+            role="img"
+            aria-label={m.partners_figure_caption({ name })}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ~/ui/figure/draw from our own data, which escapes its words
+            dangerouslySetInnerHTML={{ __html: drawing.markup }}
+          />
+        </Figure>
+        <ol className="partner-deliveries" aria-label={m.partners_deliveries({ name })}>
+          {deliveries.map(({ what, about }, index) => (
+            <li key={what}>
+              <span className="partner-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{what}</h3>
+              <p>{about}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="partner-terms">
+        <section className="partner-term">
+          <h3>{m.partners_fits()}</h3>
+          <ul className="partner-list">
+            {programme.fits.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <section className="partner-term">
+          <h3>{m.partners_division()}</h3>
+          <dl className="partner-division">
+            <div className="partner-duties">
+              <dt>{m.partners_partner_does()}</dt>
+              {programme.partnerDoes.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+            <div className="partner-duties">
+              <dt>{m.partners_vendor_does({ brand })}</dt>
+              {programme.vendorDoes.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+          </dl>
+        </section>
+        <section className="partner-term">
+          <h3>{m.partners_first_steps()}</h3>
+          <ol className="partner-steps">
+            {programme.firstSteps.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </Plate>
+  )
+}
