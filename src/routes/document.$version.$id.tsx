@@ -25,10 +25,7 @@ export const Route = createFileRoute('/document/$version/$id')({
   head: ({ loaderData }) =>
     loaderData
       ? {
-          meta: [
-            { title: pageTitle(loaderData.content.title) },
-            { name: 'description', content: loaderData.content.description }
-          ]
+          meta: [{ title: pageTitle(loaderData.content.title) }, { name: 'description', content: loaderData.content.description }]
         }
       : {},
   component: DocumentRoute
