@@ -9,7 +9,8 @@ import { databases, localWorkers, modulesOf, readLocalConfig } from './local-con
 import { root } from './shell.ts'
 
 const shared = { cf: false, telemetry: { enabled: false } } as const
-const databaseFolder = (state: string) => join(state, 'v3', 'd1')
+/** Where wrangler and vite keep local resources, given the same folder. */
+const persistenceFolder = (state: string) => join(state, 'v3')
 
 /** Whether nothing listens on the port, on any address by which `localhost` may be reached. */
 export async function isFree(port: number): Promise<boolean> {
@@ -46,7 +47,7 @@ export async function prepareDatabases(state: string): Promise<string[]> {
       modules: true,
       script: 'export default { fetch: () => new Response() }',
       d1Databases: Object.fromEntries(databases.map(({ service }) => [service, service])),
-      d1Persist: databaseFolder(state)
+      resourcePersistencePath: persistenceFolder(state)
     })
   )
   const done: string[] = []
@@ -109,7 +110,7 @@ export async function serveSite({ port, state }: SiteOptions): Promise<LocalSite
     }
   })
   const runtime = new Miniflare(
-    convertV4MiniflareOptions({ ...shared, host: await listeningHost(port), port, workers, d1Persist: databaseFolder(state) })
+    convertV4MiniflareOptions({ ...shared, host: await listeningHost(port), port, workers, resourcePersistencePath: persistenceFolder(state) })
   )
   await runtime.ready
   return { close: () => runtime.dispose() }
