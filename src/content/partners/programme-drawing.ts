@@ -5,7 +5,7 @@ import type { Party, Programme } from './types'
 /** Half the size of a party, by shape; a diamond needs more room for its word. */
 const half = { circle: 34, square: 36, diamond: 44 } as const
 /** How far two deliveries in opposite directions stand apart from the line between their parties. */
-const apart = 13
+const apart = 16
 
 export interface Drawing {
   width: number

@@ -18,7 +18,7 @@ export function DocumentPage({ id, content }: { id: number; content: DocumentCon
   return (
     <main id="main" tabIndex={-1} className="doc">
       <Sheet className="doc-sheet">
-        <aside className="doc-side">
+        <div className="doc-side">
           <p className="doc-version">
             <span>{m.documents_version({ version: documentsVersion })}</span>
             <span>latest</span>
@@ -33,7 +33,7 @@ export function DocumentPage({ id, content }: { id: number; content: DocumentCon
               <SectionList sections={sections} current={current} />
             </nav>
           </details>
-        </aside>
+        </div>
         <article className="doc-text">
           <p className="note">
             {m.documents_group_start()} / {content.title}
@@ -46,12 +46,12 @@ export function DocumentPage({ id, content }: { id: number; content: DocumentCon
           })}
           <p className="doc-end note">{m.documents_edition_line({ version: documentsVersion })}</p>
         </article>
-        <aside className="doc-contents">
+        <div className="doc-contents">
           <nav aria-labelledby="doc-contents-title">
             <h2 id="doc-contents-title">{m.documents_on_page()}</h2>
             <SectionList sections={sections} current={current} />
           </nav>
-        </aside>
+        </div>
       </Sheet>
     </main>
   )
