@@ -1,3 +1,40 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AssemblyPlate } from '~/features/home/assembly-plate'
+import { CasesPlate } from '~/features/home/cases-plate'
+import { ChangesPlate } from '~/features/home/changes-plate'
+import { ClosingCall } from '~/features/home/closing-call'
+import { EditionsPlate } from '~/features/home/editions-plate'
+import { loadCounts } from '~/features/home/figures/home-drawing'
+import { Hero } from '~/features/home/hero'
+import { ResultsPlate } from '~/features/home/results-plate'
+import { ShapesPlate } from '~/features/home/shapes-plate'
+import { loadSlides } from '~/features/home/slides'
+import { Slideshow } from '~/features/home/slideshow'
 import { m } from '~/paraglide/messages'
-export const Route = createFileRoute('/')({ component: () => <h1 className="p-4 i-lucide-x">{m.home_title()}</h1> })
+import { brand } from '~/ui/brand'
+
+export const Route = createFileRoute('/')({
+  // The slides are not awaited: the page streams, and they follow when the API has answered.
+  loader: async () => ({ counts: await loadCounts(), slides: loadSlides() }),
+  head: () => ({
+    meta: [{ title: m.home_title({ brand }) }, { name: 'description', content: m.home_description() }]
+  }),
+  component: Home
+})
+
+function Home() {
+  const { counts, slides } = Route.useLoaderData()
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero hops={counts.hops} />
+      <Slideshow slides={slides} />
+      <AssemblyPlate />
+      <EditionsPlate />
+      <ShapesPlate />
+      <ResultsPlate />
+      <CasesPlate />
+      <ChangesPlate />
+      <ClosingCall lattice={counts.lattice} />
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+import { m } from '~/paraglide/messages'
+import { Plate } from '~/ui/plate'
+import { HomeDrawing } from './figures/home-drawing'
+import './cases-plate.css'
+
+/** Plate 05: customer cases. Blank, and saying so, until customers agree to be named (src/content/vendor.ts). */
+export function CasesPlate() {
+  const slots = [m.home_cases_industry(), m.home_cases_problem(), m.home_cases_model(), m.home_cases_result()]
+  return (
+    <Plate id="cases" number={m.home_plate({ number: '05' })} question={m.home_cases_question()} title={m.home_cases_title()}>
+      <div className="cases">
+        <div className="cases-frame">
+          <div className="cases-drawing">
+            <HomeDrawing name="blank" width={200} height={200} />
+          </div>
+          <div className="cases-text">
+            <h3>{m.home_cases_blank()}</h3>
+            <p>{m.home_cases_text()}</p>
+          </div>
+          <dl className="cases-slots">
+            {slots.map((slot, index) => (
+              <div key={slot}>
+                <dt className="note">{m.home_cases_slots().charAt(index)}</dt>
+                <dd>{slot}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Plate>
+  )
+}

@@ -1,0 +1,65 @@
+import { documentsVersion, privacyStatementDate, siteVersion } from '~/contract/limits'
+import { currentLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { brand } from '~/ui/brand'
+import { Plate } from '~/ui/plate'
+import { TextLink } from '~/ui/text-link'
+import './changes-plate.css'
+
+/** Versions that only this plate states (spec §3). */
+const driverVersion = '3.4.1'
+const importToolVersion = '3.0.0'
+
+/** Plate 06: what is current, as a drawing's revision block. */
+export function ChangesPlate() {
+  const privacyDate = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(privacyStatementDate)
+  )
+  const rows = [
+    { reference: siteVersion, subject: m.home_changes_version({ brand }), kind: m.home_changes_version_kind() },
+    {
+      reference: documentsVersion,
+      subject: (
+        <TextLink to="/document/$version/$id" params={{ version: 'latest', id: '1' }}>
+          {m.home_changes_documents()}
+        </TextLink>
+      ),
+      kind: m.home_changes_documents_kind()
+    },
+    { reference: driverVersion, subject: m.home_changes_drivers(), kind: m.home_changes_drivers_kind() },
+    { reference: importToolVersion, subject: m.home_changes_import(), kind: m.home_changes_import_kind() },
+    {
+      reference: <time dateTime={privacyStatementDate}>{privacyDate}</time>,
+      subject: m.home_changes_privacy(),
+      kind: m.home_changes_privacy_kind()
+    },
+    { reference: 'GBCA', subject: m.home_changes_training(), kind: m.home_changes_training_kind() }
+  ]
+  return (
+    <Plate
+      id="changes"
+      number={m.home_plate({ number: '06' })}
+      question={m.home_changes_question()}
+      title={m.home_changes_title()}
+    >
+      <table className="changes">
+        <thead>
+          <tr>
+            <th scope="col">{m.home_changes_reference()}</th>
+            <th scope="col">{m.home_changes_subject()}</th>
+            <th scope="col">{m.home_changes_kind()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ reference, subject, kind }) => (
+            <tr key={kind}>
+              <td>{reference}</td>
+              <td>{subject}</td>
+              <td>{kind}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Plate>
+  )
+}

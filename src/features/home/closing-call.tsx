@@ -1,0 +1,29 @@
+import { m } from '~/paraglide/messages'
+import { Actions } from './actions'
+import { HomeDrawing } from './figures/home-drawing'
+import type { LatticeCount } from './figures/lattice'
+import './closing-call.css'
+
+/** The end of the page: one path across, and the way in. */
+export function ClosingCall({ lattice }: { lattice: LatticeCount }) {
+  const { vertices, edges, hops } = lattice
+  return (
+    <section className="call">
+      <div className="wrap">
+        <figure>
+          <HomeDrawing name="lattice" width={1200} height={180} className="lattice" />
+          <figcaption className="note">
+            {m.home_figure({ number: '7-1' })} {m.home_lattice_caption({ vertices, edges, hops })}
+          </figcaption>
+        </figure>
+        <div className="call-body">
+          <div>
+            <h2>{m.home_call_title()}</h2>
+            <p>{m.home_call_text()}</p>
+          </div>
+          <Actions />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { arrow, circle, group, line, path, square, text, triangle } from '~/ui/figure/draw'
+import { between, centroid, type Point, polar } from '~/ui/figure/geometry'
+
+export interface FraudLabels {
+  sharedDevice: string
+  sharedPhone: string
+  loop: string
+}
+
+const centre: Point = { x: 276, y: 238 }
+const radius = 172
+
+/** Six accounts in the order in which they pass the money on, and what some of them share. */
+const accounts = ['A02', 'A05', 'A07', 'A11', 'A08', 'A04'] as const
+const devices = [
+  ['A04', 'A02', 'A05'],
+  ['A07', 'A11', 'A08']
+] as const
+const sharedPhone = ['A08', 'A04'] as const
+
+function place(account: (typeof accounts)[number]): Point {
+  return polar(centre, radius, -120 + 60 * accounts.indexOf(account))
+}
+
+/** A shared thing stands between those who share it, drawn in towards the centre. */
+function sharedPlace(owners: readonly (typeof accounts)[number][], pull: number): Point {
+  return between(centre, centroid(owners.map(place)), pull)
+}
+
+/** A fraud ring: accounts on a circle, transfers along it, shared devices and a shared phone within. */
+export function drawFraud(labels: FraudLabels): string {
+  const ring = accounts.map(place)
+  const transfers = ring.map((from, index) => [from, ring[(index + 1) % ring.length] ?? from] as const)
+  const deviceNodes = devices.map((owners) => ({ owners, at: sharedPlace(owners, 0.62) }))
+  const phone = sharedPlace(sharedPhone, 0.5)
+  const ownPhones = ring
+    .filter((_, index) => !sharedPhone.some((account) => account === accounts[index]))
+    .map((from) => ({ from, at: between(centre, from, 1 + 44 / radius) }))
+  const callout = between(place('A07'), place('A11'), 0.5)
+  return [
+    circle(centre, radius, 'g-dim'),
+    path('g-axis', `M${centre.x - 236} ${centre.y}H${centre.x + 250}M${centre.x} 10V466`),
+    path(
+      'g-edge',
+      ownPhones.map(({ from, at }) => line(from, at, 9, 5))
+    ),
+    path('g-path', [
+      ...deviceNodes.flatMap(({ owners, at }) => owners.map((account) => line(place(account), at, 10, 7))),
+      ...sharedPhone.map((account) => line(place(account), phone, 10, 6))
+    ]),
+    path(
+      'g-found',
+      transfers.map(([from, to]) => line(from, to, 10, 14))
+    ),
+    path(
+      'g-found-head',
+      transfers.map(([from, to]) => arrow(from, to, 10, 11))
+    ),
+    group('g-nodes', [
+      ...ring.map((point) => circle(point, 10, 'g-on-found')),
+      path(
+        'g-solid',
+        deviceNodes.map(({ at }) => square(at, 6.5))
+      ),
+      path('', [triangle({ x: phone.x, y: phone.y - 1 }, 8), ...ownPhones.map(({ at }) => triangle({ x: at.x, y: at.y - 2 }, 5))])
+    ]),
+    ...deviceNodes.slice(0, 1).map(({ at }) => text({ x: at.x + 14, y: at.y + 6 }, labels.sharedDevice)),
+    text({ x: phone.x + 14, y: phone.y + 6 }, labels.sharedPhone),
+    path('g-dim', `M${Math.round(callout.x)} ${Math.round(callout.y)}l38 38H540`),
+    circle(callout, 2.5, 'g-dot'),
+    text({ x: 540, y: callout.y + 32 }, labels.loop, 'end', 'g-found-text')
+  ].join('')
+}

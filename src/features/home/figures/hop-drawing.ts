@@ -1,0 +1,88 @@
+import { arrow, circle, diamond, group, line, path, square, text } from '~/ui/figure/draw'
+import { between, polar } from '~/ui/figure/geometry'
+import { buildHopGraph, centre, crossesPartition, depths, type HopEdge, hopRadii, partitions } from './hop-graph'
+
+export interface HopLabels {
+  start: string
+  /** At the place where the loop of transfers closes. */
+  meet: string
+}
+
+const straight = ([a, b]: HopEdge) => `M${a.x} ${a.y}L${b.x} ${b.y}`
+
+/** Radius is the hop, sector is the partition. Everything of hop n carries the class `hop-n`, so that a query can dim it. */
+export function drawHops(labels: HopLabels): string {
+  const { vertices, edges, ring } = buildHopGraph()
+  const outermostFirst = [...depths].reverse()
+
+  const scale =
+    circle(centre, 314, 'g-dim') +
+    `<circle class="hop-tick" cx="${centre.x}" cy="${centre.y}" r="317" pathLength="360"/>` +
+    `<circle class="hop-tick hop-tick-partition" cx="${centre.x}" cy="${centre.y}" r="319.5" pathLength="360"/>`
+  const sectors = Array.from({ length: partitions }, (_, index) => (360 / partitions) * index - 90)
+  const borders = sectors.map((angle) => line(polar(centre, 22, angle), polar(centre, 324, angle)))
+  const circles = depths.map((depth) => circle(centre, hopRadii[depth], `g-dim hop-${depth}`))
+
+  const relations = outermostFirst.map((depth) => {
+    const reached = edges.filter(([a, b]) => Math.max(a.hop, b.hop) === depth)
+    return group(`hop-${depth}`, [
+      path('g-edge', reached.filter((edge) => !crossesPartition(edge)).map(straight)),
+      path('hop-cut', reached.filter(crossesPartition).map(straight))
+    ])
+  })
+
+  const steps = ring.slice(1).flatMap((to, index) => ring.slice(index, index + 1).map((from) => [from, to] as const))
+  const loop = group('hop-found', [
+    path('g-found', steps.map(straight)),
+    path(
+      'g-found-head',
+      steps.map(([from, to]) => arrow(from, between(from, to, 0.57), 0, 10))
+    )
+  ])
+
+  const nodes = outermostFirst.map((depth) => {
+    const reached = vertices.filter((vertex) => vertex.hop === depth)
+    return group(`g-nodes hop-${depth}`, [
+      ...reached.filter((vertex) => vertex.kind === 'account').map((vertex) => circle(vertex, vertex.radius)),
+      path(
+        'g-solid',
+        reached.filter((vertex) => vertex.kind === 'device').map((vertex) => square(vertex, 3))
+      ),
+      path(
+        '',
+        reached.filter((vertex) => vertex.kind === 'merchant').map((vertex) => diamond(vertex, 5))
+      )
+    ])
+  })
+  const loopNodes = group(
+    'g-nodes hop-found',
+    ring.slice(1, -1).map((vertex) => circle(vertex, 5.5, 'g-on-found'))
+  )
+  const start = circle(centre, 13, 'hop-start') + circle(centre, 6, 'g-blue')
+
+  const [out, back] = [ring[4], ring[5]]
+  const crossing = out && back ? between(out, back, 0.5) : centre
+  const meet = group('hop-found hop-callout', [
+    path('g-dim', `M${Math.round(crossing.x)} ${Math.round(crossing.y)}L640 74H664`),
+    text({ x: 664, y: 66 }, labels.meet, 'end', 'g-found-text')
+  ])
+  const numbers = depths.map((depth) => text({ x: centre.x, y: centre.y - hopRadii[depth] + 4 }, String(depth), 'middle'))
+  const names = sectors.map((angle, index) => {
+    const place = polar(centre, 331, angle + 30)
+    return text({ x: place.x, y: place.y + 4 }, `P${index + 1}`, 'middle')
+  })
+  return [
+    scale,
+    path('g-axis', borders),
+    ...circles,
+    ...relations,
+    loop,
+    ...nodes,
+    loopNodes,
+    start,
+    meet,
+    text({ x: centre.x, y: centre.y + 34 }, labels.start, 'middle'),
+    group('hop-numbers', numbers),
+    ...names
+  ].join('')
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { branches, buses, drawPower, failed, feedRoute } from './power-network'
+
+test('the network is the IEEE 14-bus case: 14 buses, 20 branches, five with machines', () => {
+  expect(buses).toHaveLength(14)
+  expect(branches).toHaveLength(20)
+  expect(buses.filter((bus) => bus.generator).map((bus) => bus.number)).toEqual([1, 2, 3, 6, 8])
+})
+
+test('the bus that lost its branch is fed from bus 6, over branches that are in service', () => {
+  const route = feedRoute()
+  expect(route).toEqual([6, 13, 14])
+  for (const [index, bus] of route.slice(1).entries()) {
+    const pair = [route[index], bus]
+    expect(pair).not.toEqual([...failed])
+    expect(branches.some((branch) => branch.every((end) => pair.includes(end)))).toBe(true)
+  }
+})
+
+test('every bus is drawn', () => {
+  const drawing = drawPower()
+  expect((drawing.match(/<circle/g) ?? []).length + (drawing.match(/h9v9h-9z|h12v12h-12z/g) ?? []).length).toBe(14)
+})

@@ -1,0 +1,96 @@
+import { m } from '~/paraglide/messages'
+import { brand } from '~/ui/brand'
+import { LegendKey } from '~/ui/figure/legend'
+import { Sheet } from '~/ui/sheet'
+import { Actions } from './actions'
+import { HomeDrawing } from './figures/home-drawing'
+import type { HopCount } from './figures/hop-graph'
+import './hero.css'
+
+/**
+ * Headline, actions, and the figure that a visitor can query: the chosen depth dims in the drawing what lies beyond it.
+ * Radio inputs and `:has()` do that, so it works without scripts.
+ */
+export function Hero({ hops }: { hops: readonly HopCount[] }) {
+  return (
+    <section className="hero">
+      <Sheet>
+        <div className="hero-top">
+          <div className="hero-copy">
+            <p className="hero-kicker mono">{m.home_hero_kicker()}</p>
+            <h1 className="hero-title">{m.home_hero_title()}</h1>
+            <p className="hero-lead">{m.home_hero_lead({ brand })}</p>
+            <Actions />
+            <p className="hero-fine">{m.home_hero_fine()}</p>
+            <HopTable hops={hops} />
+          </div>
+          <figure className="hero-figure" aria-labelledby="hero-figure-caption">
+            <HomeDrawing name="hops" width={680} height={680} label={m.home_hop_alt()} className="hop-drawing" />
+          </figure>
+        </div>
+        <div className="hero-notes">
+          <p id="hero-figure-caption">
+            <span className="note">{m.home_figure({ number: '0-1' })}</span>
+            {m.home_hop_caption()}
+          </p>
+          <p>
+            <span className="note">{m.home_reading()}</span>
+            {m.home_hop_reading()}
+          </p>
+          <div>
+            <span className="note">{m.home_key()}</span>
+            <p className="legend">
+              <LegendKey mark="account" label={m.home_kind_account()} />
+              <LegendKey mark="device" label={m.home_kind_device()} />
+              <LegendKey mark="merchant" label={m.home_kind_merchant()} />
+              <LegendKey mark="path" label={m.home_hop_key_cut()} />
+              <LegendKey mark="found" label={m.home_hop_key_ring()} />
+            </p>
+          </div>
+          <p>
+            <span className="note">{m.home_note()}</span>
+            {m.home_hop_note()}
+          </p>
+        </div>
+      </Sheet>
+    </section>
+  )
+}
+
+function HopTable({ hops }: { hops: readonly HopCount[] }) {
+  return (
+    <fieldset className="hop-table">
+      <legend className="vh">{m.home_hop_choose()}</legend>
+      <div className="hop-row hop-head" aria-hidden="true">
+        <span>{m.home_hop_depth()}</span>
+        <span>{m.home_hop_vertices()}</span>
+        <span>{m.home_hop_edges()}</span>
+        <span>{m.home_hop_cut()}</span>
+        <span>{m.home_hop_ring()}</span>
+      </div>
+      {hops.map(({ depth, vertices, edges, cutEdges, ring }) => {
+        const name = depth === 1 ? m.home_hop_one() : m.home_hop_many({ depth })
+        const closes = ring ? m.home_hop_closed() : m.home_hop_open()
+        return (
+          <label className="hop-row" key={depth}>
+            <span>
+              <input
+                className="hop-choice"
+                type="radio"
+                name="hop-depth"
+                value={depth}
+                defaultChecked={depth === hops.length}
+                aria-label={m.home_hop_result({ depth: name, vertices, edges, cut: cutEdges, ring: closes })}
+              />
+              {name}
+            </span>
+            <span>{vertices}</span>
+            <span>{edges}</span>
+            <span>{cutEdges}</span>
+            <span className={ring ? 'hop-closed' : 'hop-open'}>{closes}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,155 @@
+import { m } from '~/paraglide/messages'
+import { DimensionLine } from '~/ui/figure/dimension-line'
+import { Plate } from '~/ui/plate'
+import './results-plate.css'
+
+/** Names of the four databases that the comparison reports are about (spec §2). */
+const comparedWith = ['Neo4j', 'TigerGraph', 'JanusGraph', 'NebulaGraph'] as const
+
+/** Plate 04: what was audited, drawn to scale, the method, and apart from them the figures whose test is not named (spec §9). */
+export function ResultsPlate() {
+  return (
+    <Plate
+      id="results"
+      number={m.home_plate({ number: '04' })}
+      question={m.home_results_question()}
+      title={m.home_results_title()}
+      lead={m.home_results_lead()}
+    >
+      <div className="results">
+        <Gain />
+        <Late />
+      </div>
+      <Run />
+      <div className="results-method">
+        <Method />
+        <Others />
+      </div>
+    </Plate>
+  )
+}
+
+function Gain() {
+  return (
+    <div className="result">
+      <h3>{m.home_results_gain()}</h3>
+      <p>{m.home_results_audited()}</p>
+      <p className="result-number result-blue">
+        +70<small>%</small>
+      </p>
+      <div className="gain" aria-hidden="true">
+        <span>{m.home_results_baseline()}</span>
+        <i className="gain-bar">100</i>
+        <span>{m.home_results_ours()}</span>
+        <i className="gain-bar gain-ours">170</i>
+        <span className="gain-difference">
+          <DimensionLine label="+70" />
+        </span>
+      </div>
+      <p className="result-note note">{m.home_results_gain_note()}</p>
+    </div>
+  )
+}
+
+function Late() {
+  return (
+    <div className="result">
+      <h3>{m.home_results_late()}</h3>
+      <p>{m.home_results_late_text()}</p>
+      <p className="result-number">0</p>
+      <svg className="late-ruler" width="100%" height="44" aria-hidden="true">
+        <svg x="0" width="100%" height="44" viewBox="0 0 252 44" preserveAspectRatio="none">
+          <path className="g-dim" vectorEffect="non-scaling-stroke" d={rulerTicks(25, 10, 11)} />
+          <path className="g-outline" vectorEffect="non-scaling-stroke" d={`M1 16H251${rulerTicks(5, 50, 4)}`} />
+        </svg>
+        <path className="g-blue" d="M1 18l5 9h-10z" />
+        <text className="late-text" x="0" y="42">
+          0
+        </text>
+        <text className="late-text late-limit" x="100%" y="42" textAnchor="end">
+          {m.home_results_limit()}
+        </text>
+      </svg>
+    </div>
+  )
+}
+
+/** Path data of the ticks of a ruler: `count` steps of `step` units, from `top` down to the line. */
+function rulerTicks(count: number, step: number, top: number): string {
+  return Array.from({ length: count + 1 }, (_, index) => `M${1 + index * step} ${top}V16`).join('')
+}
+
+function Run() {
+  return (
+    <div className="run">
+      <p className="note">
+        {m.home_figure({ number: '4-1' })} {m.home_results_axis()}
+      </p>
+      <dl className="run-axis">
+        <div>
+          <DimensionLine label={m.home_results_warmup_time()} />
+          <dt className="run-bar">{m.home_results_warmup()}</dt>
+          <dd>
+            <b>{m.home_results_warmup_operations()}</b>
+            {m.home_results_operations()}
+          </dd>
+        </div>
+        <div>
+          <DimensionLine label={m.home_results_run_time()} />
+          <dt className="run-bar run-measured">{m.home_results_run()}</dt>
+          <dd>
+            <b>{m.home_results_run_operations()}</b>
+            {m.home_results_operations()}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+function Method() {
+  const rows = [
+    { name: m.home_method_against(), value: comparedWith.join(' · ') },
+    { name: m.home_method_seeds(), value: m.home_method_seeds_value() },
+    { name: m.home_method_near(), value: m.home_method_near_value() },
+    { name: m.home_method_far(), value: m.home_method_far_value() },
+    { name: m.home_method_path(), value: m.home_method_path_value() },
+    { name: 'PageRank', value: m.home_method_pagerank_value() },
+    { name: m.home_method_concurrency(), value: m.home_method_concurrency_value() }
+  ]
+  return (
+    <div>
+      <h3>{m.home_method_title()}</h3>
+      <dl className="facts">
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Others() {
+  const figures = [
+    { name: m.home_other_threads(), value: '48' },
+    { name: m.home_other_insert(), value: m.home_other_insert_value() },
+    { name: m.home_other_compression(), value: '0.053' }
+  ]
+  return (
+    <div>
+      <h3>{m.home_other_title()}</h3>
+      <p className="results-apart">{m.home_other_note()}</p>
+      <dl className="facts facts-large">
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { m } from '~/paraglide/messages'
+import { LegendKey } from '~/ui/figure/legend'
+import { Plate } from '~/ui/plate'
+import { HomeDrawing } from './figures/home-drawing'
+import './shapes-plate.css'
+
+const shapes = [
+  { drawing: 'laundering', name: m.home_laundering, text: m.home_laundering_text },
+  { drawing: 'credit', name: m.home_credit, text: m.home_credit_text },
+  { drawing: 'supply', name: m.home_supply, text: m.home_supply_text },
+  { drawing: 'power', name: m.home_power, text: m.home_power_text, source: m.home_power_source },
+  { drawing: 'recommendation', name: m.home_recommendation, text: m.home_recommendation_text },
+  { drawing: 'social', name: m.home_social, text: m.home_social_text },
+  { drawing: 'access', name: m.home_access, text: m.home_access_text },
+  { drawing: 'operations', name: m.home_operations, text: m.home_operations_text }
+] as const
+
+/** Plate 03: nine kinds of question, each with the shape of its answer. */
+export function ShapesPlate() {
+  return (
+    <Plate
+      id="solutions"
+      number={m.home_plate({ number: '03' })}
+      question={m.home_shapes_question()}
+      title={m.home_shapes_title()}
+      lead={m.home_shapes_lead()}
+    >
+      <div className="shapes">
+        <article className="shape shape-main">
+          <p className="shape-note note">
+            <span>{m.home_figure({ number: '3-1' })}</span>
+            <span className="legend">
+              <LegendKey mark="account" label={m.home_kind_account()} />
+              <LegendKey mark="device" label={m.home_kind_device()} />
+              <LegendKey mark="phone" label={m.home_kind_phone()} />
+              <LegendKey mark="found" label={m.home_kind_transfer()} />
+            </span>
+          </p>
+          <div className="shape-frame">
+            <HomeDrawing name="fraud" width={552} height={474} label={m.home_fraud_alt()} className="fraud-drawing" />
+          </div>
+          <h3>{m.home_fraud()}</h3>
+          <p>{m.home_fraud_text()}</p>
+        </article>
+        {shapes.map(({ drawing, name, text, ...rest }, index) => (
+          <article className="shape" key={drawing}>
+            <p className="shape-note note">
+              <span>{m.home_figure({ number: `3-${index + 2}` })}</span>
+              {'source' in rest ? <span>{rest.source()}</span> : null}
+            </p>
+            <HomeDrawing name={drawing} width={252} height={160} />
+            <h3>{name()}</h3>
+            <p>{text()}</p>
+          </article>
+        ))}
+      </div>
+      <div className="shapes-foot">
+        <p>
+          <span className="muted">{m.home_shapes_also()}</span>
+          {m.home_shapes_also_list()}
+        </p>
+        <p className="note legend">
+          <LegendKey mark="start" label={m.home_kind_start()} />
+          <LegendKey mark="answer" label={m.home_kind_found()} />
+          <span>{m.home_shapes_sample()}</span>
+        </p>
+      </div>
+    </Plate>
+  )
+}

@@ -1,0 +1,48 @@
+import { pageDataTimeout } from '~/contract/limits'
+import { type Slide, slidesSchema } from '~/contract/slides'
+import { callApi } from '~/lib/api'
+import { edgeContext } from '~/lib/edge-context'
+import { currentLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+
+/** The slideshow (`slideshow/list`). Never rejects: where nothing usable comes back in time, the site's own slides are shown. */
+export async function loadSlides(): Promise<Slide[]> {
+  const locale = currentLocale()
+  try {
+    const slides = await callApi({ api: 'main', path: 'slideshow/list', data: slidesSchema, timeout: pageDataTimeout })
+    if (slides.length > 0) return slides
+  } catch {
+    // The visitor loses nothing by this failure, and the edge has logged it.
+  }
+  edgeContext()?.reportFallback()
+  return [
+    {
+      id: 1,
+      kind: m.home_slide_report_kind({}, { locale }),
+      title: m.home_slide_report_title({}, { locale }),
+      linkText: m.home_slide_report_link({}, { locale }),
+      href: '/#results'
+    },
+    {
+      id: 2,
+      kind: m.home_slide_demo_kind({}, { locale }),
+      title: m.home_slide_demo_title({}, { locale }),
+      linkText: m.home_slide_demo_link({}, { locale }),
+      href: '/#solutions'
+    },
+    {
+      id: 3,
+      kind: m.home_slide_training_kind({}, { locale }),
+      title: m.home_slide_training_title({}, { locale }),
+      linkText: m.home_slide_training_link({}, { locale }),
+      href: '/#changes'
+    },
+    {
+      id: 4,
+      kind: m.home_slide_book_kind({}, { locale }),
+      title: m.home_slide_book_title({}, { locale }),
+      linkText: m.home_slide_book_link({}, { locale }),
+      href: '/document/latest/1'
+    }
+  ]
+}

@@ -1,0 +1,135 @@
+import { Await } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Slide } from '~/contract/slides'
+import { m } from '~/paraglide/messages'
+import { Sheet } from '~/ui/sheet'
+import './slideshow.css'
+
+/** How long a slide stays the highlighted one. */
+const slideDuration = 6_000
+
+/** The slideshow as a strip under the hero. Its frame has its final size before the slides arrive. */
+export function Slideshow({ slides }: { slides: Promise<Slide[]> }) {
+  return (
+    <section className="slides" aria-roledescription={m.home_slides_role()} aria-label={m.home_slides_label()}>
+      <Sheet className="slides-sheet">
+        <Await promise={slides} fallback={<Skeleton />}>
+          {(list) => <Carousel slides={list} />}
+        </Await>
+      </Sheet>
+    </section>
+  )
+}
+
+function Carousel({ slides }: { slides: readonly Slide[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [held, setHeld] = useState(false)
+  const [notice, setNotice] = useState('')
+
+  const show = (next: number) => {
+    const target = (next + slides.length) % slides.length
+    setIndex(target)
+    const strip = list.current
+    const item = strip?.children[target]
+    if (strip && item instanceof HTMLElement && strip.scrollWidth > strip.clientWidth) {
+      strip.scrollTo({ left: item.offsetLeft - strip.offsetLeft })
+    }
+  }
+
+  useEffect(() => {
+    if (paused || held || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setTimeout(() => show(index + 1), slideDuration)
+    return () => clearTimeout(timer)
+  })
+
+  const toggle = () => {
+    setPaused(!paused)
+    setNotice(paused ? m.home_slides_playing() : m.home_slides_paused())
+  }
+  const step = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') show(index - 1)
+    if (event.key === 'ArrowRight') show(index + 1)
+  }
+  /** After a swipe: the highlighted slide is the first one in view, unless the highlighted one is in view itself. */
+  const follow = () => {
+    const strip = list.current
+    if (!strip) return
+    const inView = [...strip.children].flatMap((item, place) => {
+      if (!(item instanceof HTMLElement)) return []
+      const left = item.offsetLeft - strip.offsetLeft - strip.scrollLeft
+      return left >= -2 && left + item.offsetWidth <= strip.clientWidth + 2 ? [place] : []
+    })
+    const [first] = inView
+    if (first !== undefined && !inView.includes(index)) setIndex(first)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the strip or focusing in it only holds it still
+    <div
+      className="slides-frame"
+      onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div className="slides-controls" role="group" aria-label={m.home_slides_label()} onKeyDown={step}>
+        <p className="mono">
+          <span aria-hidden="true">
+            <b>{index + 1}</b> / {slides.length}
+          </span>
+          <span className="vh">{m.home_slides_position({ position: index + 1, count: slides.length })}</span>
+        </p>
+        <p className="slides-buttons">
+          <button type="button" aria-label={m.home_slides_previous()} onClick={() => show(index - 1)}>
+            <i className="i-lucide-arrow-left" />
+          </button>
+          <button
+            type="button"
+            className="slides-pause"
+            aria-label={paused ? m.home_slides_resume() : m.home_slides_pause()}
+            onClick={toggle}
+          >
+            <i className={paused ? 'i-lucide-play' : 'i-lucide-pause'} />
+          </button>
+          <button type="button" aria-label={m.home_slides_next()} onClick={() => show(index + 1)}>
+            <i className="i-lucide-arrow-right" />
+          </button>
+        </p>
+        <p className="vh" role="status">
+          {notice}
+        </p>
+      </div>
+      <ul className="slides-list" ref={list} onScrollEnd={follow}>
+        {slides.map((slide, place) => (
+          <li key={slide.id} aria-current={place === index}>
+            <a href={slide.href}>
+              <span className="note">{slide.kind}</span>
+              <b>{slide.title}</b>
+              <span className="tlink">{slide.linkText}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Skeleton() {
+  return (
+    <div className="slides-frame" aria-busy="true">
+      <div className="slides-controls">
+        <p className="vh">{m.home_slides_loading()}</p>
+      </div>
+      <ul className="slides-list" aria-hidden="true">
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place}>
+            <span className="slides-blank" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
