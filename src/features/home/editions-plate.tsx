@@ -80,7 +80,14 @@ function Picker({ side, label, chosen }: { side: 'left' | 'right'; label: string
       <legend className="note">{label}</legend>
       {editions.map(({ id, name, short }) => (
         <label key={id} className={`pick-${side}-${id}`}>
-          <input className="vh" type="radio" name={`editions-${side}`} value={id} defaultChecked={id === chosen} aria-label={name()} />
+          <input
+            className="vh"
+            type="radio"
+            name={`editions-${side}`}
+            value={id}
+            defaultChecked={id === chosen}
+            aria-label={name()}
+          />
           {short()}
         </label>
       ))}

@@ -58,7 +58,7 @@ function Late() {
       <p>{m.home_results_late_text()}</p>
       <p className="result-number">0</p>
       <svg className="late-ruler" width="100%" height="44" aria-hidden="true">
-        <svg x="0" width="100%" height="44" viewBox="0 0 252 44" preserveAspectRatio="none">
+        <svg width="100%" height="44" viewBox="0 0 252 44" preserveAspectRatio="none" aria-hidden="true">
           <path className="g-dim" vectorEffect="non-scaling-stroke" d={rulerTicks(25, 10, 11)} />
           <path className="g-outline" vectorEffect="non-scaling-stroke" d={`M1 16H251${rulerTicks(5, 50, 4)}`} />
         </svg>

@@ -149,4 +149,3 @@ export function drawSupply(): string {
     path('g-found', `M${source.x - 6} ${source.y - 6}l12 12m0-12l-12 12`)
   ].join('')
 }
-

@@ -29,4 +29,3 @@ export function without(links: readonly Link[], others: readonly Link[]): Link[]
 export function columns(xs: readonly number[], ys: readonly (readonly number[])[]): Levels {
   return ys.map((column, index) => column.map((y) => ({ x: xs[index] ?? 0, y })))
 }
-
