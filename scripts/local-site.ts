@@ -110,7 +110,13 @@ export async function serveSite({ port, state }: SiteOptions): Promise<LocalSite
     }
   })
   const runtime = new Miniflare(
-    convertV4MiniflareOptions({ ...shared, host: await listeningHost(port), port, workers, resourcePersistencePath: persistenceFolder(state) })
+    convertV4MiniflareOptions({
+      ...shared,
+      host: await listeningHost(port),
+      port,
+      workers,
+      resourcePersistencePath: persistenceFolder(state)
+    })
   )
   await runtime.ready
   return { close: () => runtime.dispose() }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { createTestHarness } from 'wrangler'
@@ -20,10 +20,12 @@ export async function startServices({
   outbox?: Outbox
   vars?: Record<string, number>
 } = {}) {
+  const passportConfig = localConfig('galaxy_passport', outbox)
+  const mainConfig = localConfig('galaxy_main')
   const server = createTestHarness({
     workers: [
-      { configPath: localConfig('galaxy_passport', outbox), vars },
-      { configPath: localConfig('galaxy_main') },
+      { configPath: passportConfig, vars },
+      { configPath: mainConfig },
       { configPath: 'dist/galaxy_outbox/wrangler.json' },
       {
         config: {
@@ -72,7 +74,12 @@ export async function startServices({
     return code
   }
 
-  return { call, sentCode, passportDb, mainDb, server, close: () => server.close() }
+  async function close(): Promise<void> {
+    await server.close()
+    for (const path of [passportConfig, mainConfig]) rmSync(path)
+  }
+
+  return { call, sentCode, passportDb, mainDb, server, close }
 }
 
 export type Services = Awaited<ReturnType<typeof startServices>>
@@ -91,7 +98,8 @@ interface Call {
 }
 
 /**
- * The built configuration with the local overlay, in a file of its own beside it, since its paths are relative.
+ * The built configuration with the local overlay, in a file beside it, since its paths are relative, and one
+ * for each harness, since test files run at the same time.
  * `outbox` takes the place of the outbox that the overlay binds.
  */
 function localConfig(worker: (typeof localWorkers)[number], outbox: Outbox = 'galaxy-outbox'): string {
@@ -99,7 +107,7 @@ function localConfig(worker: (typeof localWorkers)[number], outbox: Outbox = 'ga
   const services = config.services
     ?.filter(() => outbox !== 'none')
     .map((bound) => (bound.binding === 'OUTBOX' ? { ...bound, service: outbox } : bound))
-  const path = `dist/${worker}/wrangler.${outbox}.json`
+  const path = `dist/${worker}/wrangler.${crypto.randomUUID()}.json`
   writeFileSync(path, JSON.stringify({ ...config, services }))
   return path
 }
