@@ -4,8 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
-import { localOverlay, stateFolder } from './scripts/local-config.ts'
+import { makeLocal, stateFolder } from './scripts/local-config.ts'
 
 // Start's own protection covers `*.server.*` and `*.client.*`; the rooms that the app may not enter are told to it here.
 const importProtection = {
@@ -16,7 +15,7 @@ const importProtection = {
 
 export default defineConfig(({ command }) => {
   // The build is exactly what is deployed; only the development server adds what a local run has besides.
-  const overlay = command === 'serve' ? (config: WorkerConfig) => void Object.assign(config, localOverlay(config)) : undefined
+  const overlay = command === 'serve' ? makeLocal : undefined
   return {
     resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
     plugins: [

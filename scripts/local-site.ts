@@ -3,10 +3,10 @@ import { lookup } from 'node:dns/promises'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
-import { databases, localWorkers, modulesOf, readLocalConfig } from './local-config.ts'
-import { root } from './shell.ts'
+import { convertV4MiniflareOptions, Miniflare, type LegacyWorkerOptions as WorkerOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig, unstable_splitSqlQuery } from 'wrangler'
+import { databases, localWorkers, makeLocal, modulesOf } from './local-config.ts'
+import { root } from './root.ts'
 
 const shared = { cf: false, telemetry: { enabled: false } } as const
 /** Where wrangler and vite keep local resources, given the same folder. */
@@ -82,33 +82,44 @@ export async function prepareDatabases(state: string): Promise<string[]> {
 }
 
 interface SiteOptions {
+  /** 0 lets the system choose. */
   port: number
   /** Folder of the databases; `prepareDatabases` has been there before. */
   state: string
+  /** Variables of the edge in place of those of wrangler.toml. */
+  vars?: Record<string, string>
+  /** Script of a worker through which every call to the outside goes. Without one, calls go straight out. */
+  outbound?: string
 }
 
 /** The production build on workerd, with every worker of a local run. */
 export interface LocalSite {
+  /** Where it listens; the host names of SITE_HOSTS reach the same port. */
+  address: URL
+  runtime: Miniflare
   close: () => Promise<void>
 }
 
-/** Serves dist on the port of this machine; resolves when it answers. */
-export async function serveSite({ port, state }: SiteOptions): Promise<LocalSite> {
-  const folder = join(root, '.local', 'config')
-  mkdirSync(folder, { recursive: true })
-  const workers = localWorkers.map((worker) => {
-    const config = readLocalConfig(worker)
-    const path = join(folder, `${worker}.json`)
-    writeFileSync(path, JSON.stringify(config))
-    const { workerOptions, main = '' } = unstable_getMiniflareWorkerOptions(path)
+/**
+ * Serves dist on a port of this machine; resolves when it answers.
+ * @throws when dist is missing or does not start
+ */
+export async function serveSite({ port, state, vars, outbound }: SiteOptions): Promise<LocalSite> {
+  const workers: WorkerOptions[] = localWorkers.map((worker, index) => {
+    const config = unstable_readConfig({ config: join(root, 'dist', worker, 'wrangler.json') })
+    makeLocal(config)
+    if (index === 0) Object.assign(config.vars, vars)
+    const { workerOptions, main = '' } = unstable_getMiniflareWorkerOptions(config)
     const { modulesRules: _, ...options } = workerOptions
     return {
       ...options,
       name: config.name,
       modulesRoot: dirname(main),
-      modules: modulesOf(main).map((module) => ({ type: 'ESModule' as const, path: module }))
+      modules: modulesOf(main).map((path) => ({ type: 'ESModule', path })),
+      ...(outbound && { outboundService: 'outbound' })
     }
   })
+  if (outbound) workers.push({ name: 'outbound', modules: true, script: outbound })
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       ...shared,
@@ -118,6 +129,5 @@ export async function serveSite({ port, state }: SiteOptions): Promise<LocalSite
       resourcePersistencePath: persistenceFolder(state)
     })
   )
-  await runtime.ready
-  return { close: () => runtime.dispose() }
+  return { address: await runtime.ready, runtime, close: () => runtime.dispose() }
 }

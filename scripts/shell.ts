@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-
-/** The project's top folder, with a trailing slash. */
-export const root = fileURLToPath(new URL('..', import.meta.url))
+import { root } from './root.ts'
 
 interface RunOptions {
   /** Said before it starts; the time it took is said after. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { stateFolder } from '../local-config.ts'
 import { prepareDatabases } from '../local-site.ts'
-import { root } from '../shell.ts'
+import { root } from '../root.ts'
 
 for (const step of await prepareDatabases(stateFolder)) console.log(step)
 

@@ -1,0 +1,138 @@
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+
+/*
+ * Requests as a browser sends them. node:http rather than fetch: fetch sets Sec-Fetch-Mode by itself, forbids Host,
+ * normalises paths and follows redirects, and each of these is what a test wants to see.
+ */
+
+export interface Ask {
+  /** Host name under which the site is asked for; `localhost` (Chinese) by default. */
+  host?: string
+  /** https is what the edge sees in production; the tests reach it over http all the same. */
+  scheme?: 'http' | 'https'
+  method?: string
+  headers?: Record<string, string | string[] | undefined>
+  cookies?: Record<string, string>
+  /** Objects are sent as JSON, URLSearchParams as a form. */
+  body?: string | URLSearchParams | object
+}
+
+/** A cookie that an answer sets: its value and its attributes in lower case. */
+export interface SetCookie {
+  value: string
+  attributes: Record<string, string>
+}
+
+interface Head {
+  status: number
+  headers: Record<string, string | undefined>
+  cookies: Record<string, SetCookie>
+}
+
+export interface Answer extends Head {
+  body: string
+  /** The body as JSON. */
+  json: () => Record<string, unknown>
+}
+
+/** An answer whose body is still on its way. */
+export interface OpenAnswer extends Head {
+  /** The next part of the body; undefined at its end. */
+  next: () => Promise<string | undefined>
+  cancel: () => void
+}
+
+/** A browser's: the site renders for what looks like a robot in one piece. */
+export const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+const kinds = {
+  document: {
+    Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'Sec-Fetch-Dest': 'document',
+    'Sec-Fetch-Mode': 'navigate',
+    'Sec-Fetch-Site': 'none',
+    'Sec-Fetch-User': '?1',
+    'Upgrade-Insecure-Requests': '1'
+  },
+  call: {
+    Accept: 'application/json',
+    'Sec-Fetch-Dest': 'empty',
+    'Sec-Fetch-Mode': 'cors',
+    'Sec-Fetch-Site': 'same-origin'
+  }
+}
+
+/** Sends a request and resolves when the head of the answer is there. A header set to undefined is left out. */
+export function openRequest(site: URL, path: string, kind: keyof typeof kinds, ask: Ask = {}): Promise<OpenAnswer> {
+  const { host = 'localhost', scheme = 'http', method = 'GET', cookies = {}, body } = ask
+  const [content, contentType] = encode(body)
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
+  const headers = {
+    Host: host,
+    'User-Agent': userAgent,
+    'Accept-Language': 'en;q=0.5',
+    ...kinds[kind],
+    ...(kind === 'call' && method !== 'GET' && { Origin: `${scheme}://${host}` }),
+    ...(cookie.length > 0 && { Cookie: cookie.join('; ') }),
+    ...(contentType && { 'Content-Type': contentType }),
+    // workerd sees the address in this header as that of the request.
+    ...(scheme === 'https' && { 'MF-Original-URL': `https://${host}${path}` }),
+    ...ask.headers
+  }
+  return new Promise((resolve, reject) => {
+    const outgoing: ClientRequest = request(
+      {
+        host: site.hostname,
+        port: site.port,
+        method,
+        path,
+        agent: false,
+        headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
+      },
+      (incoming) => resolve(openAnswer(incoming))
+    )
+    outgoing.on('error', reject)
+    outgoing.end(content)
+  })
+}
+
+/** Waits for the rest of an answer. */
+export async function readAnswer(open: OpenAnswer): Promise<Answer> {
+  let body = ''
+  for (let part = await open.next(); part !== undefined; part = await open.next()) body += part
+  const { status, headers, cookies } = open
+  return { status, headers, cookies, body, json: () => JSON.parse(body) }
+}
+
+function openAnswer(incoming: IncomingMessage): OpenAnswer {
+  incoming.setEncoding('utf8')
+  const parts: AsyncIterator<string> = incoming[Symbol.asyncIterator]()
+  return {
+    status: incoming.statusCode ?? 0,
+    headers: Object.fromEntries(Object.entries(incoming.headersDistinct).map(([name, values]) => [name, values?.join(', ')])),
+    cookies: Object.fromEntries((incoming.headers['set-cookie'] ?? []).map(readSetCookie)),
+    next: async () => {
+      const { done, value } = await parts.next()
+      return done ? undefined : value
+    },
+    cancel: () => incoming.destroy()
+  }
+}
+
+function readSetCookie(header: string): [string, SetCookie] {
+  const [pair = '', ...attributes] = header.split(/;\s*/)
+  const [name = '', value = ''] = splitOnce(pair)
+  return [name, { value, attributes: Object.fromEntries(attributes.map(splitOnce).map(([key, v]) => [key?.toLowerCase(), v])) }]
+}
+
+function splitOnce(pair: string): string[] {
+  const at = pair.indexOf('=')
+  return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
+}
+
+function encode(body: Ask['body']): [string | undefined, string | undefined] {
+  if (body === undefined) return [undefined, undefined]
+  if (typeof body === 'string') return [body, undefined]
+  if (body instanceof URLSearchParams) return [String(body), 'application/x-www-form-urlencoded']
+  return [JSON.stringify(body), 'application/json']
+}

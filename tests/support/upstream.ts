@@ -1,0 +1,104 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** One request as an upstream received it. `path` holds the query too. */
+export interface RecordedRequest {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** What an upstream does with a request. */
+export type Behaviour = (response: ServerResponse, request: RecordedRequest) => void
+
+export interface Upstream {
+  /** Base address, without a trailing slash. */
+  url: string
+  /** Everything received so far, in order. */
+  requests: RecordedRequest[]
+  /** What it does with every later request. */
+  behave: (behaviour: Behaviour) => void
+  /** Forgets the requests and answers `{"status":200}` again. */
+  reset: () => void
+  close: () => Promise<void>
+}
+
+/** Answers with JSON. */
+export const json =
+  (body: unknown, status = 200, headers: Record<string, string | string[]> = {}): Behaviour =>
+  (response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+  }
+
+/** Takes the request and never answers. */
+export const hang: Behaviour = () => undefined
+
+/** Answers 200 with the start of a JSON body, then cuts the connection. */
+export const cutMidBody: Behaviour = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
+  response.write('{"status":200,"data":{"half":"', () => response.socket?.resetAndDestroy())
+}
+
+/** Sends the head at once and then one byte a second, without end. */
+export const drip: Behaviour = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  const timer = setInterval(() => response.write(' '), 1000)
+  response.on('close', () => clearInterval(timer))
+}
+
+export const badJson: Behaviour = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":200,')
+}
+
+/** Ten megabytes of valid JSON. */
+export const tenMegabytes: Behaviour = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  response.end(JSON.stringify({ status: 200, data: 'x'.repeat(10 * 1024 * 1024) }))
+}
+
+export const redirectTo =
+  (location: string): Behaviour =>
+  (response) => {
+    response.writeHead(302, { Location: location }).end()
+  }
+
+/** A server on this machine that records what it receives and misbehaves when told to. */
+export async function startUpstream(): Promise<Upstream> {
+  const requests: RecordedRequest[] = []
+  const usual = json({ status: 200 })
+  let behaviour = usual
+  const server = createServer(async (incoming, response) => {
+    const request = {
+      method: incoming.method ?? '',
+      path: incoming.url ?? '',
+      headers: incoming.headers,
+      body: await text(incoming).catch(() => '')
+    }
+    requests.push(request)
+    behaviour(response, request)
+  })
+  const port = await new Promise<number>((resolve, reject) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (address && typeof address === 'object') resolve(address.port)
+      else reject(new Error('the upstream does not listen on a port'))
+    })
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    behave: (next) => {
+      behaviour = next
+    },
+    reset: () => {
+      requests.length = 0
+      behaviour = usual
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+  }
+}

@@ -1,0 +1,36 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import { defineConfig } from 'vitest/config'
+
+const resolve = { alias: { '~': new URL('./src', import.meta.url).pathname } }
+// Nothing that runs in a test may reach beyond this machine.
+const env = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        plugins: [
+          paraglideVitePlugin({
+            project: './project.inlang',
+            outdir: './src/paraglide',
+            strategy: ['globalVariable', 'baseLocale'],
+            emitTsDeclarations: true
+          })
+        ],
+        test: { name: 'unit', include: ['{src,worker,services,scripts}/**/*.test.{ts,tsx}'], env }
+      },
+      {
+        resolve,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          env,
+          // Starting the workers is part of the time of a file's first hook.
+          hookTimeout: 30_000,
+          testTimeout: 15_000
+        }
+      }
+    ]
+  }
+})
