@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { unstable_readConfig, type Unstable_Config as WorkerConfig } from 'wrangler'
 import { root } from './root.ts'
 
 /*
@@ -36,6 +37,16 @@ export function makeLocal(config: Changed): void {
   if (config.vars && 'CLIENT_ADDRESS_HEADER' in config.vars) config.vars.CLIENT_ADDRESS_HEADER = ''
   // Local databases have no id of the platform; the service's name tells them apart.
   for (const database of config.d1_databases ?? []) database.database_id = config.name
+}
+
+/**
+ * The configuration of a built worker, made local; its `main` is absolute.
+ * @throws when dist is missing
+ */
+export function readLocalConfig(worker: (typeof localWorkers)[number]): WorkerConfig {
+  const config = unstable_readConfig({ config: join(root, 'dist', worker, 'wrangler.json') })
+  makeLocal(config)
+  return config
 }
 
 /** Every module of a built worker, its entry first. */

@@ -4,9 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type LegacyWorkerOptions as WorkerOptions } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig, unstable_splitSqlQuery } from 'wrangler'
-import { databases, localWorkers, makeLocal, modulesOf } from './local-config.ts'
-import { root } from './root.ts'
+import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
+import { databases, localWorkers, modulesOf, readLocalConfig } from './local-config.ts'
 
 const shared = { cf: false, telemetry: { enabled: false } } as const
 /** Where wrangler and vite keep local resources, given the same folder. */
@@ -106,8 +105,7 @@ export interface LocalSite {
  */
 export async function serveSite({ port, state, vars, outbound }: SiteOptions): Promise<LocalSite> {
   const workers: WorkerOptions[] = localWorkers.map((worker, index) => {
-    const config = unstable_readConfig({ config: join(root, 'dist', worker, 'wrangler.json') })
-    makeLocal(config)
+    const config = readLocalConfig(worker)
     if (index === 0) Object.assign(config.vars, vars)
     const { workerOptions, main = '' } = unstable_getMiniflareWorkerOptions(config)
     const { modulesRules: _, ...options } = workerOptions

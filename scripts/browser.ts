@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { run } from './shell.ts'
+
+/** Whether a program of this name is on the path of this machine. */
+function find(name: string): string | undefined {
+  const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
+  return candidates.find((path) => existsSync(path))
+}
+
+function installed(): string | undefined {
+  const { CHROME_PATH } = process.env
+  if (CHROME_PATH) {
+    if (existsSync(CHROME_PATH)) return CHROME_PATH
+    console.error(`CHROME_PATH names ${CHROME_PATH}, which does not exist; looking for another browser.`)
+  }
+  const own = chromium.executablePath()
+  return find('chromium') ?? find('chromium-browser') ?? find('google-chrome') ?? (existsSync(own) ? own : undefined)
+}
+
+const canInstallPackages = () => process.getuid?.() === 0 && find('apt-get') !== undefined
+
+async function installPackages(...packages: string[]): Promise<boolean> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { title: 'Reading the package lists of this machine', env })
+  const title = `Installing ${packages.join(' and ')}`
+  return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { title, env })).code === 0
+}
+
+/**
+ * Path of a Chromium: the one that CHROME_PATH names, one of this machine, Playwright's own, or one that is installed
+ * now. Undefined where none can be had; what to do then has been said.
+ */
+export async function findBrowser(): Promise<string | undefined> {
+  const found = installed()
+  if (found) return found
+  console.log('There is no Chromium on this machine.')
+  await run('playwright', ['install', 'chromium'], { title: "Installing Playwright's own" })
+  if (!installed() && canInstallPackages()) await installPackages('chromium')
+  const browser = installed()
+  if (!browser)
+    console.error('No browser could be installed. Install Chromium and name it: CHROME_PATH=/path/to/chromium npm test')
+  return browser
+}
+
+/** Without a Chinese font pages still work, but are drawn with empty boxes; installs one where that is possible. */
+export async function ensureChineseFont(): Promise<void> {
+  if (!find('fc-list')) return
+  const { output } = await run('fc-list', [':lang=zh-cn', 'family'])
+  if (output.trim() !== '') return
+  if (canInstallPackages()) await installPackages('fonts-noto-cjk')
+  else console.log('There is no Chinese font on this machine; pages are tested with substitute glyphs.')
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { belowFloor, isLower, readLockfile } from './check-floors.ts'
+
+test('versions compare by number, part by part', () => {
+  expect(isLower('4.13.4', '4.13.5')).toBe(true)
+  expect(isLower('4.9.9', '4.13.5')).toBe(true)
+  expect(isLower('4.13.5', '4.13.5')).toBe(false)
+  expect(isLower('4.13.19', '4.13.5')).toBe(false)
+  expect(isLower('5.0.0', '4.13.5')).toBe(false)
+})
+
+test('a pre-release of the floor itself is below it', () => {
+  expect(isLower('4.13.5-rc.1', '4.13.5')).toBe(true)
+  expect(isLower('4.13.6-rc.1', '4.13.5')).toBe(false)
+})
+
+test('a package below its floor is found at any depth, and named', () => {
+  const packages = {
+    '': {},
+    'node_modules/hono': { version: '4.13.5' },
+    'node_modules/a/node_modules/hono': { version: '4.13.4' }
+  }
+  expect(belowFloor({ packages })).toEqual(['node_modules/a/node_modules/hono is 4.13.4; the floor is 4.13.5'])
+})
+
+test('packages without a floor are of no concern', () => {
+  expect(belowFloor({ packages: { 'node_modules/honoka': { version: '0.0.1' } } })).toEqual([])
+})
+
+test('the lockfile of this project holds every floor', () => {
+  expect(belowFloor(readLockfile())).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.ts'
+
+/** Lowest version of each package without a known advisory. */
+const floors: Record<string, string> = {
+  hono: '4.13.5',
+  react: '19.2.8',
+  'react-dom': '19.2.8',
+  seroval: '1.5.3',
+  '@tanstack/react-start': '1.168.0',
+  '@tanstack/router-core': '1.171.14',
+  vite: '8.0.16',
+  wrangler: '4.120.0',
+  undici: '7.29.0',
+  '@hono/node-server': '1.19.15',
+  dompurify: '3.4.14'
+}
+
+interface Lockfile {
+  packages: Record<string, { version?: string }>
+}
+
+/** Packages of the lockfile, at any depth, that are below their floor: one line each. */
+export function belowFloor(lockfile: Lockfile): string[] {
+  return Object.entries(lockfile.packages).flatMap(([path, { version }]) => {
+    const name = path.split('node_modules/').at(-1) ?? ''
+    const floor = floors[name]
+    return floor && version && isLower(version, floor) ? [`${path} is ${version}; the floor is ${floor}`] : []
+  })
+}
+
+/** Whether a version comes before another one. A pre-release comes before its release. */
+export function isLower(version: string, floor: string): boolean {
+  const [[have, preRelease], [want]] = [split(version), split(floor)]
+  for (const index of [0, 1, 2]) {
+    const difference = (have[index] ?? 0) - (want[index] ?? 0)
+    if (difference !== 0) return difference < 0
+  }
+  return preRelease
+}
+
+function split(version: string): [number[], boolean] {
+  const [numbers = '', ...preRelease] = version.split('+')[0]?.split('-') ?? []
+  return [numbers.split('.').map(Number), preRelease.length > 0]
+}
+
+/** The project's own lockfile. */
+export function readLockfile(): Lockfile {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+}

@@ -1,0 +1,24 @@
+/* `npm test`: everything that proves the site, from lint rules to a real browser, on the production build. */
+import { ensureChineseFont, findBrowser } from '../browser.ts'
+import { build } from '../shell.ts'
+import { check, playwright, type Result, vitest } from '../suites.ts'
+
+const started = Date.now()
+const browser = await findBrowser()
+await ensureChineseFont()
+
+await build()
+const results: Result[] = [
+  ...(await check()),
+  await vitest('unit'),
+  await vitest('integration'),
+  browser ? await playwright(browser) : { suite: 'e2e', passed: 0, failed: 1 }
+]
+
+console.log('')
+for (const { suite, passed, failed } of results) console.log(`  ${suite}: ${passed} passed, ${failed} failed`)
+const sum = (count: (result: Result) => number) => results.reduce((total, result) => total + count(result), 0)
+const failed = sum((result) => result.failed)
+console.log(`\nTook ${((Date.now() - started) / 1000).toFixed(0)} s.`)
+console.log(`${sum((result) => result.passed)} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
