@@ -1,14 +1,92 @@
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type AccountPanel, closeAccountModal } from '~/lib/account-modal'
+import { type AccountPanel, closeAccountModal, openAccountModal } from '~/lib/account-modal'
+import { syncSession } from '~/lib/session'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { Logo } from '~/ui/logo'
+import './account-modal.css'
+import { LoginPanel } from './login-panel'
+import { RegisterPanel } from './register-panel'
 
-/** The account modal (spec §2). */
-export function AccountModal({ panel, toasts }: { panel: AccountPanel; toasts: ReactNode }) {
+interface Props {
+  panel: AccountPanel
+  /** The messages, which have to be inside the dialog to be heard and reached. */
+  toasts: ReactNode
+}
+
+/**
+ * The account modal (spec §2): 760 px wide, 100 px from the top. A native modal dialog: the focus stays inside, Esc
+ * closes, a click on the mask does not. Closing forgets what was typed.
+ */
+export function AccountModal({ panel, toasts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const router = useRouter()
+
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel has other fields
+  useEffect(() => {
+    const inputs = dialog.current?.querySelectorAll<HTMLInputElement>('.acct-form input') ?? []
+    ;([...inputs].find((input) => input.value === '') ?? inputs[0])?.focus()
+  }, [panel])
+
+  async function onDone(text: string) {
+    dialog.current?.close()
+    closeAccountModal()
+    syncSession()
+    showToast({ tone: 'ok', text })
+    await router.invalidate()
+    // The button that had the focus is gone: it was for visitors who are not logged in.
+    if (document.activeElement === document.body) focusAccount()
+  }
+
+  const isLogin = panel === 'login'
   return (
-    <dialog ref={dialog} onClose={closeAccountModal}>
-      {panel}
+    <dialog ref={dialog} className="acct" data-panel={panel} aria-labelledby="account-title" onClose={closeAccountModal}>
+      <div className="acct-main">
+        <h2 id="account-title">{isLogin ? m.account_login_title() : m.account_register_title()}</h2>
+        {isLogin ? <LoginPanel onDone={onDone} /> : <RegisterPanel onDone={onDone} />}
+        <p className="acct-other">
+          {isLogin ? m.account_no_account() : m.account_has_account()}
+          <button type="button" className="acct-link" onClick={() => openAccountModal(isLogin ? 'apply' : 'login')}>
+            {isLogin ? m.account_go_register() : m.account_go_login()}
+          </button>
+        </p>
+      </div>
+      {isLogin && <Aside />}
+      <button type="button" className="acct-close" aria-label={m.account_close()} onClick={() => dialog.current?.close()}>
+        <span className="i-lucide-x" aria-hidden="true" />
+      </button>
       {toasts}
     </dialog>
   )
+}
+
+/** What an account is for, on the paper of the site's drawings. */
+function Aside() {
+  return (
+    <div className="acct-aside">
+      <Logo />
+      <svg viewBox="0 0 232 180" aria-hidden="true">
+        <path className="acct-edge" d="M36 132L92 84L148 116L196 52M92 84L72 28M148 116L188 152" />
+        <path className="acct-found" d="M36 132L92 84L148 116L196 52" />
+        <circle className="acct-start" cx="36" cy="132" r="7" />
+        <circle className="acct-node" cx="92" cy="84" r="6" />
+        <circle className="acct-node" cx="148" cy="116" r="6" />
+        <circle className="acct-node" cx="72" cy="28" r="4.5" />
+        <circle className="acct-node" cx="188" cy="152" r="4.5" />
+        <circle className="acct-end" cx="196" cy="52" r="7" />
+      </svg>
+      <p>{m.account_aside()}</p>
+    </div>
+  )
+}
+
+function focusAccount() {
+  for (const button of document.querySelectorAll<HTMLElement>('.hd-user > button, .burger')) {
+    if (button.checkVisibility()) return button.focus()
+  }
 }

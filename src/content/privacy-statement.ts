@@ -1,0 +1,101 @@
+import type { Locale } from '~/contract/locale'
+
+/** One section of the statement. */
+export interface StatementSection {
+  heading: string
+  paragraphs: readonly string[]
+}
+
+/** The vendor's contacts that the statement names. */
+interface Contacts {
+  phone: string
+  email: string
+}
+
+/** The privacy statement that registration asks to agree to, in each language (facts of spec §9). */
+export const privacyStatement = ({ phone, email }: Contacts): Readonly<Record<Locale, readonly StatementSection[]>> => ({
+  'zh-CN': [
+    {
+      heading: '一、本声明适用的范围',
+      paragraphs: [
+        '本声明说明我们在您注册、登录和使用本网站时收集哪些信息、用来做什么、保存多久，以及您可以怎样联系我们。',
+        '请在注册前完整阅读。点击“我已阅读并同意”表示您理解并接受本声明。'
+      ]
+    },
+    {
+      heading: '二、我们收集的信息',
+      paragraphs: [
+        '注册账户时：手机号或邮箱、姓名、公司名称、职务和用途说明，以及您设置的密码。密码在您的浏览器中先计算摘要，我们收到的是摘要，不是密码原文。',
+        '下载报告时：姓名、手机号、邮箱和所属行业。',
+        '使用网站时：保障网站安全运行所需的网络日志。'
+      ]
+    },
+    {
+      heading: '三、我们怎样使用这些信息',
+      paragraphs: [
+        '用于创建和保护您的账户、发送验证码、提供您申请的试用、下载与咨询，以及排查故障和防范滥用。',
+        '除法律法规要求或征得您的同意外，我们不会把这些信息用于其他目的。'
+      ]
+    },
+    {
+      heading: '四、保存期限',
+      paragraphs: ['网络日志至少保存六个月。账户信息在账户存续期间保存。']
+    },
+    {
+      heading: '五、浏览器中的存储',
+      paragraphs: [
+        '我们用Cookie保持您的登录状态和语言选择，有效期一天的登录Cookie不会被页面脚本读取。',
+        '选择“记住我”后，您的手机号或邮箱只保存在您自己的浏览器中。'
+      ]
+    },
+    {
+      heading: '六、您的权利与联系方式',
+      paragraphs: [
+        `您可以就个人信息的查询、更正、删除或对本声明的疑问与我们联系：热线${phone}，邮箱${email}。`,
+        '我们会在七个工作日内答复。'
+      ]
+    }
+  ],
+  'en-US': [
+    {
+      heading: '1. What this statement covers',
+      paragraphs: [
+        'It says what we collect when you register, log in and use this website, what we use it for, how long we keep it, and how to reach us.',
+        'Please read it in full before you register. Choosing “I have read and agree” means that you understand and accept it.'
+      ]
+    },
+    {
+      heading: '2. What we collect',
+      paragraphs: [
+        'When you register: your phone number or e-mail address, name, company, job title, what you will use the product for, and a password. Your browser hashes the password first; what reaches us is the hash, never the password as typed.',
+        'When you download a report: your name, mobile number, e-mail address and industry.',
+        'While you use the site: the network logs needed to run it securely.'
+      ]
+    },
+    {
+      heading: '3. What we use it for',
+      paragraphs: [
+        'To create and protect your account, send verification codes, provide the trials, downloads and consultations you ask for, find faults, and prevent abuse.',
+        'We use it for nothing else unless the law requires it or you agree to it.'
+      ]
+    },
+    {
+      heading: '4. How long we keep it',
+      paragraphs: ['Network logs are kept for at least six months. Account details are kept for as long as the account exists.']
+    },
+    {
+      heading: '5. What is stored in your browser',
+      paragraphs: [
+        'Cookies keep you logged in and remember your language. The login cookie lasts one day and cannot be read by scripts on the page.',
+        'If you choose “Remember me”, your phone number or e-mail address is kept in your own browser only.'
+      ]
+    },
+    {
+      heading: '6. Your rights, and how to reach us',
+      paragraphs: [
+        `To see, correct or delete your personal information, or to ask about this statement, call ${phone} or write to ${email}.`,
+        'We answer within seven working days.'
+      ]
+    }
+  ]
+})

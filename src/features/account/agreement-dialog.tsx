@@ -1,0 +1,44 @@
+import type { Ref } from 'react'
+import { privacyStatement } from '~/content/privacy-statement'
+import { vendor } from '~/content/vendor'
+import { privacyStatementDate } from '~/contract/limits'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import './agreement-dialog.css'
+
+/** The registration agreement (spec §2): a statement to scroll through and one button; a click on the mask closes nothing. */
+export function AgreementDialog({ ref, onAgree }: { ref: Ref<HTMLDialogElement>; onAgree: () => void }) {
+  const locale = useLocale()
+  const { phone, email } = vendor
+  return (
+    <dialog ref={ref} className="agree" aria-labelledby="agreement-title">
+      <h2 id="agreement-title">{m.account_agreement()}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached with the keyboard */}
+      <section className="agree-text" tabIndex={0} aria-label={m.account_privacy()}>
+        <h3>{m.account_privacy()}</h3>
+        <dl>
+          <dt>{m.account_privacy_updated()}</dt>
+          <dd>{privacyStatementDate}</dd>
+          <dt>{m.account_privacy_effective()}</dt>
+          <dd>{privacyStatementDate}</dd>
+          <dt>{m.account_privacy_published()}</dt>
+          <dd>{privacyStatementDate}</dd>
+        </dl>
+        {privacyStatement({ phone, email })[locale].map(({ heading, paragraphs }) => (
+          <div key={heading}>
+            <h4>{heading}</h4>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        ))}
+      </section>
+      <div className="agree-foot">
+        <Button variant="primary" onClick={onAgree}>
+          {m.account_agreement_accept()}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import type { CodeType } from '~/contract/account'
+import { ApiError, callApi } from '~/lib/api'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { startCountdown, useCountdown } from './code-countdown'
+
+interface Props {
+  /** The identifier as typed; undefined while it is not valid. */
+  identifier: string | undefined
+  type: CodeType
+  /** The service refused the identifier itself. */
+  onRefused: (text: string) => void
+}
+
+/** Asks for a verification code: possible while the identifier is valid and no countdown runs (spec §4, §5). */
+export function CodeButton({ identifier, type, onRefused }: Props) {
+  const seconds = useCountdown()
+  const [isSending, setSending] = useState(false)
+  const isDisabled = identifier === undefined || seconds > 0 || isSending
+
+  async function send() {
+    if (isDisabled || identifier === undefined) return
+    setSending(true)
+    try {
+      await callApi({ api: 'passport', path: 'galaxy/user/get-code', query: { phone: identifier, type }, data: v.unknown() })
+      startCountdown(Date.now())
+      showToast({ tone: 'ok', text: m.account_code_sent() })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.field === 'phone') onRefused(error.text)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  // Not the `disabled` attribute: the button would lose the focus when the countdown starts.
+  return (
+    <button type="button" className="field-code" aria-disabled={isDisabled} onClick={send}>
+      {seconds > 0 ? m.account_code_again({ seconds }) : m.account_code_get()}
+    </button>
+  )
+}

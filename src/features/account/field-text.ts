@@ -1,0 +1,28 @@
+import type { FieldMessage } from '~/contract/account'
+import { m } from '~/paraglide/messages'
+
+type AccountMessage = Exclude<FieldMessage, 'field_email' | 'field_industry' | 'field_questions' | 'field_edition'>
+
+/** What the rules of the account forms say to the visitor. */
+export const fieldText: Readonly<Record<AccountMessage, () => string>> = {
+  field_username: m.field_username,
+  field_phone: m.field_phone,
+  field_identifier: m.field_identifier,
+  field_password: m.field_password,
+  field_password_match: m.field_password_match,
+  field_company: m.field_company,
+  field_company_long: m.field_company_long,
+  field_position: m.field_position,
+  field_position_long: m.field_position_long,
+  field_purpose: m.field_purpose,
+  field_purpose_long: m.field_purpose_long,
+  field_code: m.field_code,
+  field_code_type: m.field_code_type,
+  field_agreement: m.field_agreement
+}
+
+/** The text of a rule's message; a message that is no key is shown as it is. */
+export function textOf(message: string): string {
+  const known = Object.entries(fieldText).find(([key]) => key === message)
+  return known ? known[1]() : message
+}

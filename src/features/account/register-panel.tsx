@@ -1,0 +1,116 @@
+import { useRef } from 'react'
+import * as v from 'valibot'
+import { registerRequestSchema } from '~/contract/account'
+import { callApi } from '~/lib/api'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { AgreementDialog } from './agreement-dialog'
+import { CheckBox } from './check-box'
+import { CodeButton } from './code-button'
+import { Field, PasswordField } from './field'
+import { type RegisterField, registerRules } from './form-rules'
+import { hashPassword } from './hash-password'
+import { useForm } from './use-form'
+
+const empty: Readonly<Record<RegisterField, string>> = {
+  phonemail: '',
+  authCode: '',
+  password: '',
+  conPwd: '',
+  username: '',
+  firmName: '',
+  duty: '',
+  use: '',
+  isAgree: ''
+}
+
+/** The form's field for each field of the registration's payload (spec §3). */
+const fields = new Map<string, RegisterField>([
+  ['phone', 'phonemail'],
+  ['captcha', 'authCode'],
+  ['password', 'password'],
+  ['username', 'username'],
+  ['company', 'firmName'],
+  ['position', 'duty'],
+  ['purpose', 'use']
+])
+
+/** Registration (spec §3, §5); who registers is logged in. */
+export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
+  const locale = useLocale()
+  const agreement = useRef<HTMLDialogElement>(null)
+  const form = useForm<RegisterField>({
+    initial: empty,
+    rules: registerRules(locale),
+    fieldOf: (name) => fields.get(name),
+    send: async (values) => {
+      const request = v.parse(registerRequestSchema(locale), {
+        phone: values.phonemail,
+        captcha: values.authCode,
+        password: await hashPassword(values.password),
+        username: values.username,
+        company: values.firmName,
+        position: values.duty,
+        purpose: values.use
+      })
+      await callApi({
+        api: 'passport',
+        path: 'galaxy/user/register',
+        method: 'POST',
+        body: JSON.stringify(request),
+        contentType: 'application/json',
+        data: v.unknown()
+      })
+      onDone(m.account_register_done())
+    }
+  })
+  const isPhoneOnly = locale === 'zh-CN'
+
+  return (
+    <>
+      <form ref={form.ref} className="acct-form acct-two" noValidate onSubmit={form.onSubmit}>
+        <Field
+          {...form.input('phonemail')}
+          label={isPhoneOnly ? m.account_phone() : m.account_identifier()}
+          autoComplete={isPhoneOnly ? 'tel-national' : 'username'}
+          inputMode={isPhoneOnly ? 'tel' : 'email'}
+        />
+        <Field {...form.input('authCode')} label={m.account_code()} autoComplete="one-time-code" inputMode="numeric">
+          <CodeButton
+            identifier={form.check('phonemail') ? form.values.phonemail.trim() : undefined}
+            type="1"
+            onRefused={(text) => form.show('phonemail', text)}
+          />
+        </Field>
+        <PasswordField {...form.input('password')} label={m.account_password_new()} autoComplete="new-password" />
+        <PasswordField {...form.input('conPwd')} label={m.account_password_again()} autoComplete="new-password" />
+        <Field {...form.input('username')} label={m.account_username()} autoComplete="name" />
+        <Field {...form.input('firmName')} label={m.account_company()} autoComplete="organization" />
+        <Field {...form.input('duty')} label={m.account_position()} autoComplete="organization-title" />
+        <Field {...form.input('use')} label={m.account_purpose()} autoComplete="off" />
+        <CheckBox
+          name="isAgree"
+          isChecked={form.values.isAgree !== ''}
+          onChange={(isChecked) => form.set('isAgree', isChecked ? 'yes' : '')}
+          error={form.errors.isAgree}
+        >
+          {m.account_agree()}
+          <button type="button" className="acct-link" onClick={() => agreement.current?.showModal()}>
+            {m.account_agreement_named()}
+          </button>
+        </CheckBox>
+        <Button type="submit" variant="primary" className="acct-submit" aria-disabled={form.isSending}>
+          {form.isSending ? m.account_register_sending() : m.account_register()}
+        </Button>
+      </form>
+      <AgreementDialog
+        ref={agreement}
+        onAgree={() => {
+          form.set('isAgree', 'yes')
+          agreement.current?.close()
+        }}
+      />
+    </>
+  )
+}
