@@ -45,7 +45,16 @@ export function AccountModal({ panel, toasts }: Props) {
 
   const isLogin = panel === 'login'
   return (
-    <dialog ref={dialog} className="acct" data-panel={panel} aria-labelledby="account-title" onClose={closeAccountModal}>
+    <dialog
+      ref={dialog}
+      className="acct"
+      data-panel={panel}
+      aria-labelledby="account-title"
+      onClose={(event) => {
+        // React lets the close of the agreement inside bubble.
+        if (event.target === event.currentTarget) closeAccountModal()
+      }}
+    >
       <div className="acct-main">
         <h2 id="account-title">{isLogin ? m.account_login_title() : m.account_register_title()}</h2>
         {isLogin ? <LoginPanel onDone={onDone} /> : <RegisterPanel onDone={onDone} />}
@@ -70,7 +79,7 @@ function Aside() {
   return (
     <div className="acct-aside">
       <Logo />
-      <svg viewBox="0 0 232 180" aria-hidden="true">
+      <svg className="acct-drawing" viewBox="0 0 232 180" aria-hidden="true">
         <path className="acct-edge" d="M36 132L92 84L148 116L196 52M92 84L72 28M148 116L188 152" />
         <path className="acct-found" d="M36 132L92 84L148 116L196 52" />
         <circle className="acct-start" cx="36" cy="132" r="7" />
