@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from '../worker/env'
+import { deployedWorkers, faultsOf } from './deployment.ts'
+
+const site = {
+  name: 'galaxy-site',
+  assets: { directory: '../client' },
+  services: [
+    { binding: 'PASSPORT', service: 'galaxy-passport' },
+    { binding: 'MAIN', service: 'galaxy-main' }
+  ],
+  vars: {
+    USER_SERVICE_BASE: '',
+    EXTENSION_API_BASE: '',
+    FILE_BASE: '',
+    PASSPORT_BASE: '',
+    EXAM_BASE: '',
+    CHATBOT_EMBED_URL: '',
+    ANALYTICS_SCRIPT_URL: '',
+    CLIENT_ADDRESS_HEADER: 'CF-Connecting-IP',
+    SITE_HOSTS: [
+      {
+        hosts: ['galaxy.example'],
+        defaultLocale: 'zh-CN',
+        origin: 'https://galaxy.example',
+        icp: { text: '', url: '' },
+        security: { text: '', url: '' }
+      }
+    ]
+  }
+}
+const database = [{ binding: 'DB', database_name: 'any' }]
+const complete = {
+  'galaxy-passport': { name: 'galaxy-passport', d1_databases: database },
+  'galaxy-main': { name: 'galaxy-main', d1_databases: database },
+  'galaxy-site': site
+}
+const faults = (changes: object = {}) => faultsOf(new Map(Object.entries({ ...complete, ...changes })), parseEnv)
+
+test('exactly three workers are deployed, and the outbox is not one of them', () => {
+  expect(deployedWorkers.map(({ name }) => name)).toEqual(['galaxy-passport', 'galaxy-main', 'galaxy-site'])
+})
+
+test('a complete configuration has no faults', () => {
+  expect(faults()).toEqual([])
+})
+
+test('a binding to the outbox is a fault, under whatever name', () => {
+  const bound = (binding: string, service: string) => ({
+    'galaxy-site': { ...site, services: [...site.services, { binding, service }] }
+  })
+  expect(faults(bound('OUTBOX', 'galaxy-main')).join()).toContain('bound to the outbox')
+  expect(faults(bound('CODES', 'galaxy-outbox')).join()).toContain('bound to the outbox')
+})
+
+test('a missing variable or binding is named', () => {
+  const { SITE_HOSTS: _, ...vars } = site.vars
+  expect(faults({ 'galaxy-site': { ...site, vars } }).join()).toContain('SITE_HOSTS')
+  expect(faults({ 'galaxy-site': { ...site, services: site.services.slice(1) } }).join()).toContain('PASSPORT')
+})
+
+test('a host profile that does not parse is a fault', () => {
+  const vars = { ...site.vars, SITE_HOSTS: [{ ...site.vars.SITE_HOSTS[0], defaultLocale: 'fr-FR' }] }
+  expect(faults({ 'galaxy-site': { ...site, vars } }).join()).toContain('SITE_HOSTS.0.defaultLocale')
+})
+
+test('a service without its database is a fault', () => {
+  expect(faults({ 'galaxy-passport': { name: 'galaxy-passport' } })).toEqual(['galaxy-passport: has no database DB'])
+})
+
+test('no header that states the address of visitors is a fault', () => {
+  expect(faults({ 'galaxy-site': { ...site, vars: { ...site.vars, CLIENT_ADDRESS_HEADER: '' } } }).join()).toContain(
+    'CLIENT_ADDRESS_HEADER'
+  )
+})

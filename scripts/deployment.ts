@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
+import { root } from './root.ts'
+
+/** The workers that are deployed, services first: the edge is bound to them. The outbox is not among them. */
+export const deployedWorkers = [
+  { name: 'galaxy-passport', folder: 'galaxy_passport' },
+  { name: 'galaxy-main', folder: 'galaxy_main' },
+  { name: 'galaxy-site', folder: 'server' }
+] as const
+
+/** Path of a built worker's configuration, from the project's top folder. */
+export const configPath = (folder: string) => join('dist', folder, 'wrangler.json')
+
+/** @throws when the worker has not been built */
+export function readDeployedConfig(folder: string): WorkerConfig {
+  return JSON.parse(readFileSync(join(root, configPath(folder)), 'utf8'))
+}
+
+/** The check that the edge makes of its variables and bindings when it starts. */
+type ParseEnv = (raw: unknown) => unknown
+
+/** What is wrong with the configurations, each by worker name; empty when they are complete. */
+export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: ParseEnv): string[] {
+  const faults: string[] = []
+  for (const [name, config] of configs) {
+    const bound = config.services ?? []
+    if (config.name !== name) faults.push(`${name}: its configuration is of «${config.name}»`)
+    if (bound.some(({ binding, service }) => binding === 'OUTBOX' || service === 'galaxy-outbox')) {
+      faults.push(`${name}: is bound to the outbox, which shows verification codes to everyone`)
+    }
+    for (const { binding, service } of bound) {
+      if (!configs.has(service)) faults.push(`${name}: ${binding} names ${service}, which is not deployed`)
+    }
+    if (name !== 'galaxy-site' && !config.d1_databases?.some(({ binding }) => binding === 'DB'))
+      faults.push(`${name}: has no database DB`)
+  }
+  const edge = configs.get('galaxy-site')
+  const service = { fetch: () => undefined }
+  const dataset = { writeDataPoint: () => undefined }
+  try {
+    parseEnv({
+      ...edge?.vars,
+      ...Object.fromEntries((edge?.services ?? []).map(({ binding }) => [binding, service])),
+      ...Object.fromEntries((edge?.analytics_engine_datasets ?? []).map(({ binding }) => [binding, dataset]))
+    })
+  } catch (error) {
+    faults.push(`galaxy-site: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  if (!edge?.assets?.directory) faults.push('galaxy-site: has no assets')
+  if (!edge?.vars?.CLIENT_ADDRESS_HEADER) {
+    faults.push('galaxy-site: CLIENT_ADDRESS_HEADER is empty, so visitors cannot be told apart for rate limits')
+  }
+  return faults
+}
