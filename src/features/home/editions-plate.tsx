@@ -29,8 +29,8 @@ export function EditionsPlate() {
               </th>
               {editions.map(({ id, name, purpose }) => (
                 <th scope="col" key={id} className={`edition-${id}`}>
-                  <b>{name()}</b>
-                  <span>{purpose()}</span>
+                  <b className="edition-name">{name()}</b>
+                  <span className="edition-purpose">{purpose()}</span>
                 </th>
               ))}
             </tr>
@@ -59,16 +59,20 @@ export function EditionsPlate() {
 function cellClass(cells: readonly EditionCell[], index: number): string {
   const [cell, previous] = [cells[index], cells[index - 1]]
   const same = previous?.value === cell?.value && previous?.notes.join() === cell?.notes.join()
-  return `edition-${editions[index]?.id}${same ? ' edition-same' : ''}`
+  return [`edition-${editions[index]?.id}`, same ? 'edition-same' : '', cell?.graphs ? 'edition-graphs' : '']
+    .filter(Boolean)
+    .join(' ')
 }
 
 function Cell({ cell }: { cell: EditionCell }) {
   return (
     <>
-      <b className={cell.graphs ? 'edition-graphs' : undefined}>{cell.value}</b>
+      <b className="edition-value">{cell.value}</b>
       {cell.graphs ? <DimensionLine fraction={lineFraction(cell.graphs)} /> : null}
       {cell.notes.map((note) => (
-        <small key={note}>{note}</small>
+        <small className="edition-note" key={note}>
+          {note}
+        </small>
       ))}
     </>
   )

@@ -53,7 +53,7 @@ export function editionRows(): EditionRow[] {
     },
     {
       name: m.home_editions_users(),
-      cells: [cell('1', m.home_editions_admin()), cell('3', m.home_editions_up_to()), cell(unlimited), cell(unlimited)]
+      cells: [cell('1', m.home_editions_admin()), cell(m.home_editions_at_most({ count: 3 })), cell(unlimited), cell(unlimited)]
     },
     {
       name: m.home_editions_algorithms(),

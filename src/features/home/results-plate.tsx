@@ -3,9 +3,6 @@ import { DimensionLine } from '~/ui/figure/dimension-line'
 import { Plate } from '~/ui/plate'
 import './results-plate.css'
 
-/** Names of the four databases that the comparison reports are about (spec §2). */
-const comparedWith = ['Neo4j', 'TigerGraph', 'JanusGraph', 'NebulaGraph'] as const
-
 /** Plate 04: what was audited, drawn to scale, the method, and apart from them the figures whose test is not named (spec §9). */
 export function ResultsPlate() {
   return (
@@ -109,7 +106,7 @@ function Run() {
 
 function Method() {
   const rows = [
-    { name: m.home_method_against(), value: comparedWith.join(' · ') },
+    { name: m.home_method_against(), value: m.home_method_against_value() },
     { name: m.home_method_seeds(), value: m.home_method_seeds_value() },
     { name: m.home_method_near(), value: m.home_method_near_value() },
     { name: m.home_method_far(), value: m.home_method_far_value() },
@@ -122,7 +119,7 @@ function Method() {
       <h3>{m.home_method_title()}</h3>
       <dl className="facts">
         {rows.map(({ name, value }) => (
-          <div key={name}>
+          <div className="fact" key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -144,7 +141,7 @@ function Others() {
       <p className="results-apart">{m.home_other_note()}</p>
       <dl className="facts facts-large">
         {figures.map(({ name, value }) => (
-          <div key={name}>
+          <div className="fact" key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -66,8 +66,8 @@ export function drawFraud(labels: FraudLabels): string {
     ]),
     ...deviceNodes.slice(0, 1).map(({ at }) => text({ x: at.x + 14, y: at.y + 6 }, labels.sharedDevice)),
     text({ x: phone.x + 14, y: phone.y + 6 }, labels.sharedPhone),
-    path('g-dim', `M${Math.round(callout.x)} ${Math.round(callout.y)}l38 38H540`),
+    path('g-dim', `M${Math.round(callout.x)} ${Math.round(callout.y)}L470 444H540`),
     circle(callout, 2.5, 'g-dot'),
-    text({ x: 540, y: callout.y + 32 }, labels.loop, 'end', 'g-found-text')
+    text({ x: 540, y: 464 }, labels.loop, 'end', 'g-found-text')
   ].join('')
 }

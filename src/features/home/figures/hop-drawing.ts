@@ -63,8 +63,8 @@ export function drawHops(labels: HopLabels): string {
   const [out, back] = [ring[4], ring[5]]
   const crossing = out && back ? between(out, back, 0.5) : centre
   const meet = group('hop-found hop-callout', [
-    path('g-dim', `M${Math.round(crossing.x)} ${Math.round(crossing.y)}L640 74H664`),
-    text({ x: 664, y: 66 }, labels.meet, 'end', 'g-found-text')
+    path('g-dim', `M${Math.round(crossing.x)} ${Math.round(crossing.y)}L644 22H676`),
+    text({ x: 676, y: 14 }, labels.meet, 'end', 'g-found-text')
   ])
   const numbers = depths.map((depth) => text({ x: centre.x, y: centre.y - hopRadii[depth] + 4 }, String(depth), 'middle'))
   const names = sectors.map((angle, index) => {

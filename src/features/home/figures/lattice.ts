@@ -6,7 +6,7 @@ import { seededRandom } from '~/ui/figure/random'
 
 const columns = 25
 const rows = 4
-/** Of the seeds tried, the first whose lattice is connected and whose path wanders. */
+/** A seed whose lattice is connected and whose path wanders. */
 const seed = 93
 
 interface Crossing extends Point {
