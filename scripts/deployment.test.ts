@@ -30,9 +30,10 @@ const site = {
   }
 }
 const database = [{ binding: 'DB', database_name: 'any' }]
+const hidden = { workers_dev: false, preview_urls: false }
 const complete = {
-  'galaxy-passport': { name: 'galaxy-passport', d1_databases: database },
-  'galaxy-main': { name: 'galaxy-main', d1_databases: database },
+  'galaxy-passport': { name: 'galaxy-passport', d1_databases: database, ...hidden },
+  'galaxy-main': { name: 'galaxy-main', d1_databases: database, ...hidden },
   'galaxy-site': site
 }
 const faults = (changes: object = {}) => faultsOf(new Map(Object.entries({ ...complete, ...changes })), parseEnv)
@@ -65,7 +66,14 @@ test('a host profile that does not parse is a fault', () => {
 })
 
 test('a service without its database is a fault', () => {
-  expect(faults({ 'galaxy-passport': { name: 'galaxy-passport' } })).toEqual(['galaxy-passport: has no database DB'])
+  expect(faults({ 'galaxy-passport': { name: 'galaxy-passport', ...hidden } })).toEqual(['galaxy-passport: has no database DB'])
+})
+
+test('a service that could be reached past the edge is a fault', () => {
+  for (const open of ['workers_dev', 'preview_urls']) {
+    const service = { name: 'galaxy-main', d1_databases: database, ...hidden, [open]: true }
+    expect(faults({ 'galaxy-main': service }).join()).toContain('public address')
+  }
 })
 
 test('no header that states the address of visitors is a fault', () => {

@@ -33,6 +33,9 @@ export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: P
     for (const { binding, service } of bound) {
       if (!configs.has(service)) faults.push(`${name}: ${binding} names ${service}, which is not deployed`)
     }
+    if (name !== 'galaxy-site' && (config.workers_dev !== false || config.preview_urls !== false)) {
+      faults.push(`${name}: has a public address, past the edge; workers_dev and preview_urls must be false`)
+    }
     if (name !== 'galaxy-site' && !config.d1_databases?.some(({ binding }) => binding === 'DB'))
       faults.push(`${name}: has no database DB`)
   }
