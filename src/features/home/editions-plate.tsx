@@ -26,6 +26,7 @@ export function EditionsPlate() {
             <tr>
               <th scope="col">
                 <span className="vh">{m.home_editions_row()}</span>
+                <span className="editions-corner note">{m.home_editions_same()}</span>
               </th>
               {editions.map(({ id, name, purpose }) => (
                 <th scope="col" key={id} className={`edition-${id}`}>

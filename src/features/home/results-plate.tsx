@@ -84,16 +84,20 @@ function Run() {
       </p>
       <dl className="run-axis">
         <div>
-          <DimensionLine label={m.home_results_warmup_time()} />
-          <dt className="run-bar">{m.home_results_warmup()}</dt>
+          <dt>
+            <DimensionLine label={m.home_results_warmup_time()} />
+            <span className="run-bar">{m.home_results_warmup()}</span>
+          </dt>
           <dd>
             <b>{m.home_results_warmup_operations()}</b>
             {m.home_results_operations()}
           </dd>
         </div>
         <div>
-          <DimensionLine label={m.home_results_run_time()} />
-          <dt className="run-bar run-measured">{m.home_results_run()}</dt>
+          <dt>
+            <DimensionLine label={m.home_results_run_time()} />
+            <span className="run-bar run-measured">{m.home_results_run()}</span>
+          </dt>
           <dd>
             <b>{m.home_results_run_operations()}</b>
             {m.home_results_operations()}
