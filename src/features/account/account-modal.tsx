@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { type AccountPanel, closeAccountModal, openAccountModal } from '~/lib/account-modal'
+import { openModal } from '~/lib/open-modal'
 import { syncSession } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -23,9 +24,8 @@ export function AccountModal({ panel, toasts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
 
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
-  }, [])
+  // Before the effects of the messages inside: what opens later lies on top.
+  useLayoutEffect(() => openModal(dialog.current), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel has other fields
   useEffect(() => {

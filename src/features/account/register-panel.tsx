@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { registerRequestSchema } from '~/contract/account'
 import { callApi } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
+import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { AgreementDialog } from './agreement-dialog'
@@ -96,7 +97,7 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
           error={form.errors.isAgree}
         >
           {m.account_agree()}
-          <button type="button" className="acct-link" onClick={() => agreement.current?.showModal()}>
+          <button type="button" className="acct-link" onClick={() => openModal(agreement.current)}>
             {m.account_agreement_named()}
           </button>
         </CheckBox>

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
 import { isMenu, type NavigationEntry } from './navigation'
@@ -37,7 +38,7 @@ export function PhoneSheet({ entries, children }: { entries: readonly Navigation
         aria-haspopup="dialog"
         onClick={() => {
           flushSync(() => setOpen(true))
-          dialog.current?.showModal()
+          openModal(dialog.current)
         }}
       >
         <span className="burger-lines" />

@@ -11,12 +11,16 @@ import './toast-region.css'
 export function ToastRegion() {
   const toasts = useSelector(toastStore)
   const region = useRef<HTMLDivElement>(null)
-  const isEmpty = toasts.length === 0
 
   useEffect(() => {
-    region.current?.togglePopover?.(!isEmpty)
-    if (isEmpty) releaseToasts()
-  }, [isEmpty])
+    const popover = region.current
+    if (!popover?.showPopover) return
+    // Shown anew with each message, so that it lies above a dialog that was opened meanwhile.
+    popover.hidePopover()
+    if (toasts.length > 0) popover.showPopover()
+    // Without messages there is nothing left to leave with the pointer.
+    else releaseToasts()
+  }, [toasts])
 
   return (
     <div

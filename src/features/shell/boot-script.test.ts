@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { bootScript } from './boot-script'
+
+interface Page {
+  theme?: string
+  closedEvent?: string
+  prefersDark?: boolean
+  refusesStorage?: boolean
+}
+
+/** Runs the script as a page would and returns what it wrote on the root element. */
+function boot({ theme, closedEvent, prefersDark = false, refusesStorage = false }: Page, eventId?: string) {
+  const dataset: Record<string, string> = {}
+  const storage = (value: string | undefined) => ({
+    getItem: () => {
+      if (refusesStorage) throw new Error('refused')
+      return value ?? null
+    }
+  })
+  new Function('document', 'localStorage', 'sessionStorage', 'matchMedia', bootScript(eventId))(
+    { documentElement: { dataset } },
+    storage(theme),
+    storage(closedEvent),
+    () => ({ matches: prefersDark })
+  )
+  return dataset
+}
+
+test('the theme is the stored one, else the system’s', () => {
+  expect(boot({ theme: 'dark' })).toEqual({ theme: 'dark' })
+  expect(boot({ theme: 'light', prefersDark: true })).toEqual({ theme: 'light' })
+  expect(boot({ prefersDark: true })).toEqual({ theme: 'dark' })
+  expect(boot({ theme: 'sepia' })).toEqual({ theme: 'light' })
+})
+
+test('a banner is hidden when it was closed for the same event in this session', () => {
+  expect(boot({ closedEvent: 'reading' }, 'reading')).toMatchObject({ banner: 'closed' })
+  expect(boot({ closedEvent: 'another' }, 'reading')).not.toHaveProperty('banner')
+})
+
+test('a browser that refuses storage gets the system’s theme and the banner', () => {
+  expect(boot({ refusesStorage: true, prefersDark: true }, 'reading')).toEqual({ theme: 'dark' })
+})

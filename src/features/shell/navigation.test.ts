@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { isMenu, isSection, type NavigationEntry, navigation, shownNavigation } from './navigation'
+
+const everything = { locale: 'zh-CN', hasRoute: () => true } as const
+const paths = (entries: readonly NavigationEntry[]) =>
+  entries.flatMap((entry) => (isMenu(entry) ? entry.groups.flatMap(({ links }) => links.map(({ path }) => path)) : [entry.path]))
+
+test('with every route there, the navigation is whole', () => {
+  expect(shownNavigation(navigation, everything)).toEqual(navigation)
+})
+
+test('a link without a route is left out, and so are the groups and menus that it empties', () => {
+  const existing = ['/aboutus', '/news', '/product', '/report']
+  const shown = shownNavigation(navigation, { locale: 'zh-CN', hasRoute: (path) => existing.includes(path) })
+  expect(paths(shown)).toEqual(['/product', '/report', '/aboutus', '/news'])
+  expect(shown.map((entry) => isMenu(entry) && entry.groups.length)).toEqual([2, 1])
+})
+
+test('a menu that is left with a single link becomes that link', () => {
+  const shown = shownNavigation(navigation, { locale: 'zh-CN', hasRoute: (path) => path === '/document/latest/1' })
+  expect(shown).toHaveLength(1)
+  expect(shown[0]).toMatchObject({ path: '/document/latest/1', newTab: true })
+})
+
+test('nothing is left when no route exists', () => {
+  expect(shownNavigation(navigation, { locale: 'zh-CN', hasRoute: () => false })).toEqual([])
+})
+
+test('the partners are shown in Chinese only', () => {
+  expect(paths(shownNavigation(navigation, everything))).toContain('/partner/system')
+  expect(paths(shownNavigation(navigation, { ...everything, locale: 'en-US' }))).not.toContain('/partner/system')
+})
+
+test('the solutions have the fourteen types of the specification', () => {
+  const types = navigation
+    .filter(isMenu)
+    .flatMap(({ groups }) => groups.flatMap(({ links }) => links))
+    .filter(({ path }) => path === '/demogallery/details')
+    .map(({ search }) => search?.type)
+  expect(types.toSorted()).toEqual(
+    'amc credit customer360 firmit fraud intelligentAnswer irc knowledge launder logistics power response social supplychain'.split(
+      ' '
+    )
+  )
+})
+
+test('a page belongs to the section of its link and of the pages below it, not to one that begins alike', () => {
+  const news = { label: () => '', path: '/news' }
+  expect(isSection(news, '/news')).toBe(true)
+  expect(isSection(news, '/news/detail')).toBe(true)
+  expect(isSection(news, '/newsletter')).toBe(false)
+})

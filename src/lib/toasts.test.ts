@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast, holdToasts, releaseToasts, showToast, toastStore } from './toasts'
+
+const texts = () => toastStore.state.map(({ text }) => text)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  for (const { id } of toastStore.state) dismissToast(id)
+  vi.useRealTimers()
+})
+
+test('a message leaves after four seconds', () => {
+  showToast({ tone: 'ok', text: 'one' })
+  vi.advanceTimersByTime(3999)
+  expect(texts()).toEqual(['one'])
+  vi.advanceTimersByTime(1)
+  expect(texts()).toEqual([])
+})
+
+test('a message that is held stays, and keeps the time that was left', () => {
+  showToast({ tone: 'ok', text: 'one' })
+  vi.advanceTimersByTime(3000)
+  holdToasts()
+  vi.advanceTimersByTime(60_000)
+  expect(texts()).toEqual(['one'])
+  releaseToasts()
+  vi.advanceTimersByTime(999)
+  expect(texts()).toEqual(['one'])
+  vi.advanceTimersByTime(1)
+  expect(texts()).toEqual([])
+})
+
+test('the same message again is shown once, for another four seconds', () => {
+  showToast({ tone: 'error', text: 'one' })
+  vi.advanceTimersByTime(3000)
+  showToast({ tone: 'error', text: 'one' })
+  expect(texts()).toEqual(['one'])
+  vi.advanceTimersByTime(3000)
+  expect(texts()).toEqual(['one'])
+  vi.advanceTimersByTime(1000)
+  expect(texts()).toEqual([])
+})
