@@ -89,6 +89,8 @@ interface SiteOptions {
   vars?: Record<string, string>
   /** Script of a worker through which every call to the outside goes. Without one, calls go straight out. */
   outbound?: string
+  /** Takes what the workers log, line by line. */
+  log: (line: string, level: string) => void
 }
 
 /** The production build on workerd, with every worker of a local run. */
@@ -103,7 +105,7 @@ export interface LocalSite {
  * Serves dist on a port of this machine; resolves when it answers.
  * @throws when dist is missing or does not start
  */
-export async function serveSite({ port, state, vars, outbound }: SiteOptions): Promise<LocalSite> {
+export async function serveSite({ port, state, vars, outbound, log }: SiteOptions): Promise<LocalSite> {
   const workers: WorkerOptions[] = localWorkers.map((worker, index) => {
     const config = readLocalConfig(worker)
     if (index === 0) Object.assign(config.vars, vars)
@@ -124,7 +126,8 @@ export async function serveSite({ port, state, vars, outbound }: SiteOptions): P
       host: await listeningHost(port),
       port,
       workers,
-      resourcePersistencePath: persistenceFolder(state)
+      resourcePersistencePath: persistenceFolder(state),
+      handleStructuredLogs: ({ message, level }) => log(message, level)
     })
   )
   return { address: await runtime.ready, runtime, close: () => runtime.dispose() }

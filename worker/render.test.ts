@@ -41,3 +41,11 @@ test('a page’s own call goes to the upstream as the visitor, in the same proce
   expect(seen[0]?.headers.get('Authorization')).toBe('secret-token')
   expect(seen[0]?.headers.get('Language')).toBe('EN')
 })
+
+test('a path with an empty segment is no page, and its redirect names no host', async () => {
+  const site = testSite(() => Response.redirect('http://attacker.example/', 308))
+  const asked = await site.fetch('http://localhost//attacker.example/', { headers: { 'Sec-Fetch-Dest': 'document' } })
+  expect(asked.status).toBe(302)
+  expect(asked.headers.get('Location')).toBe('/')
+  expect((await site.fetch('http://localhost//attacker.example/', { headers: { 'Sec-Fetch-Dest': 'image' } })).status).toBe(404)
+})

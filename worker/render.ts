@@ -21,6 +21,9 @@ const rendered = ['User-Agent', 'Accept-Language']
 /** Hands the request to the app with what the pipeline found out, and answers for paths that no route matches. */
 export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
   return async function render(c) {
+    const unmatched = () => (asksForDocument(c) ? c.redirect('/', 302) : c.text('Not found', 404))
+    // The router would redirect an empty segment away, to an absolute address built from the Host header.
+    if (c.req.path.includes('//')) return unmatched()
     const headers = new Headers({ Accept: 'text/html' })
     for (const name of rendered) {
       const value = c.req.header(name)
@@ -30,7 +33,7 @@ export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
     const response = await renderPage(new Request(c.req.url, { method, headers, signal }), contextOf(c, env))
     if (!response.headers.has(unmatchedHeader)) return new Response(response.body, response)
     await response.body?.cancel()
-    return asksForDocument(c) ? c.redirect('/', 302) : c.text('Not found', 404)
+    return unmatched()
   }
 }
 

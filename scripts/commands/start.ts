@@ -1,6 +1,9 @@
 /* `npm start`: builds the site and serves it on workerd with both services, their databases and the outbox. */
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
 import { stateFolder } from '../local-config.ts'
 import { isFree, prepareDatabases, serveSite } from '../local-site.ts'
+import { root } from '../root.ts'
 import { build } from '../shell.ts'
 
 const port = Number(process.env.PORT || 8787)
@@ -22,7 +25,15 @@ console.log(steps.length > 0 ? 'done' : 'up to date')
 for (const step of steps) console.log(`  ${step}`)
 
 process.stdout.write('Starting the workers … ')
-const site = await serveSite({ port, state: stateFolder })
+const logFile = createWriteStream(join(root, '.local', 'site.log'), { flags: 'a' })
+const site = await serveSite({
+  port,
+  state: stateFolder,
+  log: (line, level) => {
+    logFile.write(`${line}\n`)
+    if (level === 'error') console.error(line)
+  }
+})
 console.log(`done in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 
 console.log(`
@@ -31,7 +42,8 @@ Galaxy is ready. Open in a browser:
   http://cn.galaxy.localhost:${port}       Chinese, as its own host
   http://www.galaxy.localhost:${port}      English
   http://localhost:${port}/__outbox        verification codes that were sent
-Accounts and messages are kept in .local/state; delete that folder to begin anew. Ctrl-C stops.`)
+Accounts and messages are kept in .local/state; delete that folder to begin anew. Requests are logged in
+.local/site.log. Ctrl-C stops.`)
 
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

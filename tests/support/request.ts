@@ -136,3 +136,8 @@ function encode(body: Ask['body']): [string | undefined, string | undefined] {
   if (body instanceof URLSearchParams) return [String(body), 'application/x-www-form-urlencoded']
   return [JSON.stringify(body), 'application/json']
 }
+
+/** Language that a page states. */
+export function languageOf({ body }: Pick<Answer, 'body'>): string | undefined {
+  return /<html[^>]* lang="([^"]+)"/.exec(body)?.[1]
+}

@@ -7,7 +7,7 @@ import { prepareDatabases, serveSite } from '../../scripts/local-site.ts'
 export default async function serve(): Promise<() => Promise<void>> {
   const state = await mkdtemp(join(tmpdir(), 'galaxy-e2e-'))
   await prepareDatabases(state)
-  const site = await serveSite({ port: 0, state })
+  const site = await serveSite({ port: 0, state, log: (line, level) => level === 'error' && console.error(line) })
   process.env.SITE_PORT = site.address.port
   return async () => {
     await site.close()

@@ -22,6 +22,8 @@ export interface TestSite {
   ) => Promise<Response>
   /** The D1 database of a service, by the service's name. */
   database: (service: string) => ReturnType<Awaited<ReturnType<typeof serveSite>>['runtime']['getD1Database']>
+  /** What the workers have logged. */
+  logs: string[]
   /** @throws when a worker called an address that the test did not provide */
   close: () => Promise<void>
 }
@@ -47,6 +49,7 @@ export default {
 /** Starts the built site on workerd with fresh databases, migrated and seeded. */
 export async function startTestSite({ vars, reachable = [] }: TestSiteOptions = {}): Promise<TestSite> {
   const unexpected: string[] = []
+  const logs: string[] = []
   const reports = createServer(async (request, response) => {
     unexpected.push(Buffer.concat(await request.toArray()).toString())
     response.end()
@@ -57,7 +60,13 @@ export async function startTestSite({ vars, reachable = [] }: TestSiteOptions = 
 
   const state = await mkdtemp(join(tmpdir(), 'galaxy-test-'))
   await prepareDatabases(state)
-  const site = await serveSite({ port: 0, state, vars, outbound: gate(reachable, `http://127.0.0.1:${reportPort}/`) })
+  const site = await serveSite({
+    port: 0,
+    state,
+    vars,
+    outbound: gate(reachable, `http://127.0.0.1:${reportPort}/`),
+    log: (line) => logs.push(line)
+  })
 
   return {
     address: site.address,
@@ -70,6 +79,7 @@ export async function startTestSite({ vars, reachable = [] }: TestSiteOptions = 
       return new Response(await answer.arrayBuffer(), { status: answer.status, headers: [...answer.headers] })
     },
     database: (service) => site.runtime.getD1Database('DB', service),
+    logs,
     close: async () => {
       await site.close()
       reports.close()
