@@ -13,12 +13,14 @@ export function rememberPlace(): () => void {
   // A tall landmark that begins above the window: keep the share of it that has been read.
   const share = top < 0 && height > 0 ? -top / height : 0
   const path = location.pathname
-  let expected = scrollY
+  // Where the page was put; unknown before the first time, when the browser may have moved it by itself.
+  let expected: number | undefined
 
   return () => {
     const after = document.querySelectorAll(landmarks)
     const same = after[index]
-    if (!same || after.length !== before.length || location.pathname !== path || Math.abs(scrollY - expected) > 2) return
+    if (!same || after.length !== before.length || location.pathname !== path) return
+    if (expected !== undefined && Math.abs(scrollY - expected) > 2) return
     const now = same.getBoundingClientRect()
     scrollBy({ top: share > 0 ? now.top + share * now.height : now.top - top, behavior: 'instant' })
     expected = scrollY
