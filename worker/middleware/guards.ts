@@ -20,8 +20,8 @@ export function guards(table: Readonly<Record<string, string>> = guardedPaths): 
   }
 }
 
-/** The path as the router will read it: `%65xam` is `exam` to the router, so it is to the guard. */
-function decodedPath(url: string): string {
+/** The path as the router and the upstreams will read it: `%65xam` is `exam` to them, so it is to the checks. */
+export function decodedPath(url: string): string {
   const { pathname } = new URL(url)
   try {
     return decodeURIComponent(pathname)

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Edge } from '../edge'
+import { readSession } from './session'
 
 const placeholders = new Set(['/document', '/document/standalone', '/document/standalone/dev', '/document/standalone/com'])
 const positiveInteger = /^[1-9]\d{0,8}$/
@@ -26,7 +27,9 @@ export function redirects(): MiddlewareHandler<Edge> {
   return async function redirects(c, next) {
     const readable = c.req.method === 'GET' || c.req.method === 'HEAD'
     const target = readable ? documentRedirect(new URL(c.req.url)) : undefined
-    if (target) return c.redirect(target, 301)
-    await next()
+    if (!target) return next()
+    const { loginToken, examToken } = readSession(c)
+    if (loginToken || examToken) c.header('Cache-Control', 'private, no-store')
+    return c.redirect(target, 301)
   }
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { SiteProfile } from '../../src/contract/site'
 import type { Edge } from '../edge'
 import { targetOf } from '../proxy/addresses'
+import { decodedPath } from './guards'
 
 /** GET calls that change state: a foreign page must not log a visitor out or spend their codes. */
 const changingReads = new Set(['/api/passport/galaxy/user/logout', '/api/passport/galaxy/user/get-code'])
@@ -16,7 +17,7 @@ export function sameOrigin(profiles: readonly SiteProfile[]): MiddlewareHandler<
   return async function sameOrigin(c, next) {
     const url = new URL(c.req.url)
     const safe = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (safe ? !changingReads.has(url.pathname.toLowerCase().replace(/\/+$/, '')) : !acts(url.pathname)) return next()
+    if (safe ? !changingReads.has(decodedPath(c.req.url).toLowerCase().replace(/\/+$/, '')) : !acts(url.pathname)) return next()
     const fetchSite = c.req.header('Sec-Fetch-Site')
     const origin = c.req.header('Origin')
     const own = origin !== undefined && (configured.has(origin) || (hosts.has(url.hostname) && origin === url.origin))

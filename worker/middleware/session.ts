@@ -15,15 +15,19 @@ export const tokenPattern = /^[\w.~+/=-]{1,2048}$/
 
 const overHttps = (c: Context) => c.req.url.startsWith('https:')
 
+/** The tokens that the request carries. On https only the prefixed name counts: a sibling subdomain cannot plant it. */
+export function readSession(c: Context): Session {
+  const read = (name: string) => {
+    const value = overHttps(c) ? getCookie(c, name, 'host') : getCookie(c, name)
+    return value && tokenPattern.test(value) ? value : undefined
+  }
+  return { loginToken: read(loginCookie), examToken: read(examCookie) }
+}
+
 /** Reads the tokens. A request that carries one gets an answer that nobody may keep. */
 export function session(): MiddlewareHandler<Edge> {
   return async function session(c, next) {
-    // On https only the prefixed name counts: a sibling subdomain cannot plant it.
-    const read = (name: string) => {
-      const value = overHttps(c) ? getCookie(c, name, 'host') : getCookie(c, name)
-      return value && tokenPattern.test(value) ? value : undefined
-    }
-    const found = { loginToken: read(loginCookie), examToken: read(examCookie) }
+    const found = readSession(c)
     c.set('session', found)
     await next()
     if (found.loginToken || found.examToken) c.header('Cache-Control', 'private, no-store')

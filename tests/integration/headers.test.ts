@@ -1,0 +1,182 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../../scripts/root.ts'
+import type { Answer } from '../support/request.ts'
+import { startTestSite, type TestSite } from '../support/site.ts'
+import { tokenCookies } from '../support/visitors.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.close())
+
+const https = { scheme: 'https', host: 'cn.galaxy.example' } as const
+const assets = readdirSync(join(root, 'dist/client/assets'))
+const script = `/assets/${assets.find((name) => name.endsWith('.js'))}`
+const style = `/assets/${assets.find((name) => name.endsWith('.css'))}`
+const image = { 'Sec-Fetch-Dest': 'image', Accept: 'image/*' }
+
+/** One of every kind of answer. */
+const kinds: [name: string, status: number, ask: () => Promise<Answer>][] = [
+  ['the home page', 200, () => site.visit('/', https)],
+  ['the home page of a visitor with a token', 200, () => site.visit('/', { ...https, cookies: tokenCookies })],
+  ['a document', 200, () => site.visit('/document/latest/1', https)],
+  ['a document that does not exist', 404, () => site.visit('/document/latest/99', https)],
+  ['a document redirect', 301, () => site.visit('/document', https)],
+  ['a redirect home', 302, () => site.visit('/nowhere', https)],
+  ['a refusal of a guard', 302, () => site.visit('/center/train/GBCA/exam', https)],
+  [
+    'a switch of language',
+    303,
+    () => site.call('/language', { ...https, method: 'POST', body: new URLSearchParams({ language: 'en-US' }) })
+  ],
+  ['an answer of main', 200, () => site.call('/api/main/slideshow/list', https)],
+  ['an answer of passport', 200, () => site.call('/api/passport/galaxy/user/current-user', https)],
+  ['a call to an unknown API', 404, () => site.call('/api/nowhere/x', https)],
+  ['a server function', 404, () => site.call('/_serverFn/x', { ...https, method: 'POST' })],
+  ['a picture that does not exist', 404, () => site.visit('/nowhere.png', { ...https, headers: image })],
+  ['an asset that does not exist', 404, () => site.visit('/assets/gone.js', { ...https, headers: image })],
+  ['a method that pages do not have', 405, () => site.call('/', { ...https, method: 'POST' })],
+  [
+    'a cross-site post',
+    403,
+    () => site.call('/api/main/x', { ...https, method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } })
+  ],
+  ['an ambiguous address', 400, () => site.call('/api/main/%2fpublic/x', https)],
+  ['a script', 200, () => site.visit(script, https)],
+  ['a style sheet', 200, () => site.visit(style, https)],
+  ['the icon', 200, () => site.visit('/favicon.svg', https)]
+]
+
+test.each(kinds)('%s (%i) carries the security headers', async (name, status, ask) => {
+  const { headers, status: answered } = await ask()
+  if (name !== 'an answer of passport') expect(answered).toBe(status)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/)
+  expect(headers['permissions-policy']).toContain('camera=()')
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  const hsts = headers['strict-transport-security'] ?? ''
+  expect(Number(/max-age=(\d+)/.exec(hsts)?.[1])).toBeGreaterThanOrEqual(31_536_000)
+  expect(hsts).toContain('includeSubDomains')
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe-|\*/)
+  expect(headers.server).toBeUndefined()
+  expect(headers['x-powered-by']).toBeUndefined()
+})
+
+test.each(kinds)('%s (%i) names no host but this site', async (_name, _status, ask) => {
+  const { headers } = await ask()
+  if (headers.location) expect(headers.location).toMatch(/^\/(?!\/)/)
+})
+
+const nonceOf = ({ headers }: Answer) => /script-src 'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1]
+const tags = ({ body }: Answer, name: string) => [...body.matchAll(new RegExp(`<${name}[\\s>][^>]*>?`, 'g'))].map(([tag]) => tag)
+
+describe('the policy of pages', () => {
+  test('says exactly what is allowed', async () => {
+    const policy = (await site.visit('/', https)).headers['content-security-policy'] ?? ''
+    const directives = Object.fromEntries(
+      policy.split(/;\s*/).map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')])
+    )
+    expect(directives['default-src']).toBe("'none'")
+    expect(directives['script-src']).toMatch(/^'nonce-[\w+/=-]{22,}' 'strict-dynamic'$/)
+    expect(directives['style-src']).toMatch(/^'self' 'nonce-[\w+/=-]{22,}'$/)
+    expect(directives['frame-ancestors']).toBe("'none'")
+    expect(directives['base-uri']).toBe("'none'")
+    expect(directives['form-action']).toBe("'self'")
+    expect(policy).not.toMatch(/unsafe|https?:/)
+  })
+
+  test.each(['/', '/document/latest/1', '/partner/system', '/document/latest/99'])(
+    '%s: every script and style tag carries the nonce',
+    async (path) => {
+      const answer = await site.visit(path)
+      const nonce = nonceOf(answer)
+      expect(tags(answer, 'script').length).toBeGreaterThan(1)
+      for (const tag of [...tags(answer, 'script'), ...tags(answer, 'style')]) expect(tag).toContain(`nonce="${nonce}"`)
+    }
+  )
+
+  test.each(['/', '/document/latest/1', '/partner/system', '/document/latest/99'])(
+    '%s: nothing in the page needs more than the policy',
+    async (path) => {
+      const { body } = await site.visit(path)
+      const html = body.replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+      expect(html).not.toMatch(/<[^>]+\sstyle="/)
+      expect(html).not.toMatch(/<[^>]+\son[a-z]+="/)
+      expect(html).not.toMatch(/href="javascript:/i)
+    }
+  )
+
+  test('the nonce differs each time, also from a page that was kept', async () => {
+    const answers = [await site.visit('/'), await site.visit('/'), await site.visit('/')]
+    const nonces = answers.map(nonceOf)
+    expect(new Set(nonces).size).toBe(3)
+    for (const answer of answers) {
+      const own = nonceOf(answer)
+      for (const other of nonces.filter((nonce) => nonce !== own)) expect(answer.body).not.toContain(other)
+      for (const tag of tags(answer, 'script')) expect(tag).toContain(`nonce="${own}"`)
+    }
+  })
+})
+
+describe('what may be kept', () => {
+  test('a built file for a year, since its name changes with its content', async () => {
+    for (const path of [script, style]) {
+      expect((await site.visit(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    }
+  })
+
+  test('an asset is sent with its type', async () => {
+    expect((await site.visit(script)).headers['content-type']).toMatch(/^text\/javascript/)
+    expect((await site.visit(style)).headers['content-type']).toMatch(/^text\/css/)
+  })
+
+  test('a page by the visitor alone, and only after asking again', async () => {
+    for (const path of ['/', '/', '/document/latest/1']) {
+      expect((await site.visit(path)).headers['cache-control']).toMatch(/private/)
+      expect((await site.visit(path)).headers['cache-control']).toMatch(/no-cache|no-store/)
+    }
+  })
+
+  test('nothing of a visitor with a token', async () => {
+    for (const path of ['/', '/document/latest/1', '/nowhere', '/document', '/document/latest/99', '/center/train/GBCA/exam']) {
+      expect([path, (await site.visit(path, { cookies: tokenCookies })).headers['cache-control']]).toEqual([
+        path,
+        'private, no-store'
+      ])
+    }
+    const answer = await site.call('/api/main/slideshow/list', { cookies: tokenCookies })
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('no answer of an API', async () => {
+    expect((await site.call('/api/main/slideshow/list')).headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('a page that was kept for one visitor is not shown to one with another language or a token', async () => {
+    await site.visit('/document/latest/1')
+    expect((await site.visit('/document/latest/1', { cookies: { language: 'en-US' } })).body).toContain('lang="en-US"')
+    const loggedIn = await site.visit('/', { cookies: tokenCookies })
+    expect(loggedIn.body).toContain('loggedIn:!0')
+    expect((await site.visit('/')).body).not.toContain('loggedIn:!0')
+  })
+})
+
+test('no page holds a token', async () => {
+  for (const path of ['/', '/document/latest/1', '/partner/system']) {
+    const { body } = await site.visit(path, { cookies: tokenCookies })
+    for (const token of Object.values(tokenCookies)) expect(body).not.toContain(token)
+  }
+})
+
+test('HEAD answers like GET, without a body', async () => {
+  const answer = await site.visit('/', { method: 'HEAD' })
+  expect(answer.status).toBe(200)
+  expect(answer.body).toBe('')
+})
