@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import 'virtual:uno.css'
+import latinFont from '~/styles/fonts/latin.woff2?url'
 import '~/styles/index.css'
 import { createRootRouteWithContext, HeadContent, Outlet, redirect, ScriptOnce, Scripts } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
@@ -31,6 +32,8 @@ export const Route = createRootRouteWithContext<RootContext>()({
     meta: [{ title: m.shell_site_title({ brand }) }, { name: 'description', content: m.shell_description({ brand }) }],
     links: [
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      // Headlines are set in it: fetched with the page, so that they seldom change their face while being read.
+      { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
       ...addresses(match.context.site, matches.at(-1)?.pathname)
     ],
     scripts: match.context.site?.analyticsScriptUrl ? [{ src: match.context.site.analyticsScriptUrl, async: true }] : []

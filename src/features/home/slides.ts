@@ -25,23 +25,23 @@ export async function loadSlides(): Promise<Slide[]> {
     },
     {
       id: 2,
-      kind: m.home_slide_demo_kind({}, { locale }),
-      title: m.home_slide_demo_title({}, { locale }),
-      linkText: m.home_slide_demo_link({}, { locale }),
-      href: '/#solutions'
+      kind: m.home_slide_editions_kind({}, { locale }),
+      title: m.home_slide_editions_title({}, { locale }),
+      linkText: m.home_slide_editions_link({}, { locale }),
+      href: '/#editions'
     },
     {
       id: 3,
-      kind: m.home_slide_training_kind({}, { locale }),
-      title: m.home_slide_training_title({}, { locale }),
-      linkText: m.home_slide_training_link({}, { locale }),
-      href: '/#changes'
+      kind: m.home_slide_shapes_kind({}, { locale }),
+      title: m.home_slide_shapes_title({}, { locale }),
+      linkText: m.home_slide_shapes_link({}, { locale }),
+      href: '/#solutions'
     },
     {
       id: 4,
-      kind: m.home_slide_book_kind({}, { locale }),
-      title: m.home_slide_book_title({}, { locale }),
-      linkText: m.home_slide_book_link({}, { locale }),
+      kind: m.home_slide_guide_kind({}, { locale }),
+      title: m.home_slide_guide_title({}, { locale }),
+      linkText: m.home_slide_guide_link({}, { locale }),
       href: '/document/latest/1'
     }
   ]
