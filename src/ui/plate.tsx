@@ -27,7 +27,7 @@ export function Plate({ id, number, question, title, lead, children }: PlateProp
           </p>
           <div className="plate-title">
             <h2>{title}</h2>
-            {lead ? <p>{lead}</p> : null}
+            {lead ? <p className="phrased">{lead}</p> : null}
           </div>
         </header>
         {children}

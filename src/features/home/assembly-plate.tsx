@@ -47,7 +47,7 @@ function Part({ number, name, text, children }: { number: number; name: string; 
       </span>
       <div>
         <h3>{name}</h3>
-        <p>{text}</p>
+        <p className="phrased">{text}</p>
         {children}
       </div>
     </li>

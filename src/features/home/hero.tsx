@@ -19,7 +19,7 @@ export function Hero({ hops }: { hops: readonly HopCount[] }) {
           <div className="hero-copy">
             <p className="hero-kicker mono">{m.home_hero_kicker()}</p>
             <h1 className="hero-title">{m.home_hero_title()}</h1>
-            <p className="hero-lead">{m.home_hero_lead({ brand })}</p>
+            <p className="hero-lead phrased">{m.home_hero_lead({ brand })}</p>
             <Actions />
             <p className="hero-fine">{m.home_hero_fine()}</p>
             <HopTable hops={hops} />

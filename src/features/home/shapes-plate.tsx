@@ -40,7 +40,7 @@ export function ShapesPlate() {
             <HomeDrawing name="fraud" width={552} height={474} label={m.home_fraud_alt()} className="fraud-drawing" />
           </div>
           <h3>{m.home_fraud()}</h3>
-          <p>{m.home_fraud_text()}</p>
+          <p className="phrased">{m.home_fraud_text()}</p>
         </article>
         {shapes.map(({ drawing, name, text, ...rest }, index) => (
           <article className="shape" key={drawing}>
@@ -50,7 +50,7 @@ export function ShapesPlate() {
             </p>
             <HomeDrawing name={drawing} width={252} height={160} />
             <h3>{name()}</h3>
-            <p>{text()}</p>
+            <p className="phrased">{text()}</p>
           </article>
         ))}
       </div>

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const { callApi, reportFallback } = vi.hoisted(() => ({ callApi: vi.fn(), reportFallback: vi.fn() }))
+vi.mock('~/lib/api', () => ({ callApi }))
+vi.mock('~/lib/edge-context', () => ({ edgeContext: () => ({ reportFallback }) }))
+vi.mock('~/lib/locale', () => ({ currentLocale: () => 'en-US' }))
+
+import { loadSlides } from './slides'
+
+const slide = { id: 7, kind: 'Report', title: 'A title', linkText: 'Read', href: '/#results' }
+
+beforeEach(() => vi.resetAllMocks())
+
+test('slides come from the API, which has three seconds to answer', async () => {
+  callApi.mockResolvedValue([slide])
+  expect(await loadSlides()).toEqual([slide])
+  expect(callApi).toHaveBeenCalledWith(expect.objectContaining({ api: 'main', path: 'slideshow/list', timeout: 3_000 }))
+  expect(reportFallback).not.toHaveBeenCalled()
+})
+
+test('when the API fails, the page shows its own slides in its language and tells the edge', async () => {
+  callApi.mockRejectedValue(new Error('down'))
+  const slides = await loadSlides()
+  expect(slides.map((shown) => shown.kind)).toEqual(['Report', 'Editions', 'Solutions', 'Documents'])
+  expect(reportFallback).toHaveBeenCalledOnce()
+})
+
+test('an empty list is no slideshow either', async () => {
+  callApi.mockResolvedValue([])
+  expect(await loadSlides()).toHaveLength(4)
+  expect(reportFallback).toHaveBeenCalledOnce()
+})
