@@ -20,7 +20,7 @@ export function AssemblyPlate() {
           <div className="assembly-frame">
             <HomeDrawing name="assembly" width={600} height={716} label={m.home_assembly_alt()} className="assembly-drawing" />
           </div>
-          <figcaption className="note">
+          <figcaption className="note phrased">
             {m.home_figure({ number: '1-1' })} {m.home_assembly_caption()}
           </figcaption>
         </figure>

@@ -107,7 +107,7 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
           <li key={slide.id} aria-current={place === index}>
             <a href={slide.href}>
               <span className="note">{slide.kind}</span>
-              <b>{slide.title}</b>
+              <b className="phrased">{slide.title}</b>
               <span className="tlink">{slide.linkText}</span>
             </a>
           </li>
