@@ -2,7 +2,7 @@
 import 'virtual:uno.css'
 import latinFont from '~/styles/fonts/latin.woff2?url'
 import '~/styles/index.css'
-import { createRootRouteWithContext, HeadContent, Outlet, redirect, ScriptOnce, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, redirect, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { liveEvent } from '~/content/live-event'
 import { mayPass } from '~/contract/guards'
@@ -56,10 +56,13 @@ function addresses(site: PublicSite | undefined, pathname: string | undefined) {
 
 function Document({ children }: { children: ReactNode }) {
   const locale = useLocale()
+  const { ssr } = useRouter().options
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* The development server puts styles into the page from a script, and reads here how the policy lets it. */}
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={ssr?.nonce} suppressHydrationWarning />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={paperOf.light} suppressHydrationWarning />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paperOf.dark} suppressHydrationWarning />
