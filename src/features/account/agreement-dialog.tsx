@@ -18,12 +18,12 @@ export function AgreementDialog({ ref, onAgree }: { ref: Ref<HTMLDialogElement>;
       <section className="agree-text" tabIndex={0} aria-label={m.account_privacy()}>
         <h3>{m.account_privacy()}</h3>
         <dl>
-          <dt>{m.account_privacy_updated()}</dt>
-          <dd>{privacyStatementDate}</dd>
-          <dt>{m.account_privacy_effective()}</dt>
-          <dd>{privacyStatementDate}</dd>
-          <dt>{m.account_privacy_published()}</dt>
-          <dd>{privacyStatementDate}</dd>
+          {[m.account_privacy_updated, m.account_privacy_effective, m.account_privacy_published].map((label) => (
+            <div key={label()}>
+              <dt>{label()}</dt>
+              <dd>{privacyStatementDate}</dd>
+            </div>
+          ))}
         </dl>
         {privacyStatement({ phone, email })[locale].map(({ heading, paragraphs }) => (
           <div key={heading}>
