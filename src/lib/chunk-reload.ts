@@ -30,7 +30,10 @@ export function mayReloadFor(chunk: string, storage: GuardStorage): boolean {
 export function reloadOnFailedChunk(isWanted: () => boolean): () => void {
   const listener = (event: VitePreloadErrorEvent) => {
     if (!navigator.onLine || !isWanted()) return
-    if (mayReloadFor(failedChunk(event.payload), sessionStorage)) location.reload()
+    if (!mayReloadFor(failedChunk(event.payload), sessionStorage)) return
+    // The router reloads once by itself for the chunk of a page: this is that reload.
+    sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1')
+    location.reload()
   }
   addEventListener('vite:preloadError', listener)
   return () => removeEventListener('vite:preloadError', listener)
