@@ -55,6 +55,7 @@ function addresses(site: PublicSite | undefined, pathname: string | undefined) {
 }
 
 function Document({ children }: { children: ReactNode }) {
+  const nonce = useRouter().options.ssr?.nonce
   const locale = useLocale()
   const { ssr } = useRouter().options
   return (
@@ -66,6 +67,8 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={paperOf.light} suppressHydrationWarning />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paperOf.dark} suppressHydrationWarning />
+        {/* Hot reload takes its nonce from here, as an attribute; the router's own element has it as content. */}
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <ScriptOnce>{bootScript(liveEvent?.id)}</ScriptOnce>
         <HeadContent />
       </head>
