@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Store } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { type CurrentUser, currentUserSchema } from '~/contract/account'
+import type { CurrentUser } from '~/contract/account'
 import { callApi } from './api'
 import { currentVisitor } from './visitor'
 
@@ -56,10 +56,13 @@ export function endSession(): void {
 /** Asks who is logged in, at most once per page load and login. A failure is shown where every failed call is. */
 export function loadCurrentUser(): Promise<void> {
   if (!sessionStore.state.loggedIn) return Promise.resolve()
-  asked ??= callApi({ api: 'passport', path: 'galaxy/user/current-user', data: currentUserSchema }).then(
-    (user) => sessionStore.setState((session) => (session.loggedIn ? { loggedIn: true, user } : session)),
-    () => undefined
-  )
+  // Loaded when somebody is logged in: the account's schemas are of no use to a visitor.
+  asked ??= import('./current-user')
+    .then(({ fetchCurrentUser }) => fetchCurrentUser())
+    .then(
+      (user) => sessionStore.setState((session) => (session.loggedIn ? { loggedIn: true, user } : session)),
+      () => undefined
+    )
   return asked
 }
 
