@@ -1,10 +1,43 @@
-import { at, expect, test } from '../support/browser.ts'
+import { alive, expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
 
-test('the home page opens in Chinese and in English', async ({ page }) => {
-  await page.goto(at('/'))
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+const zh = copyOf('zh-CN')
+
+test('the hero figure answers to the number of hops', async ({ page }) => {
+  await open(page, '/')
+  const drawing = page.locator('.hop-drawing')
+  const found = drawing.locator('.g-found')
+  await expect(found).toBeVisible()
+  await page.getByRole('radio').nth(0).check()
+  await expect(found).toBeHidden()
+  await expect(drawing.locator('circle.hop-2')).toBeHidden()
+  await page.getByRole('radio').nth(3).check()
+  await expect(found).toBeVisible()
+})
+
+test('the slides come from main, in the language of the visitor', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: /经审计的社交网络基准测试/ }).first()).toBeVisible()
+  await open(page, '/', 'www.galaxy.localhost')
+  await expect(page.getByRole('link', { name: /Audited social-network benchmark/ }).first()).toBeVisible()
+})
+
+test('without main the page is whole all the same', async ({ page }) => {
+  await alive(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/`))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto(at('/', 'www.galaxy.localhost'))
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(zh('home_slide_report_link')) }).first()).toBeVisible()
+})
+
+test('every link within the site leads somewhere', async ({ page }) => {
+  for (const path of ['/', '/document/latest/1', '/partner/system']) {
+    await open(page, path)
+    const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const anchors = links.filter((href) => href.includes('#')).map((href) => href.slice(href.indexOf('#') + 1))
+    if (path === '/') for (const id of new Set(anchors)) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
+    for (const href of new Set(links.filter((link) => /^\/(?!.*#)/.test(link)))) {
+      const answer = await page.request.get(new URL(href, page.url()).href, { maxRedirects: 0, headers: { Accept: 'text/html' } })
+      expect([href, answer.status()]).toEqual([href, 200])
+    }
+  }
 })

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -8,6 +8,19 @@ type Host = 'localhost' | 'cn.galaxy.localhost' | 'www.galaxy.localhost'
 /** Address of a path at one of the local hosts. */
 export function at(path: string, host: Host = 'localhost'): string {
   return `http://${host}:${process.env.SITE_PORT}${path}`
+}
+
+/**
+ * Opens a page and waits until it answers to clicks: the report of its view is the first thing that the page does by
+ * itself once it is alive.
+ */
+export async function open(page: Page, path: string, host?: Host): Promise<void> {
+  await alive(page, () => page.goto(at(path, host)))
+}
+
+/** Does what loads a page, and waits until that page answers to clicks. */
+export async function alive(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForRequest((request) => request.url().endsWith('/api/page-view')), act()])
 }
 
 interface Watch {
@@ -37,7 +50,8 @@ export const test = base.extend<{ watch: Watch }>({
       page.on('request', (request) => {
         const { protocol, port, hostname } = new URL(request.url())
         if (['data:', 'blob:'].includes(protocol)) return
-        if (port !== process.env.SITE_PORT || !hostname.endsWith('localhost')) troubles.push(`foreign request: ${request.url()}`)
+        if (![process.env.SITE_PORT, process.env.SITE_WITHOUT_MAIN_PORT].includes(port) || !hostname.endsWith('localhost'))
+          troubles.push(`foreign request: ${request.url()}`)
       })
       await page.exposeFunction('reportViolation', (text: string) => troubles.push(`CSP violation: ${text}`))
       await page.addInitScript(() => {

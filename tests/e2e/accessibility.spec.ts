@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+import { modalOf, openLogin, openRegistration } from '../support/people.ts'
+
+/** Findings that keep somebody from using the page, each with where it is. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  // Colours are judged as they come to rest.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary}`))
+}
+
+const sites = [
+  ['Chinese', 'localhost', copyOf('zh-CN')],
+  ['English', 'www.galaxy.localhost', copyOf('en-US')]
+] as const
+
+for (const [language, host, t] of sites) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in ${language}, ${colorScheme}`, () => {
+      test.use({ colorScheme, reducedMotion: 'reduce' })
+
+      for (const path of ['/', '/document/latest/1', '/partner/system', '/document/latest/99', '/__outbox']) {
+        if (path === '/partner/system' && language === 'English') continue
+        test(`${path} has no serious finding`, async ({ page, watch }) => {
+          watch.expectTrouble(/404/)
+          if (path === '/__outbox') await page.goto(`http://${host}:${process.env.SITE_PORT}${path}`)
+          else await open(page, path, host)
+          expect(await seriousFindings(page)).toEqual([])
+        })
+      }
+
+      test('the account modal has no serious finding', async ({ page }) => {
+        await open(page, '/', host)
+        await openLogin(page, t)
+        expect(await seriousFindings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        const modal = await openRegistration(page, t)
+        await modal.getByRole('button', { name: t('account_register') }).click()
+        await expect(modalOf(page).locator('[aria-invalid=true]')).toHaveCount(1)
+        expect(await seriousFindings(page)).toEqual([])
+        await modal.getByRole('button', { name: t('account_agreement_named') }).click()
+        expect(await seriousFindings(page)).toEqual([])
+      })
+    })
+  }
+}

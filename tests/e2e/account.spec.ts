@@ -1,0 +1,194 @@
+import { alive, at, expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+import {
+  codeFor,
+  fillRegistration,
+  modalOf,
+  newEmail,
+  newPhone,
+  openLogin,
+  openRegistration,
+  password,
+  userButton
+} from '../support/people.ts'
+
+const zh = copyOf('zh-CN')
+const en = copyOf('en-US')
+
+test('a visitor registers with a code, is logged in at once, stays so, logs out and logs in again', async ({ page, context }) => {
+  const phone = newPhone()
+  await open(page, '/')
+  await openRegistration(page, zh)
+  await fillRegistration(page, zh, phone, '欧阳小明明')
+  await modalOf(page)
+    .getByRole('button', { name: zh('account_register') })
+    .click()
+  await expect(page.getByText(zh('account_register_done'))).toBeVisible()
+  await expect(modalOf(page)).toBeHidden()
+  await expect(userButton(page, zh, '欧阳小明明')).toHaveText('欧阳小明…')
+
+  await alive(page, () => page.reload())
+  await expect(userButton(page, zh, '欧阳小明明')).toBeVisible()
+  const cookies = await context.cookies()
+  const token = cookies.find(({ name }) => name === 'cl-official-website')
+  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    token?.value
+  )
+
+  await userButton(page, zh, '欧阳小明明').click()
+  await page.getByRole('button', { name: zh('shell_logout') }).click()
+  await expect(page.getByText(zh('shell_logout_done'))).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('cl-official-website')
+
+  const modal = await openLogin(page, zh)
+  await modal.locator('[name=phonemail]').fill(phone)
+  await modal.locator('[name=password]').fill(password)
+  await modal.locator('[name=isSaveLogin]').check()
+  await modal.locator('[name=password]').press('Enter')
+  await expect(page.getByText(zh('account_login_done'))).toBeVisible()
+  await expect(userButton(page, zh, '欧阳小明明')).toBeVisible()
+
+  await userButton(page, zh, '欧阳小明明').click()
+  await page.getByRole('button', { name: zh('shell_logout') }).click()
+  const again = await openLogin(page, zh)
+  await expect(again.locator('[name=phonemail]')).toHaveValue(phone)
+  await expect(again.locator('[name=isSaveLogin]')).toBeChecked()
+  await expect(again.locator('[name=password]')).toBeFocused()
+})
+
+test('in English one registers with an e-mail address', async ({ page }) => {
+  const email = newEmail()
+  await open(page, '/', 'www.galaxy.localhost')
+  await openRegistration(page, en)
+  await fillRegistration(page, en, email, 'Annabel Li')
+  await modalOf(page).locator('[name=use]').press('Enter')
+  await expect(page.getByText(en('account_register_done'))).toBeVisible()
+  await expect(userButton(page, en, 'Annabel Li')).toHaveText('Anna…')
+})
+
+test('the first field at fault, in the order of the form, says why and gets the focus', async ({ page }) => {
+  await open(page, '/')
+  const modal = await openRegistration(page, zh)
+  const submit = modal.getByRole('button', { name: zh('account_register') })
+  const steps: [name: string, value: string, message: string][] = [
+    ['phonemail', '13800000000', zh('field_phone')],
+    ['authCode', '000000', zh('field_code')],
+    ['password', password, zh('field_password')],
+    ['conPwd', password, zh('field_password_match')],
+    ['username', '王小明', zh('field_username')],
+    ['firmName', '某公司', zh('field_company')],
+    ['duty', '工程师', zh('field_position')],
+    ['use', '学习', zh('field_purpose')]
+  ]
+  for (const [name, value, message] of steps) {
+    await submit.click()
+    const field = modal.locator(`[name=${name}]`)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(message)
+    await expect(modal.locator('[aria-invalid=true]')).toHaveCount(1)
+    await field.fill(value)
+  }
+  await submit.click()
+  await expect(modal.getByText(zh('field_agreement'))).toBeVisible()
+})
+
+test('the Chinese form takes no e-mail address, and no code without a valid number', async ({ page }) => {
+  await open(page, '/')
+  const modal = await openRegistration(page, zh)
+  const send = modal.getByRole('button', { name: zh('account_code_get') })
+  await expect(send).toBeDisabled()
+  await modal.locator('[name=phonemail]').fill('someone@example.com')
+  await expect(send).toBeDisabled()
+  await modal.locator('[name=phonemail]').fill('13800000001')
+  await expect(send).toBeEnabled()
+})
+
+test('after a code was sent the button counts down, and goes on when the modal is opened anew', async ({ page }) => {
+  const phone = newPhone()
+  await open(page, '/')
+  const modal = await openRegistration(page, zh)
+  await modal.locator('[name=phonemail]').fill(phone)
+  await modal.getByRole('button', { name: zh('account_code_get') }).click()
+  await expect(modal.getByRole('button', { name: /^\d+秒后重发$/ })).toBeDisabled()
+  expect(await codeFor(page, phone)).toMatch(/^\d{6}$/)
+  await page.keyboard.press('Escape')
+  await openRegistration(page, zh)
+  await expect(modal.getByRole('button', { name: /^\d+秒后重发$/ })).toBeDisabled()
+})
+
+test('a failed send re-enables the button and says why', async ({ page, watch }) => {
+  watch.expectTrouble(/429|Failed to load resource/)
+  await page.route('**/galaxy/user/get-code**', (route) =>
+    route.fulfill({ status: 429, json: { status: 429, error: '发送太频繁' }, headers: { 'Retry-After': '60' } })
+  )
+  await open(page, '/')
+  const modal = await openRegistration(page, zh)
+  await modal.locator('[name=phonemail]').fill(newPhone())
+  await modal.getByRole('button', { name: zh('account_code_get') }).click()
+  await expect(page.getByText('发送太频繁')).toBeVisible()
+  await expect(modal.getByRole('button', { name: zh('account_code_get') })).toBeEnabled()
+})
+
+for (const [language, t, host] of [['Chinese', zh, 'localhost'] as const, ['English', en, 'www.galaxy.localhost'] as const]) {
+  test(`a wrong password is answered in ${language}, and the form keeps what was typed`, async ({ page, watch }) => {
+    watch.expectTrouble(/Failed to load resource/)
+    await open(page, '/', host)
+    const modal = await openLogin(page, t)
+    await modal.locator('[name=phonemail]').fill(newPhone())
+    await modal.locator('[name=password]').fill('wrong-password')
+    await modal.getByRole('button', { name: t('account_login'), exact: true }).click()
+    await expect(page.getByText(t('service_login_wrong'))).toBeVisible()
+    await expect(modal.locator('[name=password]')).toHaveValue('wrong-password')
+  })
+}
+
+test('the modal is 760 wide and 100 from the top; the mask does not close it, closing forgets what was typed', async ({
+  page
+}) => {
+  await open(page, '/')
+  const modal = await openLogin(page, zh)
+  const box = await modal.boundingBox()
+  expect(box).toMatchObject({ y: 100, width: 760 })
+  await page.mouse.click(20, 600)
+  await expect(modal).toBeVisible()
+  await modal.locator('[name=phonemail]').fill('13800000002')
+  await modal.getByRole('button', { name: zh('account_close') }).click()
+  await expect(modal).toBeHidden()
+  await openLogin(page, zh)
+  await expect(modal.locator('[name=phonemail]')).toHaveValue('')
+  await expect(modal.locator('[name=isSaveLogin]')).not.toBeChecked()
+})
+
+test('the agreement opens from the registration, holds one button, and agreeing ticks the box', async ({ page }) => {
+  await open(page, '/')
+  const modal = await openRegistration(page, zh)
+  await expect(modal.locator('[name=isAgree]')).not.toBeChecked()
+  await modal.getByRole('button', { name: zh('account_agreement_named') }).click()
+  const agreement = page.getByRole('dialog', { name: zh('account_agreement'), exact: true })
+  await expect(agreement).toBeVisible()
+  await expect(agreement.getByText('2024-06-25').first()).toBeVisible()
+  await page.mouse.click(20, 600)
+  await expect(agreement).toBeVisible()
+  await agreement.getByRole('button', { name: zh('account_agreement_accept') }).click()
+  await expect(agreement).toBeHidden()
+  await expect(modal.locator('[name=isAgree]')).toBeChecked()
+})
+
+test('a session that ended elsewhere is noticed, and login is opened again', async ({ page, context, watch }) => {
+  watch.expectTrouble(/403|Failed to load resource/)
+  await open(page, '/')
+  await openRegistration(page, zh)
+  await fillRegistration(page, zh, newPhone(), '王小明')
+  await modalOf(page)
+    .getByRole('button', { name: zh('account_register') })
+    .click()
+  await expect(userButton(page, zh, '王小明')).toBeVisible()
+  const cookies = await context.cookies()
+  await page.request.get(at('/api/passport/galaxy/user/logout'), { headers: { 'Sec-Fetch-Site': 'same-origin' } })
+  await context.addCookies(cookies)
+  await page.reload()
+  await expect(modalOf(page)).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('cl-official-website')
+})

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test'
+import { alive, at, expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+import { fillRegistration, modalOf, newPhone, openRegistration, userButton } from '../support/people.ts'
+
+const zh = copyOf('zh-CN')
+const en = copyOf('en-US')
+
+const languageSwitch = (page: Page) => page.getByRole('banner').locator('button[name=language]')
+
+test('switching the language changes the page where it stands, and is kept', async ({ page, context }) => {
+  await open(page, '/?from=a-test')
+  const results = page.locator('#results')
+  await results.scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.querySelector('#results')?.scrollIntoView())
+  const before = await results.evaluate((element) => element.getBoundingClientRect().top)
+  await languageSwitch(page).click()
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(page).toHaveTitle(/^[^\u4e00-\u9fff]+$/)
+  expect(page.url()).toBe(at('/?from=a-test'))
+  await expect(results).toBeInViewport()
+  await expect
+    .poll(async () => Math.abs((await results.evaluate((e) => e.getBoundingClientRect().top)) - before))
+    .toBeLessThan(120)
+  expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en-US')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en-US')
+
+  await alive(page, () => page.reload())
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await languageSwitch(page).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+})
+
+test('a document keeps its address when the language changes, and shows the other text', async ({ page }) => {
+  await open(page, '/document/latest/1')
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await languageSwitch(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  expect(page.url()).toBe(at('/document/latest/1'))
+})
+
+test('a Chinese page sends a visitor home who switches to English, and is left out of the navigation', async ({ page }) => {
+  await open(page, '/')
+  await page
+    .getByRole('navigation', { name: zh('shell_navigation') })
+    .getByRole('link', { name: zh('nav_partners') })
+    .click()
+  await expect(page).toHaveURL(at('/partner/system'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('partners_headline'))
+  await languageSwitch(page).click()
+  await expect(page).toHaveURL(at('/'))
+  await expect(page.getByRole('link', { name: en('nav_partners') })).toHaveCount(0)
+})
+
+test('the keyboard alone is enough: skip link, navigation, theme, hops, log in and out', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: zh('shell_skip') })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+
+  const navigation = page.getByRole('navigation', { name: zh('shell_navigation') })
+  await navigation.getByRole('link').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(navigation.getByRole('link').nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(navigation.getByRole('link').first()).toBeFocused()
+
+  const last = page.getByRole('radio').last()
+  await last.focus()
+  await expect(last).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await expect(last).not.toBeChecked()
+  await expect(page.locator('.hop-drawing .g-found')).toBeHidden()
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: zh('shell_sign_up') })
+    .focus()
+  await page.keyboard.press('Enter')
+  const modal = modalOf(page)
+  await expect(modal.locator('[name=phonemail]')).toBeFocused()
+  for (let count = 0; count < 30; count += 1) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))
+    ).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: zh('shell_sign_up') })).toBeFocused()
+})
+
+test('the user menu opens and closes by key and gives the focus back', async ({ page }) => {
+  await open(page, '/')
+  await openRegistration(page, zh)
+  await fillRegistration(page, zh, newPhone(), '王小明')
+  await page.keyboard.press('Enter')
+  const button = userButton(page, zh, '王小明')
+  await expect(button).toBeVisible()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: zh('shell_logout') })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+})
+
+for (const [host, t] of [['localhost', zh] as const, ['www.galaxy.localhost', en] as const]) {
+  test.describe(`on a phone, at ${host}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('no page scrolls sideways', async ({ page }) => {
+      for (const path of ['/', '/document/latest/1', '/document/latest/99', '/partner/system']) {
+        await page.goto(at(path, host))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390])
+      }
+    })
+
+    test('the navigation is a sheet that opens, leads on and closes', async ({ page }) => {
+      await open(page, '/', host)
+      const burger = page.getByRole('button', { name: t('shell_menu'), exact: true })
+      const sheet = page.getByRole('dialog', { name: t('shell_menu'), exact: true })
+      await burger.tap()
+      await expect(sheet).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expect(burger).toBeFocused()
+      await burger.tap()
+      await sheet.getByRole('button', { name: t('shell_login'), exact: true }).tap()
+      await expect(modalOf(page)).toBeVisible()
+      await expect(sheet).toBeHidden()
+      expect((await modalOf(page).boundingBox())?.width).toBeLessThanOrEqual(390)
+    })
+  })
+}
+
+test('being offline is said, and so long only', async ({ page, context }) => {
+  await open(page, '/')
+  const notice = page.getByText(zh('shell_offline'))
+  await expect(notice).toBeHidden()
+  await context.setOffline(true)
+  await expect(notice).toBeVisible()
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
+})
+
+/** What the page looked like when its body came into being, before anything was painted. */
+const themeAtFirst = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      Reflect.set(window, 'themeAtFirst', document.documentElement.dataset.theme)
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+
+test('the theme follows the system until one is chosen, and never flashes', async ({ page }) => {
+  await themeAtFirst(page)
+  const first = () => page.evaluate(() => Reflect.get(window, 'themeAtFirst'))
+  const html = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/')
+  expect(await first()).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(html).toHaveAttribute('data-theme', 'light')
+
+  await page.getByRole('button', { name: zh('shell_theme') }).click()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await alive(page, () => page.reload())
+  expect(await first()).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the banner stays closed for the session', async ({ page, context }) => {
+  await open(page, '/')
+  const banner = page.getByRole('complementary', { name: zh('shell_banner') })
+  await expect(banner).toBeVisible()
+  await banner.getByRole('button', { name: zh('shell_banner_close') }).click()
+  await expect(banner).toBeHidden()
+  await alive(page, () => page.reload())
+  await expect(banner).toBeHidden()
+  const other = await context.newPage()
+  await other.goto(at('/'))
+  await expect(other.getByRole('complementary', { name: zh('shell_banner') })).toBeVisible()
+})
+
+test('a message leaves by itself after four seconds, and not while it is being read', async ({ page, watch }) => {
+  watch.expectTrouble(/Failed to load resource|500/)
+  await page.route('**/galaxy/login**', (route) => route.fulfill({ status: 500, json: { status: 500, error: '服务器忙' } }))
+  await page.clock.install()
+  await open(page, '/')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: zh('shell_login'), exact: true })
+    .click()
+  const modal = modalOf(page)
+  await modal.locator('[name=phonemail]').fill(newPhone())
+  await modal.locator('[name=password]').fill('whatever')
+  await modal.locator('[name=password]').press('Enter')
+  const message = page.getByText('服务器忙')
+  await expect(message).toBeVisible()
+  await message.hover()
+  await page.clock.runFor(10_000)
+  await expect(message).toBeVisible()
+  await page.mouse.move(10, 10)
+  await page.clock.runFor(4_100)
+  await expect(message).toBeHidden()
+})
+
+test('a chunk that cannot be loaded reloads the page once, and never again', async ({ page, watch }) => {
+  watch.expectTrouble(/account-modal|ERR_FAILED|dynamically imported module/)
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route('**/assets/account-modal-*.js', (route) => route.abort())
+  await open(page, '/')
+  expect(loads).toBe(1)
+  const login = page.getByRole('banner').getByRole('button', { name: zh('shell_login'), exact: true })
+  await alive(page, () => login.click())
+  expect(loads).toBe(2)
+  await login.click()
+  await expect(page.getByText(zh('api_unreachable'))).toBeVisible()
+  expect(loads).toBe(2)
+})
+
+test('moving to another page begins at its top', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: zh('nav_partners') })
+    .click()
+  await expect(page).toHaveURL(at('/partner/system'))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a guard holds for a click within the site as for a first request', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/center/train/GBCA/exam'
+    link.textContent = 'exam'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'exam', exact: true }).click()
+  await expect(page).toHaveURL(at('/'))
+})
+
+test('each page view is reported once, without its query', async ({ page }) => {
+  const views: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/page-view')) views.push(JSON.parse(request.postData() ?? '{}'))
+  })
+  await open(page, '/?phone=13800000000')
+  await page
+    .getByRole('navigation', { name: zh('shell_navigation') })
+    .getByRole('link', { name: zh('nav_partners') })
+    .click()
+  await expect
+    .poll(() => views)
+    .toEqual([
+      { path: '/', locale: 'zh-CN', referrer: '' },
+      { path: '/partner/system', locale: 'zh-CN', referrer: '/' }
+    ])
+})

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { at } from './browser.ts'
+import type { Copy } from './copy.ts'
+
+export const password = 'correct-horse'
+
+/** A phone number that nobody else has. */
+export const newPhone = () => `1${randomInt(30, 99)}${String(randomInt(100_000_000)).padStart(8, '0')}`
+export const newEmail = () => `${newPhone()}@example.com`
+
+/** The account modal. */
+export const modalOf = (page: Page): Locator => page.locator('dialog[open][aria-labelledby="account-title"]')
+
+/** The newest code that was sent to somebody, as the outbox lists it. */
+export async function codeFor(page: Page, to: string): Promise<string> {
+  const answer = await page.request.get(at('/__outbox'), { headers: { Accept: 'application/json' } })
+  const sent: { to: string; code: string }[] = await answer.json()
+  const code = sent.find((entry) => entry.to === to)?.code
+  if (!code) throw new Error(`no code was sent to ${to}`)
+  return code
+}
+
+/** Fills the registration form for somebody, a code from the outbox included, and ticks the agreement. */
+export async function fillRegistration(page: Page, t: Copy, identifier: string, username = 'Wang Xiaoming'): Promise<void> {
+  const modal = modalOf(page)
+  await modal.locator('[name=phonemail]').fill(identifier)
+  await modal.getByRole('button', { name: t('account_code_get') }).click()
+  await expect(page.getByText(t('account_code_sent'))).toBeVisible()
+  await modal.locator('[name=authCode]').fill(await codeFor(page, identifier))
+  await modal.locator('[name=password]').fill(password)
+  await modal.locator('[name=conPwd]').fill(password)
+  await modal.locator('[name=username]').fill(username)
+  await modal.locator('[name=firmName]').fill('某公司')
+  await modal.locator('[name=duty]').fill('工程师')
+  await modal.locator('[name=use]').fill('学习')
+  await modal.locator('[name=isAgree]').check()
+}
+
+/** Opens the registration panel from the header. */
+export async function openRegistration(page: Page, t: Copy): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell_sign_up') })
+    .click()
+  await expect(modalOf(page)).toBeVisible()
+  return modalOf(page)
+}
+
+export async function openLogin(page: Page, t: Copy): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell_login'), exact: true })
+    .click()
+  await expect(modalOf(page)).toBeVisible()
+  return modalOf(page)
+}
+
+/** The button of the visitor who is logged in. */
+export const userButton = (page: Page, t: Copy, name: string): Locator =>
+  page.getByRole('button', { name: t('shell_account_of', { name }) })
