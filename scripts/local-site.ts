@@ -127,7 +127,10 @@ export async function serveSite({ port, state, vars, outbound, log }: SiteOption
       port,
       workers,
       resourcePersistencePath: persistenceFolder(state),
-      handleStructuredLogs: ({ message, level }) => log(message, level)
+      handleStructuredLogs: ({ message, level }) => {
+        // workerd reports a visitor who went away before the answer's end; that is no fault of the site.
+        if (!message.includes(' disconnected: ')) log(message, level)
+      }
     })
   )
   return { address: await runtime.ready, runtime, close: () => runtime.dispose() }

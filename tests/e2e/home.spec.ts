@@ -5,14 +5,15 @@ const zh = copyOf('zh-CN')
 
 test('the hero figure answers to the number of hops', async ({ page }) => {
   await open(page, '/')
-  const drawing = page.locator('.hop-drawing')
-  const found = drawing.locator('.g-found')
-  await expect(found).toBeVisible()
+  const found = page.locator('.hop-found').first()
+  const second = page.locator('.hop-drawing circle.hop-2').first()
+  await expect(found).toHaveCSS('opacity', '1')
   await page.getByRole('radio').nth(0).check()
-  await expect(found).toBeHidden()
-  await expect(drawing.locator('circle.hop-2')).toBeHidden()
+  await expect(found).toHaveCSS('opacity', '0')
+  await expect(second).not.toHaveCSS('opacity', '1')
   await page.getByRole('radio').nth(3).check()
-  await expect(found).toBeVisible()
+  await expect(found).toHaveCSS('opacity', '1')
+  await expect(second).toHaveCSS('opacity', '1')
 })
 
 test('the slides come from main, in the language of the visitor', async ({ page }) => {
