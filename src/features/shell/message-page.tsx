@@ -1,4 +1,4 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '~/paraglide/messages'
 import { Button, ButtonLink } from '~/ui/button'
@@ -46,8 +46,7 @@ export function NotFoundPage() {
 }
 
 /** 500. What went wrong inside is never shown, except that a guard is not known (spec §2). */
-export function ErrorPage({ error, reset }: Partial<ErrorComponentProps>) {
-  const router = useRouter()
+export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   // By name: what happened on the server reaches the browser as a plain error.
   const isUnknownGuard = error instanceof Error && error.name === 'UnknownMiddlewareError'
   return (
@@ -56,13 +55,8 @@ export function ErrorPage({ error, reset }: Partial<ErrorComponentProps>) {
       title={isUnknownGuard ? m.shell_unknown_middleware() : m.shell_error()}
       text={m.shell_error_text()}
     >
-      <Button
-        variant="primary"
-        onClick={() => {
-          reset?.()
-          void router.invalidate()
-        }}
-      >
+      {/* A whole new load: code that failed to arrive is not asked for again within a page. */}
+      <Button variant="primary" onClick={() => location.reload()}>
         {m.shell_retry()}
       </Button>
       <ButtonLink to="/">{m.shell_to_home()}</ButtonLink>
