@@ -30,3 +30,19 @@ test('packages without a floor are of no concern', () => {
 test('the lockfile of this project holds every floor', () => {
   expect(belowFloor(readLockfile())).toEqual([])
 })
+
+test('the lockfile names every package that another one may want, or npm ci would refuse it', () => {
+  const { packages } = readLockfile()
+  const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !foldersUp(path).some((folder) => packages[`${folder}node_modules/${name}`]?.version))
+      .map((name) => `${path || 'the project'} wants ${name}`)
+  )
+  expect(missing).toEqual([])
+})
+
+/** Where Node looks for a package's dependencies: in its own folder, then in each one above. */
+function foldersUp(path: string): string[] {
+  const parts = path === '' ? [] : path.split('/node_modules/')
+  return [...parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/`), '']
+}

@@ -17,8 +17,14 @@ const floors: Record<string, string> = {
   dompurify: '3.4.14'
 }
 
+interface LockedPackage {
+  version?: string
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
 interface Lockfile {
-  packages: Record<string, { version?: string }>
+  packages: Record<string, LockedPackage>
 }
 
 /** Packages of the lockfile, at any depth, that are below their floor: one line each. */
