@@ -65,6 +65,16 @@ if (!pinnedNode()) {
 
 const child = spawn(join(binaries, 'node'), [script, ...args], { cwd: root, env: environment, stdio: 'inherit' })
 // Ctrl-C reaches the child by itself (same terminal); this process stays until the child has cleaned up.
-process.on('SIGINT', () => undefined)
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+let interrupted = false
+process.on('SIGINT', () => {
+  interrupted = true
+})
+for (const signal of ['SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    interrupted = true
+    child.kill(signal)
+  })
+}
+const isServer = command === 'start' || command === 'dev'
+// Stopping a server is no failure; stopping anything else leaves its work undone.
+child.on('exit', (code, signal) => process.exit(interrupted && isServer ? 0 : signal ? 1 : (code ?? 1)))
