@@ -57,18 +57,15 @@ function addresses(site: PublicSite | undefined, pathname: string | undefined) {
 function Document({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce
   const locale = useLocale()
-  const { ssr } = useRouter().options
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* The development server puts styles into the page from a script, and reads here how the policy lets it. */}
-        {import.meta.env.DEV && <meta property="csp-nonce" nonce={ssr?.nonce} suppressHydrationWarning />}
+        {/* Hot reload takes its nonce from here, as an attribute; the router's own element has it as content. */}
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={paperOf.light} suppressHydrationWarning />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paperOf.dark} suppressHydrationWarning />
-        {/* Hot reload takes its nonce from here, as an attribute; the router's own element has it as content. */}
-        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <ScriptOnce>{bootScript(liveEvent?.id)}</ScriptOnce>
         <HeadContent />
       </head>
