@@ -12,6 +12,14 @@ export interface Result {
   failed: number
 }
 
+/** Builds what is deployed and goes through its deployment as far as that is possible without an account. */
+export async function deployment(): Promise<Result> {
+  const script = join(root, 'scripts/commands/deploy.ts')
+  const title = 'Building, and trying the deployment without an account'
+  const { code } = await run(process.execPath, [script, '--dry-run'], { title, show: true })
+  return { suite: 'deployment', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
+
 /** Format and lint rules, types, version floors. */
 export async function check(): Promise<Result[]> {
   const results = [await step('format and lint rules', 'biome', ['check', '.'])]
