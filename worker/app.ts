@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type { Edge } from './edge'
 import type { Env } from './env'
@@ -27,6 +28,9 @@ interface Parts {
   guardedPaths?: Readonly<Record<string, string>>
 }
 
+/** What the edge reads itself comes nowhere near this; more is refused before it fills the isolate's memory. */
+const smallBody = bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.text('Content too large', 413) })
+
 /** Everything that can happen to a request, in order. */
 export function createApp({ env, renderPage, log, guardedPaths }: Parts) {
   const app = new Hono<Edge>()
@@ -41,8 +45,8 @@ export function createApp({ env, renderPage, log, guardedPaths }: Parts) {
   app.use(guards(guardedPaths))
   app.use(sameOrigin(env.SITE_HOSTS))
 
-  app.post('/language', setLanguage())
-  app.post('/api/page-view', pageViews(env))
+  app.post('/language', smallBody, setLanguage())
+  app.post('/api/page-view', smallBody, pageViews(env))
   app.get('/__outbox', outbox(env))
   app.use(apiProxy(env))
 

@@ -9,7 +9,8 @@ import { UpstreamError } from './proxy/forward'
 
 /**
  * What a visitor is told when something threw. An API call gets an answer of the usual shape, a page request a page
- * with a way home. `err.message` reaches the log, never the visitor; «Unknown middleware» is a text of the spec (§8).
+ * with a way home. `err.message` reaches neither the visitor nor the log, since it may quote what somebody typed; «Unknown
+ * middleware» is a text of the spec (§8).
  */
 export function answerError(log: (line: string) => void): ErrorHandler<Edge> {
   return (error, c) => answer(error, c, log)
@@ -20,7 +21,10 @@ function answer(error: Error, c: Context<Edge>, log: (line: string) => void): Re
   const locale = c.get('locale') ?? originalLocale
   const status = error instanceof UpstreamError ? error.status : 500
   c.header('Cache-Control', 'private, no-store')
-  if (!(error instanceof UpstreamError)) log(JSON.stringify({ id: c.get('requestId'), error: error.name, stack: error.stack }))
+  if (!(error instanceof UpstreamError)) {
+    const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+    log(JSON.stringify({ id: c.get('requestId'), error: error.name, frames }))
+  }
   const text =
     error instanceof UpstreamError
       ? m.edge_upstream_failed({}, { locale })

@@ -9,9 +9,9 @@ export interface Target {
   identified: boolean
 }
 
-/** Paths that another party could read otherwise than this worker does: encoded separators and dots, empty segments. */
+/** Paths that another party could read otherwise than this worker does: encoded separators and dots, path parameters, empty segments. */
 export function isAmbiguous(pathname: string): boolean {
-  return /%2f|%5c|%2e|%25|\\|\/\//i.test(pathname)
+  return /%2f|%5c|%2e|%25|%3b|;|\\|\/\//i.test(pathname)
 }
 
 /**

@@ -154,3 +154,56 @@ function endless(): Response {
   const body = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })
   return new Response(body, { headers: { 'Content-Type': 'application/json' } })
 }
+
+test.each(['passport/galaxy/user/current-user', 'main/x'])(
+  'a 403 that is no JSON ends the session as well: /api/%s',
+  async (path) => {
+    const { send } = siteBefore(
+      () => new Response('<h1>Forbidden</h1>', { status: 403, headers: { 'Content-Type': 'text/html' } })
+    )
+    const response = await send(`/api/${path}`, { headers: { Cookie: tokens } })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toEqual({ status: 403, error: 'Login information expired please log in again' })
+    expect(response.headers.getSetCookie().join('\n')).toContain('cl-official-website=; Max-Age=0')
+  }
+)
+
+test.each([
+  ['of another form', { status: 200, data: { token: 'Bearer secret' } }],
+  ['in an answer of another shape', { status: '200', data: { token: 'secret' } }],
+  ['beside a failure', { status: 500, data: { token: 'secret' } }],
+  ['beside another one', { status: 200, data: { token: 'secret', examToken: 'secret' } }]
+])('a token %s reaches no browser', async (_, answer) => {
+  const { send } = siteBefore(() => Response.json(answer))
+  const response = await send('/api/passport/galaxy/login', {
+    method: 'POST',
+    body: 'phone=1',
+    headers: { Accept: 'application/json' }
+  })
+  expect(await response.text()).not.toContain('secret')
+})
+
+test('a failure stores no token', async () => {
+  const { send } = siteBefore(() => Response.json({ status: 500, data: { token: 'secret' } }))
+  expect((await send('/api/passport/galaxy/login', { method: 'POST', body: 'phone=1' })).headers.getSetCookie()).toEqual([])
+})
+
+test.each([
+  ['HEAD', () => new Response(null, { status: 405, headers: { 'Content-Type': 'application/json' } }), 405],
+  ['GET', () => new Response(null, { status: 204 }), 204],
+  ['GET', () => new Response(null, { status: 304, headers: { 'Content-Type': 'application/json' } }), 304]
+])('an answer without a body to %s passes with its status', async (method, answer, status) => {
+  for (const path of ['/api/passport/galaxy/x', '/api/main/x']) {
+    const response = await siteBefore(answer).send(path, { method })
+    expect([path, response.status]).toEqual([path, status])
+  }
+})
+
+test('a path parameter, which some servers ignore, hides no call that changes state', async () => {
+  const { calls, send } = siteBefore(fine)
+  const response = await send('/api/passport/galaxy/user/logout;x=1', {
+    headers: { Cookie: tokens, 'Sec-Fetch-Site': 'cross-site' }
+  })
+  expect(response.status).toBe(400)
+  expect(calls).toHaveLength(0)
+})

@@ -1,11 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import type { Answer } from '../../src/contract/answer'
+import { m } from '../../src/paraglide/messages'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
 import { type Session, storeSession, tokenPattern } from '../middleware/session'
 import { isAmbiguous, type Target, targetOf } from './addresses'
-import { type Forwarded, forward } from './forward'
+import { type Forwarded, forward, UpstreamError } from './forward'
 import type { Identity } from './headers'
 
 /** The addresses at the edge that belong to the APIs; the rest of the path decides which (architecture.md, «Addresses»). */
@@ -20,6 +21,11 @@ export function apiProxy(env: Env): MiddlewareHandler<Edge> {
 
     const forwarded = await forward(c.req.raw, target, identityOf(c, env), env)
     if (!forwarded.headers.has('ETag')) forwarded.headers.set('Cache-Control', 'private, no-store')
+    if (forwarded.kind === 'transfer' && forwarded.status === 403 && target.identified) {
+      await forwarded.body?.cancel()
+      storeSession(c, loggedOut)
+      return c.json({ status: 403, error: m.service_session_expired({}, { locale: c.get('locale') }) }, 403)
+    }
     const { body, session } = forwarded.kind === 'json' ? settle(target, forwarded, c.get('session')) : { body: forwarded.body }
     c.res = new Response(body, forwarded)
     if (session) storeSession(c, session)
@@ -42,6 +48,7 @@ const loggedOut: Session = { loginToken: undefined, examToken: undefined }
  * What an answer does to the visitor's session, and the body that the browser may see: tokens move out of the body to
  * be stored in HttpOnly cookies; 403, as HTTP status or in the body, ends the session (spec §4); so does a successful
  * logout. `session` is absent where nothing changes.
+ * @throws UpstreamError when passport answers in another shape, or a token is in a form that no cookie can hold
  */
 function settle(
   target: Target,
@@ -51,20 +58,34 @@ function settle(
   const { status, body, answer } = json
   if (!target.identified) return { body }
   if (status === 403 || answer?.status === 403) return { body, session: loggedOut }
-  if (answer?.status !== 200) return { body }
-  if (target.api === 'passport' && target.path === '/galaxy/user/logout') return { body, session: loggedOut }
+  if (!answer) {
+    // Where a token may be in a body that was not understood, the body stays here.
+    if (target.api === 'passport') throw new UpstreamError(502)
+    return { body }
+  }
   const { tokens, data } = takeTokens(target, answer)
-  return tokens ? { body: JSON.stringify({ ...answer, data }), session: { ...session, ...tokens } } : { body }
+  const shown = tokens ? JSON.stringify({ ...answer, data }) : body
+  if (answer.status !== 200) return { body: shown }
+  if (target.api === 'passport' && target.path === '/galaxy/user/logout') return { body: shown, session: loggedOut }
+  return tokens ? { body: shown, session: { ...session, ...tokens } } : { body: shown }
 }
 
-function takeTokens(target: Target, { data }: Answer): { tokens?: Partial<Session>; data: unknown } {
+function takeTokens(target: Target, answer: Answer): { tokens?: Partial<Session>; data: unknown } {
+  let { data } = answer
+  let tokens: Partial<Session> | undefined
   if (target.api === 'passport' && v.is(withLoginToken, data)) {
     const { token: loginToken, ...rest } = data
-    return { tokens: { loginToken }, data: rest }
+    tokens = { loginToken }
+    data = rest
   }
   if (v.is(withExamToken, data)) {
     const { examToken, ...rest } = data
-    return { tokens: { examToken }, data: rest }
+    tokens = { ...tokens, examToken }
+    data = rest
   }
-  return { data }
+  // A token that was not taken is one that no cookie can hold: better no answer than a token in the browser's hands.
+  if (has(data, 'examToken') || (target.api === 'passport' && has(data, 'token'))) throw new UpstreamError(502)
+  return { data, ...(tokens && { tokens }) }
 }
+
+const has = (data: unknown, name: string) => typeof data === 'object' && data !== null && name in data

@@ -44,7 +44,11 @@ export async function forward(request: Request, target: Target, identity: Identi
   }
   const headers = visitorHeaders(response.headers)
   const isJson = /\bjson\b/i.test(response.headers.get('Content-Type') ?? '')
-  if (!isJson && target.api !== 'passport') return { kind: 'transfer', status: response.status, headers, body: response.body }
+  // HEAD, 204 and 304 have nothing to parse; a 403 in another form is a gateway's, and its status is what counts.
+  const isEmpty = request.method === 'HEAD' || response.body === null
+  if (isEmpty || (!isJson && (target.api !== 'passport' || response.status === 403))) {
+    return { kind: 'transfer', status: response.status, headers, body: response.body }
+  }
 
   const body = await readBounded(response)
   return { kind: 'json', status: response.status, headers, body, answer: parseAnswer(body) }

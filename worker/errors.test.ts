@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { createApp } from './app'
+import { testContext, testEnv } from './test-edge'
+
+test('an unexpected failure is logged by where it happened, never by a message that may quote a visitor', async () => {
+  const lines: string[] = []
+  const app = createApp({
+    env: testEnv(),
+    renderPage: () => {
+      throw new RangeError('13800000000 is no page')
+    },
+    log: (line) => void lines.push(line)
+  })
+  const response = await app.request('http://localhost/', {}, {}, testContext().context)
+  expect(response.status).toBe(500)
+  expect(lines.join('\n')).not.toContain('13800000000')
+  expect(await response.text()).not.toContain('13800000000')
+  expect(lines[0]).toMatch(/RangeError.*errors\.test/)
+})
