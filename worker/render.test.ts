@@ -49,3 +49,25 @@ test('a path with an empty segment is no page, and its redirect names no host', 
   expect(asked.headers.get('Location')).toBe('/')
   expect((await site.fetch('http://localhost//attacker.example/', { headers: { 'Sec-Fetch-Dest': 'image' } })).status).toBe(404)
 })
+
+test.each(['/none/', '/%ff', '/%'])('%s is no page, and leads home at once with nothing of its query', async (path) => {
+  const site = testSite((request) => {
+    const { pathname } = new URL(request.url)
+    return pathname.endsWith('/')
+      ? new Response(null, { status: 307, headers: { Location: `/none?next=x` } })
+      : new Response(null, { status: 307, headers: { Location: '/', 'x-galaxy-unmatched': '1' } })
+  })
+  const asked = await site.fetch(`${path}?next=x`, { headers: { 'Sec-Fetch-Dest': 'document' } })
+  expect([asked.status, asked.headers.get('Location')]).toEqual([302, '/'])
+  expect((await site.fetch(path, { headers: { 'Sec-Fetch-Dest': 'image' } })).status).toBe(404)
+})
+
+test('a page is still found behind a closing slash', async () => {
+  const site = testSite((request) =>
+    new URL(request.url).pathname === '/page/'
+      ? new Response(null, { status: 307, headers: { Location: '/page' } })
+      : new Response('page', { headers: { 'Content-Type': 'text/html' } })
+  )
+  const asked = await site.fetch('/page/', { headers: { 'Sec-Fetch-Dest': 'document' } })
+  expect([asked.status, asked.headers.get('Location')]).toEqual([307, '/page'])
+})

@@ -22,18 +22,40 @@ const rendered = ['User-Agent', 'Accept-Language']
 export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
   return async function render(c) {
     const unmatched = () => (asksForDocument(c) ? c.redirect('/', 302) : c.text('Not found', 404))
+    const url = new URL(c.req.url)
     // The router would redirect an empty segment away, to an absolute address built from the Host header.
-    if (c.req.path.includes('//')) return unmatched()
+    if (url.pathname.includes('//') || !isDecodable(url.pathname)) return unmatched()
     const headers = new Headers({ Accept: 'text/html' })
     for (const name of rendered) {
       const value = c.req.header(name)
       if (value) headers.set(name, value)
     }
     const { method, signal } = c.req.raw
-    const response = await renderPage(new Request(c.req.url, { method, headers, signal }), contextOf(c, env))
+    const rendering = (address: URL) => renderPage(new Request(address, { method, headers, signal }), contextOf(c, env))
+    let response = await rendering(url)
+    if (isRedirect(response) && url.pathname !== '/' && url.pathname.endsWith('/')) {
+      // The router redirects a closing slash away before it looks whether there is such a page: look first.
+      const plain = new URL(url)
+      plain.pathname = url.pathname.replace(/\/+$/, '')
+      const target = await rendering(plain)
+      if (target.headers.has(unmatchedHeader)) response = target
+      else await target.body?.cancel()
+    }
     if (!response.headers.has(unmatchedHeader)) return new Response(response.body, response)
     await response.body?.cancel()
     return unmatched()
+  }
+}
+
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400
+
+/** The router answers an address with a broken percent sign 400 without a word; no route matches it, like any other. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
   }
 }
 
