@@ -53,17 +53,27 @@ export function endSession(): void {
   sessionStore.setState(() => ({ loggedIn: false }))
 }
 
-/** Asks who is logged in, at most once per page load and login. A failure is shown where every failed call is. */
+/**
+ * Asks who is logged in, at most once per page load and login; again, when the visitor comes back, where that failed. A
+ * failure is shown where every failed call is.
+ */
 export function loadCurrentUser(): Promise<void> {
   if (!sessionStore.state.loggedIn) return Promise.resolve()
+  if (asked) return asked
   // Loaded when somebody is logged in: the account's schemas are of no use to a visitor.
-  asked ??= import('./current-user')
+  const question = import('./current-user')
     .then(({ fetchCurrentUser }) => fetchCurrentUser())
     .then(
-      (user) => sessionStore.setState((session) => (session.loggedIn ? { loggedIn: true, user } : session)),
-      () => undefined
+      (user) => {
+        // The answer to an earlier login must not name the one who is logged in now.
+        if (asked === question) sessionStore.setState(() => ({ loggedIn: true, user }))
+      },
+      () => {
+        if (asked === question) asked = undefined
+      }
     )
-  return asked
+  asked = question
+  return question
 }
 
 /** Ends the session at passport, then here. @throws ApiError when passport did not confirm it */

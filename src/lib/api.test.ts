@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.mock('./edge-context', () => ({ edgeContext: () => undefined }))
+vi.mock('~/paraglide/messages', () => ({ m: { api_unreachable: () => 'unreachable' } }))
+
+import * as v from 'valibot'
+import { type ApiError, callApi, onApiError } from './api'
+
+const send = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
+const data = v.array(v.number())
+const answer = (body: unknown) => send.mockResolvedValue(Response.json(body))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', send)
+  answer({ status: 200, data: [1] })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+test('a GET carries its query and a timestamp, and gives back the data itself', async () => {
+  expect(await callApi({ api: 'main', path: 'a/list', query: { page: 2 }, data })).toEqual([1])
+  const [path, init] = send.mock.calls[0] ?? []
+  expect(path).toMatch(/^\/api\/main\/a\/list\?page=2&_t=\d{13}$/)
+  expect(init).toMatchObject({ method: 'GET' })
+})
+
+test('a POST is form-encoded unless told otherwise, and has no timestamp', async () => {
+  await callApi({ api: 'passport', path: 'a', method: 'POST', body: { phone: '1', n: 2 }, data })
+  const [path, init] = send.mock.calls[0] ?? []
+  expect(path).toBe('/api/passport/a')
+  expect(init?.body).toBeInstanceOf(URLSearchParams)
+  expect(String(init?.body)).toBe('phone=1&n=2')
+})
+
+test('a POST is raw where a content type is given', async () => {
+  await callApi({ api: 'main', path: 'a', method: 'POST', body: '<x/>', contentType: 'text/xml', data })
+  expect(send.mock.calls[0]?.[1]).toMatchObject({ body: '<x/>', headers: { 'Content-Type': 'text/xml' } })
+})
+
+test('a call has an hour', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  await callApi({ api: 'main', path: 'a', data })
+  expect(timeout).toHaveBeenCalledWith(3_600_000)
+})
+
+test.each([
+  [
+    { status: 403, error: '请重新登录' },
+    { status: 403, text: '请重新登录' }
+  ],
+  [
+    { status: 400, error: 'wrong', field: 'phone' },
+    { status: 400, text: 'wrong', field: 'phone' }
+  ],
+  [
+    { status: 500, error: null },
+    { status: 500, text: 'unreachable' }
+  ],
+  [{ status: '200', data: [1] }, { text: 'unreachable' }],
+  [{ status: 200, data: 'another shape' }, { text: 'unreachable' }],
+  ['no answer', { text: 'unreachable' }]
+])('%j is a failure, told with its text to whoever listens', async (body, told) => {
+  answer(body)
+  const heard: ApiError[] = []
+  const stop = onApiError((error) => heard.push(error))
+  await expect(callApi({ api: 'main', path: 'a', data })).rejects.toMatchObject(told)
+  stop()
+  expect(heard).toMatchObject([told])
+})
