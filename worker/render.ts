@@ -52,8 +52,8 @@ const isRedirect = ({ status }: Response) => status >= 300 && status < 400
 /** The router answers an address with a broken percent sign 400 without a word; no route matches it, like any other. */
 function isDecodable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname)
-    return true
+    // The value is used, because the bundler takes a call whose value is not for one without an effect.
+    return decodeURIComponent(pathname) !== ''
   } catch {
     return false
   }

@@ -141,3 +141,12 @@ test('a visitor with tokens is not sent away from the pages of visitors', async 
     expect((await site.visit(path, { cookies: tokenCookies })).status).toBe(200)
   }
 })
+
+test.each(['/nowhere/', '/nowhere/?next=//attacker.example', '/%ff', '/document/latest/%', '/nowhere//'])(
+  '%s, which is no page, leads home at once',
+  async (path) => {
+    const answer = await site.visit(path)
+    expect([answer.status, answer.headers.location]).toEqual([302, '/'])
+    expect((await site.visit(path, { headers: { 'Sec-Fetch-Dest': 'image' } })).status).toBe(404)
+  }
+)
