@@ -6,7 +6,7 @@ import { type ApiError, onApiError } from '~/lib/api'
 import { reloadOnFailedChunk } from '~/lib/chunk-reload'
 import { currentLocale } from '~/lib/locale'
 import { prefetchVisibleLinks } from '~/lib/prefetch'
-import { endSession, syncSession } from '~/lib/session'
+import { endSession, sessionStore, syncSession } from '~/lib/session'
 import { followSystemTheme } from '~/lib/theme'
 import { showToast } from '~/lib/toasts'
 
@@ -32,15 +32,17 @@ export function useShellEffects(): void {
 }
 
 /**
- * Shows the text of a failed call; 403 ends the session and reopens login (spec §4, §7). A modal that is already open
- * stays as it is, with what was typed; a guarded page sends the visitor home.
+ * Shows the text of a failed call; 403 ends the session and reopens login (spec §4, §7), and somebody whose session it
+ * was goes home (spec §4, §8). A modal that is already open stays as it is, with what was typed.
  */
 function showFailure(router: AnyRouter, error: ApiError): void {
   showToast({ tone: 'error', text: error.text })
   if (error.status !== 403) return
+  const { loggedIn } = sessionStore.state
   endSession()
   if (accountModalStore.state.panel === undefined) openAccountModal('login')
-  void router.invalidate()
+  if (loggedIn && router.state.location.pathname !== '/') void router.navigate({ to: '/' })
+  else void router.invalidate()
 }
 
 /** Reports each page that is shown, and prefetches what its links lead to. */
