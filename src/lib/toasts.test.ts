@@ -42,3 +42,10 @@ test('the same message again is shown once, for another four seconds', () => {
   vi.advanceTimersByTime(1000)
   expect(texts()).toEqual([])
 })
+
+test('a success takes the failures before it off the screen, not the successes', () => {
+  showToast({ tone: 'error', text: 'wrong code' })
+  showToast({ tone: 'ok', text: 'code sent' })
+  showToast({ tone: 'ok', text: 'registered' })
+  expect(texts()).toEqual(['code sent', 'registered'])
+})

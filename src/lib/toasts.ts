@@ -20,8 +20,12 @@ interface Countdown {
 const countdowns = new Map<number, Countdown>()
 let nextId = 1
 
-/** Shows a message. The same text that is still on screen is not shown twice: its time starts again. */
+/**
+ * Shows a message. The same text that is still on screen is not shown twice: its time starts again. A success takes the
+ * failures before it off the screen: what went wrong has been put right.
+ */
 export function showToast(toast: Omit<Toast, 'id'>): void {
+  if (toast.tone === 'ok') for (const { id, tone } of toastStore.state) if (tone === 'error') dismissToast(id)
   const shown = toastStore.state.find(({ text, tone }) => text === toast.text && tone === toast.tone)
   const id = shown?.id ?? nextId++
   if (!shown) toastStore.setState((toasts) => [...toasts, { ...toast, id }])

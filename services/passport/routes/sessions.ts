@@ -28,7 +28,7 @@ export function login({ db }: { db: DrizzleD1Database }): Handler {
     if ('retryAfter' in place) throw new Refusal(429, m.service_login_too_often, { retryAfter: place.retryAfter })
 
     const account = await checkPassword(db, identifier, password)
-    if (!account) throw new Refusal(401, m.service_login_wrong)
+    if (!account) throw new Refusal(401, m.service_login_wrong, { field: 'password' })
     const token = newToken()
     await clearScope(db, scope)
     await db.batch([dropExpiredSessions(db, now), openSession(db, account.id, token, now)])

@@ -7,7 +7,7 @@ export const programmes: readonly Programme[] = [
     id: 'solution',
     name: '解决方案伙伴',
     question: '行业里的问题，怎样变成图上的应用？',
-    title: '把行业经验做成图上的应用',
+    title: '把行业经验做成图应用',
     purpose: '您熟悉行业，我们熟悉图。解决方案伙伴把行业问题设计成图模型，在图数据库上开发应用，交付给客户。',
     summary: { partner: '设计图模型，开发并交付应用', vendor: '提供图数据库，评审图模型' },
     parties: [

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { type AccountPanel, closeAccountModal, openAccountModal } from '~/lib/account-modal'
+import { focusAccountIfLost } from '~/lib/focus-account'
 import { openModal } from '~/lib/open-modal'
 import { syncSession } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
@@ -39,8 +40,7 @@ export function AccountModal({ panel, toasts }: Props) {
     syncSession()
     showToast({ tone: 'ok', text })
     await router.invalidate()
-    // The button that had the focus is gone: it was for visitors who are not logged in.
-    if (document.activeElement === document.body) focusAccount()
+    focusAccountIfLost()
   }
 
   const isLogin = panel === 'login'
@@ -92,10 +92,4 @@ function Aside() {
       <p>{m.account_aside()}</p>
     </div>
   )
-}
-
-function focusAccount() {
-  for (const button of document.querySelectorAll<HTMLElement>('.hd-user > button, .burger')) {
-    if (button.checkVisibility()) return button.focus()
-  }
 }

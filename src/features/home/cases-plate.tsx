@@ -15,7 +15,7 @@ export function CasesPlate() {
           </div>
           <div className="cases-text">
             <h3>{m.home_cases_blank()}</h3>
-            <p>{m.home_cases_text()}</p>
+            <p className="phrased">{m.home_cases_text()}</p>
           </div>
           <dl className="cases-slots">
             {slots.map((slot, index) => (

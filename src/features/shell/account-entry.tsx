@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { loadAccountModal, openAccountModal } from '~/lib/account-modal'
 import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
@@ -20,7 +21,7 @@ export function AccountEntry() {
   return (
     <button
       type="button"
-      className="hd-tool hd-wide"
+      className="hd-tool hd-login hd-wide"
       aria-haspopup="dialog"
       onClick={() => openAccountModal('login')}
       {...preparing}
@@ -38,6 +39,15 @@ function UserMenu() {
   const shown = useShown()
   const router = useRouter()
 
+  /** Moves the focus by one row of the menu, going round at the ends; from the button into it. */
+  function moveFocus(step: 1 | -1) {
+    const rows = [...(root.current?.querySelectorAll<HTMLElement>('.hd-user-menu :is(a, button)') ?? [])]
+    const focused = document.activeElement
+    const at = focused instanceof HTMLElement ? rows.indexOf(focused) : -1
+    const next = at === -1 && step === -1 ? rows.length - 1 : (at + step + rows.length) % rows.length
+    rows[next]?.focus()
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of the button and links inside
     <div
@@ -47,9 +57,14 @@ function UserMenu() {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        setOpen(false)
-        button.current?.focus()
+        if (event.key === 'Escape' && open) {
+          setOpen(false)
+          button.current?.focus()
+        } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+          event.preventDefault()
+          flushSync(() => setOpen(true))
+          moveFocus(event.key === 'ArrowDown' ? 1 : -1)
+        }
       }}
     >
       <button

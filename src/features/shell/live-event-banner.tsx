@@ -31,7 +31,7 @@ export function LiveEventBanner() {
   return (
     <aside className="banner" aria-label={m.shell_banner()}>
       <Sheet className="banner-row">
-        <p>
+        <p className="phrased">
           {text[locale]}{' '}
           {leadsSomewhere && (
             <a href={href} target="_blank" rel="noopener">

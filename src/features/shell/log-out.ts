@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { focusAccountIfLost } from '~/lib/focus-account'
 import { logOut } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -14,4 +15,5 @@ export async function logOutHere(router: AnyRouter): Promise<void> {
   showToast({ tone: 'ok', text: m.shell_logout_done() })
   if (router.state.location.pathname === '/user') await router.navigate({ to: '/' })
   await router.invalidate()
+  focusAccountIfLost()
 }
