@@ -1,5 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '~/lib/api'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
 import { textOf } from './field-text'
 import { type FieldRule, firstFailure } from './form-rules'
 
@@ -81,7 +83,11 @@ export function useForm<Field extends string>({ initial, rules, fieldOf, send }:
       try {
         await send(values)
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
+        if (!(error instanceof ApiError)) {
+          // Not a call: the code that hashes the password did not load. Nothing else would tell the visitor.
+          showToast({ tone: 'error', text: m.api_unreachable() })
+          throw error
+        }
         const field = error.field === undefined ? undefined : fieldOf(error.field)
         if (field) show(field, error.text)
       } finally {

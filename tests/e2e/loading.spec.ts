@@ -1,0 +1,52 @@
+import { at, expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+import { modalOf } from '../support/people.ts'
+
+const zh = copyOf('zh-CN')
+
+test('with data saver nothing is fetched ahead, and a page on its way is shown to be for 200 ms at least', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    const times: number[] = []
+    Object.assign(window, { times })
+    new MutationObserver(() => {
+      const isShown = document.querySelector('.pending')?.hasAttribute('data-shown') ?? false
+      if (isShown === (times.length % 2 === 0)) times.push(performance.now())
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-shown'] })
+  })
+  const chunk = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route(/assets\/(partner|programme)[^/]*\.js/, async (route) => {
+    asked += 1
+    await chunk.promise
+    await route.continue()
+  })
+  await open(page, '/')
+  const link = page.getByRole('navigation', { name: zh('shell_navigation') }).getByRole('link', { name: zh('nav_partners') })
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toBe(0)
+  await link.click()
+  await expect(page.locator('.pending[data-shown]')).toBeAttached()
+  chunk.resolve()
+  await expect(page).toHaveURL(at('/partner/system'))
+  await expect(page.locator('.pending[data-shown]')).not.toBeAttached()
+  const [shown = 0, hidden = 0] = await page.evaluate((): number[] => Reflect.get(window, 'times'))
+  expect(hidden - shown).toBeGreaterThanOrEqual(199)
+})
+
+test('a form whose password cannot be hashed says that it was not sent', async ({ page, watch }) => {
+  watch.expectTrouble(/hash-worker|ERR_FAILED|could not be hashed/)
+  await page.route('**/assets/hash-worker-*', (route) => route.abort())
+  await open(page, '/')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: zh('shell_login'), exact: true })
+    .click()
+  const modal = modalOf(page)
+  await modal.locator('[name=phonemail]').fill('13800000000')
+  await modal.locator('[name=password]').fill('secret1')
+  await modal.locator('[name=password]').press('Enter')
+  await expect(page.getByText(zh('api_unreachable'))).toBeVisible()
+  await expect(modal.locator('[name=password]')).toHaveValue('secret1')
+})
