@@ -59,7 +59,7 @@ export function AccountModal({ panel, toasts }: Props) {
         <h2 id="account-title">{isLogin ? m.account_login_title() : m.account_register_title()}</h2>
         {isLogin ? <LoginPanel onDone={onDone} /> : <RegisterPanel onDone={onDone} />}
         <p className="acct-other">
-          {isLogin ? m.account_no_account() : m.account_has_account()}
+          {isLogin ? m.account_no_account() : m.account_has_account()}{' '}
           <button type="button" className="acct-link" onClick={() => openAccountModal(isLogin ? 'apply' : 'login')}>
             {isLogin ? m.account_go_register() : m.account_go_login()}
           </button>

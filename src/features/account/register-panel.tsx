@@ -96,7 +96,7 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
           onChange={(isChecked) => form.set('isAgree', isChecked ? 'yes' : '')}
           error={form.errors.isAgree}
         >
-          {m.account_agree()}
+          {m.account_agree()}{' '}
           <button type="button" className="acct-link" onClick={() => openModal(agreement.current)}>
             {m.account_agreement_named()}
           </button>

@@ -20,7 +20,7 @@ export function EditionsPlate() {
       <div className="editions">
         <Picker side="left" label={m.home_editions_pick_left()} chosen="free" />
         <Picker side="right" label={m.home_editions_pick_right()} chosen="advanced" />
-        <table className="editions-table">
+        <table className="editions-table phrased">
           <caption className="vh">{m.home_editions_caption()}</caption>
           <thead>
             <tr>

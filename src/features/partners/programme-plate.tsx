@@ -33,7 +33,7 @@ export function ProgrammePlate({ programme, number }: { programme: DrawnProgramm
             dangerouslySetInnerHTML={{ __html: drawing.markup }}
           />
         </Figure>
-        <ol className="partner-deliveries" aria-label={m.partners_deliveries({ name })}>
+        <ol className="partner-deliveries phrased" aria-label={m.partners_deliveries({ name })}>
           {deliveries.map(({ what, about }, index) => (
             <li key={what}>
               <span className="partner-number" aria-hidden="true">
@@ -45,7 +45,7 @@ export function ProgrammePlate({ programme, number }: { programme: DrawnProgramm
           ))}
         </ol>
       </div>
-      <div className="partner-terms">
+      <div className="partner-terms phrased">
         <section className="partner-term">
           <h3>{m.partners_fits()}</h3>
           <ul className="partner-list">
