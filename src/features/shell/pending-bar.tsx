@@ -13,13 +13,15 @@ export function PendingBar() {
   const [isShown, setShown] = useState(false)
   const shownAt = useRef(0)
 
+  // Counted from when it is on the page, which on a busy machine is well after the state was set.
+  useEffect(() => {
+    if (isShown) shownAt.current = Date.now()
+  }, [isShown])
+
   useEffect(() => {
     if (isLoading === isShown) return
     const wait = isLoading ? patience : Math.max(0, shownAt.current + pendingMinimum - Date.now())
-    const timer = setTimeout(() => {
-      shownAt.current = Date.now()
-      setShown(isLoading)
-    }, wait)
+    const timer = setTimeout(() => setShown(isLoading), wait)
     return () => clearTimeout(timer)
   }, [isLoading, isShown])
 
