@@ -139,7 +139,8 @@ for (const [language, t, host] of [['Chinese', zh, 'localhost'] as const, ['Engl
     await modal.locator('[name=phonemail]').fill(newPhone())
     await modal.locator('[name=password]').fill('wrong-password')
     await modal.getByRole('button', { name: t('account_login'), exact: true }).click()
-    await expect(page.getByText(t('service_login_wrong'))).toBeVisible()
+    await expect(page.getByText(t('service_login_wrong'))).toHaveCount(2)
+    await expect(modal.locator('[name=password]')).toHaveAccessibleDescription(t('service_login_wrong'))
     await expect(modal.locator('[name=password]')).toHaveValue('wrong-password')
   })
 }
