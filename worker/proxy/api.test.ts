@@ -65,6 +65,14 @@ test('the login token moves from the body into a cookie', async () => {
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
 })
 
+test('whoever logs in does not take over the exam of who was here before', async () => {
+  const { send } = siteBefore(() => Response.json({ status: 200, data: { token: 'abc-DEF_123' } }))
+  const response = await send('/api/passport/galaxy/login', { method: 'POST', body: 'phone=1', headers: { Cookie: tokens } })
+  const cookies = response.headers.getSetCookie().join('\n')
+  expect(cookies).toContain('cl-official-exam=; Max-Age=0')
+  expect(cookies).toContain('galaxy-visitor=u;')
+})
+
 test('the exam token goes the same way and leaves the login alone', async () => {
   const { send } = siteBefore(() => Response.json({ status: 200, data: { examToken: 'exam-1' } }))
   const response = await send('/api/main/exam/start', { method: 'POST', headers: { Cookie: 'cl-official-website=login-token' } })

@@ -75,7 +75,8 @@ function takeTokens(target: Target, answer: Answer): { tokens?: Partial<Session>
   let tokens: Partial<Session> | undefined
   if (target.api === 'passport' && v.is(withLoginToken, data)) {
     const { token: loginToken, ...rest } = data
-    tokens = { loginToken }
+    // Whoever logs in does not take over the exam of who was here before.
+    tokens = { loginToken, examToken: undefined }
     data = rest
   }
   if (v.is(withExamToken, data)) {
