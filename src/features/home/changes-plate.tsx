@@ -1,4 +1,5 @@
 import { documentsVersion, privacyStatementDate, siteVersion } from '~/contract/limits'
+import { formatDay } from '~/lib/format'
 import { currentLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
@@ -12,9 +13,6 @@ const importToolVersion = '3.0.0'
 
 /** Plate 06: what is current, as a drawing's revision block. */
 export function ChangesPlate() {
-  const privacyDate = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(privacyStatementDate)
-  )
   const rows = [
     { reference: siteVersion, subject: m.home_changes_version({ brand }), kind: m.home_changes_version_kind() },
     {
@@ -29,7 +27,7 @@ export function ChangesPlate() {
     { reference: driverVersion, subject: m.home_changes_drivers(), kind: m.home_changes_drivers_kind() },
     { reference: importToolVersion, subject: m.home_changes_import(), kind: m.home_changes_import_kind() },
     {
-      reference: <time dateTime={privacyStatementDate}>{privacyDate}</time>,
+      reference: <time dateTime={privacyStatementDate}>{formatDay(privacyStatementDate, currentLocale())}</time>,
       subject: m.home_changes_privacy(),
       kind: m.home_changes_privacy_kind()
     },
