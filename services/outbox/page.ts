@@ -1,10 +1,19 @@
 import { html, raw } from 'hono/html'
+import type { CodeType } from '../../src/contract/account'
 import type { SentCode } from '../../src/contract/outbox'
 import { m } from '../../src/paraglide/messages'
 
 /** A text in both languages: this page is for whoever runs the site, and needs no switch. */
 const both = (text: (inputs: Record<string, never>, options: { locale: 'zh-CN' | 'en-US' }) => string) => html`
   <span lang="zh-CN">${text({}, { locale: 'zh-CN' })}</span> <span lang="en">${text({}, { locale: 'en-US' })}</span>`
+
+const purposes: Readonly<Record<CodeType, Parameters<typeof both>[0]>> = {
+  '1': m.service_outbox_register,
+  '2': m.service_outbox_reset,
+  '3': m.service_outbox_bind,
+  '4': m.service_outbox_activate,
+  '5': m.service_outbox_confirm
+}
 
 const css = `
 :root { color-scheme: light dark; --ink: #14181f; --quiet: #5b6472; --line: #d9dde3; --sheet: #fff; --desk: #f4f5f7; --mark: #1f4fd8 }
@@ -64,7 +73,7 @@ const table = (sent: readonly SentCode[]) => html`<table>
   ({ to, type, code, sentAt }) => html`<tr>
 <td>${to}</td>
 <td><span class="code">${code}</span></td>
-<td>${both(type === '1' ? m.service_outbox_register : m.service_outbox_reset)}</td>
+<td>${both(purposes[type])}</td>
 <td><time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')}</time></td>
 </tr>`
 )}</tbody>

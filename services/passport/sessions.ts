@@ -14,7 +14,13 @@ export function openSession(db: DrizzleD1Database, accountId: string, token: str
       .select({
         tokenHash: sql<string>`${tokenHash(token)}`.as('token_hash'),
         accountId: accounts.id,
-        expiresAt: sql<number>`${now + sessionLifetimeSeconds * 1000}`.as('expires_at')
+        expiresAt: sql<number>`${now + sessionLifetimeSeconds * 1000}`.as('expires_at'),
+        id: sql<string>`${crypto.randomUUID()}`.as('id'),
+        createdAt: sql<number>`${now}`.as('created_at'),
+        lastSeenAt: sql<number>`${now}`.as('last_seen_at'),
+        userAgent: sql<string | null>`null`.as('user_agent'),
+        country: sql<string | null>`null`.as('country'),
+        city: sql<string | null>`null`.as('city')
       })
       .from(accounts)
       .where(eq(accounts.id, accountId))

@@ -74,9 +74,9 @@ test('a password that was not hashed in the browser is refused, and unknown fiel
   expect(v.parse(loginRequestSchema, sent)).toEqual({ phone: '13800000000', password: 'a'.repeat(64) })
 })
 
-test('a code is asked for to register or to reset, nothing else', () => {
+test('a code is asked for with one of the five types, nothing else', () => {
   expect(problem(codeRequestSchema, { phone: '13800000000', type: '1' })).toBeUndefined()
   expect(problem(codeRequestSchema, { phone: '13800000000', type: '2' })).toBeUndefined()
-  expect(problem(codeRequestSchema, { phone: '13800000000', type: '3' })).toBe('field_code_type')
+  expect(problem(codeRequestSchema, { phone: '13800000000', type: '6' })).toBe('field_code_type')
   expect(problem(codeRequestSchema, { phone: '13800000000' })).toBe('field_code_type')
 })

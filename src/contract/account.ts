@@ -19,6 +19,9 @@ export type FieldMessage =
   | 'field_identifier'
   | 'field_password'
   | 'field_password_match'
+  | 'field_password_differs'
+  | 'field_password_same'
+  | 'field_proof'
   | 'field_company'
   | 'field_company_long'
   | 'field_position'
@@ -29,6 +32,12 @@ export type FieldMessage =
   | 'field_code_type'
   | 'field_agreement'
   | 'field_email'
+  | 'field_email_domain'
+  | 'field_binding_type'
+  | 'field_profile_empty'
+  | 'field_passkey'
+  | 'field_passkey_name'
+  | 'field_id'
   | 'field_industry'
   | 'field_questions'
   | 'field_edition'
@@ -52,6 +61,15 @@ const message = <Key extends FieldMessage>(key: Key): Key => key
 
 export const usernameSchema = textOfLength(fieldLength.username, 'field_username', 'field_username')
 export const phoneSchema = v.pipe(trimmedText('field_phone'), v.regex(phonePattern, message('field_phone')))
+/**
+ * Whether an e-mail address is of one of the domains listed, or of a subdomain of it (spec §5). A phone number is of none.
+ * Asked where an identifier is new to an account, not where somebody logs in with an older one.
+ */
+export function isOfIllegalDomain(identifier: string, illegalDomains: readonly string[]): boolean {
+  const [, domain] = identifier.trim().toLowerCase().split('@')
+  return domain !== undefined && illegalDomains.some((listed) => domain === listed || domain.endsWith(`.${listed}`))
+}
+
 export const emailSchema = v.pipe(trimmedText('field_email'), v.check(isEmail, message('field_email')), v.toLowerCase())
 export const identifierSchema = v.pipe(
   trimmedText('field_identifier'),
@@ -96,16 +114,30 @@ export const registerRequestSchema = (locale: Locale) =>
   })
 export type RegisterRequest = v.InferOutput<ReturnType<typeof registerRequestSchema>>
 
-/** Why a code is asked for (spec §3): 1 register, 2 reset. */
-export const codeTypes = ['1', '2'] as const
+/**
+ * Why a code is asked for: 1 register, 2 reset (spec §3); and, for somebody logged in, 3 bind a new phone number or e-mail
+ * address, 4 activate the e-mail address that is bound, 5 confirm with an identifier of the account who they are.
+ */
+export const codeTypes = ['1', '2', '3', '4', '5'] as const
 export type CodeType = (typeof codeTypes)[number]
 const codeTypeSchema = v.pipe(v.optional(v.string(), ''), v.picklist(codeTypes, message('field_code_type')))
 
 /** Query of `GET galaxy/user/get-code`. */
 export const codeRequestSchema = v.object({ phone: identifierSchema, type: codeTypeSchema })
 
+/** Body of `POST galaxy/user/reset-password`; the code is of type 2 and was sent to `phone`, a number or an address. */
+export const resetPasswordRequestSchema = v.object({
+  phone: identifierSchema,
+  captcha: captchaSchema,
+  newPassword: passwordHashSchema
+})
+export type ResetPasswordRequest = v.InferOutput<typeof resetPasswordRequestSchema>
+
 /** `data` of login and register as passport answers it; the edge takes the token out before a browser sees it. */
 export const tokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,512}$/)) })
+
+/** `data` of a login as the browser sees it. `restored`: the login took back a deletion of the account. */
+export const loginDataSchema = v.object({ restored: v.optional(v.boolean(), false) })
 
 /** `data` of `galaxy/user/current-user` (spec §3, account profile). */
 export const currentUserSchema = v.object({

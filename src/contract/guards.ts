@@ -23,7 +23,8 @@ export const guardedPaths: Readonly<Record<string, string>> = {
   '/partner/cooperate': 'chinese-only',
   '/center/train/GBCA/exam': 'exam-token',
   '/center/train/GBCA/result': 'exam-token',
-  '/center/train/GBCA/resource': 'logged-in'
+  '/center/train/GBCA/resource': 'logged-in',
+  '/user': 'logged-in'
 }
 
 export class UnknownMiddlewareError extends Error {

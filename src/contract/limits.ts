@@ -15,6 +15,8 @@ export const codeCountdownSeconds = 60
 export const codeLifetimeSeconds = 300
 export const codeTries = 5
 export const sessionLifetimeSeconds = 86_400
+/** How long a deleted account can be restored by logging in. */
+export const deletionGraceDays = 14
 
 /** Characters of the login name that the header shows before the ellipsis. */
 export const shownNameLength = 4
@@ -26,6 +28,7 @@ export const fieldLength = {
   position: { min: 1, max: 50 },
   purpose: { min: 1, max: 50 },
   email: { min: 1, max: 254 },
+  passkeyName: { min: 1, max: 50 },
   industry: { min: 1, max: 50 },
   questions: { min: 0, max: 2000 }
 } as const

@@ -1,7 +1,7 @@
 import { Store } from '@tanstack/react-store'
 
-/** Panels of the account modal that exist (spec §2). */
-export type AccountPanel = 'login' | 'apply'
+/** Panels of the account modal (spec §2). */
+export type AccountPanel = 'login' | 'forgetPwd' | 'modifySuccess' | 'apply'
 
 /** The panel that is open; undefined while the modal is closed. */
 export const accountModalStore = new Store<{ panel: AccountPanel | undefined }>({ panel: undefined })

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { codeTypes } from '../../../src/contract/account'
+import { securityEventKinds } from '../../../src/contract/account-settings'
 
 /* Times are milliseconds since the epoch. */
 
@@ -17,10 +19,26 @@ export const accounts = sqliteTable(
     company: text('company').notNull(),
     position: text('position').notNull(),
     purpose: text('purpose').notNull(),
-    createdAt: integer('created_at').notNull()
+    createdAt: integer('created_at').notNull(),
+    /** Set by the operator's lock; null where nobody is locked out. */
+    lockedAt: integer('locked_at'),
+    /** When a deleted account goes for good; logging in before takes the deletion back. Null where none was asked for. */
+    deleteAt: integer('delete_at')
   },
-  (table) => [uniqueIndex('accounts_phone').on(table.phone), uniqueIndex('accounts_email').on(table.email)]
+  (table) => [
+    uniqueIndex('accounts_phone').on(table.phone),
+    // An address that nobody has proved is theirs keeps nobody else from it.
+    uniqueIndex('accounts_email').on(table.email).where(sql`email_activated = 1`),
+    index('accounts_deletion').on(table.deleteAt)
+  ]
 )
+
+/** Where a session or an event came from, as far as browser and platform told. */
+const whereabouts = {
+  userAgent: text('user_agent'),
+  country: text('country'),
+  city: text('city')
+}
 
 export const sessions = sqliteTable(
   'sessions',
@@ -30,9 +48,18 @@ export const sessions = sqliteTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    expiresAt: integer('expires_at').notNull()
+    expiresAt: integer('expires_at').notNull(),
+    /** Names the session to its owner, who is never shown a token. */
+    id: text('id').notNull(),
+    createdAt: integer('created_at').notNull(),
+    lastSeenAt: integer('last_seen_at').notNull(),
+    ...whereabouts
   },
-  (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)]
+  (table) => [
+    uniqueIndex('sessions_id').on(table.id),
+    index('sessions_account').on(table.accountId),
+    index('sessions_expiry').on(table.expiresAt)
+  ]
 )
 
 /** The newest verification code of each identifier and type; an older one is replaced and so no longer valid. */
@@ -62,4 +89,53 @@ export const attempts = sqliteTable(
     index('attempts_scope').on(table.scope, table.at),
     index('attempts_at').on(table.at)
   ]
+)
+
+/**
+ * The security log, and the operator's audit trail. No foreign key: rows outlive their account. `accountId` is null where a
+ * login named an identifier that no account has; who it named is not kept.
+ */
+export const events = sqliteTable(
+  'events',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id'),
+    at: integer('at').notNull(),
+    kind: text('kind', { enum: securityEventKinds }).notNull(),
+    ...whereabouts
+  },
+  (table) => [index('events_account').on(table.accountId, table.at), index('events_at').on(table.at)]
+)
+
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    /** The credential's id, base64url, as the authenticator chose it. */
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    counter: integer('counter').notNull(),
+    /** JSON list of the authenticator's transports. */
+    transports: text('transports').notNull(),
+    createdAt: integer('created_at').notNull(),
+    lastUsedAt: integer('last_used_at')
+  },
+  (table) => [index('passkeys_account').on(table.accountId)]
+)
+
+/** WebAuthn challenges that were given out, each good for one answer. */
+export const challenges = sqliteTable(
+  'challenges',
+  {
+    /** SHA-256 of the challenge. */
+    challengeHash: text('challenge_hash').primaryKey(),
+    /** Who adds a passkey; null where somebody logs in with one. */
+    accountId: text('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: integer('expires_at').notNull()
+  },
+  (table) => [index('challenges_expiry').on(table.expiresAt)]
 )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstFailure, loginRules, type RegisterField, registerRules } from './form-rules'
+import { firstFailure } from '~/features/forms/field-rule'
+import { loginRules, type RegisterField, registerRules } from './form-rules'
 
 const complete: Record<RegisterField, string> = {
   phonemail: '13900000000',

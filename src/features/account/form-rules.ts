@@ -1,8 +1,6 @@
-import * as v from 'valibot'
 import {
   captchaSchema,
   companySchema,
-  type FieldMessage,
   identifierSchema,
   passwordSchema,
   positionSchema,
@@ -11,24 +9,7 @@ import {
   usernameSchema
 } from '~/contract/account'
 import type { Locale } from '~/contract/locale'
-
-/** One field and its rule; the rule answers with the key of its message. The order of the rules is the form's. */
-export interface FieldRule<Field extends string> {
-  field: Field
-  check: (values: Readonly<Record<Field, string>>) => string | undefined
-}
-
-const failure = (key: FieldMessage) => key
-
-function rule<Field extends string>(field: Field, schema: v.GenericSchema): FieldRule<Field> {
-  return {
-    field,
-    check: (values) => {
-      const result = v.safeParse(schema, values[field])
-      return result.success ? undefined : result.issues[0].message
-    }
-  }
-}
+import { type FieldRule, failure, rule } from '~/features/forms/field-rule'
 
 export type LoginField = 'phonemail' | 'password'
 
@@ -65,16 +46,4 @@ export function registerRules(locale: Locale): readonly FieldRule<RegisterField>
     rule('use', purposeSchema),
     { field: 'isAgree', check: ({ isAgree }) => (isAgree === '' ? failure('field_agreement') : undefined) }
   ]
-}
-
-/** The first field that fails, in form order, with the key of its message. */
-export function firstFailure<Field extends string>(
-  rules: readonly FieldRule<Field>[],
-  values: Readonly<Record<Field, string>>
-): { field: Field; message: string } | undefined {
-  for (const { field, check } of rules) {
-    const message = check(values)
-    if (message !== undefined) return { field, message }
-  }
-  return undefined
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { identifierSchema } from '~/contract/account'
+import { CheckBox } from '~/features/forms/check-box'
+import { Field, PasswordField } from '~/features/forms/field'
+import { useForm } from '~/features/forms/use-form'
 import { callApi } from '~/lib/api'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
-import { CheckBox } from './check-box'
-import { Field, PasswordField } from './field'
 import { type LoginField, loginRules } from './form-rules'
 import { hashPassword } from './hash-password'
 import { rememberedIdentifier, rememberIdentifier } from './remembered-identifier'
-import { useForm } from './use-form'
 
 const fieldOf = (name: string): LoginField | undefined =>
   name === 'phone' ? 'phonemail' : name === 'password' ? 'password' : undefined

@@ -1,18 +1,18 @@
 import { useRef } from 'react'
 import * as v from 'valibot'
 import { registerRequestSchema } from '~/contract/account'
+import { CheckBox } from '~/features/forms/check-box'
+import { Field, PasswordField } from '~/features/forms/field'
+import { useForm } from '~/features/forms/use-form'
 import { callApi } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { AgreementDialog } from './agreement-dialog'
-import { CheckBox } from './check-box'
 import { CodeButton } from './code-button'
-import { Field, PasswordField } from './field'
 import { type RegisterField, registerRules } from './form-rules'
 import { hashPassword } from './hash-password'
-import { useForm } from './use-form'
 
 const empty: Readonly<Record<RegisterField, string>> = {
   phonemail: '',

@@ -2,8 +2,8 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '~/lib/api'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
+import { type FieldRule, firstFailure } from './field-rule'
 import { textOf } from './field-text'
-import { type FieldRule, firstFailure } from './form-rules'
 
 interface Form<Field extends string> {
   initial: Readonly<Record<Field, string>>

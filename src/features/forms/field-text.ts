@@ -1,7 +1,7 @@
 import type { FieldMessage } from '~/contract/account'
 import { m } from '~/paraglide/messages'
 
-type AccountMessage = Exclude<FieldMessage, 'field_email' | 'field_industry' | 'field_questions' | 'field_edition'>
+type AccountMessage = Exclude<FieldMessage, 'field_industry' | 'field_questions' | 'field_edition'>
 
 /** What the rules of the account forms say to the visitor. */
 export const fieldText: Readonly<Record<AccountMessage, () => string>> = {
@@ -10,6 +10,9 @@ export const fieldText: Readonly<Record<AccountMessage, () => string>> = {
   field_identifier: m.field_identifier,
   field_password: m.field_password,
   field_password_match: m.field_password_match,
+  field_password_differs: m.field_password_differs,
+  field_password_same: m.field_password_same,
+  field_proof: m.field_proof,
   field_company: m.field_company,
   field_company_long: m.field_company_long,
   field_position: m.field_position,
@@ -18,7 +21,14 @@ export const fieldText: Readonly<Record<AccountMessage, () => string>> = {
   field_purpose_long: m.field_purpose_long,
   field_code: m.field_code,
   field_code_type: m.field_code_type,
-  field_agreement: m.field_agreement
+  field_agreement: m.field_agreement,
+  field_email: m.field_email,
+  field_email_domain: m.field_email_domain,
+  field_binding_type: m.field_binding_type,
+  field_profile_empty: m.field_profile_empty,
+  field_passkey: m.field_passkey,
+  field_passkey_name: m.field_passkey_name,
+  field_id: m.field_id
 }
 
 /** The text of a rule's message; a message that is no key is shown as it is. */

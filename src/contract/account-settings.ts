@@ -1,0 +1,166 @@
+import * as v from 'valibot'
+import {
+  captchaSchema,
+  companySchema,
+  emailSchema,
+  type FieldMessage,
+  identifierSchema,
+  passwordHashSchema,
+  phoneSchema,
+  positionSchema,
+  purposeSchema,
+  usernameSchema
+} from './account'
+
+/*
+ * What the personal centre asks of passport (spec §7, and beyond it: sessions, security log, export, deletion). Every call
+ * is made by somebody logged in. Times are milliseconds since 1970.
+ */
+
+const message = <Key extends FieldMessage>(key: Key): Key => key
+
+/**
+ * Who is logged in says again who they are: with the password, or with a code of type 5 that was sent to `confirmPhone`,
+ * a phone number or activated e-mail address of the account.
+ */
+const proofEntries = {
+  password: v.optional(passwordHashSchema),
+  confirmPhone: v.optional(identifierSchema),
+  confirmCaptcha: v.optional(captchaSchema)
+}
+export interface Proof {
+  password?: string | undefined
+  confirmPhone?: string | undefined
+  confirmCaptcha?: string | undefined
+}
+const isProof = ({ password, confirmPhone, confirmCaptcha }: Proof) =>
+  password !== undefined || (confirmPhone !== undefined && confirmCaptcha !== undefined)
+
+/** Body of the calls that take a proof and nothing else: `delete-account`, `passkey-options`. */
+export const proofRequestSchema = v.pipe(
+  v.object(proofEntries),
+  v.forward(
+    v.check((given) => isProof(given), message('field_proof')),
+    ['password']
+  )
+)
+export type ProofRequest = v.InferOutput<typeof proofRequestSchema>
+
+const bindPhone = v.object({ type: v.literal('phone'), phone: phoneSchema, captcha: captchaSchema, ...proofEntries })
+const bindEmail = v.object({ type: v.literal('email'), email: emailSchema, ...proofEntries })
+const rebindEmail = v.object({ type: v.literal('email'), email: emailSchema, captcha: captchaSchema, ...proofEntries })
+
+/**
+ * Body of `POST galaxy/user/binding`, for an account that has none of the kind. A phone number needs the code (type 3) that
+ * was sent to it. An e-mail address is bound as it is and not activated: it counts once `activate` has proved it.
+ */
+export const bindingRequestSchema = v.pipe(
+  v.variant('type', [bindPhone, bindEmail], message('field_binding_type')),
+  v.forward(
+    v.check((given) => isProof(given), message('field_proof')),
+    ['password']
+  )
+)
+export type BindingRequest = v.InferOutput<typeof bindingRequestSchema>
+
+/** Body of `POST galaxy/user/rebinding`: a code (type 3) sent to the new one proves it, so a new e-mail address is activated. */
+export const rebindingRequestSchema = v.pipe(
+  v.variant('type', [bindPhone, rebindEmail], message('field_binding_type')),
+  v.forward(
+    v.check((given) => isProof(given), message('field_proof')),
+    ['password']
+  )
+)
+export type RebindingRequest = v.InferOutput<typeof rebindingRequestSchema>
+
+/** Body of `POST galaxy/user/activate`: the code (type 4) that was sent to the bound e-mail address. */
+export const activateRequestSchema = v.object({ captcha: captchaSchema })
+
+/** Body of `POST galaxy/user/update-password` (spec §3). Every session ends with it, this one too. */
+export const updatePasswordRequestSchema = v.pipe(
+  v.object({ oldPassword: passwordHashSchema, newPassword: passwordHashSchema }),
+  v.forward(
+    v.check(({ oldPassword, newPassword }) => oldPassword !== newPassword, message('field_password_same')),
+    ['newPassword']
+  )
+)
+export type UpdatePasswordRequest = v.InferOutput<typeof updatePasswordRequestSchema>
+
+/** Body of `POST galaxy/user/edit-user`: what is not given stays as it is. */
+export const editUserRequestSchema = v.pipe(
+  v.object({
+    username: v.optional(usernameSchema),
+    company: v.optional(companySchema),
+    position: v.optional(positionSchema),
+    purpose: v.optional(purposeSchema)
+  }),
+  v.check((changes) => Object.values(changes).some((value) => value !== undefined), message('field_profile_empty'))
+)
+export type EditUserRequest = v.InferOutput<typeof editUserRequestSchema>
+
+/** Where something happened, as far as browser and platform told. `country` is an ISO 3166 code, `city` as the platform writes it. */
+const whereabouts = {
+  browser: v.nullable(v.string()),
+  system: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+  city: v.nullable(v.string())
+}
+
+/** `data` of `GET galaxy/user/sessions`, the one last seen first. */
+export const sessionsSchema = v.array(
+  v.object({
+    id: v.string(),
+    createdAt: v.number(),
+    lastSeenAt: v.number(),
+    /** The session that asks. */
+    current: v.boolean(),
+    ...whereabouts
+  })
+)
+export type AccountSession = v.InferOutput<typeof sessionsSchema>[number]
+
+const idSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(/^[\w-]{1,64}$/, message('field_id')))
+
+/** Body of `POST galaxy/user/end-session`. `end-other-sessions` takes no fields. */
+export const endSessionRequestSchema = v.object({ id: idSchema })
+
+/** What the security log tells. Rows are kept when what they are about is gone. */
+export const securityEventKinds = [
+  'registered',
+  'login',
+  'login-failed',
+  'passkey-login',
+  'logout',
+  'session-ended',
+  'other-sessions-ended',
+  'password-changed',
+  'password-reset',
+  'proof-failed',
+  'phone-bound',
+  'phone-rebound',
+  'email-bound',
+  'email-rebound',
+  'email-activated',
+  'profile-edited',
+  'passkey-added',
+  'passkey-removed',
+  'data-exported',
+  'deletion-requested',
+  'deletion-taken-back',
+  'locked',
+  'unlocked'
+] as const
+export type SecurityEventKind = (typeof securityEventKinds)[number]
+
+const securityEvent = v.object({ id: v.string(), at: v.number(), kind: v.picklist(securityEventKinds), ...whereabouts })
+export type SecurityEvent = v.InferOutput<typeof securityEvent>
+
+/** Query of `GET galaxy/user/security-log`: `before` is the `next` of the page before. */
+export const securityLogRequestSchema = v.object({
+  before: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/, message('field_id'))))
+})
+/** `data` of `GET galaxy/user/security-log`, newest first; `next` asks for older rows, null at the end. */
+export const securityLogSchema = v.object({ events: v.array(securityEvent), next: v.nullable(v.string()) })
+
+/** `data` of `POST galaxy/user/delete-account`: until when logging in restores the account. */
+export const deletionSchema = v.object({ restorableUntil: v.number() })
