@@ -68,7 +68,7 @@ function contextOf(c: Context<Edge>, env: Env): EdgeContext {
       const request = new Request(new URL(path, c.req.url), init)
       const target = targetOf(new URL(request.url).pathname)
       if (!target) return new Response(null, { status: 404 })
-      const { body, ...answered } = await forward(request, target, identityOf(c, env), env)
+      const { body, ...answered } = await forward(request, target, identityOf(c, env, target), env)
       return new Response(body, answered)
     },
     reportFallback: () => c.set('fallbackShown', true)

@@ -68,8 +68,9 @@ export function testSite(
   guardedPaths?: Record<string, string>
 ) {
   const app = createApp({ env: testEnv(changes), renderPage, log: () => undefined, ...(guardedPaths ? { guardedPaths } : {}) })
+  const answer = (request: Request) => Promise.resolve(app.fetch(request, {}, testContext().context))
   return {
-    fetch: (path: string, init: RequestInit = {}, origin = 'http://localhost') =>
-      Promise.resolve(app.request(new URL(path, origin).href, init, {}, testContext().context))
+    answer,
+    fetch: (path: string, init: RequestInit = {}, origin = 'http://localhost') => answer(new Request(new URL(path, origin), init))
   }
 }

@@ -5,6 +5,11 @@
 export const loginCookie = 'cl-official-website'
 export const examCookie = 'cl-official-exam'
 export const markerCookie = 'galaxy-visitor'
+/**
+ * Where a visitor was going who had to log in first: the edge sets it when it sends them home, the browser takes it away,
+ * opens login and goes on there. Its value is a path, encoded as a URI component; `loginDestination` says which may stand.
+ */
+export const nextCookie = 'galaxy-next'
 export const rememberedIdentifierKey = 'saveUserPhone'
 export const themeKey = 'theme'
 

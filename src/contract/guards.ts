@@ -41,10 +41,21 @@ export class UnknownMiddlewareError extends Error {
  * @throws UnknownMiddlewareError when the table names a guard that does not exist
  */
 export function mayPass(pathname: string, visitor: Visitor, table: Readonly<Record<string, string>> = guardedPaths): boolean {
-  const wanted = (pathname.replace(/\/+$/, '') || '/').toLowerCase()
-  const name = Object.entries(table).find(([path]) => path.toLowerCase() === wanted)?.[1]
-  if (name === undefined) return true
-  const guard = Object.entries(guards).find(([known]) => known === name)?.[1]
+  const guarded = entryOf(pathname, table)
+  if (!guarded) return true
+  const guard = Object.entries(guards).find(([known]) => known === guarded.guard)?.[1]
   if (!guard) throw new UnknownMiddlewareError()
   return guard(visitor)
+}
+
+/** The path as the table writes it where it is for people logged in only, so that logging in can lead there; else undefined. */
+export function loginDestination(pathname: string, table: Readonly<Record<string, string>> = guardedPaths): string | undefined {
+  const guarded = entryOf(pathname, table)
+  return guarded?.guard === 'logged-in' ? guarded.path : undefined
+}
+
+function entryOf(pathname: string, table: Readonly<Record<string, string>>) {
+  const wanted = (pathname.replace(/\/+$/, '') || '/').toLowerCase()
+  const [path, guard] = Object.entries(table).find(([known]) => known.toLowerCase() === wanted) ?? []
+  return path !== undefined && guard !== undefined ? { path, guard } : undefined
 }

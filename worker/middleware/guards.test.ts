@@ -16,12 +16,27 @@ test.each([
   ['/center/train/GBCA/result', '', 302],
   ['/center/train/GBCA/result', 'cl-official-exam=exam', 200],
   ['/center/train/GBCA/resource', 'cl-official-exam=exam', 302],
-  ['/center/train/GBCA/resource', 'cl-official-website=login', 200]
+  ['/center/train/GBCA/resource', 'cl-official-website=login', 200],
+  ['/user', '', 302],
+  ['/user', 'cl-official-website=login', 200]
 ])('%s with the cookies «%s» answers %i', async (path, cookie, status) => {
   const response = await testSite().fetch(path, asDocument(cookie))
   expect(response.status).toBe(status)
   if (status === 302) expect(response.headers.get('Location')).toBe('/')
 })
+
+test.each([
+  ['/USER/', 'galaxy-next=%2Fuser; Path=/; SameSite=Lax'],
+  ['/center/train/gbca/resource?from=mail', 'galaxy-next=%2Fcenter%2Ftrain%2FGBCA%2Fresource; Path=/; SameSite=Lax'],
+  ['/center/train/GBCA/exam', undefined],
+  ['/user?', undefined, 'cl-official-website=login']
+])(
+  'where logging in would open %s, and there only, the page is told where the visitor was going',
+  async (path, cookie, sent = '') => {
+    const response = await testSite().fetch(path, asDocument(sent))
+    expect(response.headers.getSetCookie()[0]).toBe(cookie)
+  }
+)
 
 test('a refused page is never rendered', async () => {
   const renderPage = vi.fn(() => new Response('page'))

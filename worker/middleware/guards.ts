@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import { guardedPaths, mayPass, type Visitor } from '../../src/contract/guards'
+import { setCookie } from 'hono/cookie'
+import { nextCookie } from '../../src/contract/cookies'
+import { guardedPaths, loginDestination, mayPass, type Visitor } from '../../src/contract/guards'
 import type { Edge, EdgeVariables } from '../edge'
 
 /** What the guards, and the page, may know of the visitor. */
@@ -9,13 +11,17 @@ export function visitorOf(variables: Pick<EdgeVariables, 'locale' | 'session'>):
 }
 
 /**
- * Sends a visitor whom a guard refuses to `/`, before anything renders (spec §2).
+ * Sends a visitor whom a guard refuses to `/`, before anything renders (spec §2). Where logging in would let them pass, a
+ * readable cookie says where they were going, so that the page opens login and goes on from there.
  * @throws UnknownMiddlewareError when the table names a guard that does not exist
  */
 export function guards(table: Readonly<Record<string, string>> = guardedPaths): MiddlewareHandler<Edge> {
   return async function guards(c, next) {
-    if (mayPass(decodedPath(c.req.url), visitorOf(c.var), table)) return next()
+    const path = decodedPath(c.req.url)
+    if (mayPass(path, visitorOf(c.var), table)) return next()
     c.header('Cache-Control', 'private, no-store')
+    const destination = loginDestination(path, table)
+    if (destination) setCookie(c, nextCookie, destination, { path: '/', sameSite: 'Lax', secure: c.req.url.startsWith('https:') })
     return c.redirect('/', 302)
   }
 }

@@ -4,8 +4,8 @@ import type { Edge } from '../edge'
 import { targetOf } from '../proxy/addresses'
 import { decodedPath } from './guards'
 
-/** GET calls that change state: a foreign page must not log a visitor out or spend their codes. */
-const changingReads = new Set(['/api/passport/galaxy/user/logout', '/api/passport/galaxy/user/get-code'])
+/** GET calls that change state: a foreign page must not log a visitor out, spend their codes or write into their security log. */
+const changingReads = new Set(['logout', 'get-code', 'export'].map((call) => `/api/passport/galaxy/user/${call}`))
 
 /**
  * Refuses what another site asks for in the visitor's name. Content type is no criterion: a cross-site post can carry

@@ -11,8 +11,10 @@ function siteBefore(answer: (request: Request) => Response | Promise<Response>) 
     }
   }
   const site = testSite(undefined, { PASSPORT: upstream, MAIN: upstream, CLIENT_ADDRESS_HEADER: 'CF-Connecting-IP' })
-  const send = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
-    site.fetch(path, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', ...init.headers } })
+  const send = (target: string | Request, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+    typeof target === 'string'
+      ? site.fetch(target, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', ...init.headers } })
+      : site.answer(target)
   return { calls, send }
 }
 
@@ -42,6 +44,39 @@ test('an identified call carries the tokens and the language, and nothing that t
     'x-client-address': '203.0.113.9'
   })
 })
+
+test('passport is told the place that the platform knows and the origin of a known host, main is told neither', async () => {
+  const { calls, send } = siteBefore(fine)
+  const located = { cf: { country: 'CN', city: '上海', latitude: '31.2' } }
+  const call = async (path: string, host?: string, known: object = located) => {
+    const request = new Request(new URL(path, host ?? 'http://localhost'), {
+      headers: { 'X-Client-Place': 'f', 'X-Site-Origin': 'f' }
+    })
+    await send(Object.assign(request, known))
+    return calls.at(-1)?.headers
+  }
+  const headers = await call('/api/passport/galaxy/user/current-user', 'https://www.galaxy.example')
+  expect(headers?.get('X-Client-Place')).toBe('country=CN&city=%E4%B8%8A%E6%B5%B7')
+  expect(headers?.get('X-Site-Origin')).toBe('https://www.galaxy.example')
+  const elsewhere = await call('/api/passport/galaxy/user/current-user', 'https://galaxy.evil.example', {})
+  expect(elsewhere?.get('X-Client-Place')).toBeNull()
+  expect(elsewhere?.get('X-Site-Origin')).toBeNull()
+  const main = await call('/api/main/slideshow/list')
+  expect(main?.get('X-Client-Place')).toBeNull()
+  expect(main?.get('X-Site-Origin')).toBeNull()
+})
+
+test.each(['update-password', 'delete-account'])(
+  'a successful %s ends the session here too, a refused one does not',
+  async (call) => {
+    let status = 200
+    const { send } = siteBefore(() => Response.json({ status }, { status }))
+    const post = () => send(`/api/passport/galaxy/user/${call}`, { method: 'POST', headers: { Cookie: tokens } })
+    expect((await post()).headers.getSetCookie().join('\n')).toContain('cl-official-website=; Max-Age=0')
+    status = 400
+    expect((await post()).headers.getSetCookie()).toEqual([])
+  }
+)
 
 test('a public call carries nothing', async () => {
   const { calls, send } = siteBefore(fine)

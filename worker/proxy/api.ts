@@ -7,7 +7,7 @@ import type { Env } from '../env'
 import { type Session, storeSession, tokenPattern } from '../middleware/session'
 import { isAmbiguous, type Target, targetOf } from './addresses'
 import { type Forwarded, forward, UpstreamError } from './forward'
-import type { Identity } from './headers'
+import type { Identity, Place } from './headers'
 
 /** The addresses at the edge that belong to the APIs; the rest of the path decides which (architecture.md, «Addresses»). */
 export function apiProxy(env: Env): MiddlewareHandler<Edge> {
@@ -19,7 +19,7 @@ export function apiProxy(env: Env): MiddlewareHandler<Edge> {
     if (!target) return next()
     if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) return c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' })
 
-    const forwarded = await forward(c.req.raw, target, identityOf(c, env), env)
+    const forwarded = await forward(c.req.raw, target, identityOf(c, env, target), env)
     if (!forwarded.headers.has('ETag')) forwarded.headers.set('Cache-Control', 'private, no-store')
     if (forwarded.kind === 'transfer' && forwarded.status === 403 && target.identified) {
       await forwarded.body?.cancel()
@@ -33,9 +33,26 @@ export function apiProxy(env: Env): MiddlewareHandler<Edge> {
 }
 
 /** Who the visitor is, for the upstream. The address counts only where the platform is known to state it. */
-export function identityOf(c: Context<Edge>, env: Env): Identity {
+export function identityOf(c: Context<Edge>, env: Env, { api }: Target): Identity {
   const address = env.CLIENT_ADDRESS_HEADER ? c.req.header(env.CLIENT_ADDRESS_HEADER) : undefined
-  return { session: c.get('session'), locale: c.get('locale'), address }
+  const identity = { session: c.get('session'), locale: c.get('locale'), address }
+  return api === 'passport' ? { ...identity, place: placeOf(c.req.raw), siteOrigin: siteOriginOf(c.req.url, env) } : identity
+}
+
+const platformSchema = v.object({ cf: v.object({ country: v.optional(v.string()), city: v.optional(v.string()) }) })
+
+/** The platform's own property of the request, which no visitor can set; absent elsewhere. */
+function placeOf(request: Request): Place | undefined {
+  const result = v.safeParse(platformSchema, request)
+  if (!result.success) return undefined
+  const { country, city } = result.output.cf
+  return country ? { country, ...(city && { city }) } : undefined
+}
+
+/** The origin in the visitor's address bar. A host name of nobody's profile is none: it may be a phisher's. */
+function siteOriginOf(address: string, env: Env): string | undefined {
+  const { hostname, origin } = new URL(address)
+  return env.SITE_HOSTS.some(({ hosts }) => hosts.includes(hostname)) ? origin : undefined
 }
 
 const token = v.pipe(v.string(), v.regex(tokenPattern))
@@ -43,11 +60,13 @@ const withLoginToken = v.looseObject({ token })
 const withExamToken = v.looseObject({ examToken: token })
 
 const loggedOut: Session = { loginToken: undefined, examToken: undefined }
+/** Calls after which passport knows the token no more: each ends every session of the account, or this one. */
+const endsSession = new Set(['/galaxy/user/logout', '/galaxy/user/update-password', '/galaxy/user/delete-account'])
 
 /**
  * What an answer does to the visitor's session, and the body that the browser may see: tokens move out of the body to
  * be stored in HttpOnly cookies; 403, as HTTP status or in the body, ends the session (spec §4); so does a successful
- * logout. `session` is absent where nothing changes.
+ * logout, a changed password and a deleted account. `session` is absent where nothing changes.
  * @throws UpstreamError when passport answers in another shape, or a token is in a form that no cookie can hold
  */
 function settle(
@@ -66,7 +85,7 @@ function settle(
   const { tokens, data } = takeTokens(target, answer)
   const shown = tokens ? JSON.stringify({ ...answer, data }) : body
   if (answer.status !== 200) return { body: shown }
-  if (target.api === 'passport' && target.path === '/galaxy/user/logout') return { body: shown, session: loggedOut }
+  if (target.api === 'passport' && endsSession.has(target.path)) return { body: shown, session: loggedOut }
   return tokens ? { body: shown, session: { ...session, ...tokens } } : { body: shown }
 }
 

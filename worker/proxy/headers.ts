@@ -1,4 +1,6 @@
+import { placeHeader } from '../../src/contract/account-settings'
 import { type Locale, languageHeader } from '../../src/contract/locale'
+import { siteOriginHeader } from '../../src/contract/passkeys'
 import type { Session } from '../middleware/session'
 
 /** What of the visitor's own headers an upstream may see. Everything else stays here, tokens and cookies first of all. */
@@ -21,17 +23,30 @@ export interface Identity {
   locale: Locale
   /** The visitor's address where the platform states it. */
   address: string | undefined
+  /** For the accounts only: where the visitor is, as far as the platform knows. */
+  place?: Place | undefined
+  /** For the accounts only: the origin that a passkey is bound to, where the host name is one of the site's. */
+  siteOrigin?: string | undefined
+}
+
+/** `country` is an ISO 3166 code, `city` a name as the platform writes it. */
+export interface Place {
+  country?: string
+  city?: string
 }
 
 /** Headers of the upstream call, built from nothing (security.md, «Proxying»): an allow-list, then what is injected. */
 export function upstreamHeaders(visitor: Headers, identity: Identity | undefined): Headers {
   const headers = pick(visitor, fromVisitor)
   if (!identity) return headers
-  const { session, locale, address } = identity
+  const { session, locale, address, place, siteOrigin } = identity
   headers.set('Language', languageHeader(locale))
   if (session.loginToken) headers.set('Authorization', session.loginToken)
   if (session.examToken) headers.set('Token', session.examToken)
   if (address) headers.set('X-Client-Address', address)
+  // As a query string, because a city's name need not be of the letters that a header may hold.
+  if (place) headers.set(placeHeader, new URLSearchParams({ ...place }).toString())
+  if (siteOrigin) headers.set(siteOriginHeader, siteOrigin)
   return headers
 }
 
