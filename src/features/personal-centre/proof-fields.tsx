@@ -38,8 +38,13 @@ export async function proofOf({ proofBy, proofPassword, proofCode }: ProofValues
   return { confirmPhone: proofBy, confirmCaptcha: proofCode.trim() }
 }
 
+type Form = ReturnType<typeof useForm<ProofField>>
+
 interface Props {
-  form: Pick<ReturnType<typeof useForm<ProofField>>, 'values' | 'input' | 'set' | 'show'>
+  /** A form that has the fields of a proof among its own. */
+  form: Pick<Form, 'values' | 'set' | 'show'> & {
+    input: (field: ProofField) => Omit<ReturnType<Form['input']>, 'name'> & { name: string }
+  }
   user: Pick<CurrentUser, 'phone' | 'email' | 'emailActivated'>
 }
 
