@@ -32,12 +32,18 @@ interface Call<Schema extends v.GenericSchema> {
   /** Milliseconds; the spec's one hour by default. */
   timeout?: number
   headers?: Record<string, string>
+  /** The caller itself says what went wrong, in words of its own. */
+  tellsFailure?: true
 }
 
-const listeners = new Set<(error: ApiError) => void>()
+type FailureListener = (error: ApiError, path: string) => void
+const listeners = new Set<FailureListener>()
 
-/** Hears of every failed call made in the browser: the shell shows its text and, on 403, reopens login (spec §8). */
-export function onApiError(listener: (error: ApiError) => void): () => void {
+/**
+ * Hears of every failed call made in the browser that does not speak for itself, with the path of spec §7: the shell shows
+ * its text and, on 403, reopens login (spec §8).
+ */
+export function onApiError(listener: FailureListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -51,7 +57,7 @@ export async function callApi<Schema extends v.GenericSchema>(call: Call<Schema>
     return await attempt(call)
   } catch (error) {
     const failure = error instanceof ApiError ? error : new ApiError(0, m.api_unreachable())
-    if (!edgeContext()) for (const listener of listeners) listener(failure)
+    if (!edgeContext() && !call.tellsFailure) for (const listener of listeners) listener(failure, call.path)
     throw failure
   }
 }

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const { fetchCurrentUser } = vi.hoisted(() => ({ fetchCurrentUser: vi.fn() }))
+const { fetchCurrentUser, callApi } = vi.hoisted(() => ({ fetchCurrentUser: vi.fn(), callApi: vi.fn() }))
 vi.mock('./current-user', () => ({ fetchCurrentUser }))
-vi.mock('./api', () => ({ callApi: vi.fn() }))
+vi.mock('./api', async (original) => ({ ...(await original<typeof import('./api')>()), callApi }))
 vi.mock('./visitor', () => ({ currentVisitor: () => ({ locale: 'zh-CN', loggedIn: true, hasExamToken: false }) }))
 
-import { endSession, loadCurrentUser, sessionStore, syncSession } from './session'
+import { ApiError } from './api'
+import { endSession, loadCurrentUser, logOut, refreshUser, sessionStore, syncSession } from './session'
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -33,4 +34,37 @@ test('who is logged in is asked once, and again only where that failed', async (
   await loadCurrentUser()
   expect(fetchCurrentUser).toHaveBeenCalledTimes(2)
   expect(sessionStore.state).toEqual({ loggedIn: true, user: { username: 'Li' } })
+})
+
+test('a refresh keeps the user on screen until the new answer is there', async () => {
+  fetchCurrentUser.mockResolvedValueOnce({ username: 'Li' })
+  syncSession()
+  await loadCurrentUser()
+  const edited = Promise.withResolvers<{ username: string }>()
+  fetchCurrentUser.mockReturnValueOnce(edited.promise)
+  const refreshed = refreshUser()
+  expect(sessionStore.state.user?.username).toBe('Li')
+  edited.resolve({ username: 'Li Na' })
+  await refreshed
+  expect(sessionStore.state.user?.username).toBe('Li Na')
+})
+
+test('a restart forgets at once whom it knew and asks anew', async () => {
+  fetchCurrentUser.mockResolvedValueOnce({ username: 'Li' }).mockResolvedValueOnce({ username: 'Wang' })
+  syncSession()
+  await loadCurrentUser()
+  syncSession(true)
+  expect(sessionStore.state).toEqual({ loggedIn: true })
+  await loadCurrentUser()
+  expect(sessionStore.state.user?.username).toBe('Wang')
+})
+
+test('a logout that finds no session is done; one that fails leaves the session as it is', async () => {
+  syncSession()
+  callApi.mockRejectedValueOnce(new ApiError(500, 'down'))
+  await expect(logOut()).rejects.toThrow()
+  expect(sessionStore.state.loggedIn).toBe(true)
+  callApi.mockRejectedValueOnce(new ApiError(403, 'over'))
+  await logOut()
+  expect(sessionStore.state.loggedIn).toBe(false)
 })

@@ -3,10 +3,13 @@ import { Store } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { CurrentUser } from '~/contract/account'
-import { callApi } from './api'
+import { ApiError, callApi } from './api'
 import { currentVisitor } from './visitor'
 
-/** Who is visiting. `user` follows `loggedIn` once current-user has answered. */
+/**
+ * Who is visiting. `user` follows `loggedIn` once current-user has answered. A session that is over takes `user` with it
+ * at once, also under an open page: a page that is to stay while login is open over it keeps the last one that it saw.
+ */
 export interface Session {
   loggedIn: boolean
   user?: CurrentUser
@@ -15,7 +18,15 @@ export interface Session {
 /** The browser's session. The server keeps none in a module: one isolate renders several visitors at a time. */
 export const sessionStore = new Store<Session>({ loggedIn: false })
 
+/** The path of current-user; its 403 is the end of the session, where any other call's is an interruption (spec §8). */
+export const currentUserPath = 'galaxy/user/current-user'
+
 let asked: Promise<void> | undefined
+
+/** Who was known last, for as long as nobody else has logged in. */
+let last: CurrentUser | undefined
+/** How often somebody else has followed in this tab. */
+let person = 0
 
 /** Starts the browser's session with what the server rendered, so that nothing flashes. */
 export function beginSession(session: Session): void {
@@ -32,25 +43,47 @@ export function useSession(): Session {
   )
 }
 
+/** A number that is another one when somebody else has logged in: what is keyed by it is made anew for the new person. */
+export function usePerson(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => person,
+    () => 0
+  )
+}
+
 function subscribe(changed: () => void): () => void {
   const subscription = sessionStore.subscribe(changed)
   return () => subscription.unsubscribe()
 }
 
-/** Reads the marker again: after login, and when the visitor comes back from another tab. */
-export function syncSession(): void {
+/**
+ * Reads the marker again: when the visitor comes back to the tab. With `restart`, what was known of the user is asked anew
+ * as well, since somebody else may have logged in elsewhere.
+ */
+export function syncSession(restart = false): void {
   const { loggedIn } = currentVisitor()
-  if (loggedIn !== sessionStore.state.loggedIn) {
+  if (restart || loggedIn !== sessionStore.state.loggedIn) {
     asked = undefined
     sessionStore.setState(() => ({ loggedIn }))
   }
   void loadCurrentUser()
 }
 
-/** Forgets the user; the edge has cleared or will clear the cookies. */
+/** Somebody has logged in here; the edge has set the cookies. The other tabs hear of it. */
+export function startSession(): void {
+  syncSession(true)
+  tellTabs()
+}
+
+/**
+ * Forgets the user, after any call that ended the session: the edge has cleared or will clear the cookies. The other tabs
+ * hear of it.
+ */
 export function endSession(): void {
   asked = undefined
   sessionStore.setState(() => ({ loggedIn: false }))
+  tellTabs()
 }
 
 /**
@@ -66,7 +99,10 @@ export function loadCurrentUser(): Promise<void> {
     .then(
       (user) => {
         // The answer to an earlier login must not name the one who is logged in now.
-        if (asked === question) sessionStore.setState(() => ({ loggedIn: true, user }))
+        if (asked !== question) return
+        if (last && !isSamePerson(last, user)) person += 1
+        last = user
+        sessionStore.setState(() => ({ loggedIn: true, user }))
       },
       () => {
         if (asked === question) asked = undefined
@@ -76,8 +112,57 @@ export function loadCurrentUser(): Promise<void> {
   return question
 }
 
-/** Ends the session at passport, then here. @throws ApiError when passport did not confirm it */
+/**
+ * Asks who is logged in once more, after an edit of the account: everything that shows the user then shows what is stored.
+ * The old data stays on screen until the answer is there. A failure is shown where every failed call is.
+ */
+export function refreshUser(): Promise<void> {
+  asked = undefined
+  // The same person, however much of them was changed.
+  last = undefined
+  return loadCurrentUser()
+}
+
+/** An account has a phone number, an e-mail address or both, and either may have been changed in another tab. */
+function isSamePerson(one: CurrentUser, other: CurrentUser): boolean {
+  return (one.phone !== null && one.phone === other.phone) || (one.email !== null && one.email === other.email)
+}
+
+/** Ends the session at passport, then here. @throws ApiError when passport did not confirm it; saying so is the caller's. */
 export async function logOut(): Promise<void> {
-  await callApi({ api: 'passport', path: 'galaxy/user/logout', data: v.unknown() })
+  try {
+    await callApi({ api: 'passport', path: 'galaxy/user/logout', data: v.unknown(), tellsFailure: true })
+  } catch (error) {
+    // There was no session any more: that is what was wanted.
+    if (!(error instanceof ApiError && error.status === 403)) throw error
+  }
   endSession()
+}
+
+let tabs: BroadcastChannel | undefined
+
+/** The message says nothing but that something changed: what it is, each tab finds out by itself. */
+function tellTabs(): void {
+  tabs?.postMessage(null)
+}
+
+/** Hears that somebody logged in or out in another tab. Returns a function that stops. */
+export function onOtherTabs(changed: () => void): () => void {
+  const open = () => {
+    tabs ??= new BroadcastChannel('session')
+    tabs.onmessage = changed
+  }
+  // An open channel keeps a page out of the back-forward cache.
+  const close = () => {
+    tabs?.close()
+    tabs = undefined
+  }
+  open()
+  addEventListener('pageshow', open)
+  addEventListener('pagehide', close)
+  return () => {
+    close()
+    removeEventListener('pageshow', open)
+    removeEventListener('pagehide', close)
+  }
 }

@@ -7,9 +7,13 @@ import { currentLocale } from './locale'
 export function currentVisitor(): Visitor {
   const visitor = edgeContext()?.visitor
   if (visitor) return visitor
-  const marker = document.cookie
+  return { locale: currentLocale(), ...readMarker(readCookie(markerCookie)) }
+}
+
+/** A cookie as it is written, in the browser. */
+export function readCookie(name: string): string | undefined {
+  return document.cookie
     .split('; ')
-    .find((pair) => pair.startsWith(`${markerCookie}=`))
-    ?.slice(markerCookie.length + 1)
-  return { locale: currentLocale(), ...readMarker(marker) }
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
 }

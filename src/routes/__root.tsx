@@ -5,13 +5,15 @@ import '~/styles/index.css'
 import { createRootRouteWithContext, HeadContent, Outlet, redirect, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { liveEvent } from '~/content/live-event'
-import { mayPass } from '~/contract/guards'
+import { loginDestination, mayPass } from '~/contract/guards'
 import type { PublicSite } from '~/contract/site'
 import { bootScript } from '~/features/shell/boot-script'
 import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { Shell } from '~/features/shell/shell'
+import { requireLogin } from '~/lib/account-modal'
+import { edgeContext } from '~/lib/edge-context'
 import { useLocale } from '~/lib/locale'
-import type { Session } from '~/lib/session'
+import { type Session, usePerson } from '~/lib/session'
 import { paperOf } from '~/lib/theme'
 import { currentVisitor } from '~/lib/visitor'
 import { m } from '~/paraglide/messages'
@@ -25,8 +27,12 @@ export interface RootContext {
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
-  beforeLoad: ({ location }) => {
-    if (!mayPass(location.pathname, currentVisitor())) throw redirect({ to: '/' })
+  beforeLoad: ({ location, preload, matches }) => {
+    if (mayPass(location.pathname, currentVisitor())) return
+    // On the server the edge has decided before; a prefetch is no wish to go there; what no page answers, login cannot open.
+    const isWanted = !edgeContext() && !preload && matches.at(-1)?.routeId !== '/$'
+    if (isWanted && loginDestination(location.pathname)) requireLogin(location.href)
+    throw redirect({ to: '/' })
   },
   head: ({ match, matches }) => ({
     meta: [{ title: m.shell_site_title({ brand }) }, { name: 'description', content: m.shell_description({ brand }) }],
@@ -39,10 +45,15 @@ export const Route = createRootRouteWithContext<RootContext>()({
     scripts: match.context.site?.analyticsScriptUrl ? [{ src: match.context.site.analyticsScriptUrl, async: true }] : []
   }),
   shellComponent: Document,
-  component: Outlet,
+  component: Page,
   errorComponent: ErrorPage,
   notFoundComponent: NotFoundPage
 })
+
+/** When somebody else has logged in, nothing of the one before may be left on the page, nor in its forms. */
+function Page() {
+  return <Outlet key={usePerson()} />
+}
 
 /** The page's one address, and its address on the site of each language that may show it. */
 function addresses(site: PublicSite | undefined, pathname: string | undefined) {

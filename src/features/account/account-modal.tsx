@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { type AccountPanel, closeAccountModal, openAccountModal } from '~/lib/account-modal'
-import { focusAccountIfLost } from '~/lib/focus-account'
+import { continueAfterLogin, leaveGuardedPage } from '~/lib/guarded-page'
 import { openModal } from '~/lib/open-modal'
-import { syncSession } from '~/lib/session'
+import { startSession } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
@@ -26,7 +26,12 @@ export function AccountModal({ panel, toasts }: Props) {
   const router = useRouter()
 
   // Before the effects of the messages inside: what opens later lies on top.
-  useLayoutEffect(() => openModal(dialog.current), [])
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    openModal(opened)
+    // Gives the focus back, whoever closed the modal.
+    return () => opened?.close()
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel has other fields
   useEffect(() => {
@@ -35,12 +40,9 @@ export function AccountModal({ panel, toasts }: Props) {
   }, [panel])
 
   async function onDone(text: string) {
-    dialog.current?.close()
-    closeAccountModal()
-    syncSession()
+    startSession()
     showToast({ tone: 'ok', text })
-    await router.invalidate()
-    focusAccountIfLost()
+    await continueAfterLogin(router)
   }
 
   const isLogin = panel === 'login'
@@ -52,7 +54,9 @@ export function AccountModal({ panel, toasts }: Props) {
       aria-labelledby="account-title"
       onClose={(event) => {
         // React lets the close of the agreement inside bubble.
-        if (event.target === event.currentTarget) closeAccountModal()
+        if (event.target !== event.currentTarget) return
+        closeAccountModal()
+        void leaveGuardedPage(router)
       }}
     >
       <div className="acct-main">

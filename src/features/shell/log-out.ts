@@ -1,10 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { focusAccountIfLost } from '~/lib/focus-account'
+import { leaveGuardedPage } from '~/lib/guarded-page'
 import { logOut } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 
-/** Logs out and says so; the user centre leads home afterwards, a guarded page does through its guard (spec §2). */
+/** Logs out and says so; the personal centre, like every guarded page, leads home afterwards (spec §2). */
 export async function logOutHere(router: AnyRouter): Promise<void> {
   try {
     await logOut()
@@ -13,7 +14,7 @@ export async function logOutHere(router: AnyRouter): Promise<void> {
     return
   }
   showToast({ tone: 'ok', text: m.shell_logout_done() })
-  if (router.state.location.pathname === '/user') await router.navigate({ to: '/' })
+  await leaveGuardedPage(router)
   await router.invalidate()
   focusAccountIfLost()
 }

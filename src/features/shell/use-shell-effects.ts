@@ -1,12 +1,14 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { accountModalStore, openAccountModal } from '~/lib/account-modal'
+import { loginDestination } from '~/contract/guards'
+import { accountModalStore, openAccountModal, requireLogin } from '~/lib/account-modal'
 import { reportPageView, withoutQuery } from '~/lib/analytics'
 import { type ApiError, onApiError } from '~/lib/api'
 import { reloadOnFailedChunk } from '~/lib/chunk-reload'
+import { continueAfterLogin, leaveGuardedPage, takeDestination } from '~/lib/guarded-page'
 import { currentLocale } from '~/lib/locale'
 import { prefetchVisibleLinks } from '~/lib/prefetch'
-import { endSession, sessionStore, syncSession } from '~/lib/session'
+import { currentUserPath, endSession, onOtherTabs, sessionStore, syncSession } from '~/lib/session'
 import { followSystemTheme } from '~/lib/theme'
 import { showToast } from '~/lib/toasts'
 
@@ -16,33 +18,59 @@ export function useShellEffects(): void {
   useEffect(() => {
     const stops = [
       followSystemTheme(),
-      onApiError((error) => showFailure(router, error)),
+      onApiError((error, path) => showFailure(router, error, path)),
       reloadOnFailedChunk(() => router.state.isLoading || accountModalStore.state.panel !== undefined),
-      followPages(router)
+      followPages(router),
+      onOtherTabs(() => followSession(router, true))
     ]
-    // Another tab may have logged in or out meanwhile.
-    const onVisible = () => document.visibilityState === 'visible' && syncSession()
+    const onVisible = () => document.visibilityState === 'visible' && followSession(router, false)
+    // A page that was kept as it was left: anything may have happened since.
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && followSession(router, true)
     document.addEventListener('visibilitychange', onVisible)
+    addEventListener('pageshow', onPageShow)
     syncSession()
+    const destination = takeDestination(router)
+    if (destination && !sessionStore.state.loggedIn) requireLogin(destination)
     return () => {
       for (const stop of stops) stop()
       document.removeEventListener('visibilitychange', onVisible)
+      removeEventListener('pageshow', onPageShow)
     }
   }, [router])
 }
 
 /**
- * Shows the text of a failed call; 403 ends the session and reopens login (spec §4, §7), and somebody whose session it
- * was goes home (spec §4, §8). A modal that is already open stays as it is, with what was typed.
+ * Does what a login or logout elsewhere means for this tab: a guarded page leads home, and a login that is asked for is
+ * done. `restart`: it may be somebody else who is logged in now.
  */
-function showFailure(router: AnyRouter, error: ApiError): void {
-  showToast({ tone: 'error', text: error.text })
-  if (error.status !== 403) return
+function followSession(router: AnyRouter, restart: boolean): void {
+  const before = sessionStore.state.loggedIn
+  syncSession(restart)
   const { loggedIn } = sessionStore.state
-  endSession()
-  if (accountModalStore.state.panel === undefined) openAccountModal('login')
-  if (loggedIn && router.state.location.pathname !== '/') void router.navigate({ to: '/' })
-  else void router.invalidate()
+  if (before && !loggedIn) void leaveGuardedPage(router)
+  else if (!before && loggedIn && accountModalStore.state.panel === 'login') void continueAfterLogin(router)
+  else if (restart) void router.invalidate()
+}
+
+/**
+ * Shows the text of a failed call. A 403 ends the session and opens login (spec §4, §7): that of current-user leads home
+ * (spec §8) and, after logging in, back to a page for people logged in; that of any other call leaves the page as it is
+ * under the login, with what was typed in it. A modal that is already open stays as it is, too.
+ */
+function showFailure(router: AnyRouter, error: ApiError, path: string): void {
+  const isOpen = accountModalStore.state.panel !== undefined
+  // Of several calls that meet the end of the session, one tells it.
+  const isTold = error.status === 403 && isOpen && !sessionStore.state.loggedIn
+  if (!isTold) showToast({ tone: 'error', text: error.text })
+  if (error.status !== 403) return
+  if (!isTold) endSession()
+  if (!isOpen) openAccountModal('login')
+  if (path !== currentUserPath) return
+  const { pathname } = router.state.location
+  const destination = loginDestination(pathname)
+  if (destination && accountModalStore.state.panel === 'login') requireLogin(destination)
+  if (pathname === '/') void router.invalidate()
+  else void router.navigate({ to: '/' })
 }
 
 /** Reports each page that is shown, and prefetches what its links lead to. */
