@@ -2,10 +2,15 @@ import { drizzle } from 'drizzle-orm/d1'
 import { createApi } from '../api/api'
 import { outboxDelivery } from './delivery'
 import type { Env } from './env'
+import { deleteAccount, exportData } from './routes/account-data'
+import { activate, binding, rebinding } from './routes/bindings'
 import { getCode } from './routes/codes'
-import { currentUser } from './routes/profile'
+import { login, logout } from './routes/login'
+import { resetPassword, updatePassword } from './routes/password'
+import { currentUser, editUser } from './routes/profile'
 import { register } from './routes/registration'
-import { login, logout } from './routes/sessions'
+import { securityLog } from './routes/security-log'
+import { endOneSession, endOtherSessions, listSessions } from './routes/sessions'
 
 /** The accounts service (spec §7): its conventions are those of `createApi`, and these are all its calls. */
 export function createApp(env: Env) {
@@ -18,5 +23,17 @@ export function createApp(env: Env) {
   app.post('/galaxy/login', login({ db }))
   app.get('/galaxy/user/logout', logout({ db }))
   app.get('/galaxy/user/current-user', currentUser({ db }))
+  app.post('/galaxy/user/edit-user', editUser({ db }))
+  app.post('/galaxy/user/binding', binding({ db }))
+  app.post('/galaxy/user/rebinding', rebinding({ db }))
+  app.post('/galaxy/user/activate', activate({ db }))
+  app.post('/galaxy/user/update-password', updatePassword({ db }))
+  app.post('/galaxy/user/reset-password', resetPassword({ db }))
+  app.get('/galaxy/user/sessions', listSessions({ db }))
+  app.post('/galaxy/user/end-session', endOneSession({ db }))
+  app.post('/galaxy/user/end-other-sessions', endOtherSessions({ db }))
+  app.get('/galaxy/user/security-log', securityLog({ db }))
+  app.get('/galaxy/user/export', exportData({ db }))
+  app.post('/galaxy/user/delete-account', deleteAccount({ db }))
   return app
 }

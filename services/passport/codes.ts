@@ -65,3 +65,11 @@ export async function consumeCode(db: DrizzleD1Database, code: Code, now: number
     .returning({ used: codes.used })
   return tried?.used ?? false
 }
+
+/** Makes a code good again that was used for something that did not come about. Its tries stay counted. */
+export async function reviveCode(db: DrizzleD1Database, code: Code): Promise<void> {
+  await db
+    .update(codes)
+    .set({ used: false })
+    .where(and(eq(codes.identifier, code.identifier), eq(codes.type, code.type), eq(codes.codeHash, codeHash(code))))
+}

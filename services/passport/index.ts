@@ -1,4 +1,6 @@
+import { drizzle } from 'drizzle-orm/d1'
 import { createApp } from './app'
+import { cleanUp } from './cleanup'
 import { readEnv } from './env'
 
 /** Built with the isolate's first request: the bindings are the same for all that follow. */
@@ -8,5 +10,10 @@ export default {
   fetch(request: Request, bindings: unknown) {
     app ??= createApp(readEnv(bindings))
     return app.fetch(request)
+  },
+
+  /** The nightly job (`[triggers]` in wrangler.toml). */
+  async scheduled(_: unknown, bindings: unknown) {
+    await cleanUp(drizzle(readEnv(bindings).DB), Date.now())
   }
 }

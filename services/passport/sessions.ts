@@ -1,14 +1,33 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Context } from 'hono'
 import { sessionLifetimeSeconds } from '../../src/contract/limits'
+import { m } from '../../src/paraglide/messages'
+import { Refusal, type Text } from '../api/answer'
+import { type Account, isThere, type Session } from './accounts'
+import type { Whereabouts } from './client'
 import { accounts, sessions } from './db/schema'
-import { tokenHash } from './tokens'
+import { recordEventWhere } from './events'
+import { newToken, requestToken, tokenHash } from './tokens'
+
+/** How long after it was last seen a session is written to again: a page makes several calls at once. Milliseconds. */
+const lastSeenGrain = 60_000
+
+interface Opening {
+  accountId: string
+  /** The hash that the password was checked against; undefined where something other than the password was. */
+  passwordHash: string | undefined
+  token: string
+  from: Whereabouts
+  now: number
+}
 
 /**
  * The statement that opens a session, to be run in the same batch as what it depends on. It opens none where the account
- * does not exist, so a registration that lost the race for its identifier leaves nothing behind.
+ * does not exist (so a registration that lost the race for its identifier leaves nothing behind), is locked or past its
+ * deletion, or where its password is no longer the one that was checked.
  */
-export function openSession(db: DrizzleD1Database, accountId: string, token: string, now: number) {
+export function openSession(db: DrizzleD1Database, { accountId, passwordHash, token, from, now }: Opening) {
   return db.insert(sessions).select(
     db
       .select({
@@ -18,13 +37,48 @@ export function openSession(db: DrizzleD1Database, accountId: string, token: str
         id: sql<string>`${crypto.randomUUID()}`.as('id'),
         createdAt: sql<number>`${now}`.as('created_at'),
         lastSeenAt: sql<number>`${now}`.as('last_seen_at'),
-        userAgent: sql<string | null>`null`.as('user_agent'),
-        country: sql<string | null>`null`.as('country'),
-        city: sql<string | null>`null`.as('city')
+        userAgent: sql<string | null>`${from.userAgent}`.as('user_agent'),
+        country: sql<string | null>`${from.country}`.as('country'),
+        city: sql<string | null>`${from.city}`.as('city')
       })
       .from(accounts)
-      .where(eq(accounts.id, accountId))
+      .where(
+        and(
+          eq(accounts.id, accountId),
+          passwordHash === undefined ? undefined : eq(accounts.passwordHash, passwordHash),
+          isNull(accounts.lockedAt),
+          isThere(now)
+        )
+      )
   )
+}
+
+/**
+ * Logs in to an account: opens a session, records it, and takes back a deletion that was asked for, all or nothing.
+ * Whoever calls has checked who it is.
+ * @returns the token, and whether a deletion was taken back; undefined where `openSession` opens none
+ */
+export async function logIn(
+  db: DrizzleD1Database,
+  { kind, ...given }: Omit<Opening, 'token'> & { kind: 'login' | 'passkey-login' }
+): Promise<{ token: string; restored: boolean } | undefined> {
+  const { accountId, from, now } = given
+  const token = newToken()
+  const opened = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash(token)))
+  const loggedIn = and(eq(accounts.id, accountId), exists(opened))
+  const leaving = and(loggedIn, isNotNull(accounts.deleteAt))
+  const [, , session, , , restored] = await db.batch([
+    dropExpiredSessions(db, now),
+    openSession(db, { ...given, token }),
+    opened,
+    recordEventWhere(db, loggedIn, { kind, from, now }),
+    recordEventWhere(db, leaving, { kind: 'deletion-taken-back', from, now }),
+    db.update(accounts).set({ deleteAt: null }).where(leaving).returning({ id: accounts.id })
+  ])
+  return session.length > 0 ? { token, restored: restored.length > 0 } : undefined
 }
 
 /** The statement that clears away sessions that are over; run along with each new one. */
@@ -32,16 +86,48 @@ export function dropExpiredSessions(db: DrizzleD1Database, now: number) {
   return db.delete(sessions).where(lte(sessions.expiresAt, now))
 }
 
-/** The account that the token is logged in to, or undefined. */
-export async function accountOfToken(db: DrizzleD1Database, token: string, now: number) {
+/** The account that the token is logged in to, with the session, or undefined. The session counts as seen. */
+export async function accountOfToken(
+  db: DrizzleD1Database,
+  token: string,
+  now: number
+): Promise<{ account: Account; session: Session } | undefined> {
   const [row] = await db
-    .select({ account: accounts })
+    .select({ account: accounts, session: sessions })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, tokenHash(token)), gt(sessions.expiresAt, now)))
-  return row?.account
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash(token)),
+        gt(sessions.expiresAt, now),
+        isNull(accounts.lockedAt),
+        isNull(accounts.deleteAt)
+      )
+    )
+  if (!row) return undefined
+  const stale = now - lastSeenGrain
+  if (row.session.lastSeenAt > stale) return row
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.tokenHash, row.session.tokenHash), lte(sessions.lastSeenAt, stale)))
+  return { ...row, session: { ...row.session, lastSeenAt: now } }
 }
 
-export async function endSession(db: DrizzleD1Database, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)))
+/**
+ * The account and the session of somebody logged in.
+ * @throws Refusal 403, which ends the session in the browser too
+ */
+export async function requireAccount(c: Context, db: DrizzleD1Database, refusal: Text = m.service_login_timeout) {
+  const token = requestToken(c)
+  const found = token ? await accountOfToken(db, token, Date.now()) : undefined
+  if (!found) throw new Refusal(403, refusal)
+  return found
+}
+
+/** Ends the session that the token opened, and records that; nothing where it is over already. */
+export async function endSession(db: DrizzleD1Database, token: string, from: Whereabouts, now: number): Promise<void> {
+  const ended = eq(sessions.tokenHash, tokenHash(token))
+  const itsAccount = inArray(accounts.id, db.select({ id: sessions.accountId }).from(sessions).where(ended))
+  await db.batch([recordEventWhere(db, itsAccount, { kind: 'logout', from, now }), db.delete(sessions).where(ended)])
 }

@@ -15,7 +15,7 @@ export interface Limit {
 }
 
 /** The longest window there is; rows older than it count for nothing. */
-const longestSeconds = 86_400
+export const longestWindowSeconds = 86_400
 
 /** Seconds until an attempt made at `at` leaves the window; at least one, since Retry-After is in whole seconds. */
 export function secondsUntilFree(at: number, { seconds }: Window, now: number): number {
@@ -41,7 +41,7 @@ export async function takePlace(
   )
   const scopes = JSON.stringify(limits.map(({ scope }) => scope))
   const [, taken] = await db.batch([
-    db.delete(attempts).where(lte(attempts.at, now - longestSeconds * 1000)),
+    db.delete(attempts).where(lte(attempts.at, now - longestWindowSeconds * 1000)),
     db
       .insert(attempts)
       .select(sql`SELECT ${id}, value, ${now} FROM json_each(${scopes}) WHERE ${sql.join(room, sql` AND `)}`)

@@ -1,14 +1,16 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Handler } from 'hono'
 import * as v from 'valibot'
-import { codeRequestSchema, registrationIdentifierSchema } from '../../../src/contract/account'
+import { type CodeType, codeRequestSchema, registrationIdentifierSchema } from '../../../src/contract/account'
 import type { Locale } from '../../../src/contract/locale'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, requestLocale, succeed } from '../../api/answer'
 import { readQuery } from '../../api/body'
+import { type Account, isOwnIdentifier } from '../accounts'
 import { clientBucket } from '../client-address'
 import { dropCode, newCode, storeCode } from '../codes'
 import { type CodeDelivery, DeliveryError } from '../delivery'
+import { requireAccount } from '../sessions'
 import { giveBack, type Limit, takePlace } from '../throttle'
 import { waitText } from '../wait-text'
 
@@ -22,13 +24,15 @@ const everybody = 'code:all'
 
 /**
  * `GET galaxy/user/get-code?phone&type`: sends a code to a phone number or an e-mail address. It does the same whether or
- * not an account has that identifier, so it tells nobody who is registered.
- * Answers 400 (field), 429 with Retry-After, 502 where the code did not leave, 503 where nothing is there to send it.
+ * not another account has that identifier, so it tells nobody who is registered. The types for somebody logged in, and what
+ * each can be sent to, are those of decision 009.
+ * Answers 400 (field), 403 (types 3, 4 and 5 without a session), 429 with Retry-After, 502 where the code did not leave, 503 where nothing is there to send it.
  */
 export function getCode({ db, delivery, codesPerDay }: Services): Handler {
   return async (c) => {
     const locale = requestLocale(c)
     const { phone: identifier, type } = readQuery(c, codeRequest(locale))
+    if (isForLoggedIn(type)) checkOwn((await requireAccount(c, db)).account, { identifier, type })
     if (!delivery) throw new Refusal(503, m.service_delivery_not_configured)
 
     const now = Date.now()
@@ -61,6 +65,20 @@ interface Services {
   db: DrizzleD1Database
   delivery: CodeDelivery | undefined
   codesPerDay: number
+}
+
+function isForLoggedIn(type: CodeType): boolean {
+  return type === '3' || type === '4' || type === '5'
+}
+
+/** @throws Refusal 400 where a code of this type is for an identifier of the account, and this is none such */
+function checkOwn(account: Account, { identifier, type }: { identifier: string; type: CodeType }): void {
+  if (type === '4' && (account.emailActivated || identifier !== account.email)) {
+    throw new Refusal(400, m.service_email_not_waiting, { field: 'phone' })
+  }
+  if (type === '5' && !isOwnIdentifier(account, identifier)) {
+    throw new Refusal(400, m.service_not_own_identifier, { field: 'phone' })
+  }
 }
 
 /** A code to register with goes only to an identifier that can register in this language (spec §5). */

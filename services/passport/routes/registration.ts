@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Handler } from 'hono'
 import { phonePattern, registerRequestSchema } from '../../../src/contract/account'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, requestLocale, succeed } from '../../api/answer'
 import { readBody } from '../../api/body'
+import { clearDueHolder } from '../accounts'
+import { requestWhereabouts } from '../client'
 import { consumeCode } from '../codes'
 import { accounts } from '../db/schema'
+import { recordEventWhere } from '../events'
 import { hashPassword } from '../password'
 import { dropExpiredSessions, openSession } from '../sessions'
 import { newToken } from '../tokens'
@@ -39,10 +43,13 @@ export function register({ db }: { db: DrizzleD1Database }): Handler {
       createdAt: now
     }
     const token = newToken()
-    const [, created] = await db.batch([
+    const from = requestWhereabouts(c)
+    const [, , created] = await db.batch([
       dropExpiredSessions(db, now),
+      clearDueHolder(db, identifier, now),
       db.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id }),
-      openSession(db, account.id, token, now)
+      openSession(db, { accountId: account.id, passwordHash: account.passwordHash, token, from, now }),
+      recordEventWhere(db, eq(accounts.id, account.id), { kind: 'registered', from, now })
     ])
     // Only someone who holds a valid code for the identifier gets here, so this tells nothing to anybody else.
     if (created.length === 0) throw new Refusal(409, m.service_identifier_taken, { field: 'phone' })

@@ -1,77 +1,62 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, ne } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Context, Handler } from 'hono'
-import { loginRequestSchema, phonePattern } from '../../../src/contract/account'
+import type { Handler } from 'hono'
+import { type AccountSession, endSessionRequestSchema } from '../../../src/contract/account-settings'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, succeed } from '../../api/answer'
 import { readBody } from '../../api/body'
-import { clientBucket } from '../client-address'
-import { accounts } from '../db/schema'
-import { hashPassword, spendPasswordWork, verifyPassword } from '../password'
-import { dropExpiredSessions, endSession, openSession } from '../sessions'
-import { clearScope, takePlace } from '../throttle'
-import { newToken, requestToken } from '../tokens'
+import { isLoggedIn } from '../accounts'
+import { describeWhereabouts, requestWhereabouts } from '../client'
+import { sessions } from '../db/schema'
+import { recordEventWhere } from '../events'
+import { requireAccount } from '../sessions'
 
-const failures = [{ max: 10, seconds: 900 }]
-
-/**
- * `POST galaxy/login` (form-encoded or JSON): `data` is `{token}`.
- * Answers 400 (field), 401 for an unknown identifier and a wrong password alike, 429 with Retry-After after 10 failures.
- */
-export function login({ db }: { db: DrizzleD1Database }): Handler {
+/** `GET galaxy/user/sessions`: the account's sessions, the one last seen first. Answers 403. */
+export function listSessions({ db }: { db: DrizzleD1Database }): Handler {
   return async (c) => {
-    const { phone: identifier, password } = await readBody(c, loginRequestSchema, ['form', 'json'])
-    const now = Date.now()
-    const scope = failureScope(c, identifier)
-    // The place is taken before the password is looked at and cleared by success: parallel guesses count like any others.
-    const place = await takePlace(db, [{ scope, windows: failures }], now)
-    if ('retryAfter' in place) throw new Refusal(429, m.service_login_too_often, { retryAfter: place.retryAfter })
-
-    const account = await checkPassword(db, identifier, password)
-    if (!account) throw new Refusal(401, m.service_login_wrong, { field: 'password' })
-    const token = newToken()
-    await clearScope(db, scope)
-    await db.batch([dropExpiredSessions(db, now), openSession(db, account.id, token, now)])
-    return succeed(c, { token })
+    const { account, session } = await requireAccount(c, db)
+    const open = await db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.accountId, account.id), gt(sessions.expiresAt, Date.now())))
+      .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    const listed: AccountSession[] = open.map((row) => ({
+      id: row.id,
+      createdAt: row.createdAt,
+      lastSeenAt: row.lastSeenAt,
+      current: row.id === session.id,
+      ...describeWhereabouts(row)
+    }))
+    return succeed(c, listed)
   }
 }
 
-/**
- * `GET galaxy/user/logout`: ends the session at once. A session that is already over is logged out all the same; without
- * any token it answers 403 like every call that needs one.
- */
-export function logout({ db }: { db: DrizzleD1Database }): Handler {
+/** `POST galaxy/user/end-session` (JSON): ends one session of the account. Answers 400 (`id`, also where it has ended), 403. */
+export function endOneSession({ db }: { db: DrizzleD1Database }): Handler {
   return async (c) => {
-    const token = requestToken(c)
-    if (!token) throw new Refusal(403, m.service_session_expired)
-    await endSession(db, token)
+    const { session } = await requireAccount(c, db)
+    const { id } = await readBody(c, endSessionRequestSchema, ['json'])
+    const named = and(eq(sessions.accountId, session.accountId), eq(sessions.id, id))
+    const theirs = and(isLoggedIn(db, session), exists(db.select({ id: sessions.id }).from(sessions).where(named)))
+    const [, ended] = await db.batch([
+      recordEventWhere(db, theirs, { kind: 'session-ended', from: requestWhereabouts(c), now: Date.now() }),
+      db.delete(sessions).where(named).returning({ id: sessions.id })
+    ])
+    if (ended.length === 0) throw new Refusal(400, m.service_session_unknown, { field: 'id' })
     return succeed(c)
   }
 }
 
-/**
- * Failures are counted for the identifier and the address together: counted by identifier alone, anybody could lock
- * anybody out. The identifier is the one typed, known or not, so that being locked out tells nothing either.
- */
-function failureScope(c: Context, identifier: string): string {
-  return `login:${identifier}:${clientBucket(c) ?? ''}`
-}
-
-async function checkPassword(db: DrizzleD1Database, identifier: string, password: string) {
-  const column = phonePattern.test(identifier) ? accounts.phone : accounts.email
-  const [account] = await db.select().from(accounts).where(eq(column, identifier))
-  if (!account) {
-    await spendPasswordWork(password)
-    return undefined
+/** `POST galaxy/user/end-other-sessions`: ends every session of the account but the one that asks. Answers 403. */
+export function endOtherSessions({ db }: { db: DrizzleD1Database }): Handler {
+  return async (c) => {
+    const { session } = await requireAccount(c, db)
+    const others = and(eq(sessions.accountId, session.accountId), ne(sessions.id, session.id))
+    const theirs = and(isLoggedIn(db, session), exists(db.select({ id: sessions.id }).from(sessions).where(others)))
+    await db.batch([
+      recordEventWhere(db, theirs, { kind: 'other-sessions-ended', from: requestWhereabouts(c), now: Date.now() }),
+      db.delete(sessions).where(others)
+    ])
+    return succeed(c)
   }
-  const { matches, outdated } = await verifyPassword(password, account.passwordHash)
-  if (!matches) return undefined
-  if (outdated) {
-    // Only in place of the very hash that was checked: a password changed meanwhile must not be changed back.
-    await db
-      .update(accounts)
-      .set({ passwordHash: await hashPassword(password) })
-      .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
-  }
-  return account
 }

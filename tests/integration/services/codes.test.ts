@@ -82,7 +82,7 @@ test('what cannot be sent a code is named', async () => {
   expect(await getCode('12')).toMatchObject({ http: 400, field: 'phone', error: '请输入正确的手机号或邮箱' })
   expect(await getCode('a@example.com')).toMatchObject({ http: 400, field: 'phone', error: '请输入正确手机号' })
   expect(await services.call('passport', 'user/get-code?type=1')).toMatchObject({ http: 400, field: 'phone' })
-  expect(await services.call('passport', `user/get-code?phone=${newPhone()}&type=3`)).toMatchObject({ http: 400, field: 'type' })
+  expect(await services.call('passport', `user/get-code?phone=${newPhone()}&type=6`)).toMatchObject({ http: 400, field: 'type' })
   expect(await services.call('passport', `user/get-code?phone=${newPhone()}&type=1`, { method: 'HEAD' })).toMatchObject({
     http: 405
   })

@@ -1,0 +1,33 @@
+import { and, isNull, lte } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { accounts, attempts, challenges, codes, events, sessions } from './db/schema'
+import { longestWindowSeconds } from './throttle'
+
+/** How long a failed login that named nobody is kept: it belongs to no account whose log would show it. */
+const anonymousEventDays = 180
+
+/**
+ * Removes what is over: codes, challenges, sessions, attempts that count for nothing any more, failed logins of nobody that
+ * are older than 180 days, and accounts whose time to be restored has passed, with their sessions and passkeys. Events of
+ * accounts stay: they are the audit trail. Logs one line with counts.
+ */
+export async function cleanUp(db: DrizzleD1Database, now: number): Promise<void> {
+  const [ofCodes, ofChallenges, ofSessions, ofAttempts, ofEvents, ofAccounts] = await db.batch([
+    db.delete(codes).where(lte(codes.expiresAt, now)),
+    db.delete(challenges).where(lte(challenges.expiresAt, now)),
+    db.delete(sessions).where(lte(sessions.expiresAt, now)),
+    db.delete(attempts).where(lte(attempts.at, now - longestWindowSeconds * 1000)),
+    db.delete(events).where(and(isNull(events.accountId), lte(events.at, now - anonymousEventDays * 86_400_000))),
+    db.delete(accounts).where(lte(accounts.deleteAt, now))
+  ])
+  const removed = {
+    codes: ofCodes.meta.changes,
+    challenges: ofChallenges.meta.changes,
+    sessions: ofSessions.meta.changes,
+    attempts: ofAttempts.meta.changes,
+    events: ofEvents.meta.changes,
+    accounts: ofAccounts.meta.changes
+  }
+  // biome-ignore lint/suspicious/noConsole: the platform collects a worker's console as its log
+  console.log(JSON.stringify({ event: 'cleanup', removed }))
+}

@@ -1,0 +1,44 @@
+import Bowser from 'bowser'
+import type { Context } from 'hono'
+import * as v from 'valibot'
+
+/** Where a request came from, as far as browser and platform told: what sessions and events keep. It is never logged. */
+export interface Whereabouts {
+  userAgent: string | null
+  country: string | null
+  city: string | null
+}
+
+/** Characters kept of a User-Agent: browsers stay below it, and what is longer is not worth a row's space. */
+const longestUserAgent = 300
+
+/** ISO 3166; the platform writes XX where it does not know. */
+const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/), v.notValue('XX'))
+const citySchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100))
+const placeSchema = v.object({
+  country: v.fallback(v.nullable(countrySchema), null),
+  city: v.fallback(v.nullable(citySchema), null)
+})
+
+/** Whereabouts of the request: `User-Agent`, and `X-Client-Place` (`country=CN&city=…`, urlencoded) as the edge sets it. */
+export function requestWhereabouts(c: Context): Whereabouts {
+  const place = new URLSearchParams(c.req.header('X-Client-Place'))
+  const userAgent = c.req.header('User-Agent')?.trim().slice(0, longestUserAgent)
+  return {
+    userAgent: userAgent || null,
+    ...v.parse(placeSchema, { country: place.get('country'), city: place.get('city') })
+  }
+}
+
+const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
+const systems = new Set(Object.values(Bowser.OS_MAP))
+
+/** What a person is told of whereabouts. Names that the parser does not know are nobody's business to repeat: they are null. */
+export function describeWhereabouts({ userAgent, country, city }: Whereabouts) {
+  const { browser, os } = userAgent ? Bowser.parse(userAgent) : { browser: undefined, os: undefined }
+  return { browser: known(browser?.name, browsers), system: known(os?.name, systems), country, city }
+}
+
+function known(name: string | undefined, names: ReadonlySet<string>): string | null {
+  return name !== undefined && names.has(name) ? name : null
+}

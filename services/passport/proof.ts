@@ -1,0 +1,75 @@
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Context } from 'hono'
+import type { Proof } from '../../src/contract/account-settings'
+import { m } from '../../src/paraglide/messages'
+import { Refusal, type Text } from '../api/answer'
+import { type Account, isOwnIdentifier } from './accounts'
+import { requestWhereabouts } from './client'
+import { type Code, consumeCode } from './codes'
+import { recordEvent } from './events'
+import { verifyPassword } from './password'
+import { clearScope, takePlace } from './throttle'
+import { waitText } from './wait-text'
+
+/** Failures of one account, whichever call they were made through: a stolen session must not become a way to guess. */
+const failures = [{ max: 10, seconds: 900 }]
+
+interface Failure {
+  field: string
+  text: Text
+}
+
+/**
+ * Has whoever is logged in say again who they are: with the password, or with a code of type 5 that went to an identifier
+ * of the account (decision 009). Every call that takes an account over goes through here.
+ * @returns the code that was used up, for a caller that fails later through no fault of it (`reviveCode`)
+ * @throws Refusal 400 with the field `password` or `confirmCaptcha`, 429 with Retry-After after 10 failures
+ */
+export async function requireProof(c: Context, db: DrizzleD1Database, account: Account, given: Proof): Promise<Code | undefined> {
+  const { password, confirmPhone: identifier, confirmCaptcha: code } = given
+  if (password !== undefined) {
+    await requirePassword(c, db, account, password, { field: 'password', text: m.service_password_wrong })
+    return undefined
+  }
+  if (identifier === undefined || code === undefined) throw new Refusal(400, m.field_proof, { field: 'password' })
+  const sent: Code = { identifier, type: '5', code }
+  const proves = async () => isOwnIdentifier(account, identifier) && (await consumeCode(db, sent, Date.now()))
+  await attempt(c, db, account, proves, { field: 'confirmCaptcha', text: m.service_code_wrong })
+  return sent
+}
+
+/**
+ * Has whoever is logged in say the password, counted together with all other proofs.
+ * @throws Refusal 400 with the failure given, 429 with Retry-After after 10 failures
+ */
+export async function requirePassword(
+  c: Context,
+  db: DrizzleD1Database,
+  account: Account,
+  password: string,
+  failure: Failure
+): Promise<void> {
+  await attempt(c, db, account, async () => (await verifyPassword(password, account.passwordHash)).matches, failure)
+}
+
+async function attempt(
+  c: Context,
+  db: DrizzleD1Database,
+  account: Account,
+  proves: () => Promise<boolean>,
+  { field, text }: Failure
+): Promise<void> {
+  const scope = `proof:${account.id}`
+  const now = Date.now()
+  // The place is taken before anything is compared and cleared by success: parallel guesses count like any others.
+  const place = await takePlace(db, [{ scope, windows: failures }], now)
+  if ('retryAfter' in place) throw tooOften(place.retryAfter)
+  if (await proves()) return clearScope(db, scope)
+  await recordEvent(db, account.id, { kind: 'proof-failed', from: requestWhereabouts(c), now })
+  throw new Refusal(400, text, { field })
+}
+
+function tooOften(retryAfter: number): Refusal {
+  const text: Text = (_, { locale }) => m.service_proof_too_often({ wait: waitText(retryAfter, locale) }, { locale })
+  return new Refusal(429, text, { retryAfter })
+}

@@ -1,0 +1,96 @@
+import { and, count, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Handler } from 'hono'
+import * as v from 'valibot'
+import { currentUserSchema } from '../../../src/contract/account'
+import { type deletionSchema, proofRequestSchema } from '../../../src/contract/account-settings'
+import { deletionGraceDays } from '../../../src/contract/limits'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal, succeed } from '../../api/answer'
+import { readBody } from '../../api/body'
+import { isLoggedIn } from '../accounts'
+import { requestWhereabouts } from '../client'
+import { accounts, events, passkeys, sessions } from '../db/schema'
+import { recordEvent, recordEventWhere } from '../events'
+import { requireProof } from '../proof'
+import { requireAccount } from '../sessions'
+
+/** Events in an export: the edge reads an answer of 2 MiB at most, and an event with its whereabouts takes below 0.6 KiB. */
+const exportedEvents = 2000
+
+/**
+ * `GET galaxy/user/export`: all that is stored about the account and may be told. Hashes and keys stay behind: they say
+ * nothing about a person, and open doors. `olderEvents` counts those that the export has no room for. Answers 403.
+ */
+export function exportData({ db }: { db: DrizzleD1Database }): Handler {
+  return async (c) => {
+    const { account } = await requireAccount(c, db)
+    const now = Date.now()
+    const own = eq(events.accountId, account.id)
+    const { userAgent, country, city } = events
+    const [, open, keys, log, counted] = await db.batch([
+      recordEvent(db, account.id, { kind: 'data-exported', from: requestWhereabouts(c), now }),
+      db
+        .select({
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.lastSeenAt,
+          expiresAt: sessions.expiresAt,
+          userAgent: sessions.userAgent,
+          country: sessions.country,
+          city: sessions.city
+        })
+        .from(sessions)
+        .where(and(eq(sessions.accountId, account.id), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.lastSeenAt)),
+      db
+        .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+        .from(passkeys)
+        .where(eq(passkeys.accountId, account.id))
+        .orderBy(desc(passkeys.createdAt)),
+      db
+        .select({ at: events.at, kind: events.kind, userAgent, country, city })
+        .from(events)
+        .where(own)
+        .orderBy(desc(events.at))
+        .limit(exportedEvents),
+      db.select({ total: count() }).from(events).where(own)
+    ])
+    const total = counted[0]?.total ?? log.length
+    return succeed(c, {
+      exportedAt: now,
+      account: { ...v.parse(currentUserSchema, account), createdAt: account.createdAt },
+      sessions: open,
+      passkeys: keys,
+      events: log,
+      olderEvents: total - log.length
+    })
+  }
+}
+
+/**
+ * `POST galaxy/user/delete-account` (JSON): after a proof, ends every session and has the account removed in 14 days;
+ * logging in before that takes it back. `data` is `{restorableUntil}`. Answers 400 (field), 403, 429.
+ */
+export function deleteAccount({ db }: { db: DrizzleD1Database }): Handler {
+  return async (c) => {
+    const { account, session } = await requireAccount(c, db)
+    const proof = await readBody(c, proofRequestSchema, ['json'])
+    await requireProof(c, db, account, proof)
+
+    const now = Date.now()
+    const deleteAt = now + deletionGraceDays * 86_400_000
+    const theirs = isLoggedIn(db, session)
+    const leaving = db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.id, account.id), isNotNull(accounts.deleteAt)))
+    const [, deleted] = await db.batch([
+      recordEventWhere(db, theirs, { kind: 'deletion-requested', from: requestWhereabouts(c), now }),
+      db.update(accounts).set({ deleteAt }).where(theirs).returning({ id: accounts.id }),
+      db.delete(sessions).where(inArray(sessions.accountId, leaving))
+    ])
+    if (deleted.length === 0) throw new Refusal(403, m.service_login_timeout)
+    const data: v.InferOutput<typeof deletionSchema> = { restorableUntil: deleteAt }
+    return succeed(c, data)
+  }
+}

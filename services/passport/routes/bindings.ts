@@ -1,0 +1,129 @@
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Context, Handler } from 'hono'
+import {
+  activateRequestSchema,
+  bindingRequestSchema,
+  rebindingRequestSchema,
+  type SecurityEventKind
+} from '../../../src/contract/account-settings'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal, succeed } from '../../api/answer'
+import { readBody } from '../../api/body'
+import { type Account, clearDueHolder, isFree, isLoggedIn, type Session } from '../accounts'
+import { requestWhereabouts } from '../client'
+import { type Code, consumeCode, reviveCode } from '../codes'
+import { accounts } from '../db/schema'
+import { recordEventWhere } from '../events'
+import { requireProof } from '../proof'
+import { requireAccount } from '../sessions'
+
+/*
+ * The identifiers of an account (decision 009). What is checked, in this order: who is logged in, every field, the proof,
+ * and last the code of the new identifier, so that neither a mistyped field nor a wrong proof costs a code.
+ */
+
+/**
+ * `POST galaxy/user/binding` (JSON): binds a phone number, proved by a code of type 3, or an e-mail address, which is then
+ * bound and not activated.
+ * Answers 400 (field), 403, 409 where one is bound already or the phone number is another account's, 429.
+ */
+export function binding({ db }: { db: DrizzleD1Database }): Handler {
+  return async (c) => {
+    const { account, session } = await requireAccount(c, db)
+    const wanted = await readBody(c, bindingRequestSchema, ['json'])
+    const bound = wanted.type === 'phone' ? account.phone !== null : account.email !== null && account.emailActivated
+    const already = new Refusal(409, m.service_already_bound, { field: wanted.type })
+    if (bound) throw already
+    const spent = await requireProof(c, db, account, wanted)
+
+    if (wanted.type === 'phone') {
+      const { phone, captcha } = wanted
+      await proveNew(db, { identifier: phone, type: '3', code: captcha }, spent)
+      const condition = and(isNull(accounts.phone), isFree(db, phone, account.id))
+      await change(c, db, session, { kind: 'phone-bound', identifier: phone, to: { phone }, condition, otherwise: used('phone') })
+    } else {
+      // An address that is not activated is worth nothing, so it need not be free: `activate` asks for that.
+      const { email } = wanted
+      const to = { email, emailActivated: false }
+      const condition = or(isNull(accounts.email), eq(accounts.emailActivated, false))
+      await change(c, db, session, { kind: 'email-bound', identifier: email, to, condition, otherwise: already })
+    }
+    return succeed(c)
+  }
+}
+
+/**
+ * `POST galaxy/user/rebinding` (JSON): puts another phone number or e-mail address in place of the one that is bound. A code
+ * of type 3 proves the new one, so a new e-mail address is activated.
+ * Answers 400 (field), 403, 409 where none is bound or the new one is another account's, 429.
+ */
+export function rebinding({ db }: { db: DrizzleD1Database }): Handler {
+  return async (c) => {
+    const { account, session } = await requireAccount(c, db)
+    const { type, captcha, ...wanted } = await readBody(c, rebindingRequestSchema, ['json'])
+    if (account[type] === null) throw new Refusal(409, m.service_not_bound, { field: type })
+    const spent = await requireProof(c, db, account, wanted)
+
+    const identifier = 'phone' in wanted ? wanted.phone : wanted.email
+    await proveNew(db, { identifier, type: '3', code: captcha }, spent)
+    const to = type === 'phone' ? { phone: identifier } : { email: identifier, emailActivated: true }
+    const kind = type === 'phone' ? 'phone-rebound' : 'email-rebound'
+    const condition = isFree(db, identifier, account.id)
+    await change(c, db, session, { kind, identifier, to, condition, otherwise: used(type) })
+    return succeed(c)
+  }
+}
+
+/**
+ * `POST galaxy/user/activate` (JSON): a code of type 4 proves the e-mail address that is bound.
+ * Answers 400 (`captcha`, also where no address waits for activation), 403, 409 where another account has the address.
+ */
+export function activate({ db }: { db: DrizzleD1Database }): Handler {
+  return async (c) => {
+    const { account, session } = await requireAccount(c, db)
+    const { captcha } = await readBody(c, activateRequestSchema, ['json'])
+    const { email, emailActivated } = account
+    if (email === null || emailActivated) throw new Refusal(400, m.service_email_not_waiting, { field: 'captcha' })
+
+    await proveNew(db, { identifier: email, type: '4', code: captcha }, undefined)
+    // The address that was proved, not one that was bound in its place meanwhile.
+    const condition = and(eq(accounts.email, email), isFree(db, email, account.id))
+    const to = { emailActivated: true }
+    await change(c, db, session, { kind: 'email-activated', identifier: email, to, condition, otherwise: used('captcha') })
+    return succeed(c)
+  }
+}
+
+const used = (field: string) => new Refusal(409, m.service_identifier_used, { field })
+
+/** Uses up the code that the new identifier got. Where it is wrong, the code that was the proof is good once more. */
+async function proveNew(db: DrizzleD1Database, code: Code, spent: Code | undefined): Promise<void> {
+  if (await consumeCode(db, code, Date.now())) return
+  if (spent) await reviveCode(db, spent)
+  throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
+}
+
+interface Change {
+  kind: SecurityEventKind
+  identifier: string
+  to: Partial<Pick<Account, 'phone' | 'email' | 'emailActivated'>>
+  condition: SQL | undefined
+  /** What is answered where the condition does not hold. */
+  otherwise: Refusal
+}
+
+/** Changes the account and records it, where the condition holds and the session has not been ended meanwhile. */
+async function change(c: Context, db: DrizzleD1Database, session: Session, wanted: Change): Promise<void> {
+  const { kind, identifier, to, condition, otherwise } = wanted
+  const now = Date.now()
+  const allowed = and(isLoggedIn(db, session), condition)
+  const [, , changed] = await db.batch([
+    clearDueHolder(db, identifier, now),
+    recordEventWhere(db, allowed, { kind, from: requestWhereabouts(c), now }),
+    db.update(accounts).set(to).where(allowed).returning({ id: accounts.id })
+  ])
+  if (changed.length > 0) return
+  await requireAccount(c, db)
+  throw otherwise
+}

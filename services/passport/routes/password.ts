@@ -1,0 +1,80 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Handler } from 'hono'
+import { resetPasswordRequestSchema } from '../../../src/contract/account'
+import { updatePasswordRequestSchema } from '../../../src/contract/account-settings'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal, succeed } from '../../api/answer'
+import { readBody } from '../../api/body'
+import { hasIdentifier, isLoggedIn, isThere } from '../accounts'
+import { requestWhereabouts } from '../client'
+import { consumeCode } from '../codes'
+import { accounts, sessions } from '../db/schema'
+import { recordEventWhere } from '../events'
+import { loginScope } from '../login-failures'
+import { hashPassword } from '../password'
+import { requirePassword } from '../proof'
+import { requireAccount } from '../sessions'
+import { clearScope } from '../throttle'
+
+/**
+ * `POST galaxy/user/update-password` (form-encoded or JSON): changes the password and ends every session of the account, this
+ * one too (decision 009).
+ * Answers 400 (field; `oldPassword` where it is wrong), 403, 429 after 10 failures.
+ */
+export function updatePassword({ db }: { db: DrizzleD1Database }): Handler {
+  return async (c) => {
+    const { account, session } = await requireAccount(c, db)
+    const { oldPassword, newPassword } = await readBody(c, updatePasswordRequestSchema, ['form', 'json'])
+    const wrong = { field: 'oldPassword', text: m.service_old_password_wrong }
+    await requirePassword(c, db, account, oldPassword, wrong)
+
+    const passwordHash = await hashPassword(newPassword)
+    // Of parallel changes one wins: for the others the old password is no longer the one that was checked.
+    const unchanged = and(isLoggedIn(db, session), eq(accounts.passwordHash, account.passwordHash))
+    const [, changed] = await db.batch([
+      recordEventWhere(db, unchanged, { kind: 'password-changed', from: requestWhereabouts(c), now: Date.now() }),
+      db.update(accounts).set({ passwordHash }).where(unchanged).returning({ id: accounts.id }),
+      endAllSessions(db, passwordHash)
+    ])
+    if (changed.length > 0) return succeed(c)
+    await requireAccount(c, db)
+    throw new Refusal(400, wrong.text, { field: wrong.field })
+  }
+}
+
+/**
+ * `POST galaxy/user/reset-password` (JSON): a new password for whoever proves by a code of type 2 that the phone number or
+ * e-mail address is theirs. Every session of the account ends. A locked account stays locked.
+ * Answers 400 (field): `captcha` for a wrong code, known and unknown identifiers alike; `phone` where no account has it,
+ * which only the owner of the identifier gets to know.
+ */
+export function resetPassword({ db }: { db: DrizzleD1Database }): Handler {
+  return async (c) => {
+    const { phone: identifier, captcha, newPassword } = await readBody(c, resetPasswordRequestSchema, ['json'])
+    const now = Date.now()
+    const proven = await consumeCode(db, { identifier, type: '2', code: captcha }, now)
+    if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
+
+    const passwordHash = await hashPassword(newPassword)
+    const theirs = and(hasIdentifier(identifier), isThere(now))
+    const [, changed] = await db.batch([
+      recordEventWhere(db, theirs, { kind: 'password-reset', from: requestWhereabouts(c), now }),
+      db.update(accounts).set({ passwordHash }).where(theirs).returning({ id: accounts.id }),
+      endAllSessions(db, passwordHash)
+    ])
+    if (changed.length === 0) throw new Refusal(400, m.service_account_unknown, { field: 'phone' })
+    // Who has forgotten a password has mostly failed with it before, and may now log in at once.
+    await clearScope(db, loginScope(c, identifier))
+    return succeed(c)
+  }
+}
+
+/**
+ * The statement that ends every session of the account with this very hash. A hash has a salt of its own, so in the batch
+ * of a change that came about this is the account changed, and otherwise none.
+ */
+function endAllSessions(db: DrizzleD1Database, passwordHash: string) {
+  const changed = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.passwordHash, passwordHash))
+  return db.delete(sessions).where(inArray(sessions.accountId, changed))
+}

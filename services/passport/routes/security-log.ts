@@ -1,0 +1,42 @@
+import { and, desc, eq, lt, or } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Handler } from 'hono'
+import type * as v from 'valibot'
+import { securityLogRequestSchema, type securityLogSchema } from '../../../src/contract/account-settings'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal, succeed } from '../../api/answer'
+import { readQuery } from '../../api/body'
+import { describeWhereabouts } from '../client'
+import { events } from '../db/schema'
+import { requireAccount } from '../sessions'
+
+const pageLength = 20
+
+/** `GET galaxy/user/security-log?before=`: what happened with the account, newest first, 20 at a time. Answers 400 (`before`), 403. */
+export function securityLog({ db }: { db: DrizzleD1Database }): Handler {
+  return async (c) => {
+    const { account } = await requireAccount(c, db)
+    const { before } = readQuery(c, securityLogRequestSchema)
+    const rows = await db
+      .select()
+      .from(events)
+      .where(and(eq(events.accountId, account.id), before === undefined ? undefined : olderThan(before)))
+      .orderBy(desc(events.at), desc(events.id))
+      // One more than is shown tells whether there is another page.
+      .limit(pageLength + 1)
+    const shown = rows.slice(0, pageLength)
+    const last = shown.at(-1)
+    const page: v.InferOutput<typeof securityLogSchema> = {
+      events: shown.map((row) => ({ id: row.id, at: row.at, kind: row.kind, ...describeWhereabouts(row) })),
+      next: last && rows.length > pageLength ? `${last.at}.${last.id}` : null
+    }
+    return succeed(c, page)
+  }
+}
+
+/** A place in the log is the time and the id of the row that it follows: rows that are written meanwhile do not shift it. */
+function olderThan(place: string) {
+  const [, at, id] = /^(\d{1,15})\.([\w-]+)$/.exec(place) ?? []
+  if (at === undefined || id === undefined) throw new Refusal(400, m.field_id, { field: 'before' })
+  return or(lt(events.at, Number(at)), and(eq(events.at, Number(at)), lt(events.id, id)))
+}
