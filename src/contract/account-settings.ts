@@ -160,7 +160,7 @@ export type SecurityEvent = v.InferOutput<typeof securityEvent>
 
 /** Query of `GET galaxy/user/security-log`: `before` is the `next` of the page before. */
 export const securityLogRequestSchema = v.object({
-  before: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/, message('field_id'))))
+  before: v.optional(v.pipe(v.string(message('field_id')), v.regex(/^[\w.-]{1,80}$/, message('field_id'))))
 })
 /** `data` of `GET galaxy/user/security-log`, newest first; `next` asks for older rows, null at the end. */
 export const securityLogSchema = v.object({ events: v.array(securityEvent), next: v.nullable(v.string()) })

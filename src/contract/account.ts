@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fieldLength } from './limits'
 import type { Locale } from './locale'
+import { characterCount, isWritable } from './text'
 
 /*
  * Field rules of spec §5, once for the browser and the services. The message of a failing check is a key of
@@ -8,7 +9,8 @@ import type { Locale } from './locale'
  */
 
 export const phonePattern = /^1\d{10}$/
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+/** No control characters and no halves of surrogate pairs: see `isWritable`. */
+export const emailPattern = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]{2,}$/u
 /** What the browser sends in place of a password: SHA-256 as 64 lower-case hexadecimal digits. */
 export const passwordHashPattern = /^[0-9a-f]{64}$/
 
@@ -45,17 +47,17 @@ export type FieldMessage =
 /** Typed text without the space around it. A field that is not sent at all is an empty one, so it gets the field's own message. */
 export const trimmedText = (wrong: FieldMessage) => v.pipe(v.optional(v.string(wrong), ''), v.trim())
 
-/** Text of so many characters, as a person counts them: one written with two UTF-16 units is still one. */
+/** Text of so many characters, as a person counts them (spec §5). */
 export function textOfLength({ min, max }: { min: number; max: number }, short: FieldMessage, long: FieldMessage) {
   return v.pipe(
     trimmedText(short),
-    v.check((value) => [...value].length >= min, short),
-    v.check((value) => [...value].length <= max, long)
+    v.check((value) => characterCount(value) >= min && isWritable(value), short),
+    v.check((value) => characterCount(value) <= max, long)
   )
 }
 
 /** The length is looked at first: the pattern backtracks, and must not be given a text of any size. */
-const isEmail = (value: string) => value.length <= fieldLength.email.max && emailPattern.test(value)
+const isEmail = (value: string) => characterCount(value) <= fieldLength.email.max && emailPattern.test(value)
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
 
@@ -70,29 +72,26 @@ export function isOfIllegalDomain(identifier: string, illegalDomains: readonly s
   return domain !== undefined && illegalDomains.some((listed) => domain === listed || domain.endsWith(`.${listed}`))
 }
 
-export const emailSchema = v.pipe(trimmedText('field_email'), v.check(isEmail, message('field_email')), v.toLowerCase())
+/** Made lower case before it is measured: some letters are longer in lower case. */
+export const emailSchema = v.pipe(trimmedText('field_email'), v.toLowerCase(), v.check(isEmail, message('field_email')))
 export const identifierSchema = v.pipe(
   trimmedText('field_identifier'),
-  v.check((value) => phonePattern.test(value) || isEmail(value), message('field_identifier')),
-  v.toLowerCase()
+  v.toLowerCase(),
+  v.check((value) => phonePattern.test(value) || isEmail(value), message('field_identifier'))
 )
 /** Chinese registration takes an 11-digit phone only; English takes e-mail or phone (spec §5). */
 export const registrationIdentifierSchema = (locale: Locale) => (locale === 'zh-CN' ? phoneSchema : identifierSchema)
 /** The password as typed. It never leaves the browser. */
 export const passwordSchema = v.pipe(
-  v.string(),
-  v.minLength(fieldLength.password.min, message('field_password')),
-  v.maxLength(fieldLength.password.max, message('field_password'))
+  v.string(message('field_password')),
+  v.check((value) => characterCount(value) >= fieldLength.password.min, message('field_password')),
+  v.check((value) => characterCount(value) <= fieldLength.password.max, message('field_password'))
 )
 export const passwordHashSchema = v.pipe(
   v.optional(v.string(message('field_password')), ''),
   v.regex(passwordHashPattern, message('field_password'))
 )
-export const captchaSchema = v.pipe(
-  trimmedText('field_code'),
-  v.nonEmpty(message('field_code')),
-  v.maxLength(32, message('field_code'))
-)
+export const captchaSchema = textOfLength(fieldLength.captcha, 'field_code', 'field_code')
 export const companySchema = textOfLength(fieldLength.company, 'field_company', 'field_company_long')
 export const positionSchema = textOfLength(fieldLength.position, 'field_position', 'field_position_long')
 export const purposeSchema = textOfLength(fieldLength.purpose, 'field_purpose', 'field_purpose_long')
@@ -120,7 +119,10 @@ export type RegisterRequest = v.InferOutput<ReturnType<typeof registerRequestSch
  */
 export const codeTypes = ['1', '2', '3', '4', '5'] as const
 export type CodeType = (typeof codeTypes)[number]
-const codeTypeSchema = v.pipe(v.optional(v.string(), ''), v.picklist(codeTypes, message('field_code_type')))
+const codeTypeSchema = v.pipe(
+  v.optional(v.string(message('field_code_type')), ''),
+  v.picklist(codeTypes, message('field_code_type'))
+)
 
 /** Query of `GET galaxy/user/get-code`. */
 export const codeRequestSchema = v.object({ phone: identifierSchema, type: codeTypeSchema })

@@ -28,6 +28,7 @@ export const fieldLength = {
   position: { min: 1, max: 50 },
   purpose: { min: 1, max: 50 },
   email: { min: 1, max: 254 },
+  captcha: { min: 1, max: 32 },
   passkeyName: { min: 1, max: 50 },
   industry: { min: 1, max: 50 },
   questions: { min: 0, max: 2000 }

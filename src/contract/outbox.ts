@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 import { codeTypes } from './account'
 import { fieldLength } from './limits'
+import { characterCount } from './text'
 
 /** One verification code on its way out of passport. `to` is a phone number or an e-mail address. */
 export const codeMessageSchema = v.object({
-  to: v.pipe(v.string(), v.nonEmpty(), v.maxLength(fieldLength.email.max)),
+  to: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.check((value) => characterCount(value) <= fieldLength.email.max)
+  ),
   type: v.picklist(codeTypes),
   code: v.pipe(v.string(), v.regex(/^\d{6}$/))
 })

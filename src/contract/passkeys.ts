@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FieldMessage } from './account'
+import { type FieldMessage, textOfLength } from './account'
 import { fieldLength } from './limits'
 
 /*
@@ -10,52 +10,63 @@ import { fieldLength } from './limits'
 const message = <Key extends FieldMessage>(key: Key): Key => key
 
 const base64url = v.pipe(v.string(message('field_passkey')), v.regex(/^[\w-]{1,16384}$/, message('field_passkey')))
-const credential = { id: base64url, rawId: base64url, type: v.literal('public-key', message('field_passkey')) }
+const credentialType = v.literal('public-key', message('field_passkey'))
+const credential = { id: base64url, rawId: base64url, type: credentialType }
+
+/** What its owner calls a passkey. */
+export const passkeyNameSchema = textOfLength(fieldLength.passkeyName, 'field_passkey_name', 'field_passkey_name')
 
 /** Body of `POST galaxy/user/add-passkey`, after `passkey-options` (which takes a proof) gave the options. */
-export const addPasskeyRequestSchema = v.object({
-  name: v.pipe(
-    v.optional(v.string(message('field_passkey_name')), ''),
-    v.trim(),
-    v.check((name) => [...name].length >= 1 && [...name].length <= fieldLength.passkeyName.max, message('field_passkey_name'))
-  ),
-  response: v.object(
-    {
-      ...credential,
-      response: v.object(
-        {
-          clientDataJSON: base64url,
-          attestationObject: base64url,
-          transports: v.optional(v.pipe(v.array(v.string()), v.maxLength(10)))
-        },
-        message('field_passkey')
-      )
-    },
-    message('field_passkey')
-  )
-})
+export const addPasskeyRequestSchema = v.object(
+  {
+    name: passkeyNameSchema,
+    response: v.object(
+      {
+        ...credential,
+        response: v.object(
+          {
+            clientDataJSON: base64url,
+            attestationObject: base64url,
+            transports: v.optional(
+              v.pipe(
+                v.array(v.string(message('field_passkey')), message('field_passkey')),
+                v.maxLength(10, message('field_passkey'))
+              )
+            )
+          },
+          message('field_passkey')
+        )
+      },
+      message('field_passkey')
+    )
+  },
+  message('field_passkey')
+)
 
 /** Body of the public `POST galaxy/passkey/login`, after `galaxy/passkey/options` gave the options. */
-export const passkeyLoginRequestSchema = v.object({
-  response: v.object(
-    {
-      ...credential,
-      response: v.object(
-        {
-          clientDataJSON: base64url,
-          authenticatorData: base64url,
-          signature: base64url,
-          userHandle: v.optional(base64url)
-        },
-        message('field_passkey')
-      )
-    },
-    message('field_passkey')
-  )
-})
+export const passkeyLoginRequestSchema = v.object(
+  {
+    response: v.object(
+      {
+        ...credential,
+        response: v.object(
+          {
+            clientDataJSON: base64url,
+            authenticatorData: base64url,
+            signature: base64url,
+            userHandle: v.optional(base64url)
+          },
+          message('field_passkey')
+        )
+      },
+      message('field_passkey')
+    )
+  },
+  message('field_passkey')
+)
 
 /** Body of `POST galaxy/user/remove-passkey`. */
-export const removePasskeyRequestSchema = v.object({ id: base64url })
+export const removePasskeyRequestSchema = v.object({ id: base64url }, message('field_passkey'))
 
 /** `data` of `GET galaxy/user/passkeys`, newest first. Times are milliseconds since 1970. */
 export const passkeysSchema = v.array(

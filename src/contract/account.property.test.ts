@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs'
+import fc, { type Arbitrary } from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import {
+  captchaSchema,
+  companySchema,
+  emailSchema,
+  identifierSchema,
+  isOfIllegalDomain,
+  passwordHashSchema,
+  passwordSchema,
+  phoneSchema,
+  positionSchema,
+  purposeSchema,
+  registrationIdentifierSchema,
+  usernameSchema
+} from './account'
+import { passkeyNameSchema } from './passkeys'
+import { anyJson, anyText, padded, textNear } from './test-arbitraries'
+import { userInfoRequestSchema } from './user-info'
+
+/*
+ * Every single field against spec §5, said here once more and otherwise than the schemas say it: characters by character code, without
+ * their patterns and without their counting.
+ */
+
+/** Code points: every UTF-16 unit but the second ones of pairs. */
+function length(text: string): number {
+  let count = 0
+  for (let index = 0; index < text.length; index += 1) {
+    const isSecond = text.charCodeAt(index) >> 10 === 0x37 && index > 0 && text.charCodeAt(index - 1) >> 10 === 0x36
+    if (!isSecond) count += 1
+  }
+  return count
+}
+const isControl = (code: number) => (code < 0x20 && code !== 9 && code !== 10 && code !== 13) || (code >= 0x7f && code < 0xa0)
+const isClean = (text: string) => text.isWellFormed() && !text.split('').some((unit) => isControl(unit.charCodeAt(0)))
+const trimmed = (text: string) => text.replace(/^\s+/, '').replace(/\s+$/, '')
+const isPhone = (text: string) =>
+  text.length === 11 && text[0] === '1' && text.split('').every((unit) => '0123456789'.includes(unit))
+function isEmail(text: string): boolean {
+  const [local, domain, ...more] = text.split('@')
+  if (!local || !domain || more.length > 0 || length(text) > 254 || !isClean(text) || /\s/.test(text)) return false
+  // Some dot with something before it and two characters after it.
+  const dot = domain.indexOf('.', 1)
+  return dot > 0 && length(domain) - length(domain.slice(0, dot)) > 2
+}
+const between = (min: number, max: number) => (text: string) => length(text) >= min && length(text) <= max && isClean(text)
+const lower = (text: string) => text.toLowerCase()
+const same = (text: string) => text
+
+interface Rule {
+  schema: v.GenericSchema<unknown, string>
+  /** What a text becomes before the rule is asked. */
+  becomes: (text: string) => string
+  holds: (text: string) => boolean
+  messages: readonly string[]
+  texts: Arbitrary<string>
+}
+
+const digits = (count: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count })
+const phones = fc.oneof(
+  digits(10).map((rest) => `1${rest}`),
+  digits(11),
+  fc.integer({ min: 9, max: 11 }).chain((count) => digits(count).map((rest) => `1${rest}`)),
+  anyText.map((text) => `1380000000${text}`)
+)
+const part = fc.oneof(fc.stringMatching(/^[A-Za-z0-9.-]{1,12}$/), anyText)
+const emails = fc.oneof(
+  fc.emailAddress(),
+  fc.emailAddress().map((address) => address.toUpperCase()),
+  fc.tuple(part, part, part).map(([local, domain, end]) => `${local}@${domain}.${end}`),
+  fc.integer({ min: 247, max: 252 }).map((count) => `${'a'.repeat(count)}@b.cc`),
+  fc.constantFrom(`${'İ'.repeat(200)}@b.cc`, `${'😀'.repeat(249)}@b.cc`, `${'😀'.repeat(250)}@b.cc`)
+)
+const hashes = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 63, maxLength: 65 }),
+  fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF '), minLength: 64, maxLength: 64 })
+)
+const text = (schema: Rule['schema'], [min, max]: [number, number], ...messages: string[]): Rule => ({
+  schema,
+  becomes: trimmed,
+  holds: between(min, max),
+  messages,
+  texts: padded(textNear({ min, max }))
+})
+
+const rules: Record<string, Rule> = {
+  username: text(usernameSchema, [2, 20], 'field_username'),
+  company: text(companySchema, [1, 50], 'field_company', 'field_company_long'),
+  position: text(positionSchema, [1, 50], 'field_position', 'field_position_long'),
+  purpose: text(purposeSchema, [1, 50], 'field_purpose', 'field_purpose_long'),
+  industry: text(userInfoRequestSchema.entries.industry, [1, 50], 'field_industry'),
+  questions: text(userInfoRequestSchema.entries.questions, [0, 2000], 'field_questions'),
+  'passkey name': text(passkeyNameSchema, [1, 50], 'field_passkey_name'),
+  'verification code': text(captchaSchema, [1, 32], 'field_code'),
+  phone: { schema: phoneSchema, becomes: trimmed, holds: isPhone, messages: ['field_phone'], texts: padded(phones) },
+  email: {
+    schema: emailSchema,
+    becomes: (given) => lower(trimmed(given)),
+    holds: isEmail,
+    messages: ['field_email'],
+    texts: padded(emails)
+  },
+  identifier: {
+    schema: identifierSchema,
+    becomes: (given) => lower(trimmed(given)),
+    holds: (given) => isPhone(given) || isEmail(given),
+    messages: ['field_identifier'],
+    texts: padded(fc.oneof(phones, emails))
+  },
+  'identifier of a Chinese registration': {
+    schema: registrationIdentifierSchema('zh-CN'),
+    becomes: trimmed,
+    holds: isPhone,
+    messages: ['field_phone'],
+    texts: padded(fc.oneof(phones, emails))
+  },
+  'identifier of an English registration': {
+    schema: registrationIdentifierSchema('en-US'),
+    becomes: (given) => lower(trimmed(given)),
+    holds: (given) => isPhone(given) || isEmail(given),
+    messages: ['field_identifier'],
+    texts: padded(fc.oneof(phones, emails))
+  },
+  'typed password': {
+    schema: passwordSchema,
+    becomes: same,
+    holds: (given) => length(given) >= 6 && length(given) <= 20,
+    messages: ['field_password'],
+    texts: textNear({ min: 6, max: 20 })
+  },
+  'hash of a password': {
+    schema: passwordHashSchema,
+    becomes: same,
+    holds: (given) => given.length === 64 && given.split('').every((unit) => '0123456789abcdef'.includes(unit)),
+    messages: ['field_password'],
+    texts: hashes
+  }
+}
+
+describe.each(Object.entries(rules))('%s', (_, { schema, becomes, holds, messages, texts }) => {
+  test('is accepted where the rule holds, as what it becomes, and refused with its own message where not', () => {
+    fc.assert(
+      fc.property(fc.oneof({ weight: 4, arbitrary: texts }, anyText), (given) => {
+        const result = v.safeParse(schema, given)
+        expect(result.success).toBe(holds(becomes(given)))
+        if (result.success) expect(result.output).toBe(becomes(given))
+        else expect(messages).toContain(result.issues[0].message)
+      }),
+      { numRuns: 300 }
+    )
+  })
+
+  test('what comes out goes in again and comes out the same', () => {
+    fc.assert(
+      fc.property(texts, (given) => {
+        const result = v.safeParse(schema, given)
+        if (result.success) expect(v.parse(schema, result.output)).toBe(result.output)
+      })
+    )
+  })
+
+  test('what is no text is refused with its own message and never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyJson, fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true })), (given) => {
+        fc.pre(typeof given !== 'string' && given !== undefined)
+        const result = v.safeParse(schema, given)
+        expect(result.success).toBe(false)
+        expect(messages).toContain(result.issues?.[0].message)
+      })
+    )
+  })
+
+  test('takes time in proportion to a text of any length', () => {
+    const size = 40_000
+    const shapes = ['a', ' ', 'a@', '@.', '1', 'a.', '😀', '\ud83d', '\u0301', ' a']
+    for (const shape of shapes) {
+      const long = shape.repeat(size)
+      for (const given of [long, `a${long}a`, ` ${long}@b.cc`]) {
+        const started = performance.now()
+        v.safeParse(schema, given)
+        // Where time grows with the square of the length, this takes minutes.
+        expect(performance.now() - started).toBeLessThan(1000)
+      }
+    }
+  })
+})
+
+test('every message of a field is one that exists in both languages', () => {
+  for (const locale of ['zh-CN', 'en-US']) {
+    const texts = v.parse(
+      v.record(v.string(), v.string()),
+      JSON.parse(readFileSync(new URL(`../../messages/${locale}/fields.json`, import.meta.url), 'utf8'))
+    )
+    for (const { messages } of Object.values(rules)) for (const message of messages) expect(texts).toHaveProperty(message)
+  }
+})
+
+test('an address is of an illegal domain exactly where its domain is listed or lies below one that is', () => {
+  const domain = fc.domain().map(lower)
+  fc.assert(
+    fc.property(fc.emailAddress(), domain, fc.stringMatching(/^[a-z]{1,5}$/), (address, listed, label) => {
+      const [local = ''] = address.split('@')
+      expect(isOfIllegalDomain(`${local}@${listed}`.toUpperCase(), [listed])).toBe(true)
+      expect(isOfIllegalDomain(` ${local}@${label}.${listed} `, [listed])).toBe(true)
+      expect(isOfIllegalDomain(`${local}@${label}${listed}`, [listed])).toBe(false)
+      expect(isOfIllegalDomain(`${local}@${listed}.${label}`, [listed])).toBe(false)
+      expect(isOfIllegalDomain('13800000000', [listed])).toBe(false)
+    })
+  )
+})

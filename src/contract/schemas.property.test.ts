@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import fc, { type Arbitrary } from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import * as account from './account'
+import * as settings from './account-settings'
+import * as answer from './answer'
+import * as outbox from './outbox'
+import * as passkeys from './passkeys'
+import * as site from './site'
+import * as slides from './slides'
+import { accepted, anyJson, isSchema, mutated } from './test-arbitraries'
+import { leaves } from './test-leaves'
+import * as userInfo from './user-info'
+
+/* Every schema that the contract exports, as a whole; the single fields are in account.property.test.ts. */
+
+const modules = { account, settings, answer, outbox, passkeys, site, slides, userInfo }
+const schemas: [string, v.GenericSchema][] = [
+  ...Object.values(modules).flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]): [string, v.GenericSchema][] => (isSchema(value) ? [[name, value]] : []))
+  ),
+  ['registerRequestSchema, Chinese', account.registerRequestSchema('zh-CN')],
+  ['registerRequestSchema, English', account.registerRequestSchema('en-US')]
+]
+
+/** Schemas of what a visitor sends: a field at fault is named to them in words. */
+const isRequest = (name: string) => name.includes('RequestSchema')
+
+const fieldMessages = Object.keys(
+  v.parse(
+    v.record(v.string(), v.string()),
+    JSON.parse(readFileSync(new URL('../../messages/zh-CN/fields.json', import.meta.url), 'utf8'))
+  )
+)
+
+const isPlainObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const check = (property: fc.IRawProperty<unknown>, numRuns = 50) => fc.assert(property, { numRuns })
+
+test('no module of the contract with schemas is left out', () => {
+  const files = Object.keys(import.meta.glob('./*.ts')).filter((path) => !/\.test\.ts$|\/test-/.test(path))
+  const withSchemas = files.filter((path) => readFileSync(new URL(path, import.meta.url), 'utf8').includes("from 'valibot'"))
+  expect(withSchemas).toHaveLength(Object.keys(modules).length)
+})
+
+describe.each(schemas)('%s', (name, schema) => {
+  const good: Arbitrary<unknown> = accepted(schema, leaves)
+
+  test('what comes out goes in again and comes out the same', () => {
+    check(
+      fc.property(good, (given) => {
+        const output = v.parse(schema, given)
+        expect(v.parse(schema, output)).toEqual(output)
+      })
+    )
+  })
+
+  if (isPlainObject(fc.sample(good, 1)[0])) {
+    test('fields that it does not know are dropped, whatever they are called', () => {
+      check(
+        fc.property(good, fc.constantFrom('__proto__', 'constructor', 'extra', ''), anyJson, (given, key, value) => {
+          fc.pre(isPlainObject(given))
+          const output = v.parse(schema, given)
+          const more = Object.fromEntries([...Object.entries(given), [key, value]])
+          expect(v.parse(schema, more)).toEqual(output)
+        })
+      )
+    })
+  }
+
+  test('nothing that JSON can say makes it throw, and what is wrong with a field is said in words that exist', () => {
+    const outcome = (given: unknown) => {
+      const result = v.safeParse(schema, given)
+      if (result.success || !isRequest(name)) return
+      for (const issue of result.issues) if (issue.path) expect(fieldMessages).toContain(issue.message)
+    }
+    check(fc.property(anyJson, outcome))
+    check(fc.property(mutated(good), outcome))
+    check(fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true }), outcome))
+  })
+})
+
+const withProof = [settings.proofRequestSchema, settings.bindingRequestSchema, settings.rebindingRequestSchema]
+test('a proof is the password, or a code together with where it was sent', () => {
+  for (const schema of withProof) {
+    check(
+      fc.property(accepted(schema, leaves), (given) => {
+        fc.pre(typeof given === 'object' && given !== null)
+        expect('password' in given || ('confirmPhone' in given && 'confirmCaptcha' in given)).toBe(true)
+        const { password: _, confirmPhone: __, ...rest } = { password: '', confirmPhone: '', ...given }
+        const result = v.safeParse(schema, rest)
+        expect(result.issues?.map(({ message, path }) => [message, path?.[0]?.key])).toEqual([['field_proof', 'password']])
+      })
+    )
+  }
+})
+
+test('a changed password differs from the old one', () => {
+  const hash = leaves.get(account.passwordHashSchema) ?? fc.constant('')
+  check(
+    fc.property(hash, hash, (oldPassword, newPassword) => {
+      expect(v.is(settings.updatePasswordRequestSchema, { oldPassword, newPassword })).toBe(oldPassword !== newPassword)
+      const same = v.safeParse(settings.updatePasswordRequestSchema, { oldPassword, newPassword: oldPassword })
+      expect(same.issues?.map(({ message, path }) => [message, path?.[0]?.key])).toEqual([['field_password_same', 'newPassword']])
+    })
+  )
+})
+
+test('an edit of the profile changes something', () => {
+  const profile = accepted(settings.editUserRequestSchema, leaves)
+  check(
+    fc.property(profile, (given) => {
+      expect(Object.keys(Object(given))).not.toEqual([])
+    })
+  )
+  expect(v.safeParse(settings.editUserRequestSchema, {}).issues?.[0].message).toBe('field_profile_empty')
+})
