@@ -60,19 +60,26 @@ export async function clearScope(db: DrizzleD1Database, scope: string): Promise<
   await db.delete(attempts).where(eq(attempts.scope, scope))
 }
 
-/** A full window has room again when the oldest of its newest `max` attempts leaves it; all windows must have room. */
+/**
+ * A full window has room again when the oldest of its newest `max` attempts leaves it; all windows must have room. All are
+ * asked for at once: a refusal must not cost more than what it refuses.
+ */
 async function secondsToWait(db: DrizzleD1Database, limits: readonly Limit[], now: number): Promise<number> {
-  const waits = limits.flatMap(({ scope, windows }) =>
-    windows.map(async (window) => {
-      const [last] = await db
-        .select({ at: attempts.at })
-        .from(attempts)
-        .where(and(eq(attempts.scope, scope), gt(attempts.at, now - window.seconds * 1000)))
-        .orderBy(desc(attempts.at))
-        .limit(1)
-        .offset(window.max - 1)
-      return last ? secondsUntilFree(last.at, window, now) : 1
-    })
+  const windows = limits.flatMap((limit) => limit.windows.map((window) => ({ scope: limit.scope, window })))
+  const [first, ...others] = windows.map(({ scope, window }) =>
+    db
+      .select({ at: attempts.at })
+      .from(attempts)
+      .where(and(eq(attempts.scope, scope), gt(attempts.at, now - window.seconds * 1000)))
+      .orderBy(desc(attempts.at))
+      .limit(1)
+      .offset(window.max - 1)
   )
-  return Math.max(...(await Promise.all(waits)))
+  if (!first) return 1
+  const lasts = await db.batch([first, ...others])
+  const waits = windows.map(({ window }, index) => {
+    const last = lasts[index]?.[0]
+    return last ? secondsUntilFree(last.at, window, now) : 1
+  })
+  return Math.max(...waits)
 }

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { createTestHarness } from 'wrangler'
 import { type localWorkers, readLocalConfig } from '../../../scripts/local-config'
 import { type Answer, answerSchema } from '../../../src/contract/answer'
-import { sentCodeSchema } from '../../../src/contract/outbox'
+import { type SentCode, sentCodeSchema } from '../../../src/contract/outbox'
 
 /** Which worker takes passport's codes: the real outbox, a test's own, or none (as when nothing is configured). */
-export type Outbox = 'galaxy-outbox' | 'first-send-fails' | 'none'
+export type Outbox = 'galaxy-outbox' | 'first-send-fails' | 'keeps-all' | 'none'
 
 /**
  * The built services in workerd, with empty databases. Reads go through `call`; `passportDb` and `mainDb` are there to
@@ -27,13 +27,9 @@ export async function startServices({
       { configPath: passportConfig, vars },
       { configPath: mainConfig },
       { configPath: 'dist/galaxy_outbox/wrangler.json' },
-      {
-        config: {
-          name: 'first-send-fails',
-          main: 'tests/integration/services/fixtures/first-send-fails.ts',
-          compatibility_date: '2026-10-01'
-        }
-      }
+      ...(['first-send-fails', 'keeps-all'] as const).map((name) => ({
+        config: { name, main: `tests/integration/services/fixtures/${name}.ts`, compatibility_date: '2026-10-01' }
+      }))
     ]
   })
   await server.listen()
@@ -65,11 +61,16 @@ export async function startServices({
     return { http: response.status, headers: response.headers, ...answer }
   }
 
-  /** The newest code sent to the recipient. */
-  async function sentCode(to: string): Promise<string> {
+  /** What the outbox has taken, in its own order. */
+  async function sentCodes(): Promise<SentCode[]> {
     const worker = outbox === 'none' ? 'galaxy-outbox' : outbox
     const response = await server.getWorker(worker).fetch('http://outbox/__outbox', { headers: { Accept: 'application/json' } })
-    const code = v.parse(v.array(sentCodeSchema), await response.json()).find((sent) => sent.to === to)?.code
+    return v.parse(v.array(sentCodeSchema), await response.json())
+  }
+
+  /** The newest code sent to the recipient. */
+  async function sentCode(to: string): Promise<string> {
+    const code = (await sentCodes()).find((sent) => sent.to === to)?.code
     if (code === undefined) throw new Error('No code was sent there')
     return code
   }
@@ -79,7 +80,7 @@ export async function startServices({
     for (const path of [passportConfig, mainConfig]) rmSync(path)
   }
 
-  return { call, sentCode, passportDb, mainDb, server, close }
+  return { call, sentCode, sentCodes, passportDb, mainDb, server, close }
 }
 
 export type Services = Awaited<ReturnType<typeof startServices>>

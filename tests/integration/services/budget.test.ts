@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Services, startServices } from './harness'
+
+/*
+ * Ten thousand requests for codes within a day. The day is made shorter by ageing what passport has counted between
+ * rounds; what left is counted at the receiving end, on the clock of that day.
+ */
+
+const perDay = 2000
+const perRound = { hot: 100, byAddress: 300, alone: 100 }
+/** Seconds before each round: three sends within ten minutes, then ten over the day, then the hours after. */
+const pauses = [0, 61, 61, 61, ...Array.from({ length: 12 }, () => 601), 3601, 3601, 3601, 3601]
+
+let services: Services
+beforeAll(async () => {
+  services = await startServices({ outbox: 'keeps-all', vars: { CODES_PER_DAY: perDay } })
+}, 60_000)
+afterAll(() => services.close())
+
+interface Asking {
+  identifier: string
+  /** What passport counts the visitor as; undefined where the edge knows no address. */
+  bucket?: string
+  address?: string
+  type: '1' | '2'
+}
+
+const phoneOf = (n: number) => `139${String(n).padStart(8, '0')}`
+const emailOf = (n: number) => `n${n}@example.com`
+const typeOf = (n: number) => (n % 3 === 0 ? '2' : '1')
+
+/** Ten identifiers that are asked for ten times each from everywhere, e-mail addresses in changing letter case. */
+function hot(round: number, n: number): Asking {
+  const address = `198.51.${round}.${n}`
+  const email = n % 4 === 1 ? emailOf(n % 10).toUpperCase() : emailOf(n % 10)
+  return { identifier: n % 2 === 0 ? phoneOf(n % 10) : email, address, bucket: address, type: typeOf(n) }
+}
+
+/** Ten visitors who ask for thirty new identifiers each, from every spelling and every host of their address. */
+function byAddress(round: number, n: number): Asking {
+  const visitor = n % 10
+  const four = `192.0.2.${visitor}`
+  const six = `2001:db8:0:${visitor}`
+  const spelt = n % 20 < 10 ? four : `::ffff:${four}`
+  return {
+    identifier: phoneOf(1000 + round * perRound.byAddress + n),
+    bucket: visitor < 5 ? four : six,
+    address: visitor < 5 ? spelt : `${six}:${n.toString(16)}::1`,
+    type: typeOf(n)
+  }
+}
+
+function alone(round: number, n: number): Asking {
+  return { identifier: emailOf(1000 + round * perRound.alone + n), type: typeOf(n) }
+}
+
+function requestsOf(round: number): Asking[] {
+  const many = (length: number, make: typeof hot) => Array.from({ length }, (_, n) => make(round, n))
+  return [...many(perRound.hot, hot), ...many(perRound.byAddress, byAddress), ...many(perRound.alone, alone)]
+}
+
+/** The most of the times (milliseconds) that any stretch of so many seconds holds. */
+function mostWithin(seconds: number, times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  let first = 0
+  return sorted.reduce((most, time, index) => {
+    while (time - (sorted[first] ?? time) >= seconds * 1000) first += 1
+    return Math.max(most, index - first + 1)
+  }, 0)
+}
+
+function grouped<Item>(items: readonly Item[], key: (item: Item) => string | undefined): Item[][] {
+  const groups = Map.groupBy(items, key)
+  groups.delete(undefined)
+  return [...groups.values()]
+}
+
+test('of ten thousand requests no more codes leave than the budgets of identifier, address and day allow', async () => {
+  const sends: { to: string; at: number; bucket: string | undefined }[] = []
+  let passed = 0
+  let asked = 0
+  let seen = 0
+
+  for (const [round, pause] of pauses.entries()) {
+    passed += pause * 1000
+    await services.passportDb
+      .prepare('UPDATE attempts SET at = at - ?')
+      .bind(pause * 1000)
+      .run()
+    const bucketOf = new Map<string, string | undefined>()
+    const requests = requestsOf(round)
+    asked += requests.length
+    for (let from = 0; from < requests.length; from += 50) {
+      await Promise.all(
+        requests.slice(from, from + 50).map(async ({ identifier, address, bucket, type }) => {
+          const english = identifier.includes('@')
+          const path = `user/get-code?phone=${encodeURIComponent(identifier)}&type=${type}`
+          const answer = await services.call('passport', path, {
+            address,
+            language: english ? 'EN' : 'CN'
+          })
+          if (answer.http === 200) {
+            // At most one within a round, so the answer tells whose request the code came from.
+            expect(bucketOf.has(identifier.toLowerCase())).toBe(false)
+            bucketOf.set(identifier.toLowerCase(), bucket)
+            return
+          }
+          expect(answer).toMatchObject({ http: 429, status: 429 })
+          expect(answer.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
+          expect(answer.error).toMatch(
+            english
+              ? /^Too many verification codes requested\. Please try again in \d+ (seconds?|minutes?|hours?)$/
+              : /^验证码获取过于频繁，请在\d+(秒|分钟|小时)后重试$/
+          )
+        })
+      )
+    }
+    const received = await services.sentCodes()
+    for (const { to, sentAt } of received.slice(0, received.length - seen)) {
+      sends.push({ to, at: Date.parse(sentAt) + passed, bucket: bucketOf.get(to) })
+    }
+    expect(received.length - seen).toBe(bucketOf.size)
+    seen = received.length
+  }
+
+  expect(asked).toBe(10_000)
+  const most = (groups: { at: number }[][], seconds: number) =>
+    Math.max(
+      ...groups.map((group) =>
+        mostWithin(
+          seconds,
+          group.map(({ at }) => at)
+        )
+      )
+    )
+  const identifiers = grouped(sends, ({ to }) => to)
+  const addresses = grouped(sends, ({ bucket }) => bucket)
+  // Equal, not merely below: each budget was reached, so each was put to the test.
+  expect({
+    identifierMinute: most(identifiers, 60),
+    identifierTenMinutes: most(identifiers, 600),
+    identifierDay: most(identifiers, 86_400),
+    addressHour: most(addresses, 3600),
+    day: most([sends], 86_400)
+  }).toEqual({ identifierMinute: 1, identifierTenMinutes: 3, identifierDay: 10, addressHour: 20, day: perDay })
+}, 120_000)
