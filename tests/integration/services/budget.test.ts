@@ -143,4 +143,4 @@ test('of ten thousand requests no more codes leave than the budgets of identifie
     addressHour: most(addresses, 3600),
     day: most([sends], 86_400)
   }).toEqual({ identifierMinute: 1, identifierTenMinutes: 3, identifierDay: 10, addressHour: 20, day: perDay })
-}, 120_000)
+}, 240_000)
