@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as UserRouteImport } from './routes/user'
 import { Route as PartnerSystemRouteImport } from './routes/partner.system'
 import { Route as DocumentVersionIdRouteImport } from './routes/document.$version.$id'
 
@@ -22,6 +23,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserRoute = UserRouteImport.update({
+  id: '/user',
+  path: '/user',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PartnerSystemRoute = PartnerSystemRouteImport.update({
@@ -38,12 +44,14 @@ const DocumentVersionIdRoute = DocumentVersionIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/user': typeof UserRoute
   '/partner/system': typeof PartnerSystemRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/user': typeof UserRoute
   '/partner/system': typeof PartnerSystemRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
@@ -51,20 +59,28 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/user': typeof UserRoute
   '/partner/system': typeof PartnerSystemRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$' | '/partner/system' | '/document/$version/$id'
+  fullPaths: '/' | '/$' | '/user' | '/partner/system' | '/document/$version/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/partner/system' | '/document/$version/$id'
-  id: '__root__' | '/' | '/$' | '/partner/system' | '/document/$version/$id'
+  to: '/' | '/$' | '/user' | '/partner/system' | '/document/$version/$id'
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/user'
+    | '/partner/system'
+    | '/document/$version/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  UserRoute: typeof UserRoute
   PartnerSystemRoute: typeof PartnerSystemRoute
   DocumentVersionIdRoute: typeof DocumentVersionIdRoute
 }
@@ -83,6 +99,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user': {
+      id: '/user'
+      path: '/user'
+      fullPath: '/user'
+      preLoaderRoute: typeof UserRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/partner/system': {
@@ -105,6 +128,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  UserRoute: UserRoute,
   PartnerSystemRoute: PartnerSystemRoute,
   DocumentVersionIdRoute: DocumentVersionIdRoute,
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import './check-box.css'
 
 interface Props {
   name: string

@@ -1,0 +1,22 @@
+import { createContext, use } from 'react'
+import type { CurrentUser } from '~/contract/account'
+
+interface Centre {
+  /** Undefined while it is being asked, and where that failed. */
+  user: CurrentUser | undefined
+  /** The one form that is open, by its own name. */
+  openForm: string | undefined
+  setOpenForm: (form: string | undefined) => void
+  /** After a change was saved: says so, shows the new values and closes the form. */
+  onSaved: () => Promise<void>
+}
+
+export const CentreContext = createContext<Centre>({
+  user: undefined,
+  openForm: undefined,
+  setOpenForm: () => {},
+  onSaved: () => Promise.resolve()
+})
+
+/** What the rows of the personal centre share. */
+export const useCentre = (): Centre => use(CentreContext)

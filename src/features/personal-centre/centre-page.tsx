@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react'
+import { refreshUser } from '~/lib/session'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { Plate } from '~/ui/plate'
+import { Sheet } from '~/ui/sheet'
+import { AccountDrawing } from './account-drawing'
+import { CentreContext } from './centre-context'
+import { DeleteRow, ExportRow } from './data-rows'
+import { EmailRow } from './email-row'
+import { PasswordRow } from './password-row'
+import { PhoneRow } from './phone-row'
+import { ProfileRows } from './profile-rows'
+import { type LogPages, SecurityLog } from './security-log'
+import { SessionsSection } from './sessions-section'
+import { fetchSecurityLog, fetchSessions } from './settings-api'
+import { useAnswer } from './use-answer'
+import { useShownUser } from './use-shown-user'
+import './centre.css'
+
+/** The personal centre (spec §2): who one is, what one logs in with, where one is logged in, what happened, and the data. */
+export function CentrePage() {
+  const { user, logins, isSettled, hasFailed, retry } = useShownUser()
+  const [openForm, setOpenForm] = useState<string>()
+  const sessions = useAnswer(fetchSessions)
+  const log = useAnswer<LogPages>(() => fetchSecurityLog())
+
+  // After the question of who is logged in: a session that is over is then told once, and not by every section.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when it is known who is there, and after each login
+  useEffect(() => {
+    if (!isSettled) return
+    void sessions.ask()
+    void log.ask()
+  }, [isSettled, logins])
+
+  async function onSaved() {
+    await refreshUser()
+    showToast({ tone: 'ok', text: m.centre_saved() })
+    setOpenForm(undefined)
+    void log.ask()
+  }
+
+  const plates = [
+    { id: 'identity', title: m.centre_identity_title() },
+    { id: 'profile', title: m.centre_profile_title() },
+    { id: 'sessions', title: m.centre_sessions_title() },
+    { id: 'security-log', title: m.centre_log_title() },
+    { id: 'data', title: m.centre_data_title() }
+  ]
+
+  return (
+    <CentreContext value={{ user, openForm, setOpenForm, onSaved }}>
+      <main id="main" tabIndex={-1} className="centre">
+        <div className="centre-hero">
+          <Sheet className="centre-hero-sheet">
+            <header className="centre-intro">
+              <p className="note">{m.centre_title()}</p>
+              <h1>{user ? user.username : <NameBar />}</h1>
+              {hasFailed ? (
+                <div className="centre-failed" role="status">
+                  <p>{m.centre_user_not_loaded()}</p>
+                  <Button className="centre-button" onClick={retry}>
+                    {m.centre_try_again()}
+                  </Button>
+                </div>
+              ) : (
+                <p className="centre-lead">{m.centre_lead()}</p>
+              )}
+              <nav className="centre-contents" aria-label={m.centre_contents()}>
+                <ol>
+                  {plates.map(({ id, title }, index) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>
+                        <span className="mono" aria-hidden="true">
+                          {numberOf(index)}
+                        </span>
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            </header>
+            <AccountDrawing user={user} sessions={sessions.answer.state === 'ready' ? sessions.answer.data : undefined} />
+          </Sheet>
+        </div>
+        <Plate
+          id="identity"
+          number={m.centre_plate({ number: numberOf(0) })}
+          question={m.centre_identity_question()}
+          title={m.centre_identity_title()}
+        >
+          <PhoneRow />
+          <EmailRow />
+          <PasswordRow />
+        </Plate>
+        <Plate
+          id="profile"
+          number={m.centre_plate({ number: numberOf(1) })}
+          question={m.centre_profile_question()}
+          title={m.centre_profile_title()}
+        >
+          <ProfileRows />
+        </Plate>
+        <Plate
+          id="sessions"
+          number={m.centre_plate({ number: numberOf(2) })}
+          question={m.centre_sessions_question()}
+          title={m.centre_sessions_title()}
+          lead={m.centre_sessions_lead()}
+        >
+          <SessionsSection
+            sessions={sessions.answer}
+            onRetry={() => void sessions.ask()}
+            onEnded={(isLeft) => {
+              sessions.change((before) => before.filter(isLeft))
+              void log.ask()
+            }}
+          />
+        </Plate>
+        <Plate
+          id="security-log"
+          number={m.centre_plate({ number: numberOf(3) })}
+          question={m.centre_log_question()}
+          title={m.centre_log_title()}
+          lead={m.centre_log_lead()}
+        >
+          <SecurityLog
+            log={log.answer}
+            onRetry={() => void log.ask()}
+            onOlder={(page) => log.change((before) => ({ events: [...before.events, ...page.events], next: page.next }))}
+          />
+        </Plate>
+        <Plate
+          id="data"
+          number={m.centre_plate({ number: numberOf(4) })}
+          question={m.centre_data_question()}
+          title={m.centre_data_title()}
+        >
+          <ExportRow onExported={() => void log.ask()} />
+          <DeleteRow />
+        </Plate>
+      </main>
+    </CentreContext>
+  )
+}
+
+const numberOf = (index: number) => String(index + 1).padStart(2, '0')
+
+function NameBar() {
+  return (
+    <>
+      <span className="centre-bar" aria-hidden="true" />
+      <span className="vh">{m.centre_title()}</span>
+    </>
+  )
+}

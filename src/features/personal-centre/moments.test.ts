@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { formatAgo, localDay } from './moments'
+
+const now = Date.UTC(2026, 10, 21, 12)
+
+test('what happened is told in the largest unit that fits, in the language of the page', () => {
+  expect(formatAgo(now - 20_000, now, 'en-US')).toBe('now')
+  expect(formatAgo(now - 20_000, now, 'zh-CN')).toBe('现在')
+  expect(formatAgo(now - 90_000, now, 'en-US')).toBe('1 minute ago')
+  expect(formatAgo(now - 3 * 3_600_000, now, 'zh-CN')).toBe('3小时前')
+  expect(formatAgo(now - 26 * 3_600_000, now, 'en-US')).toBe('yesterday')
+})
+
+test('a clock that is behind does not put the past into the future', () => {
+  expect(formatAgo(now + 5 * 60_000, now, 'en-US')).toBe('now')
+})
+
+test('a day is the one that the reader has', () => {
+  const date = new Date(2026, 0, 5, 23, 30)
+  expect(localDay(date.getTime())).toBe('2026-01-05')
+})

@@ -1,0 +1,27 @@
+import type { Locale } from '~/contract/locale'
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000]
+] as const
+
+/** How long ago, in the largest unit that fits: «3 hours ago». Times are milliseconds since 1970. */
+export function formatAgo(at: number, now: number, locale: Locale): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const ago = Math.max(0, now - at)
+  const [unit, length] = units.find(([, size]) => ago >= size) ?? ['second', Number.POSITIVE_INFINITY]
+  return format.format(-Math.floor(ago / length), unit)
+}
+
+/** Day and time where the reader is. */
+export function formatMoment(at: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+}
+
+/** The day where the reader is, as ISO 8601. */
+export function localDay(at: number): string {
+  const date = new Date(at)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

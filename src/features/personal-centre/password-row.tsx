@@ -1,0 +1,76 @@
+import { useRouter } from '@tanstack/react-router'
+import { type CurrentUser, passwordSchema } from '~/contract/account'
+import { hashPassword } from '~/features/account/hash-password'
+import { PasswordField } from '~/features/forms/field'
+import { type FieldRule, failure, rule } from '~/features/forms/field-rule'
+import { useForm } from '~/features/forms/use-form'
+import { openAccountModal } from '~/lib/account-modal'
+import { endSession } from '~/lib/session'
+import { m } from '~/paraglide/messages'
+import { useCentre } from './centre-context'
+import { SettingForm } from './setting-form'
+import { SettingRow } from './setting-row'
+import { saveSetting } from './settings-api'
+
+/** The password: never shown, changed with the old one. */
+export function PasswordRow() {
+  const { user } = useCentre()
+  return (
+    <SettingRow
+      label={m.account_password()}
+      value={
+        <>
+          <span className="mono" aria-hidden="true">
+            ********
+          </span>
+          <span className="vh">{m.centre_password_set()}</span>
+        </>
+      }
+      hint={m.centre_password_hint()}
+      actions={[{ id: 'password', label: m.centre_change(), form: user ? <PasswordForm user={user} /> : null }]}
+    />
+  )
+}
+
+type PasswordFormField = 'oldPassword' | 'newPassword' | 'conPwd'
+
+const rules: readonly FieldRule<PasswordFormField>[] = [
+  rule('oldPassword', passwordSchema),
+  rule('newPassword', passwordSchema),
+  {
+    field: 'newPassword',
+    check: ({ oldPassword, newPassword }) => (newPassword === oldPassword ? failure('field_password_same') : undefined)
+  },
+  {
+    field: 'conPwd',
+    check: ({ newPassword, conPwd }) => (conPwd === newPassword && conPwd !== '' ? undefined : failure('field_password_differs'))
+  }
+]
+
+function PasswordForm({ user }: { user: CurrentUser }) {
+  const router = useRouter()
+  const { setOpenForm } = useCentre()
+  const form = useForm<PasswordFormField>({
+    initial: { oldPassword: '', newPassword: '', conPwd: '' },
+    rules,
+    fieldOf: (name) => (name === 'oldPassword' || name === 'newPassword' ? name : undefined),
+    send: async ({ oldPassword, newPassword }) => {
+      const [before, after] = await Promise.all([hashPassword(oldPassword), hashPassword(newPassword)])
+      await saveSetting('update-password', { oldPassword: before, newPassword: after })
+      // Every session is over, this one too: the page is left, and login asks for the new password (spec §4).
+      setOpenForm(undefined)
+      endSession()
+      await router.navigate({ to: '/' })
+      openAccountModal('modifySuccess')
+    }
+  })
+  return (
+    <SettingForm form={form} submit={m.centre_password_save()}>
+      {/* Tells a password manager whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={user.phone ?? user.email ?? ''} />
+      <PasswordField {...form.input('oldPassword')} label={m.centre_password_old()} autoComplete="current-password" />
+      <PasswordField {...form.input('newPassword')} label={m.centre_password_new()} autoComplete="new-password" />
+      <PasswordField {...form.input('conPwd')} label={m.centre_password_again()} autoComplete="new-password" />
+    </SettingForm>
+  )
+}

@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react'
+import type { AccountSession } from '~/contract/account-settings'
+import { ApiError } from '~/lib/api'
+import { useLocale } from '~/lib/locale'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { formatAgo, formatMoment } from './moments'
+import { SectionState } from './section-state'
+import { saveSetting } from './settings-api'
+import type { Answer } from './use-answer'
+import { deviceOf, placeOf } from './whereabouts'
+
+interface Props {
+  sessions: Answer<AccountSession[]>
+  onRetry: () => void
+  /** Leaves those sessions on screen that are still there. */
+  onEnded: (isLeft: (session: AccountSession) => boolean) => void
+}
+
+/** Where the account is logged in: end one of the sessions, or all but this one. */
+export function SessionsSection({ sessions, onRetry, onEnded }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [ending, setEnding] = useState<string>()
+  if (sessions.state !== 'ready') return <SectionState state={sessions.state} rows={2} onRetry={onRetry} />
+  const others = sessions.data.filter(({ current }) => !current)
+
+  async function end(what: string, call: string, body: object, isLeft: (session: AccountSession) => boolean) {
+    if (ending) return
+    setEnding(what)
+    try {
+      await saveSetting(call, body)
+    } catch (error) {
+      // Its text is on screen already. A session that is unknown has ended by itself.
+      if (!(error instanceof ApiError)) throw error
+      return
+    } finally {
+      setEnding(undefined)
+    }
+    showToast({ tone: 'ok', text: m.centre_session_ended() })
+    // The button goes with the session; the list keeps the focus.
+    list.current?.focus()
+    onEnded(isLeft)
+  }
+
+  return (
+    <>
+      <ul className="centre-list" ref={list} tabIndex={-1} aria-label={m.centre_sessions_title()}>
+        {sessions.data.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            isEnding={ending === session.id}
+            onEnd={() => void end(session.id, 'end-session', { id: session.id }, ({ id }) => id !== session.id)}
+          />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <EndOthers
+          count={others.length}
+          isEnding={ending === 'others'}
+          onEnd={() => void end('others', 'end-other-sessions', {}, ({ current }) => current)}
+        />
+      ) : (
+        <p className="centre-fine note">{m.centre_sessions_only()}</p>
+      )}
+    </>
+  )
+}
+
+interface ItemProps {
+  session: AccountSession
+  isEnding: boolean
+  onEnd: () => void
+}
+
+function SessionItem({ session, isEnding, onEnd }: ItemProps) {
+  const locale = useLocale()
+  const place = placeOf(session, locale)
+  const device = deviceOf(session)
+  return (
+    <li className="centre-item">
+      <p className="centre-device">
+        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+          <path className={session.current ? 'g-node g-solid' : 'g-node'} d="M2 2h10v10H2z" />
+        </svg>
+        <span>{device}</span>
+      </p>
+      <div className="centre-facts">
+        <p>
+          {session.current ? (
+            <b>{m.centre_session_this()}</b>
+          ) : (
+            <time dateTime={new Date(session.lastSeenAt).toISOString()} title={formatMoment(session.lastSeenAt, locale)}>
+              {m.centre_session_seen({ ago: formatAgo(session.lastSeenAt, Date.now(), locale) })}
+            </time>
+          )}
+          {place ? <span className="centre-place">{place}</span> : null}
+        </p>
+        <p className="centre-hint">{m.centre_session_since({ moment: formatMoment(session.createdAt, locale) })}</p>
+      </div>
+      {session.current ? null : (
+        <Button
+          className="centre-button"
+          aria-label={m.centre_session_end_of({ device })}
+          aria-disabled={isEnding}
+          onClick={onEnd}
+        >
+          {m.centre_session_end()}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Ends every other session, after it was confirmed. */
+function EndOthers({ count, isEnding, onEnd }: { count: number; isEnding: boolean; onEnd: () => void }) {
+  const [isAsked, setAsked] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  function cancel() {
+    setAsked(false)
+    button.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc in the question
+    <div
+      className="centre-others"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isAsked) cancel()
+      }}
+    >
+      <Button ref={button} className="centre-button" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+        {m.centre_sessions_end_others()}
+      </Button>
+      {isAsked && (
+        <div className="centre-confirm">
+          <p>{count === 1 ? m.centre_sessions_confirm_one() : m.centre_sessions_confirm({ count })}</p>
+          <div className="centre-submit">
+            <Button autoFocus className="centre-danger" aria-disabled={isEnding} onClick={onEnd}>
+              {m.centre_sessions_confirm_yes()}
+            </Button>
+            <Button onClick={cancel}>{m.centre_cancel()}</Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

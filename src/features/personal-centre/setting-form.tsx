@@ -1,0 +1,47 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { useCentre } from './centre-context'
+
+interface Props {
+  form: { ref: RefObject<HTMLFormElement | null>; isSending: boolean; onSubmit: (event: FormEvent) => Promise<void> }
+  /** What the button does. */
+  submit: string
+  isDangerous?: boolean
+  children: ReactNode
+}
+
+/** A form below its row: the focus goes to its first field, Esc and the second button close it without a change. */
+export function SettingForm({ form, submit, isDangerous, children }: Props) {
+  const { setOpenForm } = useCentre()
+  const { ref } = form
+
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>('input:not([type=radio]):not([hidden]), button')?.focus()
+  }, [ref])
+
+  return (
+    <form
+      ref={ref}
+      className="centre-form"
+      noValidate
+      onSubmit={form.onSubmit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) setOpenForm(undefined)
+      }}
+    >
+      {children}
+      <div className="centre-submit">
+        <Button
+          type="submit"
+          variant={isDangerous ? 'plain' : 'primary'}
+          className={isDangerous ? 'centre-danger' : undefined}
+          aria-disabled={form.isSending}
+        >
+          {form.isSending ? m.centre_sending() : submit}
+        </Button>
+        <Button onClick={() => setOpenForm(undefined)}>{m.centre_cancel()}</Button>
+      </div>
+    </form>
+  )
+}

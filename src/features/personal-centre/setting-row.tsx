@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { useCentre } from './centre-context'
+
+interface Action {
+  /** Name of the form, on the whole page. */
+  id: string
+  label: string
+  form: ReactNode
+}
+
+interface Props {
+  label: string
+  /** What is set; a bar of its size stands there until it is known. */
+  value?: ReactNode
+  /** What the row is about, where nothing is set. */
+  text?: string
+  /** Whether what is set counts: a full mark or an empty one, and in words. */
+  state?: { isGood: boolean; text: string } | undefined
+  hint?: ReactNode
+  actions: Action[]
+}
+
+/** One setting: its value and state, and below it, when asked for, the form that changes it. */
+export function SettingRow({ label, value, text, state, hint, actions }: Props) {
+  const { user, openForm, setOpenForm } = useCentre()
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const open = actions.find((action) => action.id === openForm)
+  const was = useRef<string>(undefined)
+
+  // A form that closes, and no other opens, gives the focus back to the button that opened it, or to what took its place.
+  useEffect(() => {
+    if (was.current && !openForm) {
+      const buttons = [...(row.current?.querySelectorAll<HTMLElement>('[data-form]') ?? [])]
+      ;(buttons.find((button) => button.dataset.form === was.current) ?? buttons[0])?.focus()
+    }
+    was.current = open?.id
+  }, [openForm, open?.id])
+
+  return (
+    <div className="centre-row" ref={row} data-open={open ? true : undefined}>
+      <h3 id={id}>{label}</h3>
+      <div className="centre-value">
+        {text ? <p className="centre-text">{text}</p> : user ? <p className="centre-is">{value}</p> : <Bar />}
+        {state ? (
+          <p className="centre-state" data-good={(user && state.isGood) || undefined}>
+            {user ? state.text : null}
+          </p>
+        ) : null}
+        {hint ? <p className="centre-hint">{hint}</p> : null}
+      </div>
+      <div className="centre-actions">
+        {actions.map((action) => (
+          <Button
+            key={action.id}
+            className="centre-button"
+            data-form={action.id}
+            aria-expanded={open === action}
+            aria-describedby={id}
+            disabled={!user}
+            onClick={() => setOpenForm(open === action ? undefined : action.id)}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </div>
+      {user && open ? (
+        <section className="centre-change" key={open.id} aria-label={`${label} · ${open.label}`}>
+          {open.form}
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+/** Stands where a text will be, in its size. */
+function Bar() {
+  return (
+    <p className="centre-is">
+      <span className="centre-bar" aria-hidden="true" />
+      <span className="vh">{m.centre_loading()}</span>
+    </p>
+  )
+}
