@@ -66,6 +66,19 @@ test('passport is told the place that the platform knows and the origin of a kno
   expect(main?.get('X-Site-Origin')).toBeNull()
 })
 
+test('where no platform is named, nothing is believed about the place', async () => {
+  let place: string | null = ''
+  const PASSPORT = {
+    fetch: async (request: Request) => {
+      place = request.headers.get('X-Client-Place')
+      return fine()
+    }
+  }
+  const request = new Request('http://localhost/api/passport/galaxy/user/current-user')
+  await testSite(undefined, { PASSPORT }).answer(Object.assign(request, { cf: { country: 'US', city: 'Austin' } }))
+  expect(place).toBeNull()
+})
+
 test.each(['update-password', 'delete-account'])(
   'a successful %s ends the session here too, a refused one does not',
   async (call) => {

@@ -36,7 +36,10 @@ export function apiProxy(env: Env): MiddlewareHandler<Edge> {
 export function identityOf(c: Context<Edge>, env: Env, { api }: Target): Identity {
   const address = env.CLIENT_ADDRESS_HEADER ? c.req.header(env.CLIENT_ADDRESS_HEADER) : undefined
   const identity = { session: c.get('session'), locale: c.get('locale'), address }
-  return api === 'passport' ? { ...identity, place: placeOf(c.req.raw), siteOrigin: siteOriginOf(c.req.url, env) } : identity
+  if (api !== 'passport') return identity
+  // Where no platform is named, as in a local run, workerd makes a place up.
+  const place = env.CLIENT_ADDRESS_HEADER ? placeOf(c.req.raw) : undefined
+  return { ...identity, place, siteOrigin: siteOriginOf(c.req.url, env) }
 }
 
 const platformSchema = v.object({ cf: v.object({ country: v.optional(v.string()), city: v.optional(v.string()) }) })
