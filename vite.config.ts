@@ -18,6 +18,8 @@ export default defineConfig(({ command }) => {
   const overlay = command === 'serve' ? makeLocal : undefined
   return {
     resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
+    // The WebAuthn library has a polyfill run before what needs it; bundled without this, it would run after.
+    environments: { galaxy_passport: { build: { rolldownOptions: { output: { strictExecutionOrder: true } } } } },
     plugins: [
       paraglideVitePlugin({
         project: './project.inlang',

@@ -6,6 +6,8 @@ import { deleteAccount, exportData } from './routes/account-data'
 import { activate, binding, rebinding } from './routes/bindings'
 import { getCode } from './routes/codes'
 import { login, logout } from './routes/login'
+import { passkeyLogin, passkeyLoginOptions } from './routes/passkey-login'
+import { addPasskey, listPasskeys, passkeyOptions, removePasskey } from './routes/passkeys'
 import { resetPassword, updatePassword } from './routes/password'
 import { currentUser, editUser } from './routes/profile'
 import { register } from './routes/registration'
@@ -35,5 +37,11 @@ export function createApp(env: Env) {
   app.get('/galaxy/user/security-log', securityLog({ db }))
   app.get('/galaxy/user/export', exportData({ db }))
   app.post('/galaxy/user/delete-account', deleteAccount({ db }))
+  app.get('/galaxy/user/passkeys', listPasskeys({ db }))
+  app.post('/galaxy/user/passkey-options', passkeyOptions({ db }))
+  app.post('/galaxy/user/add-passkey', addPasskey({ db }))
+  app.post('/galaxy/user/remove-passkey', removePasskey({ db }))
+  app.post('/galaxy/passkey/options', passkeyLoginOptions({ db }))
+  app.post('/galaxy/passkey/login', passkeyLogin({ db }))
   return app
 }

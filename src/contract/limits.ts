@@ -14,6 +14,9 @@ export const prefetchTimeout = 2_000
 export const codeCountdownSeconds = 60
 export const codeLifetimeSeconds = 300
 export const codeTries = 5
+/** How long a WebAuthn challenge can be answered. */
+export const challengeLifetimeSeconds = 300
+export const passkeysPerAccount = 10
 export const sessionLifetimeSeconds = 86_400
 /** How long a deleted account can be restored by logging in. */
 export const deletionGraceDays = 14

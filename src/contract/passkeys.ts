@@ -43,6 +43,39 @@ export const addPasskeyRequestSchema = v.object(
   message('field_passkey')
 )
 
+/** What an authenticator can be reached by; a browser may know more ways than these. */
+export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+
+/** `data` of `POST galaxy/user/passkey-options`: the standard's `PublicKeyCredentialCreationOptionsJSON`, as far as it is used. */
+export const passkeyCreationOptionsSchema = v.object({
+  rp: v.object({ id: v.string(), name: v.string() }),
+  /** `id` is the account's, base64url; the others are what a password manager shows. */
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  challenge: v.string(),
+  pubKeyCredParams: v.array(v.object({ type: credentialType, alg: v.number() })),
+  /** Milliseconds. */
+  timeout: v.number(),
+  /** The passkeys that the account has, so that no authenticator makes a second one for it. */
+  excludeCredentials: v.array(
+    v.object({ type: credentialType, id: v.string(), transports: v.optional(v.array(v.picklist(passkeyTransports))) })
+  ),
+  authenticatorSelection: v.object({
+    residentKey: v.literal('required'),
+    requireResidentKey: v.literal(true),
+    userVerification: v.literal('required')
+  }),
+  attestation: v.literal('none')
+})
+
+/** `data` of the public `POST galaxy/passkey/options`, the same for everybody: the standard's `PublicKeyCredentialRequestOptionsJSON`. */
+export const passkeyRequestOptionsSchema = v.object({
+  rpId: v.string(),
+  challenge: v.string(),
+  /** Milliseconds. */
+  timeout: v.number(),
+  userVerification: v.literal('required')
+})
+
 /** Body of the public `POST galaxy/passkey/login`, after `galaxy/passkey/options` gave the options. */
 export const passkeyLoginRequestSchema = v.object(
   {

@@ -1,0 +1,125 @@
+import { and, eq } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Context, Handler } from 'hono'
+import type * as v from 'valibot'
+import { passkeyLoginRequestSchema } from '../../../src/contract/passkeys'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal, succeed, type Text } from '../../api/answer'
+import { readBody } from '../../api/body'
+import type { Account } from '../accounts'
+import { consumeChallenge, storeLoginChallenge } from '../challenges'
+import { requestWhereabouts } from '../client'
+import { clientBucket } from '../client-address'
+import { accounts, passkeys } from '../db/schema'
+import { recordEvent } from '../events'
+import { loginFailures } from '../login-failures'
+import { logIn } from '../sessions'
+import { giveBack, takePlace, type Window } from '../throttle'
+import { waitText } from '../wait-text'
+import { claimedChallenge, requestOptions, type Site, siteOf, verifyLogin } from '../webauthn'
+
+/** Wider than for one person: behind one address there may be an office. */
+const optionsPerAddress = [{ max: 60, seconds: 300 }]
+
+/**
+ * `POST galaxy/passkey/options`, public: a challenge, and nothing that depends on who asks. Answers 400 on a site that has no
+ * passkeys, 429 with Retry-After.
+ */
+export function passkeyLoginOptions({ db }: Services): Handler {
+  return async (c) => {
+    const site = siteOf(c)
+    await takeAddressPlace(c, db, { name: 'passkey-options', windows: optionsPerAddress, refusal: optionsTooOften })
+    const options = await requestOptions(site)
+    await storeLoginChallenge(db, options.challenge, Date.now())
+    return succeed(c, options)
+  }
+}
+
+/**
+ * `POST galaxy/passkey/login` (JSON), public: `data` is as of `galaxy/login`. The passkey says whose the
+ * account is. Answers 400 (field), 401 for everything that is not a known passkey's good answer to a challenge of this site,
+ * 423 for a locked account, 429 with Retry-After after 10 failures from one address.
+ */
+export function passkeyLogin({ db }: Services): Handler {
+  return async (c) => {
+    const site = siteOf(c)
+    const { response } = await readBody(c, passkeyLoginRequestSchema, ['json'])
+    const place = await takeAddressPlace(c, db, { name: 'passkey-login', windows: loginFailures, refusal: failedTooOften })
+    const now = Date.now()
+    const from = requestWhereabouts(c)
+
+    const { account, isRight } = await checkAnswer(db, site, response, now)
+    const login = { kind: 'passkey-login', passwordHash: undefined, from, now } as const
+    const opened = account && isRight ? await logIn(db, { ...login, accountId: account.id }) : undefined
+    if (!opened) {
+      await recordEvent(db, account?.id ?? null, { kind: 'login-failed', from, now })
+      if (account?.lockedAt && isRight) throw new Refusal(423, m.service_account_locked)
+      throw new Refusal(401, m.service_passkey_refused)
+    }
+    await place.giveBack()
+    return succeed(c, opened.restored ? opened : { token: opened.token })
+  }
+}
+
+type LoginResponse = v.InferOutput<typeof passkeyLoginRequestSchema>['response']
+
+/** The account that the passkey belongs to, and whether this is its good answer to a challenge that nobody answered before. */
+async function checkAnswer(
+  db: DrizzleD1Database,
+  site: Site,
+  response: LoginResponse,
+  now: number
+): Promise<{ account: Account | undefined; isRight: boolean }> {
+  const challenge = claimedChallenge(response.response.clientDataJSON)
+  // Used up by whatever answer comes first, so that no challenge is tried twice.
+  const isOpen = challenge !== undefined && (await consumeChallenge(db, challenge, null, now))
+  const [found] = await db
+    .select({ passkey: passkeys, account: accounts })
+    .from(passkeys)
+    .innerJoin(accounts, eq(accounts.id, passkeys.accountId))
+    .where(eq(passkeys.id, response.id))
+  const { account, passkey } = found ?? {}
+  const isOwn = account !== undefined && response.response.userHandle === handleOf(account.id)
+  const verified = isOpen && isOwn && passkey && (await verifyLogin(site, challenge, response, passkey))
+  if (!verified) return { account, isRight: false }
+  // In place of the very count that was checked: of two logins with a passkey and its copy one finds it changed.
+  const counted = await db
+    .update(passkeys)
+    .set({ counter: verified.counter, lastUsedAt: now })
+    .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))
+    .returning({ id: passkeys.id })
+  return { account, isRight: counted.length > 0 }
+}
+
+interface Services {
+  db: DrizzleD1Database
+}
+
+/** What the authenticator kept as the user's id when the passkey was made. */
+const handleOf = (accountId: string) => Buffer.from(accountId).toString('base64url')
+
+interface AddressLimit {
+  name: string
+  windows: readonly Window[]
+  refusal: (retryAfter: number) => Refusal
+}
+
+/**
+ * Counts the call by the visitor's address, before anything is looked at. Where the edge knows none, nothing is counted.
+ * @throws Refusal 429
+ */
+async function takeAddressPlace(c: Context, db: DrizzleD1Database, { name, windows, refusal }: AddressLimit) {
+  const address = clientBucket(c)
+  if (address === undefined) return { giveBack: async () => {} }
+  const scope = `${name}:${address}`
+  const place = await takePlace(db, [{ scope, windows }], Date.now())
+  if ('retryAfter' in place) throw refusal(place.retryAfter)
+  return { giveBack: () => giveBack(db, place.id, [scope]) }
+}
+
+const failedTooOften = (retryAfter: number) => new Refusal(429, m.service_login_too_often, { retryAfter })
+
+function optionsTooOften(retryAfter: number): Refusal {
+  const text: Text = (_, { locale }) => m.service_passkey_too_often({ wait: waitText(retryAfter, locale) }, { locale })
+  return new Refusal(429, text, { retryAfter })
+}

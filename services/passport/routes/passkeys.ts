@@ -1,0 +1,143 @@
+import { and, count, desc, eq, exists, lt, notExists, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Handler } from 'hono'
+import * as v from 'valibot'
+import { proofRequestSchema } from '../../../src/contract/account-settings'
+import { passkeysPerAccount } from '../../../src/contract/limits'
+import { addPasskeyRequestSchema, passkeysSchema, removePasskeyRequestSchema } from '../../../src/contract/passkeys'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal, succeed, type Text } from '../../api/answer'
+import { readBody } from '../../api/body'
+import { type Account, isLoggedIn } from '../accounts'
+import { consumeChallenge, storeAccountChallenge } from '../challenges'
+import { requestWhereabouts } from '../client'
+import { accounts, passkeys } from '../db/schema'
+import { recordEventWhere } from '../events'
+import { requireProof } from '../proof'
+import { requireAccount } from '../sessions'
+import { claimedChallenge, creationOptions, type KnownPasskey, siteOf, verifyNew } from '../webauthn'
+
+/**
+ * `POST galaxy/user/passkey-options` (a proof): what the browser needs to make a passkey for the account on this site.
+ * Answers 400 (field; or a site that has no passkeys), 403, 409 where the account has all it may have, 429 for proofs.
+ */
+export function passkeyOptions({ db }: Services): Handler {
+  return async (c) => {
+    const { account } = await requireAccount(c, db)
+    const site = siteOf(c)
+    const proof = await readBody(c, proofRequestSchema, ['form', 'json'])
+    const existing = await db.select().from(passkeys).where(eq(passkeys.accountId, account.id))
+    // Before the proof, so that nobody spends a code in vain.
+    if (existing.length >= passkeysPerAccount) throw tooMany()
+    await requireProof(c, db, account, proof)
+    const options = await creationOptions(site, person(account), existing)
+    await storeAccountChallenge(db, options.challenge, account.id, Date.now())
+    return succeed(c, options)
+  }
+}
+
+/**
+ * `POST galaxy/user/add-passkey` (JSON): keeps the passkey that the browser made with the options. The answer uses the
+ * challenge up, good or bad. Answers 400 (field, or an answer that is not to the account's challenge on this site), 403, 409.
+ */
+export function addPasskey({ db }: Services): Handler {
+  return async (c) => {
+    const { account, session } = await requireAccount(c, db)
+    const site = siteOf(c)
+    const { name, response } = await readBody(c, addPasskeyRequestSchema, ['json'])
+    const now = Date.now()
+    const challenge = claimedChallenge(response.response.clientDataJSON)
+    if (challenge === undefined || !(await consumeChallenge(db, challenge, account.id, now))) throw refused()
+    const made = await verifyNew(site, challenge, response)
+    if (!made) throw refused()
+
+    const hasRoom = lt(passkeysOf(db, account), passkeysPerAccount)
+    const isNew = notExists(db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, made.id)))
+    const canAdd = and(isLoggedIn(db, session), hasRoom, isNew)
+    const from = requestWhereabouts(c)
+    const [, added] = await db.batch([
+      recordEventWhere(db, canAdd, { kind: 'passkey-added', from, now }),
+      insertWhere(db, canAdd, { name, now, ...made }).returning({ id: passkeys.id })
+    ])
+    if (added.length > 0) return succeed(c)
+    // In this order: a session that ended meanwhile is not told what the account has.
+    await requireAccount(c, db)
+    const [{ had } = { had: 0 }] = await passkeysOf(db, account)
+    throw had >= passkeysPerAccount ? tooMany() : refused()
+  }
+}
+
+/** `GET galaxy/user/passkeys`: the account's passkeys, on whichever site they were made, newest first; or 403. */
+export function listPasskeys({ db }: Services): Handler {
+  return async (c) => {
+    const { account } = await requireAccount(c, db)
+    const own = await db
+      .select()
+      .from(passkeys)
+      .where(eq(passkeys.accountId, account.id))
+      .orderBy(desc(passkeys.createdAt), passkeys.id)
+    return succeed(c, v.parse(passkeysSchema, own))
+  }
+}
+
+/** `POST galaxy/user/remove-passkey`: it logs in no more. Answers 400 (field), 403, 404 where the account has no such passkey. */
+export function removePasskey({ db }: Services): Handler {
+  return async (c) => {
+    const { account, session } = await requireAccount(c, db)
+    const { id } = await readBody(c, removePasskeyRequestSchema, ['form', 'json'])
+    const from = requestWhereabouts(c)
+    const own = and(eq(passkeys.id, id), eq(passkeys.accountId, account.id))
+    const canRemove = and(isLoggedIn(db, session), exists(db.select({ id: passkeys.id }).from(passkeys).where(own)))
+    const stillLoggedIn = exists(db.select({ id: accounts.id }).from(accounts).where(isLoggedIn(db, session)))
+    const [, removed] = await db.batch([
+      recordEventWhere(db, canRemove, { kind: 'passkey-removed', from, now: Date.now() }),
+      db.delete(passkeys).where(and(own, stillLoggedIn)).returning({ id: passkeys.id })
+    ])
+    if (removed.length === 0) {
+      await requireAccount(c, db)
+      throw new Refusal(404, m.service_passkey_unknown, { field: 'id' })
+    }
+    return succeed(c)
+  }
+}
+
+interface Services {
+  db: DrizzleD1Database
+}
+
+/** One of phone number and e-mail address is there in every account. */
+const person = ({ id, phone, email, username }: Account) => ({ id, name: phone ?? email ?? username, displayName: username })
+
+const refused = () => new Refusal(400, m.service_passkey_refused)
+
+function tooMany(): Refusal {
+  const text: Text = (_, { locale }) => m.service_passkey_too_many({ count: passkeysPerAccount }, { locale })
+  return new Refusal(409, text)
+}
+
+function passkeysOf(db: DrizzleD1Database, { id }: Account) {
+  return db.select({ had: count() }).from(passkeys).where(eq(passkeys.accountId, id))
+}
+
+/** One statement, so that parallel calls cannot pass the same count, nor a passkey outlive the session that adds it. */
+function insertWhere(
+  db: DrizzleD1Database,
+  condition: ReturnType<typeof and>,
+  { name, now, ...made }: KnownPasskey & { name: string; now: number }
+) {
+  return db.insert(passkeys).select(
+    db
+      .select({
+        id: sql<string>`${made.id}`.as('id'),
+        accountId: accounts.id,
+        name: sql<string>`${name}`.as('name'),
+        publicKey: sql<string>`${made.publicKey}`.as('public_key'),
+        counter: sql<number>`${made.counter}`.as('counter'),
+        transports: sql<string>`${made.transports}`.as('transports'),
+        createdAt: sql<number>`${now}`.as('created_at'),
+        lastUsedAt: sql<number | null>`null`.as('last_used_at')
+      })
+      .from(accounts)
+      .where(condition)
+  )
+}

@@ -1,0 +1,177 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { challengeLifetimeSeconds } from '../../src/contract/limits'
+import {
+  type addPasskeyRequestSchema,
+  passkeyCreationOptionsSchema,
+  type passkeyLoginRequestSchema,
+  passkeyRequestOptionsSchema,
+  passkeyTransports,
+  siteOriginHeader
+} from '../../src/contract/passkeys'
+import { m } from '../../src/paraglide/messages'
+import { Refusal } from '../api/answer'
+
+/*
+ * The ceremonies of WebAuthn level 3, in the words of the library that does the checking. It is loaded with the first
+ * passkey that an isolate sees: it is larger than the rest of passport, and most calls have nothing to do with it.
+ */
+const loadLibrary = () => import('@simplewebauthn/server')
+const loadHelpers = () => import('@simplewebauthn/server/helpers')
+
+/** COSE numbers of the signatures that are taken: Ed25519, ECDSA over P-256, RSA (PKCS #1, SHA-256). */
+const algorithms = [-8, -7, -257]
+const timeout = challengeLifetimeSeconds * 1000
+
+/** The site that the visitor is on. A passkey belongs to its host name (the «relying party id») and works on no other. */
+export interface Site {
+  origin: string
+  rpId: string
+}
+
+/**
+ * The site, as the edge states it. The visitor's own word counts for nothing: whoever relays the answers of a look-alike
+ * site would name that site.
+ * @throws Refusal 400 where the host name is none of the site's, or a bare address, which can have no passkeys
+ */
+export function siteOf(c: Context): Site {
+  const stated = c.req.header(siteOriginHeader)
+  const url = stated === undefined ? undefined : URL.parse(stated)
+  const isAddress = url && (/^[\d.]+$/.test(url.hostname) || url.hostname.startsWith('['))
+  if (!url || url.origin !== stated || isAddress) throw new Refusal(400, m.service_passkey_unavailable)
+  return { origin: url.origin, rpId: url.hostname }
+}
+
+interface Person {
+  /** The account's id: random, so that the authenticator that keeps it learns nothing by it. */
+  id: string
+  /** Phone number or e-mail address, which tells accounts apart in the list that a password manager shows. */
+  name: string
+  displayName: string
+}
+
+/** What a credential was found to be, as it is stored. */
+export interface KnownPasskey {
+  /** base64url, as the authenticator chose it. */
+  id: string
+  /** COSE key, base64url. */
+  publicKey: string
+  counter: number
+  /** JSON list. */
+  transports: string
+}
+
+const transportsSchema = v.array(v.picklist(passkeyTransports))
+
+/** Options for a new passkey: discoverable, with user verification, and without attestation, which would identify the device. */
+export async function creationOptions(site: Site, person: Person, existing: readonly KnownPasskey[]) {
+  const { generateRegistrationOptions } = await loadLibrary()
+  const options = await generateRegistrationOptions({
+    rpID: site.rpId,
+    rpName: site.rpId,
+    userID: new TextEncoder().encode(person.id),
+    userName: person.name,
+    userDisplayName: person.displayName,
+    timeout,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: existing.map(({ id, transports }) => ({
+      id,
+      transports: v.parse(transportsSchema, JSON.parse(transports))
+    }))
+  })
+  return v.parse(passkeyCreationOptionsSchema, options)
+}
+
+/** Options to log in with whichever passkey the visitor has here. They name no credential, so they tell of no account. */
+export async function requestOptions({ rpId }: Site) {
+  const { generateAuthenticationOptions } = await loadLibrary()
+  const options = await generateAuthenticationOptions({ rpID: rpId, timeout, userVerification: 'required' })
+  return v.parse(passkeyRequestOptionsSchema, options)
+}
+
+const clientDataSchema = v.pipe(
+  v.string(),
+  v.transform((encoded) => Buffer.from(encoded, 'base64url').toString()),
+  v.parseJson(),
+  // A page that frames this site could otherwise borrow its passkeys; browsers that hide the framing page are refused too.
+  v.object({ challenge: v.pipe(v.string(), v.nonEmpty()), crossOrigin: v.optional(v.literal(false)) })
+)
+
+/** The challenge that the browser says was answered, not yet verified; undefined where what it says cannot be read. */
+export function claimedChallenge(clientDataJSON: string): string | undefined {
+  const result = v.safeParse(clientDataSchema, clientDataJSON)
+  return result.success ? result.output.challenge : undefined
+}
+
+type AddResponse = v.InferOutput<typeof addPasskeyRequestSchema>['response']
+type LoginResponse = v.InferOutput<typeof passkeyLoginRequestSchema>['response']
+
+/** The new credential, where the answer is to this challenge on this site, by somebody whom the authenticator verified. */
+export async function verifyNew(site: Site, challenge: string, response: AddResponse): Promise<KnownPasskey | undefined> {
+  const { verifyRegistrationResponse } = await loadLibrary()
+  const transports = (response.response.transports ?? []).filter((name) => v.is(v.picklist(passkeyTransports), name))
+  return unlessRefused(async () => {
+    if (!(await isWithoutAttestation(response.response.attestationObject))) return undefined
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpId,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms
+    })
+    if (!registrationInfo) return undefined
+    const { id, publicKey, counter } = registrationInfo.credential
+    return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports: JSON.stringify(transports) }
+  })
+}
+
+/**
+ * Whether the answer carries no certificates: «none», or «packed» signed by the new key itself, as the standard has it for
+ * attestation `none`. The library would check any certificate it is given, and ask the address in it whether it was revoked.
+ */
+async function isWithoutAttestation(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject } = await loadHelpers()
+  const attestation = decodeAttestationObject(bytes(attestationObject))
+  const format = attestation.get('fmt')
+  return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined)
+}
+
+/**
+ * The signature counter after this login, where the answer is to this challenge on this site, signed by the passkey. An
+ * authenticator that counts must have counted on: two of the same count are one and a copy.
+ */
+export async function verifyLogin(
+  site: Site,
+  challenge: string,
+  response: LoginResponse,
+  passkey: KnownPasskey
+): Promise<{ counter: number } | undefined> {
+  const { verifyAuthenticationResponse } = await loadLibrary()
+  return unlessRefused(async () => {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpId,
+      requireUserVerification: true,
+      credential: { id: passkey.id, publicKey: bytes(passkey.publicKey), counter: passkey.counter }
+    })
+    return verified ? { counter: authenticationInfo.newCounter } : undefined
+  })
+}
+
+/** The library throws for whatever is not as it should be; why is of use to an attacker alone. */
+async function unlessRefused<Result>(verify: () => Promise<Result | undefined>): Promise<Result | undefined> {
+  try {
+    return await verify()
+  } catch {
+    return undefined
+  }
+}
+
+function bytes(base64url: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(Buffer.from(base64url, 'base64url'))
+}

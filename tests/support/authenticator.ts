@@ -1,0 +1,112 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { isoCBOR } from '@simplewebauthn/server/helpers'
+import * as v from 'valibot'
+
+/** What a test has the browser or the authenticator say in place of the truth. */
+interface Lies {
+  origin?: string
+  rpId?: string
+  challenge?: string
+  type?: string
+  crossOrigin?: boolean
+  counter?: number
+  /** Whether somebody was verified; they are, unless this says no. */
+  userVerified?: boolean
+  userHandle?: string | undefined
+}
+
+const requestSchema = v.object({ challenge: v.string(), rpId: v.string() })
+const creationSchema = v.object({
+  challenge: v.string(),
+  rp: v.object({ id: v.string() }),
+  user: v.object({ id: v.string() })
+})
+
+const flags = { present: 1, verified: 4, hasCredential: 64 }
+const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
+const hash = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
+
+/**
+ * A browser with an authenticator, in software: it keeps one passkey (ES256) and counts its signatures. It answers any site:
+ * what it is told to lie about a real one would refuse to sign.
+ */
+export class Authenticator {
+  readonly id = base64url(randomBytes(16))
+  #key: KeyObject
+  #publicKey: Uint8Array
+  #userHandle: string | undefined
+  #counter = 0
+
+  constructor(readonly origin: string) {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const { x, y } = v.parse(v.object({ x: v.string(), y: v.string() }), publicKey.export({ format: 'jwk' }))
+    this.#key = privateKey
+    // COSE: kty EC2, alg ES256, crv P-256, and the point.
+    const cose = new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, Uint8Array.from(Buffer.from(x, 'base64url'))],
+      [-3, Uint8Array.from(Buffer.from(y, 'base64url'))]
+    ])
+    this.#publicKey = isoCBOR.encode(cose)
+  }
+
+  /** `RegistrationResponseJSON` to the options of `passkey-options`; the statement is that of attestation `none` by default. */
+  create(options: unknown, lies: Lies & { format?: string; statement?: Map<string, Uint8Array | number> } = {}) {
+    const { challenge, rp, user } = v.parse(creationSchema, options)
+    this.#userHandle = user.id
+    const id = Buffer.from(this.id, 'base64url')
+    const length = Buffer.from([id.length >> 8, id.length & 255])
+    const credential = Buffer.concat([Buffer.alloc(16), length, id, this.#publicKey])
+    const attestation = new Map<string, string | Uint8Array | Map<string, Uint8Array | number>>([
+      ['fmt', lies.format ?? 'none'],
+      ['attStmt', lies.statement ?? new Map()],
+      ['authData', Uint8Array.from(this.#data(rp.id, flags.hasCredential, lies, credential))]
+    ])
+    return {
+      id: this.id,
+      rawId: this.id,
+      type: 'public-key',
+      response: {
+        clientDataJSON: base64url(this.#clientData('webauthn.create', challenge, lies)),
+        attestationObject: base64url(isoCBOR.encode(attestation)),
+        transports: ['internal', 'a way of the future']
+      }
+    }
+  }
+
+  /** `AuthenticationResponseJSON` to the options of `passkey/options`. */
+  get(options: unknown, lies: Lies = {}) {
+    const { challenge, rpId } = v.parse(requestSchema, options)
+    this.#counter += 1
+    const data = this.#data(rpId, 0, { counter: this.#counter, ...lies })
+    const clientData = this.#clientData('webauthn.get', challenge, lies)
+    return {
+      id: this.id,
+      rawId: this.id,
+      type: 'public-key',
+      response: {
+        clientDataJSON: base64url(clientData),
+        authenticatorData: base64url(data),
+        signature: base64url(sign('sha256', Buffer.concat([data, hash(clientData)]), this.#key)),
+        userHandle: 'userHandle' in lies ? lies.userHandle : this.#userHandle
+      }
+    }
+  }
+
+  #clientData(type: string, challenge: string, lies: Lies): Buffer {
+    const said = { type, challenge, origin: this.origin, crossOrigin: false }
+    const { origin = said.origin, crossOrigin = false } = lies
+    return Buffer.from(
+      JSON.stringify({ ...said, type: lies.type ?? type, challenge: lies.challenge ?? challenge, origin, crossOrigin })
+    )
+  }
+
+  #data(rpId: string, also: number, { counter = 0, userVerified = true, ...lies }: Lies, credential = Buffer.alloc(0)): Buffer {
+    const count = Buffer.alloc(4)
+    count.writeUInt32BE(counter)
+    const set = flags.present | (userVerified ? flags.verified : 0) | also
+    return Buffer.concat([hash(lies.rpId ?? rpId), Buffer.from([set]), count, credential])
+  }
+}
