@@ -81,3 +81,19 @@ test('no header that states the address of visitors is a fault', () => {
     'CLIENT_ADDRESS_HEADER'
   )
 })
+
+test('lists of e-mail domains that differ between edge and passport are a fault; their order does not matter', () => {
+  const lists = (edge: string[], passport: string[]) =>
+    faults({
+      'galaxy-site': { ...site, vars: { ...site.vars, ILLEGAL_EMAIL_DOMAINS: edge } },
+      'galaxy-passport': { ...complete['galaxy-passport'], vars: { ILLEGAL_EMAIL_DOMAINS: passport } }
+    })
+  expect(lists(['a.example', 'b.example'], ['b.example', 'a.example'])).toEqual([])
+  expect(lists(['a.example'], ['a.example', 'b.example']).join()).toContain('ILLEGAL_EMAIL_DOMAINS differs')
+  expect(lists(['a.example'], []).join()).toContain('ILLEGAL_EMAIL_DOMAINS differs')
+})
+
+test('a mail server without encryption is a fault', () => {
+  const passport = { ...complete['galaxy-passport'], vars: { SMTP_HOST: 'mail.example', SMTP_SECURITY: 'none' } }
+  expect(faults({ 'galaxy-passport': passport }).join()).toContain('SMTP_SECURITY')
+})

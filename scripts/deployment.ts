@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
 import { root } from './root.ts'
 
@@ -21,6 +22,12 @@ export function readDeployedConfig(folder: string): WorkerConfig {
 /** The check that the edge makes of its variables and bindings when it starts. */
 type ParseEnv = (raw: unknown) => unknown
 
+/** The domains without regard to their order; what is not a list is compared as it is. */
+function listOf(config: WorkerConfig | undefined): unknown {
+  const list = config?.vars?.ILLEGAL_EMAIL_DOMAINS ?? []
+  return Array.isArray(list) ? list.toSorted() : list
+}
+
 /** What is wrong with the configurations, each by worker name; empty when they are complete. */
 export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: ParseEnv): string[] {
   const faults: string[] = []
@@ -40,6 +47,13 @@ export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: P
       faults.push(`${name}: has no database DB`)
   }
   const edge = configs.get('galaxy-site')
+  const passport = configs.get('galaxy-passport')
+  if (!isDeepStrictEqual(listOf(edge), listOf(passport))) {
+    faults.push('galaxy-site and galaxy-passport: ILLEGAL_EMAIL_DOMAINS differs between them')
+  }
+  if (passport?.vars?.SMTP_HOST && passport.vars.SMTP_SECURITY === 'none') {
+    faults.push('galaxy-passport: SMTP_SECURITY is «none», so codes and the password would travel in the clear')
+  }
   const service = { fetch: () => undefined }
   const dataset = { writeDataPoint: () => undefined }
   try {

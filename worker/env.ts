@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { illegalEmailDomainsSchema } from '../src/contract/account'
 import { siteProfileSchema } from '../src/contract/site'
 
 /** A service binding, or anything else that answers a request. */
@@ -39,6 +40,8 @@ const envSchema = v.object({
   ANALYTICS_SCRIPT_URL: address,
   /** Header in which the platform states the visitor's address; empty trusts none. */
   CLIENT_ADDRESS_HEADER: v.string(),
+  /** Passport refuses addresses of these; the pages say so before it has to. */
+  ILLEGAL_EMAIL_DOMAINS: v.optional(illegalEmailDomainsSchema, []),
   SITE_HOSTS: v.pipe(v.array(siteProfileSchema), v.minLength(1, 'at least one host profile'))
 })
 

@@ -78,5 +78,13 @@ function contextOf(c: Context<Edge>, env: Env): EdgeContext {
 function publicSite(profile: SiteProfile, env: Env): PublicSite {
   const { defaultLocale, origin, icp, security } = profile
   const alternates = env.SITE_HOSTS.map((other) => ({ locale: other.defaultLocale, origin: other.origin }))
-  return { defaultLocale, origin, icp, security, alternates, analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL }
+  return {
+    defaultLocale,
+    origin,
+    icp,
+    security,
+    alternates,
+    analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
+    illegalEmailDomains: env.ILLEGAL_EMAIL_DOMAINS
+  }
 }

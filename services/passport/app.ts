@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { createApi } from '../api/api'
-import { outboxDelivery } from './delivery'
+import { chooseDelivery } from './delivery'
 import type { Env } from './env'
 import { deleteAccount, exportData } from './routes/account-data'
 import { activate, binding, rebinding } from './routes/bindings'
@@ -17,17 +17,20 @@ import { endOneSession, endOtherSessions, listSessions } from './routes/sessions
 /** The accounts service (spec §7): its conventions are those of `createApi`, and these are all its calls. */
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
-  const delivery = env.OUTBOX && outboxDelivery(env.OUTBOX)
+  const illegalDomains = env.ILLEGAL_EMAIL_DOMAINS
 
   const app = createApi()
-  app.get('/galaxy/user/get-code', getCode({ db, delivery, codesPerDay: env.CODES_PER_DAY }))
-  app.post('/galaxy/user/register', register({ db }))
+  app.get(
+    '/galaxy/user/get-code',
+    getCode({ db, deliveryTo: chooseDelivery(env), illegalDomains, codesPerDay: env.CODES_PER_DAY })
+  )
+  app.post('/galaxy/user/register', register({ db, illegalDomains }))
   app.post('/galaxy/login', login({ db }))
   app.get('/galaxy/user/logout', logout({ db }))
   app.get('/galaxy/user/current-user', currentUser({ db }))
   app.post('/galaxy/user/edit-user', editUser({ db }))
-  app.post('/galaxy/user/binding', binding({ db }))
-  app.post('/galaxy/user/rebinding', rebinding({ db }))
+  app.post('/galaxy/user/binding', binding({ db, illegalDomains }))
+  app.post('/galaxy/user/rebinding', rebinding({ db, illegalDomains }))
   app.post('/galaxy/user/activate', activate({ db }))
   app.post('/galaxy/user/update-password', updatePassword({ db }))
   app.post('/galaxy/user/reset-password', resetPassword({ db }))

@@ -72,6 +72,12 @@ export function isOfIllegalDomain(identifier: string, illegalDomains: readonly s
   return domain !== undefined && illegalDomains.some((listed) => domain === listed || domain.endsWith(`.${listed}`))
 }
 
+/** The domains themselves, as an installation lists them: `example.com`, without a protocol or an `@`. */
+export const illegalEmailDomainsSchema = v.array(
+  v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[^\s@/:.]+(?:\.[^\s@/:.]+)+$/, 'must be a domain, like «example.com»')),
+  'must be a list of domains'
+)
+
 /** Made lower case before it is measured: some letters are longer in lower case. */
 export const emailSchema = v.pipe(trimmedText('field_email'), v.toLowerCase(), v.check(isEmail, message('field_email')))
 export const identifierSchema = v.pipe(

@@ -23,4 +23,6 @@ export interface PublicSite {
   /** Origins of the sites in each language, for `hreflang`. */
   alternates: { locale: Locale; origin: string }[]
   analyticsScriptUrl: string
+  /** E-mail domains that no account may use (spec §5). */
+  illegalEmailDomains: string[]
 }

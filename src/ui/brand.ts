@@ -1,2 +1,1 @@
-/** The product's name, as readers see it. The one place where it is written in code; messages take it as `{brand}`. */
-export const brand = 'Galaxy'
+export { brand } from '~/contract/brand'

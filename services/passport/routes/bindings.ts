@@ -15,6 +15,7 @@ import { requestWhereabouts } from '../client'
 import { type Code, consumeCode, reviveCode } from '../codes'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
+import { refuseIllegalDomain } from '../illegal-domains'
 import { requireProof } from '../proof'
 import { requireAccount } from '../sessions'
 
@@ -28,10 +29,11 @@ import { requireAccount } from '../sessions'
  * bound and not activated.
  * Answers 400 (field), 403, 409 where one is bound already or the phone number is another account's, 429.
  */
-export function binding({ db }: { db: DrizzleD1Database }): Handler {
+export function binding({ db, illegalDomains }: Services): Handler {
   return async (c) => {
     const { account, session } = await requireAccount(c, db)
     const wanted = await readBody(c, bindingRequestSchema, ['json'])
+    if (wanted.type === 'email') refuseIllegalDomain(wanted.email, illegalDomains, 'email')
     const bound = wanted.type === 'phone' ? account.phone !== null : account.email !== null && account.emailActivated
     const already = new Refusal(409, m.service_already_bound, { field: wanted.type })
     if (bound) throw already
@@ -58,10 +60,11 @@ export function binding({ db }: { db: DrizzleD1Database }): Handler {
  * of type 3 proves the new one, so a new e-mail address is activated.
  * Answers 400 (field), 403, 409 where none is bound or the new one is another account's, 429.
  */
-export function rebinding({ db }: { db: DrizzleD1Database }): Handler {
+export function rebinding({ db, illegalDomains }: Services): Handler {
   return async (c) => {
     const { account, session } = await requireAccount(c, db)
     const { type, captcha, ...wanted } = await readBody(c, rebindingRequestSchema, ['json'])
+    if ('email' in wanted) refuseIllegalDomain(wanted.email, illegalDomains, 'email')
     if (account[type] === null) throw new Refusal(409, m.service_not_bound, { field: type })
     const spent = await requireProof(c, db, account, wanted)
 
@@ -93,6 +96,11 @@ export function activate({ db }: { db: DrizzleD1Database }): Handler {
     await change(c, db, session, { kind: 'email-activated', identifier: email, to, condition, otherwise: used('captcha') })
     return succeed(c)
   }
+}
+
+interface Services {
+  db: DrizzleD1Database
+  illegalDomains: readonly string[]
 }
 
 const used = (field: string) => new Refusal(409, m.service_identifier_used, { field })

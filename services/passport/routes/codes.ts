@@ -9,7 +9,8 @@ import { readQuery } from '../../api/body'
 import { type Account, isOwnIdentifier } from '../accounts'
 import { clientBucket } from '../client-address'
 import { dropCode, newCode, storeCode } from '../codes'
-import { type CodeDelivery, DeliveryError } from '../delivery'
+import { DeliveryError, type DeliveryTo } from '../delivery'
+import { refuseIllegalDomain } from '../illegal-domains'
 import { requireAccount } from '../sessions'
 import { giveBack, type Limit, takePlace } from '../throttle'
 import { waitText } from '../wait-text'
@@ -28,11 +29,13 @@ const everybody = 'code:all'
  * each can be sent to, are those of decision 009.
  * Answers 400 (field), 403 (types 3, 4 and 5 without a session), 429 with Retry-After, 502 where the code did not leave, 503 where nothing is there to send it.
  */
-export function getCode({ db, delivery, codesPerDay }: Services): Handler {
+export function getCode({ db, deliveryTo, illegalDomains, codesPerDay }: Services): Handler {
   return async (c) => {
     const locale = requestLocale(c)
     const { phone: identifier, type } = readQuery(c, codeRequest(locale))
     if (isForLoggedIn(type)) checkOwn((await requireAccount(c, db)).account, { identifier, type })
+    if (type === '1' || type === '3') refuseIllegalDomain(identifier, illegalDomains, 'phone')
+    const delivery = deliveryTo(identifier)
     if (!delivery) throw new Refusal(503, m.service_delivery_not_configured)
 
     const now = Date.now()
@@ -63,7 +66,8 @@ export function getCode({ db, delivery, codesPerDay }: Services): Handler {
 
 interface Services {
   db: DrizzleD1Database
-  delivery: CodeDelivery | undefined
+  deliveryTo: DeliveryTo
+  illegalDomains: readonly string[]
   codesPerDay: number
 }
 

@@ -10,6 +10,7 @@ import { requestWhereabouts } from '../client'
 import { consumeCode } from '../codes'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
+import { refuseIllegalDomain } from '../illegal-domains'
 import { hashPassword } from '../password'
 import { dropExpiredSessions, openSession } from '../sessions'
 import { newToken } from '../tokens'
@@ -18,7 +19,7 @@ import { newToken } from '../tokens'
  * `POST galaxy/user/register` (JSON): creates the account and logs it in; `data` is `{token}`.
  * Answers 400 (field; `captcha` for a code that is wrong, used or expired) and 409 where the identifier is taken.
  */
-export function register({ db }: { db: DrizzleD1Database }): Handler {
+export function register({ db, illegalDomains }: Services): Handler {
   return async (c) => {
     // Every field is checked before the code is, so that a mistyped field does not cost the visitor the code.
     const {
@@ -27,6 +28,7 @@ export function register({ db }: { db: DrizzleD1Database }): Handler {
       password,
       ...profile
     } = await readBody(c, registerRequestSchema(requestLocale(c)), ['json'])
+    refuseIllegalDomain(identifier, illegalDomains, 'phone')
     const now = Date.now()
     const proven = await consumeCode(db, { identifier, type: '1', code: captcha }, now)
     if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
@@ -55,4 +57,9 @@ export function register({ db }: { db: DrizzleD1Database }): Handler {
     if (created.length === 0) throw new Refusal(409, m.service_identifier_taken, { field: 'phone' })
     return succeed(c, { token })
   }
+}
+
+interface Services {
+  db: DrizzleD1Database
+  illegalDomains: readonly string[]
 }

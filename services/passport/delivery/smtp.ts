@@ -1,0 +1,159 @@
+import net from 'node:net'
+import tls from 'node:tls'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { CodeDelivery, OutgoingCode } from '.'
+import { undelivered } from './failure'
+import { mailTextsOf } from './texts'
+
+/** The server that takes mails, and who they are from. Why this library: docs/decisions/010-smtp-library.md. */
+export interface SmtpSettings {
+  host: string
+  port: number
+  /** TLS from the first byte, after a mandatory STARTTLS, or not at all. */
+  security: 'tls' | 'starttls' | 'none'
+  /** Undefined where the server asks for no login. */
+  login: { user: string; pass: string } | undefined
+  /** An address, or `Name <address>`. */
+  from: string
+}
+
+/* A person is waiting at a form, so all of it is over within ten seconds. Milliseconds. */
+const patience = 9_500
+const pause = 500
+/** With less time left a second attempt is not worth beginning. */
+const shortestAttempt = 2_000
+
+/**
+ * One address and nothing that a header or an SMTP command reads as more than that: no spaces, control characters, lists,
+ * comments or quotes. The contract's rule for e-mail addresses is wider.
+ */
+const plainAddress = /^[^\s\p{Cc}\p{Cf}@<>()[\],;:\\"]+@[^\s\p{Cc}\p{Cf}@<>()[\],;:\\"]+$/u
+
+/** Sends codes for e-mail addresses. A temporary failure is tried once more, unless the server may have taken the mail. */
+export function smtpDelivery(settings: SmtpSettings): CodeDelivery {
+  return {
+    async send(message) {
+      if (!plainAddress.test(message.to)) throw undelivered('email', 'address', 0)
+      const mail = await compose(message, settings.from)
+      const deadline = Date.now() + patience
+      const first = await attempt(settings, mail, patience)
+      if (first === 'accepted') return
+      const left = deadline - Date.now() - pause
+      if (!first.temporary || left < shortestAttempt) throw undelivered('email', first.reason, 1)
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      const second = await attempt(settings, mail, left)
+      if (second !== 'accepted') throw undelivered('email', second.reason, 2)
+    }
+  }
+}
+
+interface Mail {
+  envelope: { from: string | false; to: string[] }
+  raw: Buffer
+}
+
+async function compose({ to, ...code }: OutgoingCode, from: string): Promise<Mail> {
+  const node = new MailComposer({
+    from,
+    // As an object it is not read as a list of addresses.
+    to: { name: '', address: to },
+    ...mailTextsOf(code),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true
+  }).compile()
+  return { envelope: { from: node.getEnvelope().from, to: [to] }, raw: await node.build() }
+}
+
+interface Failure {
+  reason: string
+  /** The same mail may be accepted a little later, and was surely not accepted now. */
+  temporary: boolean
+}
+
+/** One attempt: connect, log in, hand the mail over. Never throws. */
+async function attempt(settings: SmtpSettings, mail: Mail, milliseconds: number): Promise<'accepted' | Failure> {
+  const progress: { stage: 'connect' | 'login' | 'send' } = { stage: 'connect' }
+  const socket = openSocket(settings)
+  let connection: SMTPConnection | undefined
+
+  async function work() {
+    await connected(socket, settings)
+    const { host, port, security, login, from } = settings
+    connection = new SMTPConnection({
+      host,
+      port,
+      connection: socket,
+      secure: security === 'tls',
+      secured: security === 'tls',
+      requireTLS: security === 'starttls',
+      ignoreTLS: security === 'none',
+      // A server may refuse the name that a worker has of itself.
+      name: from.replace(/^.*@|>$/g, ''),
+      connectionTimeout: milliseconds,
+      greetingTimeout: milliseconds,
+      socketTimeout: milliseconds
+    })
+    await stepOf(connection, (smtp, done) => smtp.connect(done))
+    if (login) {
+      progress.stage = 'login'
+      await stepOf(connection, (smtp, done) => smtp.login(login, done))
+    }
+    progress.stage = 'send'
+    await stepOf(connection, (smtp, done) => smtp.send(mail.envelope, mail.raw, done))
+    connection.quit()
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), milliseconds)
+  })
+  try {
+    if ((await Promise.race([work(), late])) !== 'late') return 'accepted'
+    closeAll(socket, connection)
+    return { reason: `no answer in time at ${progress.stage}`, temporary: progress.stage !== 'send' }
+  } catch (error) {
+    closeAll(socket, connection)
+    const answered = error instanceof Error ? Number(Reflect.get(error, 'responseCode')) : Number.NaN
+    if (answered >= 400) return { reason: `status ${answered} at ${progress.stage}`, temporary: answered < 500 }
+    // Broken off while the mail was handed over, it may have been accepted: sent again it would be there twice.
+    return { reason: `broken off at ${progress.stage}`, temporary: progress.stage !== 'send' }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Opened here and not by the library, which would resolve the name itself and connect to a number: the platform then could
+ * not check the certificate against the name.
+ */
+function openSocket({ host, port, security }: SmtpSettings): net.Socket {
+  if (security !== 'tls') return net.connect({ host, port })
+  return tls.connect({ host, port, ...(net.isIP(host) === 0 && { servername: host }) })
+}
+
+function connected(socket: net.Socket, { security }: SmtpSettings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // Stays for good: an error of a socket that nobody listens to would end the request.
+    socket.on('error', reject)
+    socket.once(security === 'tls' ? 'secureConnect' : 'connect', resolve)
+  })
+}
+
+/** Waits for a step of the dialogue; a connection that fails meanwhile says so by event rather than to the step. */
+function stepOf(
+  connection: SMTPConnection,
+  start: (connection: SMTPConnection, done: (error?: Error | null) => void) => void
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.on('error', reject)
+    connection.once('end', () => reject(new Error('The connection ended')))
+    start(connection, (error) => (error ? reject(error) : resolve()))
+  })
+}
+
+function closeAll(socket: net.Socket, connection: SMTPConnection | undefined): void {
+  connection?.close()
+  socket.destroy()
+}

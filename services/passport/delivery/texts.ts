@@ -1,0 +1,52 @@
+import { html } from 'hono/html'
+import type { CodeType } from '../../../src/contract/account'
+import { brand } from '../../../src/contract/brand'
+import { codeLifetimeSeconds } from '../../../src/contract/limits'
+import { m } from '../../../src/paraglide/messages'
+import type { OutgoingCode } from '.'
+
+const minutes = codeLifetimeSeconds / 60
+
+const smsTexts: Readonly<Record<CodeType, typeof m.service_sms_register>> = {
+  '1': m.service_sms_register,
+  '2': m.service_sms_reset,
+  '3': m.service_sms_bind,
+  '4': m.service_sms_activate,
+  '5': m.service_sms_confirm
+}
+
+/** A text message: what the code is for, the code, how long it lasts. Short enough to be one message in either language. */
+export function smsText({ type, code, locale }: Omit<OutgoingCode, 'to'>): string {
+  return smsTexts[type]({ brand, code, minutes }, { locale })
+}
+
+const mailTexts: Readonly<
+  Record<CodeType, { subject: typeof m.service_mail_subject_register; line: typeof m.service_mail_register }>
+> = {
+  '1': { subject: m.service_mail_subject_register, line: m.service_mail_register },
+  '2': { subject: m.service_mail_subject_reset, line: m.service_mail_reset },
+  '3': { subject: m.service_mail_subject_bind, line: m.service_mail_bind },
+  '4': { subject: m.service_mail_subject_activate, line: m.service_mail_activate },
+  '5': { subject: m.service_mail_subject_confirm, line: m.service_mail_confirm }
+}
+
+/** A mail's subject and body, as text and as HTML. The code is not in the subject, which lock screens show. */
+export function mailTextsOf({ type, code, locale }: Omit<OutgoingCode, 'to'>): { subject: string; text: string; html: string } {
+  const subject = mailTexts[type].subject({ brand }, { locale })
+  const line = mailTexts[type].line({ brand }, { locale })
+  const lifetime = m.service_mail_lifetime({ minutes }, { locale })
+  // Whoever confirms who they are is logged in: a stranger who asks for that code holds a session.
+  const notYou = (type === '5' ? m.service_mail_not_you_inside : m.service_mail_not_you)({}, { locale })
+  const page = html`<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><title>${subject}</title></head>
+<body>
+<p>${line}</p>
+<p><strong style="font-size: 1.75em; letter-spacing: .15em">${code}</strong></p>
+<p>${lifetime}</p>
+<p>${notYou}</p>
+<p>${brand}</p>
+</body>
+</html>`
+  return { subject, text: `${line}\n\n${code}\n\n${lifetime}\n${notYou}\n\n${brand}\n`, html: String(page) }
+}

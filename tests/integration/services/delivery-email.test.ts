@@ -1,0 +1,296 @@
+import { createServer, type Server } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createAuthority } from '../../support/certificate'
+import { type DeliveringPassport, startDeliveringPassport } from './delivering-passport'
+
+/* Codes for e-mail addresses, sent by the built passport on workerd over real sockets to SMTP servers of this file. */
+
+const login = { user: 'galaxy', pass: 'a password of this test' }
+
+interface Mail {
+  from: string
+  to: string[]
+  raw: string
+  encrypted: boolean
+  user: string | undefined
+}
+
+let received: Mail[] = []
+let connections = 0
+/** Replies in place of the next ones: a code and the command that it answers. */
+let refusals: { command: 'RCPT' | 'DATA'; status: number }[] = []
+
+function refusalOf(command: 'RCPT' | 'DATA'): Error | null {
+  if (refusals[0]?.command !== command) return null
+  const status = refusals.shift()?.status
+  return Object.assign(new Error('not to somebody@example.com'), { responseCode: status })
+}
+
+function startServer(options: SMTPServerOptions): Promise<{ port: number; close: () => void }> {
+  const server = new SMTPServer({
+    logger: false,
+    onConnect: (_, done) => {
+      connections += 1
+      done()
+    },
+    onAuth: ({ username, password }, _, done) => {
+      if (username === login.user && password === login.pass) done(null, { user: username })
+      else done(new Error('Wrong'))
+    },
+    onRcptTo: (_, __, done) => done(refusalOf('RCPT')),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk) => chunks.push(chunk))
+      stream.on('end', () => {
+        const refusal = refusalOf('DATA')
+        if (refusal) return done(refusal)
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+          encrypted: session.secure,
+          user: typeof session.user === 'string' ? session.user : undefined
+        })
+        done()
+      })
+    },
+    ...options
+  })
+  // A client that does not trust the certificate ends the handshake: that is what is tested.
+  server.on('error', () => undefined)
+  return new Promise((resolve) => {
+    const listening = server.listen(0, 'localhost', () => resolve({ port: portOf(listening), close: () => server.close() }))
+  })
+}
+
+function portOf(server: Pick<Server, 'address'>): number {
+  const address = server.address()
+  return address && typeof address === 'object' ? address.port : 0
+}
+
+/** A server below SMTP: it takes a connection and does with it what the test says. */
+async function startRawServer(handle: Parameters<typeof createServer>[1]) {
+  const server = createServer((socket) => {
+    connections += 1
+    socket.on('error', () => undefined)
+    handle?.(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return { port: portOf(server), close: () => server.close() }
+}
+
+const authority = createAuthority('Test authority')
+const closing: (() => unknown)[] = []
+const open = <Opened extends { close: () => unknown }>(opened: Opened): Opened => {
+  closing.push(opened.close)
+  return opened
+}
+
+/** A passport that sends to this port. All of this file trust the authority. */
+async function passportFor(port: number, security: 'tls' | 'starttls' | 'none', changes = {}): Promise<DeliveringPassport> {
+  const settings = {
+    SMTP_HOST: 'localhost',
+    SMTP_PORT: port,
+    SMTP_SECURITY: security,
+    SMTP_USER: login.user,
+    SMTP_PASSWORD: login.pass,
+    SMTP_FROM: 'Galaxy <no-reply@galaxy.example>'
+  }
+  return open(await startDeliveringPassport({ ...settings, ...changes }, authority.certificate))
+}
+
+let passport: DeliveringPassport
+let plainPort = 0
+beforeAll(async () => {
+  const plain = open(await startServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true }))
+  plainPort = plain.port
+  passport = await passportFor(plain.port, 'none')
+}, 60_000)
+afterAll(async () => {
+  for (const close of closing.toReversed()) await close()
+})
+beforeEach(() => {
+  received = []
+  refusals = []
+  connections = 0
+  passport.logs.length = 0
+})
+
+let people = 0
+function newAddress(): string {
+  people += 1
+  return `person${people}@example.com`
+}
+const failed = { http: 502, status: 502, error: '验证码发送失败，请稍后重试' }
+
+/** The parts of a mail, decoded; passport writes each as base64 or quoted-printable. */
+function partsOf(raw: string): string[] {
+  return raw.split(/^--.*$/m).flatMap((part) => {
+    const [head = '', ...body] = part.split('\r\n\r\n')
+    const text = body.join('\r\n\r\n')
+    if (/base64/i.test(head)) return [Buffer.from(text, 'base64').toString()]
+    if (!/quoted-printable/i.test(head)) return [text]
+    const unfolded = text.replace(/=\r\n/g, '')
+    return [
+      Buffer.from(
+        unfolded.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+        'latin1'
+      ).toString()
+    ]
+  })
+}
+const codeIn = (mail: Mail | undefined) => /\b\d{6}\b/.exec(partsOf(mail?.raw ?? '').join('\n'))?.[0] ?? ''
+
+test('a mail in English arrives after a login, with the code as text and HTML, and the code registers', async () => {
+  const to = newAddress()
+  expect((await passport.getCode(to, 'EN')).http).toBe(200)
+  const [mail] = received
+  expect(mail).toMatchObject({ from: 'no-reply@galaxy.example', to: [to], user: login.user })
+  expect(mail?.raw).toContain('Subject: Your Galaxy registration code\r\n')
+  expect(mail?.raw).toContain('From: Galaxy <no-reply@galaxy.example>\r\n')
+  expect(mail?.raw).toContain(`To: ${to}\r\n`)
+  expect(mail?.raw).toContain('Auto-Submitted: auto-generated\r\n')
+  const captcha = codeIn(mail)
+  const texts = partsOf(mail?.raw ?? '').filter((part) => part.includes(captcha))
+  expect(texts).toHaveLength(2)
+  for (const text of texts) expect(text).toContain('The code is valid for 5 minutes and works once.')
+  const person = { phone: to, captcha, password: 'a'.repeat(64), username: 'Person', company: 'c', position: 'p', purpose: 'u' }
+  expect((await passport.call('user/register', { language: 'EN', json: person })).http).toBe(200)
+})
+
+test('a mail in Chinese names another purpose', async () => {
+  expect((await passport.getCode(newAddress(), 'CN', '2')).http).toBe(200)
+  const raw = received[0]?.raw ?? ''
+  const words = [...raw.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)].map(([, kind, word = '']) =>
+    kind?.toUpperCase() === 'B'
+      ? Buffer.from(word, 'base64').toString()
+      : Buffer.from(
+          word.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+          'latin1'
+        ).toString()
+  )
+  expect(words.join('')).toBe('Galaxy重置密码验证码')
+  expect(partsOf(raw).join('\n')).toContain('您正在重置Galaxy账号的密码')
+})
+
+test('a server that defers the first time is asked once more, at either point', async () => {
+  for (const command of ['RCPT', 'DATA'] as const) {
+    received = []
+    refusals = [{ command, status: 451 }]
+    expect((await passport.getCode(newAddress(), 'EN')).http).toBe(200)
+    expect(received).toHaveLength(1)
+  }
+  expect(connections).toBe(4)
+})
+
+test('a server that defers twice, or refuses, is not asked again; the budget is not spent', async () => {
+  const before = await passport.placesTaken('code:all')
+  refusals = [451, 451].map((status) => ({ command: 'RCPT', status }))
+  const to = newAddress()
+  expect(await passport.getCode(to, 'CN', '2')).toMatchObject(failed)
+  expect(connections).toBe(2)
+  refusals = [{ command: 'RCPT', status: 550 }]
+  expect(await passport.getCode(to, 'CN', '2')).toMatchObject(failed)
+  refusals = [{ command: 'DATA', status: 554 }]
+  expect(await passport.getCode(to, 'CN', '2')).toMatchObject(failed)
+  expect(connections).toBe(4)
+  expect([await passport.placesTaken(`code:${to}`), await passport.placesTaken('code:all')]).toEqual([0, before])
+  expect((await passport.getCode(to, 'CN', '2')).http).toBe(200)
+})
+
+test('the log says why a mail was not accepted, and neither to whom nor what', async () => {
+  refusals = [{ command: 'RCPT', status: 550 }]
+  const to = newAddress()
+  await passport.getCode(to, 'EN')
+  const logged = passport.logs.join('\n')
+  expect(logged).toContain('status 550 at send')
+  for (const canary of [to, 'somebody@example.com', login.pass]) expect(logged).not.toContain(canary)
+})
+
+test('no address can add a header, a recipient or a command', async () => {
+  for (const to of [
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com,b@example.com',
+    'a,b@example.com',
+    'a>@example.com',
+    '"a"@example.com',
+    'a\u0000b@example.com',
+    'a\u0085b@example.com',
+    'a@example.com;b'
+  ]) {
+    const { http } = await passport.getCode(to, 'EN', '2')
+    expect([400, 502]).toContain(http)
+  }
+  expect({ received, connections }).toEqual({ received: [], connections: 0 })
+})
+
+test('a phone number has no way out while only the mail server is configured', async () => {
+  expect((await passport.getCode('13900000001')).http).toBe(503)
+})
+
+test('a server that is down, breaks off or says nothing is a failure within ten seconds', async () => {
+  const down = await startRawServer(() => undefined)
+  down.close()
+  const broken = open(await startRawServer((socket) => socket.destroy()))
+  const mute = open(await startRawServer(() => undefined))
+  const passports = await Promise.all([down, broken, mute].map(({ port }) => passportFor(port, 'none')))
+  const started = Date.now()
+  const outcomes = await Promise.all(passports.map(({ getCode }) => getCode(newAddress(), 'CN', '2')))
+  for (const outcome of outcomes) expect(outcome).toMatchObject(failed)
+  expect(Date.now() - started).toBeLessThan(10_500)
+  // Twice the one that broke off, once the one that used up the time.
+  expect(connections).toBe(3)
+}, 30_000)
+
+test('a mail that may have been accepted is not sent again', async () => {
+  const dialogue = ['220 ready', '250 hello', '250 sender', '250 recipient', '354 go on']
+  const lost = open(
+    await startRawServer((socket) => {
+      const replies = [...dialogue]
+      let mail = ''
+      socket.write(`${replies.shift()}\r\n`)
+      socket.on('data', (chunk) => {
+        const reply = replies.shift()
+        if (reply) return socket.write(`${reply}\r\n`)
+        mail += chunk
+        return mail.endsWith('\r\n.\r\n') && socket.destroy()
+      })
+    })
+  )
+  const sending = await passportFor(lost.port, 'none', { SMTP_USER: '', SMTP_PASSWORD: '' })
+  expect(await sending.getCode(newAddress(), 'CN', '2')).toMatchObject(failed)
+  expect(connections).toBe(1)
+  expect(sending.logs.join()).toContain('broken off at send')
+})
+
+test('a wrong password of the mail server is a failure that is not repeated', async () => {
+  const sending = await passportFor(plainPort, 'none', { SMTP_PASSWORD: 'wrong' })
+  expect(await sending.getCode(newAddress(), 'CN', '2')).toMatchObject(failed)
+  expect(connections).toBe(1)
+  expect(sending.logs.join()).toContain('status 535 at login')
+})
+
+for (const security of ['tls', 'starttls'] as const) {
+  test(`over ${security} the mail is encrypted, to a server with a trusted certificate of its name only`, async () => {
+    const serverWith = async (certificate: { key: string; cert: string }) =>
+      open(await startServer({ secure: security === 'tls', ...certificate })).port
+    const sending = await passportFor(await serverWith(authority.issue('localhost')), security)
+    expect((await sending.getCode(newAddress(), 'EN')).http).toBe(200)
+    expect(received).toMatchObject([{ encrypted: true, user: login.user }])
+
+    received = []
+    for (const certificate of [authority.issue('other.example'), createAuthority('Somebody').issue('localhost')]) {
+      const suspicious = await passportFor(await serverWith(certificate), security)
+      expect(await suspicious.getCode(newAddress(), 'CN', '2')).toMatchObject(failed)
+    }
+    expect(received).toEqual([])
+  }, 30_000)
+}
+
+test('a server without STARTTLS gets neither the password nor a mail where encryption is asked for', async () => {
+  const sending = await passportFor(plainPort, 'starttls')
+  expect(await sending.getCode(newAddress(), 'CN', '2')).toMatchObject(failed)
+  expect(received).toEqual([])
+})

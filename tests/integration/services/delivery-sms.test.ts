@@ -1,0 +1,186 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type DeliveringPassport, startDeliveringPassport } from './delivering-passport'
+
+/* Codes for phone numbers, sent by the built passport to a gateway that this file starts and that misbehaves on request. */
+
+const secret = 'a secret of this test'
+const bodySchema = v.object({
+  id: v.string(),
+  to: v.string(),
+  code: v.string(),
+  type: v.string(),
+  locale: v.string(),
+  text: v.string()
+})
+
+interface Received {
+  headers: IncomingHttpHeaders
+  raw: string
+  body: v.InferOutput<typeof bodySchema>
+  at: number
+}
+
+type Behaviour = (response: ServerResponse) => void
+const answer =
+  (status: number, headers: Record<string, string> = {}, body = ''): Behaviour =>
+  (response) =>
+    response.writeHead(status, headers).end(body)
+const hang: Behaviour = () => undefined
+const reset: Behaviour = (response) => response.socket?.resetAndDestroy()
+
+let received: Received[] = []
+let behaviours: Behaviour[] = []
+const gateway = createServer(async (request, response) => {
+  const raw = Buffer.concat(await request.toArray()).toString()
+  received.push({ headers: request.headers, raw, body: v.parse(bodySchema, JSON.parse(raw)), at: Date.now() })
+  const behave = behaviours.shift() ?? answer(200)
+  behave(response)
+})
+
+let passport: DeliveringPassport
+let port = 0
+beforeAll(async () => {
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+  const address = gateway.address()
+  if (address && typeof address === 'object') port = address.port
+  passport = await startDeliveringPassport({
+    SMS_WEBHOOK_URL: `http://127.0.0.1:${port}/sms?tenant=galaxy`,
+    SMS_WEBHOOK_SECRET: secret
+  })
+}, 60_000)
+afterAll(async () => {
+  await passport.close()
+  gateway.closeAllConnections()
+  gateway.close()
+})
+beforeEach(() => {
+  received = []
+  behaviours = []
+  passport.logs.length = 0
+})
+
+let people = 0
+function newPhone(): string {
+  people += 1
+  return `139${String(people).padStart(8, '0')}`
+}
+const failed = { http: 502, status: 502, error: '验证码发送失败，请稍后重试' }
+
+/** What a gateway has to do before it believes a request. */
+function isGenuine({ headers, raw, at }: Received): boolean {
+  const timestamp = String(headers['x-galaxy-timestamp'])
+  const expected = createHmac('sha256', secret).update(`${timestamp}.${raw}`).digest('hex')
+  return headers['x-galaxy-signature'] === `sha256=${expected}` && Math.abs(at / 1000 - Number(timestamp)) < 60
+}
+
+/** The registration of somebody with this code. */
+const registration = (phone: string, captcha: string) => {
+  const profile = { username: '王小明', company: '某公司', position: '工程师', purpose: '学习' }
+  return { phone, captcha, password: 'a'.repeat(64), ...profile }
+}
+
+test('the gateway gets a signed request with the code and a text in the language of the visitor, and the code registers', async () => {
+  const phone = newPhone()
+  expect((await passport.getCode(phone)).http).toBe(200)
+  const [request] = received
+  expect(received).toHaveLength(1)
+  expect(request && isGenuine(request)).toBe(true)
+  expect(request?.headers['content-type']).toBe('application/json')
+  expect(request?.headers['idempotency-key']).toBe(request?.body.id)
+  expect(request?.body).toMatchObject({ to: phone, type: '1', locale: 'zh-CN' })
+  const { code = '', text } = request?.body ?? {}
+  expect(text).toBe(`Galaxy验证码${code}，用于注册账号，5分钟内有效。如非本人操作请忽略，切勿告诉他人。`)
+  expect((await passport.call('user/register', { json: registration(phone, code) })).http).toBe(200)
+})
+
+test('an English visitor gets an English text that names another purpose', async () => {
+  expect((await passport.getCode(newPhone(), 'EN', '2')).http).toBe(200)
+  expect(received[0]?.body).toMatchObject({ type: '2', locale: 'en-US', text: expect.stringContaining('password reset code') })
+})
+
+test('a failing gateway is asked again with the same key and body and a signature of its own', async () => {
+  behaviours = [answer(500), reset]
+  expect((await passport.getCode(newPhone())).http).toBe(200)
+  expect(received).toHaveLength(3)
+  expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  expect(new Set(received.map(({ raw }) => raw)).size).toBe(1)
+  expect(received.every(isGenuine)).toBe(true)
+  const [first, second, third] = received.map(({ at }) => at)
+  expect(Number(third) - Number(second)).toBeGreaterThan(Number(second) - Number(first))
+})
+
+test('after three failures the visitor is told, in their language, and can try again at once', async () => {
+  const before = await passport.placesTaken('code:all')
+  behaviours = [answer(503), answer(502), answer(500)]
+  const phone = newPhone()
+  expect(await passport.getCode(phone)).toMatchObject(failed)
+  expect(received).toHaveLength(3)
+  expect([await passport.placesTaken(`code:${phone}`), await passport.placesTaken('code:all')]).toEqual([0, before])
+  expect(await passport.getCode(phone, 'EN')).toMatchObject({ http: 200 })
+})
+
+test('the code of a failed delivery is worth nothing', async () => {
+  behaviours = [answer(400)]
+  const phone = newPhone()
+  expect(await passport.getCode(phone)).toMatchObject(failed)
+  const answered = await passport.call('user/register', {
+    json: registration(phone, received[0]?.body.code ?? '')
+  })
+  expect(answered).toMatchObject({ http: 400, field: 'captcha' })
+})
+
+test('a gateway that does not answer is given up within ten seconds', async () => {
+  behaviours = [hang, hang, hang]
+  const started = Date.now()
+  expect(await passport.getCode(newPhone())).toMatchObject(failed)
+  expect(Date.now() - started).toBeLessThan(10_500)
+  expect(received).toHaveLength(3)
+}, 20_000)
+
+test('429 is waited for as long as the gateway asks, where a visitor would wait so long', async () => {
+  behaviours = [answer(429, { 'Retry-After': '2' })]
+  expect((await passport.getCode(newPhone())).http).toBe(200)
+  const [first, second] = received
+  expect(Number(second?.at) - Number(first?.at)).toBeGreaterThanOrEqual(1_900)
+
+  received = []
+  behaviours = [answer(429, { 'Retry-After': '60' })]
+  expect(await passport.getCode(newPhone())).toMatchObject(failed)
+  expect(received).toHaveLength(1)
+})
+
+for (const status of [400, 401, 404, 301, 302, 307]) {
+  test(`${status} is final, and no redirect is followed`, async () => {
+    behaviours = [answer(status, status < 400 ? { Location: `http://127.0.0.1:${port}/elsewhere` } : {})]
+    expect(await passport.getCode(newPhone())).toMatchObject(failed)
+    expect(received).toHaveLength(1)
+  })
+}
+
+test('the status alone says that a message was taken, whatever is written beside it', async () => {
+  behaviours = [answer(200, { 'Content-Type': 'application/json' }, '{"status": "ERR')]
+  expect((await passport.getCode(newPhone())).http).toBe(200)
+  behaviours = [(response) => response.writeHead(202, { 'Content-Length': '1000' }).write('an answer without end')]
+  expect((await passport.getCode(newPhone())).http).toBe(200)
+})
+
+test('the log says that a delivery failed and why, and neither to whom nor with which code', async () => {
+  behaviours = [answer(400, {}, 'no such number')]
+  const phone = newPhone()
+  await passport.getCode(phone)
+  const logged = JSON.stringify(passport.logs)
+  expect(logged).toContain('undelivered')
+  expect(logged).toContain('status 400')
+  for (const canary of [phone, received[0]?.body.code ?? '', received[0]?.body.id ?? '', secret, 'no such number']) {
+    expect(logged).not.toContain(canary)
+  }
+})
+
+test('an e-mail address has no way out while only the gateway is configured', async () => {
+  const answered = await passport.getCode('a@example.com', 'CN', '2')
+  expect(answered).toMatchObject({ http: 503, error: '验证码发送服务尚未配置' })
+  expect(received).toHaveLength(0)
+})

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registration, type Services, startServices } from './harness'
+
+let services: Services
+beforeAll(async () => {
+  services = await startServices()
+}, 60_000)
+afterAll(() => services.close())
+
+const getCode = (phone: string, type: string, language: 'CN' | 'EN' = 'EN') =>
+  services.call('passport', `user/get-code?phone=${encodeURIComponent(phone)}&type=${type}`, { language })
+
+test('no code to register goes to an address of a listed domain or of a subdomain, however it is written', async () => {
+  for (const phone of ['a@mailinator.com', 'A@MailInator.COM', 'a@mx.mailinator.com']) {
+    expect(await getCode(phone, '1')).toMatchObject({
+      http: 400,
+      field: 'phone',
+      error: 'This e-mail domain is not accepted. Use another address'
+    })
+  }
+  expect((await getCode('a@notmailinator.com', '1')).http).toBe(200)
+  expect((await getCode('a@mailinator.com.example', '1')).http).toBe(200)
+})
+
+test('somebody who has an older account with such an address can still reset its password', async () => {
+  expect((await getCode('older@mailinator.com', '2')).http).toBe(200)
+})
+
+test('such an address cannot register, whatever code comes with it', async () => {
+  const answer = await services.call('passport', 'user/register', {
+    json: registration('a@mailinator.com', '000000'),
+    language: 'EN'
+  })
+  expect(answer).toMatchObject({ http: 400, field: 'phone' })
+})

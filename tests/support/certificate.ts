@@ -1,0 +1,77 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+
+/*
+ * Certificates for servers that tests start. Made anew on each run, so that no private key lies in the repository and no
+ * certificate expires there. Written as DER by hand: it is the one place that needs it.
+ */
+
+export interface Authority {
+  /** Its certificate, PEM. */
+  certificate: string
+  /** A key and a certificate for a server of this name. */
+  issue: (name: string) => { key: string; cert: string }
+}
+
+const der = (tag: number, ...parts: Buffer[]) => {
+  const content = Buffer.concat(parts)
+  const { length } = content
+  const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]
+  return Buffer.concat([Buffer.from([tag, ...size]), content])
+}
+const sequence = (...parts: Buffer[]) => der(0x30, ...parts)
+const bits = (content: Buffer) => der(0x03, Buffer.from([0]), content)
+const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'))
+const time = (date: Date) => der(0x18, Buffer.from(date.toISOString().replace(/[-:T]|\.\d+/g, '')))
+
+const ecdsaWithSha256 = sequence(oid('2a8648ce3d040302'))
+const commonName = (name: string) => sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from(name)))))
+const keyUsage = { authority: '03020106', server: '03020780' }
+
+/** An authority that signs certificates which are good for a day. */
+export function createAuthority(name: string): Authority {
+  const own = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const certify = (subject: string, key: KeyObject, extensions: Buffer[]) => {
+    const spki = key.export({ type: 'spki', format: 'der' })
+    const day = 86_400_000
+    const body = sequence(
+      der(0xa0, der(0x02, Buffer.from([2]))),
+      der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
+      ecdsaWithSha256,
+      commonName(name),
+      sequence(time(new Date(Date.now() - day)), time(new Date(Date.now() + day))),
+      commonName(subject),
+      spki,
+      der(0xa3, sequence(...extensions))
+    )
+    const certificate = sequence(body, ecdsaWithSha256, bits(sign('sha256', body, own.privateKey)))
+    return `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64').replace(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`
+  }
+  const extension = (id: string, value: Buffer) => sequence(oid(id), der(0x04, value))
+  const basicConstraints = (authority: boolean) =>
+    extension('551d13', authority ? sequence(der(0x01, Buffer.from([0xff]))) : sequence())
+  const keyId = createHash('sha1')
+    .update(own.publicKey.export({ type: 'spki', format: 'der' }))
+    .digest()
+
+  return {
+    certificate: certify(name, own.publicKey, [
+      basicConstraints(true),
+      extension('551d0f', Buffer.from(keyUsage.authority, 'hex')),
+      extension('551d0e', der(0x04, keyId))
+    ]),
+    issue: (host) => {
+      const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      const alternativeName = sequence(der(0x82, Buffer.from(host)))
+      const extensions = [
+        basicConstraints(false),
+        extension('551d0f', Buffer.from(keyUsage.server, 'hex')),
+        extension('551d23', sequence(der(0x80, keyId))),
+        extension('551d11', alternativeName)
+      ]
+      return {
+        key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+        cert: certify(host, publicKey, extensions)
+      }
+    }
+  }
+}
