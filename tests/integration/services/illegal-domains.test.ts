@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registration, type Services, startServices } from './harness'
+import { password, registerSomeone, registration, type Services, startServices } from './harness'
 
 let services: Services
 beforeAll(async () => {
@@ -32,4 +32,18 @@ test('such an address cannot register, whatever code comes with it', async () =>
     language: 'EN'
   })
   expect(answer).toMatchObject({ http: 400, field: 'phone' })
+})
+
+test('nor can it be bound or put in place of another, and it gets no code to that end', async () => {
+  const { phone, token } = await registerSomeone(services)
+  const refused = { http: 400, field: 'email', error: '不支持该邮箱域名，请更换邮箱' }
+  const email = 'a@mx.yopmail.com'
+  const path = `user/get-code?phone=${email}&type=3`
+  expect(await services.call('passport', path, { token })).toMatchObject({ ...refused, field: 'phone' })
+  const json = { type: 'email', email, password }
+  expect(await services.call('passport', 'user/binding', { token, json })).toMatchObject(refused)
+  const bound = { type: 'email', email: `${phone}@example.com`, password }
+  expect((await services.call('passport', 'user/binding', { token, json: bound })).http).toBe(200)
+  const rebound = { ...json, captcha: '000000' }
+  expect(await services.call('passport', 'user/rebinding', { token, json: rebound })).toMatchObject(refused)
 })
