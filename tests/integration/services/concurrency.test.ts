@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPhone, password, registration, type Services, startServices } from './harness'
+import { addCode, addPerson, addSession, rightCode, wrongCode } from './people'
+
+let services: Services
+beforeAll(async () => {
+  services = await startServices()
+}, 60_000)
+afterAll(() => services.close())
+
+const triesOf = (identifier: string) =>
+  services.passportDb.prepare('SELECT tries FROM codes WHERE identifier = ?').bind(identifier).first<number>('tries')
+const times = <Result>(count: number, act: () => Promise<Result>) => Promise.all(Array.from({ length: count }, act))
+
+/** A call that a code opens, with somebody for whom the code was sent. */
+interface Prepared {
+  identifier: string
+  try: (code: string) => ReturnType<Services['call']>
+}
+
+async function preparedRegistration(): Promise<Prepared> {
+  const identifier = newPhone()
+  await addCode(services, identifier, '1')
+  return { identifier, try: (code) => services.call('passport', 'user/register', { json: registration(identifier, code) }) }
+}
+
+async function preparedReset(): Promise<Prepared> {
+  const identifier = newPhone()
+  await addPerson(services, { phone: identifier })
+  await addCode(services, identifier, '2')
+  const json = (captcha: string) => ({ phone: identifier, captcha, newPassword: 'c'.repeat(64) })
+  return { identifier, try: (code) => services.call('passport', 'user/reset-password', { json: json(code) }) }
+}
+
+async function preparedActivation(): Promise<Prepared> {
+  const identifier = `${newPhone()}@example.com`
+  const token = await addSession(services, await addPerson(services, { email: identifier }))
+  await addCode(services, identifier, '4')
+  return { identifier, try: (captcha) => services.call('passport', 'user/activate', { json: { captcha }, token }) }
+}
+
+async function preparedBinding(call: 'binding' | 'rebinding'): Promise<Prepared> {
+  const identifier = newPhone()
+  const bound = call === 'rebinding' ? newPhone() : null
+  const person = await addPerson(services, { phone: bound, email: `${identifier}@example.com`, emailActivated: true })
+  const token = await addSession(services, person)
+  await addCode(services, identifier, '3')
+  const json = (captcha: string) => ({ type: 'phone', phone: identifier, captcha, password })
+  return { identifier, try: (code) => services.call('passport', `user/${call}`, { json: json(code), token }) }
+}
+
+const calls: [name: string, prepare: () => Promise<Prepared>][] = [
+  ['registration', preparedRegistration],
+  ['reset', preparedReset],
+  ['activation', preparedActivation],
+  ['binding', () => preparedBinding('binding')],
+  ['rebinding', () => preparedBinding('rebinding')]
+]
+
+describe.each(calls)('%s', (_, prepare) => {
+  test('of two hundred parallel wrong codes five are looked at, and the right one comes too late', async () => {
+    const prepared = await prepare()
+    const answers = await times(200, () => prepared.try(wrongCode))
+    // Proofs are counted too, so a call that takes one answers 429 to most.
+    for (const { http } of answers) expect(http === 400 || http === 429).toBe(true)
+    expect(answers.filter(({ field }) => field === 'captcha').length).toBeGreaterThanOrEqual(5)
+    expect(await triesOf(prepared.identifier)).toBe(5)
+    expect(await prepared.try(rightCode)).toMatchObject({ http: 400, field: 'captcha' })
+    expect(await triesOf(prepared.identifier)).toBe(5)
+  })
+})
+
+// Fifty parallel registrations with the right code are in accounts.test.ts.
+test.each(calls.filter(([name]) => name !== 'registration'))(
+  '%s: of fifty parallel right codes one succeeds',
+  async (_, prepare) => {
+    const prepared = await prepare()
+    const answers = await times(50, () => prepared.try(rightCode))
+    expect(answers.filter(({ http }) => http === 200)).toHaveLength(1)
+    for (const { http } of answers) expect(http).toBeLessThan(500)
+    expect(await triesOf(prepared.identifier)).toBe(1)
+  }
+)
+
+test('of fifty accounts that bind one phone number at once, with the one code that it got, one has it', async () => {
+  const phone = newPhone()
+  const people = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      addPerson(services, { phone: null, email: `bind${n}@example.com`, emailActivated: true })
+    )
+  )
+  const tokens = await Promise.all(people.map((person) => addSession(services, person)))
+  await addCode(services, phone, '3')
+  const json = { type: 'phone', phone, captcha: rightCode, password }
+  const answers = await Promise.all(tokens.map((token) => services.call('passport', 'user/binding', { json, token })))
+  expect(answers.filter(({ http }) => http === 200)).toHaveLength(1)
+  expect(answers.filter(({ http, field }) => http === 400 && field === 'captcha')).toHaveLength(49)
+  const { results } = await services.passportDb.prepare('SELECT id FROM accounts WHERE phone = ?').bind(phone).all()
+  expect(results).toHaveLength(1)
+})
