@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPhone, password, registration, type Services, startServices } from './harness'
-import { addCode, addPerson, addSession, rightCode, wrongCode } from './people'
+import { addCodes, addPerson, addSessions, rightCode, wrongCode } from './people'
 
 let services: Services
 beforeAll(async () => {
@@ -20,22 +20,22 @@ interface Prepared {
 
 async function preparedRegistration(): Promise<Prepared> {
   const identifier = newPhone()
-  await addCode(services, identifier, '1')
+  await addCodes(services, [identifier], '1')
   return { identifier, try: (code) => services.call('passport', 'user/register', { json: registration(identifier, code) }) }
 }
 
 async function preparedReset(): Promise<Prepared> {
   const identifier = newPhone()
   await addPerson(services, { phone: identifier })
-  await addCode(services, identifier, '2')
+  await addCodes(services, [identifier], '2')
   const json = (captcha: string) => ({ phone: identifier, captcha, newPassword: 'c'.repeat(64) })
   return { identifier, try: (code) => services.call('passport', 'user/reset-password', { json: json(code) }) }
 }
 
 async function preparedActivation(): Promise<Prepared> {
   const identifier = `${newPhone()}@example.com`
-  const token = await addSession(services, await addPerson(services, { email: identifier }))
-  await addCode(services, identifier, '4')
+  const [token] = await addSessions(services, [await addPerson(services, { email: identifier })])
+  await addCodes(services, [identifier], '4')
   return { identifier, try: (captcha) => services.call('passport', 'user/activate', { json: { captcha }, token }) }
 }
 
@@ -43,8 +43,8 @@ async function preparedBinding(call: 'binding' | 'rebinding'): Promise<Prepared>
   const identifier = newPhone()
   const bound = call === 'rebinding' ? newPhone() : null
   const person = await addPerson(services, { phone: bound, email: `${identifier}@example.com`, emailActivated: true })
-  const token = await addSession(services, person)
-  await addCode(services, identifier, '3')
+  const [token] = await addSessions(services, [person])
+  await addCodes(services, [identifier], '3')
   const json = (captcha: string) => ({ type: 'phone', phone: identifier, captcha, password })
   return { identifier, try: (code) => services.call('passport', `user/${call}`, { json: json(code), token }) }
 }
@@ -89,8 +89,8 @@ test('of fifty accounts that bind one phone number at once, with the one code th
       addPerson(services, { phone: null, email: `bind${n}@example.com`, emailActivated: true })
     )
   )
-  const tokens = await Promise.all(people.map((person) => addSession(services, person)))
-  await addCode(services, phone, '3')
+  const tokens = await addSessions(services, people)
+  await addCodes(services, [phone], '3')
   const json = { type: 'phone', phone, captcha: rightCode, password }
   const answers = await Promise.all(tokens.map((token) => services.call('passport', 'user/binding', { json, token })))
   expect(answers.filter(({ http }) => http === 200)).toHaveLength(1)

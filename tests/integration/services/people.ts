@@ -1,4 +1,4 @@
-import { createHash, randomUUID, scryptSync } from 'node:crypto'
+import { createHash, randomBytes, randomUUID, scryptSync } from 'node:crypto'
 import { newPhone, password, type Services } from './harness'
 
 /*
@@ -14,7 +14,7 @@ const cheapHash = (() => {
   return `scrypt$1024$8$1$${Buffer.alloc(16).toString('base64url')}$${key.toString('base64url')}`
 })()
 
-interface Person {
+export interface Person {
   id: string
   phone: string | null
   email: string | null
@@ -22,42 +22,56 @@ interface Person {
 }
 
 /** Adds an account with the password `password`. */
-export async function addPerson({ passportDb }: Services, given: Partial<Omit<Person, 'id'>> = {}): Promise<Person> {
+export async function addPerson(services: Services, given: Partial<Omit<Person, 'id'>> = {}): Promise<Person> {
   const person: Person = { id: randomUUID(), phone: newPhone(), email: null, emailActivated: false, ...given }
-  await passportDb
-    .prepare(
-      `INSERT INTO accounts (id, username, phone, email, email_activated, password_hash, company, position, purpose, created_at)
-       VALUES (?, '王小明', ?, ?, ?, ?, '某公司', '工程师', '学习', ?)`
-    )
-    .bind(person.id, person.phone, person.email, Number(person.emailActivated), cheapHash, Date.now())
-    .run()
+  await addPeople(services, [person])
   return person
 }
 
-/** Makes the person's password `password` again, with a hash that is quickly checked. */
-export async function resetToCheapHash({ passportDb }: Services, { id }: Person): Promise<void> {
-  await passportDb.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?').bind(cheapHash, id).run()
+/** Adds an account for each person. One statement, because each that is prepared is a call to the runtime. */
+export async function addPeople({ passportDb }: Services, people: readonly Person[], passwordHash = cheapHash): Promise<void> {
+  const values = "value ->> 'id', '王小明', value ->> 'phone', value ->> 'email', value ->> 'emailActivated'"
+  await passportDb
+    .prepare(
+      `INSERT INTO accounts (id, username, phone, email, email_activated, password_hash, company, position, purpose, created_at)
+       SELECT ${values}, ?1, '某公司', '工程师', '学习', ?2 FROM json_each(?3)`
+    )
+    .bind(passwordHash, Date.now(), JSON.stringify(people))
+    .run()
 }
 
-/** Logs the person in. */
-export async function addSession({ passportDb }: Services, { id }: Person): Promise<string> {
-  const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
+/** Somebody with the phone number, to be added. */
+export const personOf = (phone: string) => ({ id: randomUUID(), phone, email: null, emailActivated: false })
+
+/** Logs each of the people in, as often as they are named; the tokens come in their order. */
+export async function addSessions({ passportDb }: Services, people: readonly Person[]): Promise<string[]> {
+  const opened = people.map(({ id }) => ({ id: randomUUID(), accountId: id, token: randomBytes(32).toString('base64url') }))
+  const rows = opened.map(({ token, ...row }) => ({ ...row, tokenHash: sha256(token) }))
   const now = Date.now()
   await passportDb
-    .prepare('INSERT INTO sessions (token_hash, account_id, expires_at, id, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?, ?)')
-    .bind(sha256(token), id, now + 86_400_000, randomUUID(), now, now)
+    .prepare(
+      `INSERT INTO sessions (token_hash, account_id, expires_at, id, created_at, last_seen_at)
+       SELECT value ->> 'tokenHash', value ->> 'accountId', ?1, value ->> 'id', ?2, ?2 FROM json_each(?3)`
+    )
+    .bind(now + 86_400_000, now, JSON.stringify(rows))
     .run()
-  return token
+  return opened.map(({ token }) => token)
 }
 
-/** The code that `addCode` stores. */
+/** The code that `addCodes` stores. */
 export const rightCode = '271828'
 export const wrongCode = '314159'
 
-/** Stores `rightCode` for the identifier as if it had just been sent. */
-export async function addCode({ passportDb }: Services, identifier: string, type: '1' | '2' | '3' | '4' | '5'): Promise<void> {
+type CodeType = '1' | '2' | '3' | '4' | '5'
+
+/** Stores `rightCode` for each identifier as if it had just been sent. */
+export async function addCodes({ passportDb }: Services, identifiers: readonly string[], type: CodeType): Promise<void> {
+  const rows = identifiers.map((identifier) => ({ identifier, hash: sha256(JSON.stringify([identifier, type, rightCode])) }))
   await passportDb
-    .prepare(`INSERT OR REPLACE INTO codes (identifier, type, code_hash, tries, used, expires_at) VALUES (?, ?, ?, 0, 0, ?)`)
-    .bind(identifier, type, sha256(JSON.stringify([identifier, type, rightCode])), Date.now() + 300_000)
+    .prepare(
+      `INSERT OR REPLACE INTO codes (identifier, type, code_hash, tries, used, expires_at)
+       SELECT value ->> 'identifier', ?1, value ->> 'hash', 0, 0, ?2 FROM json_each(?3)`
+    )
+    .bind(type, Date.now() + 300_000, JSON.stringify(rows))
     .run()
 }

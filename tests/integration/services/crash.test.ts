@@ -1,0 +1,144 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareDatabases } from '../../../scripts/local-site.ts'
+import { sentCodeSchema } from '../../../src/contract/outbox'
+import { type Answer, openRequest, readAnswer } from '../../support/request'
+import { newPhone, password, registration } from './harness'
+
+/*
+ * The site's whole process group, workerd and its databases included, is killed while people register. What is found after
+ * the restart is compared with what they were told.
+ */
+
+const rounds = 10
+const together = 3
+
+let state: string
+let site: KillableSite
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'galaxy-crash-'))
+  await prepareDatabases(state)
+  site = await start()
+}, 60_000)
+afterAll(async () => {
+  await site.kill()
+  await rm(state, { recursive: true, force: true })
+})
+
+type Row = Record<string, unknown>
+interface KillableSite {
+  call: (path: string, json?: object, token?: string) => Promise<Answer>
+  query: (sql: string, ...values: (string | number)[]) => Promise<Row[]>
+  kill: () => Promise<void>
+}
+
+async function start(): Promise<KillableSite> {
+  // Detached, so that it leads a process group: workerd, which it starts, is killed with it.
+  const child = fork(join(import.meta.dirname, 'fixtures/killable-site.ts'), [state], { detached: true })
+  const address = new URL(v.parse(v.string(), await messageOf(child)))
+  const { pid } = child
+  return {
+    call: async (path, json, token) => {
+      const cookies = token === undefined ? undefined : { 'cl-official-website': token }
+      return readAnswer(await openRequest(address, path, 'call', { cookies, ...(json && { method: 'POST', body: json }) }))
+    },
+    query: async (sql, ...values) => {
+      const rows = messageOf(child)
+      child.send({ sql, values })
+      return v.parse(v.array(v.record(v.string(), v.unknown())), await rows)
+    },
+    kill: async () => {
+      if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+      process.kill(-pid, 'SIGKILL')
+      await once(child, 'exit')
+    }
+  }
+}
+
+function messageOf(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const onExit = () => reject(new Error('the site ended by itself'))
+    child.once('exit', onExit)
+    child.once('message', (message) => {
+      child.off('exit', onExit)
+      resolve(message)
+    })
+  })
+}
+
+const passport = (path: string) => `/api/passport/galaxy/${path}`
+const tokenOf = (answer: Answer | undefined) => answer?.cookies['cl-official-website']?.value
+
+/** Asks for a code, a minute after the last one, and reads it from the outbox. */
+async function codeFor({ call, query }: KillableSite, phone: string): Promise<string> {
+  await query('UPDATE attempts SET at = at - 60000')
+  expect((await call(passport(`user/get-code?phone=${phone}&type=1`))).status).toBe(200)
+  const outbox = v.parse(v.array(sentCodeSchema), JSON.parse((await call('/__outbox')).body))
+  return outbox.find(({ to }) => to === phone)?.code ?? ''
+}
+
+/** Registers; undefined where the answer did not come. */
+const register = ({ call }: KillableSite, phone: string, code: string) =>
+  call(passport('user/register'), registration(phone, code)).catch(() => undefined)
+
+/** What is stored of somebody. */
+async function stored({ query }: KillableSite, phone: string): Promise<Row | undefined> {
+  const [row] = await query(
+    `SELECT (SELECT count(*) FROM accounts WHERE phone = ?1) AS accounts,
+       (SELECT count(*) FROM sessions JOIN accounts ON accounts.id = account_id WHERE phone = ?1) AS sessions,
+       (SELECT count(*) FROM events JOIN accounts ON accounts.id = account_id WHERE phone = ?1 AND kind = 'registered') AS events,
+       (SELECT used FROM codes WHERE identifier = ?1) AS used`,
+    phone
+  )
+  return row
+}
+
+async function registerWhole(phone: string): Promise<string> {
+  const answer = await register(site, phone, await codeFor(site, phone))
+  expect(answer?.status).toBe(200)
+  return tokenOf(answer) ?? ''
+}
+
+const whole = { accounts: 1, sessions: 1, events: 1, used: 1 }
+
+test('a site that is killed in mid-registration leaves none or one whole account, and keeps what it acknowledged', async () => {
+  const token = await registerWhole(newPhone())
+  const started = performance.now()
+  await registerWhole(newPhone())
+  const longest = (performance.now() - started) * together
+
+  for (let round = 0; round < rounds; round += 1) {
+    const phones = Array.from({ length: together }, newPhone)
+    const codes: string[] = []
+    for (const phone of phones) codes.push(await codeFor(site, phone))
+    const dying = site
+    const asked = phones.map((phone, n) => register(dying, phone, codes[n] ?? ''))
+    // Somewhere in the first tenth of the time that they take, then in the second, and so on.
+    await wait(((round + Math.random()) / rounds) * longest)
+    await dying.kill()
+    const answers = await Promise.all(asked)
+
+    site = await start()
+    for (const [n, phone] of phones.entries()) {
+      const found = await stored(site, phone)
+      if (answers[n] !== undefined || found?.accounts === 1) {
+        expect(found).toEqual(whole)
+        const login = await site.call(passport('login'), { phone, password })
+        expect(login.status).toBe(200)
+      } else {
+        expect(found).toMatchObject({ accounts: 0, sessions: 0, events: 0 })
+        // The code may be spent; a new one leads to the account all the same.
+        await registerWhole(phone)
+      }
+      const session = tokenOf(answers[n])
+      if (session) expect((await site.call(passport('user/current-user'), undefined, session)).status).toBe(200)
+    }
+    expect((await site.call(passport('user/current-user'), undefined, token)).status).toBe(200)
+  }
+}, 240_000)
