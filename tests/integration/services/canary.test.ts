@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentCodeSchema } from '../../../src/contract/outbox'
+import { canariesIn, sha256 } from '../../support/canary'
+import type { Answer, Ask } from '../../support/request'
+import { startTestSite, type TestSite } from '../../support/site'
+
+/*
+ * Somebody with values that occur nowhere else goes through every call of passport, at the edge and so through every
+ * worker. What the workers log and what the pages hold is then searched for those values.
+ */
+
+const unreachable = 'http://127.0.0.1:9'
+let site: TestSite
+let withoutPassport: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+  withoutPassport = await startTestSite({ vars: { PASSPORT_BASE: unreachable }, reachable: [unreachable] })
+}, 60_000)
+afterAll(async () => {
+  await site.close()
+  await withoutPassport.close()
+})
+
+const digits = (length: number) => Array.from({ length }, () => String(randomInt(10))).join('')
+const canaries = {
+  phone: `139${digits(8)}`,
+  newPhone: `137${digits(8)}`,
+  email: `canary-${digits(8)}+x@example.com`,
+  newEmail: `changed-${digits(8)}@example.com`,
+  password: `Canary#${digits(8)}`,
+  passwordHash: '',
+  newPassword: `Second&${digits(8)}`,
+  newPasswordHash: '',
+  wrongPassword: `Wrong=${digits(8)}`,
+  wrongPasswordHash: ''
+}
+canaries.passwordHash = sha256(canaries.password)
+canaries.newPasswordHash = sha256(canaries.newPassword)
+canaries.wrongPasswordHash = sha256(canaries.wrongPassword)
+
+/** Somebody's browser: keeps the token's cookie, and every token that it was ever given. */
+function browser(at: TestSite, tokens: string[]) {
+  let cookies: Record<string, string> = {}
+  return {
+    async call(path: string, ask: Omit<Ask, 'cookies'> = {}): Promise<Answer> {
+      const answer = await at.call(`/api/passport/galaxy/${path}`, { ...ask, cookies })
+      const set = answer.cookies['cl-official-website']
+      if (set?.value) {
+        tokens.push(set.value)
+        cookies = { 'cl-official-website': set.value }
+      }
+      return answer
+    },
+    post(path: string, body: Ask['body']) {
+      return this.call(path, { method: 'POST', body })
+    },
+    visit: (path: string) => at.visit(path, { cookies })
+  }
+}
+
+test('nothing that stands for a person is in a log line or a page, whatever they do and whatever fails', async () => {
+  const secrets: string[] = []
+  const pages: string[] = []
+  const database = await site.database('galaxy-passport')
+  const someone = browser(site, secrets)
+  const { phone, newPhone, email, newEmail, passwordHash, newPasswordHash, wrongPasswordHash } = canaries
+  const succeeds = async (answer: Promise<Answer>) => expect((await answer).json()).toMatchObject({ status: 200 })
+
+  async function codeFor(to: string, type: string): Promise<string> {
+    await database.exec('UPDATE attempts SET at = at - 600000')
+    await succeeds(someone.call(`user/get-code?phone=${encodeURIComponent(to)}&type=${type}`))
+    const sent = v.parse(v.array(sentCodeSchema), await (await site.call('/__outbox')).json())
+    const code = sent.find((entry) => entry.to === to)?.code ?? ''
+    secrets.push(code)
+    return code
+  }
+  const profile = { username: '金丝雀', company: '某公司', position: '工程师', purpose: '学习' }
+  const login = (name: string, hash: string) => someone.post('login', new URLSearchParams({ phone: name, password: hash }))
+
+  await succeeds(someone.post('user/register', { phone, password: passwordHash, ...profile, captcha: await codeFor(phone, '1') }))
+  await succeeds(someone.call('user/current-user'))
+  await succeeds(someone.post('user/edit-user', { company: '另一家公司' }))
+  await succeeds(someone.post('user/binding', { type: 'email', email, password: passwordHash }))
+  await succeeds(someone.post('user/activate', { captcha: await codeFor(email, '4') }))
+  const proof = { confirmPhone: phone, confirmCaptcha: await codeFor(phone, '5') }
+  await succeeds(
+    someone.post('user/rebinding', { type: 'email', email: newEmail, captcha: await codeFor(newEmail, '3'), ...proof })
+  )
+  const moved = { type: 'phone', phone: newPhone, captcha: await codeFor(newPhone, '3'), password: passwordHash }
+  await succeeds(someone.post('user/rebinding', moved))
+  for (const path of ['sessions', 'security-log', 'export', 'passkeys']) await succeeds(someone.call(`user/${path}`))
+  expect((await someone.post('user/passkey-options', { password: wrongPasswordHash })).status).toBe(400)
+  await someone.post('user/passkey-options', { password: passwordHash })
+  await succeeds(someone.post('user/end-other-sessions', {}))
+  pages.push((await someone.visit('/user')).body, (await someone.visit('/')).body)
+  expect(
+    (await someone.post('user/update-password', { oldPassword: wrongPasswordHash, newPassword: newPasswordHash })).status
+  ).toBe(400)
+  await succeeds(someone.post('user/update-password', { oldPassword: passwordHash, newPassword: newPasswordHash }))
+  expect((await login(newPhone, wrongPasswordHash)).status).toBe(401)
+  await succeeds(login(newEmail, newPasswordHash))
+  await succeeds(
+    someone.post('user/reset-password', { phone: newPhone, captcha: await codeFor(newPhone, '2'), newPassword: passwordHash })
+  )
+  await succeeds(login(newPhone, passwordHash))
+  await succeeds(someone.call('user/logout'))
+  await succeeds(login(newPhone, passwordHash))
+  await succeeds(someone.post('user/delete-account', { password: passwordHash }))
+  await succeeds(login(newPhone, passwordHash))
+  // What nobody handles: half a body, a call that does not exist, a page with a query.
+  await someone.post('login', `{"phone":"${phone}","password":`)
+  await someone.call(`user/nothing?phone=${phone}&email=${encodeURIComponent(email)}`)
+  pages.push((await someone.visit(`/?phone=${phone}`)).body)
+
+  // A database that fails is a 500, in each kind of call, and quotes the values of its statement.
+  await database.exec('ALTER TABLE accounts RENAME TO accounts_away')
+  const { status } = await login(newPhone, passwordHash)
+  expect(status).toBe(500)
+  expect((await someone.call('user/current-user')).status).toBe(500)
+  expect((await someone.post('user/register', { phone, password: passwordHash, ...profile, captcha: '1' })).status).toBe(400)
+  await database.exec('ALTER TABLE attempts RENAME TO attempts_away')
+  expect((await someone.call(`user/get-code?phone=${phone}&type=1`)).status).toBe(500)
+
+  // A passport that is not there is a 502.
+  const cut = browser(withoutPassport, secrets)
+  expect((await cut.post('login', { phone, password: passwordHash })).status).toBe(502)
+  expect((await cut.call(`user/get-code?phone=${phone}&type=1`)).status).toBe(502)
+
+  const logs = [...site.logs, ...withoutPassport.logs].join('\n')
+  expect(logs).toContain('/api/passport/galaxy/user/reset-password')
+  expect(logs).toContain('"event":"unexpected"')
+  const wanted = { ...canaries, ...Object.fromEntries(secrets.map((secret, n) => [`secret ${n} ${secret.length}`, secret])) }
+  expect(canariesIn(logs, wanted)).toEqual([])
+  expect(canariesIn(pages.join('\n'), wanted)).toEqual([])
+}, 60_000)
