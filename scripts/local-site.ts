@@ -33,14 +33,9 @@ async function listeningHost(port: number): Promise<string> {
   return addresses.length > 0 && outcomes.every((code) => code === undefined) ? 'localhost' : '127.0.0.1'
 }
 
-/**
- * Brings the local databases up to date: applies the migrations that have not run (kept in the same table as
- * `wrangler d1 migrations apply`), then the seed where it has changed since it last ran.
- * @returns what was done, one line for each step
- */
-export async function prepareDatabases(state: string): Promise<string[]> {
-  mkdirSync(state, { recursive: true })
-  const runtime = new Miniflare(
+/** The local databases without a site. They can be open in another process at the same time. */
+export function openDatabases(state: string): Miniflare {
+  return new Miniflare(
     convertV4MiniflareOptions({
       ...shared,
       modules: true,
@@ -49,6 +44,16 @@ export async function prepareDatabases(state: string): Promise<string[]> {
       resourcePersistencePath: persistenceFolder(state)
     })
   )
+}
+
+/**
+ * Brings the local databases up to date: applies the migrations that have not run (kept in the same table as
+ * `wrangler d1 migrations apply`), then the seed where it has changed since it last ran.
+ * @returns what was done, one line for each step
+ */
+export async function prepareDatabases(state: string): Promise<string[]> {
+  mkdirSync(state, { recursive: true })
+  const runtime = openDatabases(state)
   const done: string[] = []
   try {
     for (const { service, migrations, seed } of databases) {

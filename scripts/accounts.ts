@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { maskIdentifier } from '../src/features/personal-centre/mask-identifier.ts'
+
+/* What `npm run accounts` does, apart from where it does it: its arguments, its SQL, and what it says. */
+
+export type AccountsCommand =
+  | { action: 'list'; onlyLocked: boolean; remote: boolean }
+  | { action: 'lock' | 'unlock'; identifier: string; remote: boolean }
+
+export const usage = `Usage: npm run accounts -- list [--locked] [--remote]
+       npm run accounts -- lock <phone or e-mail> [--remote]
+       npm run accounts -- unlock <phone or e-mail> [--remote]
+
+Without --remote it works on the local database, also while the site is running.`
+
+/**
+ * The command that the arguments name.
+ * @param readIdentifier the identifier as the service writes it, or undefined for what is neither phone number nor e-mail address
+ * @returns undefined where they name none
+ */
+export function parseArguments(
+  args: readonly string[],
+  readIdentifier: (written: string) => string | undefined
+): AccountsCommand | undefined {
+  const options = args.filter((arg) => arg.startsWith('--'))
+  const [action, written, ...more] = args.filter((arg) => !arg.startsWith('--'))
+  const known = action === 'list' ? ['--locked', '--remote'] : ['--remote']
+  if (more.length > 0 || options.some((option) => !known.includes(option))) return undefined
+  const remote = options.includes('--remote')
+  if (action === 'list') return written === undefined ? { action, onlyLocked: options.includes('--locked'), remote } : undefined
+  if ((action !== 'lock' && action !== 'unlock') || written === undefined) return undefined
+  const identifier = readIdentifier(written)
+  return identifier === undefined ? undefined : { action, identifier, remote }
+}
+
+/** A text as SQL. `wrangler d1 execute` takes no bound values, so the one way to write them serves both databases. */
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+/**
+ * The statements of a command, to be run in order as one transaction. The first reads what the answer is made from: the
+ * accounts as they were.
+ */
+export function statementsOf(command: AccountsCommand, now: number): string[] {
+  const columns = 'id, phone, email, created_at, locked_at, delete_at'
+  if (command.action === 'list') {
+    const where = command.onlyLocked ? ' WHERE locked_at IS NOT NULL' : ''
+    return [`SELECT ${columns} FROM accounts${where} ORDER BY created_at`]
+  }
+  const { action, identifier } = command
+  // An address that is not activated belongs to nobody yet (decision 009).
+  const named = `(phone = ${quoted(identifier)} OR (email = ${quoted(identifier)} AND email_activated = 1))`
+  const changed = `${named} AND locked_at IS ${action === 'lock' ? 'NULL' : 'NOT NULL'}`
+  return [
+    `SELECT ${columns} FROM accounts WHERE ${named}`,
+    // Before the change it tells of, with the same condition: written exactly where the change is made.
+    `INSERT INTO events (id, account_id, at, kind) SELECT ${quoted(randomUUID())}, id, ${now}, ${quoted(`${action}ed`)} FROM accounts WHERE ${changed}`,
+    ...(action === 'lock' ? [`DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE ${named})`] : []),
+    `UPDATE accounts SET locked_at = ${action === 'lock' ? now : 'NULL'} WHERE ${changed}`
+  ]
+}
+
+/** Arguments of wrangler that run the statements on the database of the deployed passport. */
+export function remoteArguments(statements: readonly string[]): string[] {
+  return ['d1', 'execute', 'galaxy-passport', '--remote', '--json', '--yes', `--command=${statements.join('; ')}`]
+}
+
+const rowSchema = v.object({
+  id: v.string(),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  created_at: v.number(),
+  locked_at: v.nullable(v.number()),
+  delete_at: v.nullable(v.number())
+})
+const rowsSchema = v.array(rowSchema)
+const remoteSchema = v.pipe(v.array(v.object({ results: v.unknown() })), v.minLength(1))
+
+/** Rows of the first statement in what `wrangler d1 execute --json` writes. */
+export function remoteRows(output: string): unknown {
+  return v.parse(remoteSchema, JSON.parse(output))[0]?.results
+}
+
+/**
+ * What to tell the operator. Identifiers are masked in lists, which end in scroll buffers and tickets.
+ * @param rows of the first statement
+ */
+export function report(command: AccountsCommand, rows: unknown): { text: string; found: boolean } {
+  const accounts = v.parse(rowsSchema, rows)
+  if (command.action === 'list') {
+    if (accounts.length === 0) return { text: command.onlyLocked ? 'No account is locked.' : 'There is no account.', found: true }
+    const head = ['id', 'identifiers', 'created', 'locked', 'goes for good']
+    return { text: table([head, ...accounts.map(cells)]), found: true }
+  }
+  const { action, identifier } = command
+  const [account] = accounts
+  if (!account) return { text: `There is no account with ${identifier}.`, found: false }
+  if ((action === 'lock') === (account.locked_at !== null)) {
+    return { text: `The account ${account.id} ${action === 'lock' ? 'was locked already' : 'was not locked'}.`, found: true }
+  }
+  const done = action === 'lock' ? 'is locked, and its sessions are ended' : 'is unlocked'
+  return { text: `The account ${account.id} ${done}.`, found: true }
+}
+
+function cells({ id, phone, email, created_at, locked_at, delete_at }: v.InferOutput<typeof rowSchema>): string[] {
+  const identifiers = [phone, email].flatMap((identifier) => (identifier === null ? [] : [maskIdentifier(identifier)]))
+  return [id, identifiers.join(', '), ...[created_at, locked_at, delete_at].map(moment)]
+}
+
+/** To the second, UTC. */
+const moment = (at: number | null) => (at === null ? '-' : `${new Date(at).toISOString().slice(0, 19)}Z`)
+
+function table(rows: readonly string[][]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()
+    )
+    .join('\n')
+}
