@@ -14,7 +14,7 @@ import { sameOrigin } from './middleware/same-origin'
 import { securityHeaders } from './middleware/security-headers'
 import { session } from './middleware/session'
 import { site } from './middleware/site'
-import { outbox } from './outbox'
+import { openApi, outbox } from './outbox'
 import { pageViews } from './page-views'
 import { apiProxy } from './proxy/api'
 import { type RenderPage, render } from './render'
@@ -48,6 +48,7 @@ export function createApp({ env, renderPage, log, guardedPaths }: Parts) {
   app.post('/language', smallBody, setLanguage())
   app.post('/api/page-view', smallBody, pageViews(env))
   app.get('/__outbox', outbox(env))
+  app.get('/__openapi', openApi(env))
   app.use(apiProxy(env))
 
   app.use(documentsOnly())

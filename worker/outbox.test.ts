@@ -17,8 +17,14 @@ test('where the outbox is bound, its page is shown under this answer’s nonce',
   expect(asked?.headers.has('Cookie')).toBe(false)
 })
 
-test('without the binding there is no such address', async () => {
+test('where the outbox is bound, the description of passport comes from there', async () => {
+  const OUTBOX = { fetch: (request: Request) => Promise.resolve(Response.json({ asked: new URL(request.url).pathname })) }
+  const response = await testSite(undefined, { OUTBOX }).fetch('/__openapi')
+  expect(await response.json()).toEqual({ asked: '/openapi.json' })
+})
+
+test.each(['/__outbox', '/__openapi'])('without the binding there is no %s', async (path) => {
   const unmatched = () => new Response(null, { status: 307, headers: { 'x-galaxy-unmatched': '1' } })
-  const response = await testSite(unmatched).fetch('/__outbox', { headers: { Accept: 'application/json' } })
+  const response = await testSite(unmatched).fetch(path, { headers: { Accept: 'application/json' } })
   expect(response.status).toBe(404)
 })

@@ -14,3 +14,12 @@ export function outbox(env: Env): MiddlewareHandler<Edge> {
     return new Response(response.body, response)
   }
 }
+
+/** Shows the OpenAPI description of passport's calls, in the same places as the outbox and from the same worker. */
+export function openApi(env: Env): MiddlewareHandler<Edge> {
+  return async function openApi(_, next) {
+    if (!env.OUTBOX) return next()
+    const response = await env.OUTBOX.fetch(new Request('http://outbox/openapi.json'))
+    return new Response(response.body, response)
+  }
+}

@@ -19,21 +19,30 @@ export async function readBody<Schema extends v.GenericSchema>(
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   const encoding = type === 'application/json' ? 'json' : type === 'application/x-www-form-urlencoded' ? 'form' : undefined
   if (!encoding || !encodings.includes(encoding)) throw new Refusal(415, m.service_content_type)
-  const text = await c.req.text()
-  return check(schema, encoding === 'json' ? parseJson(text) : Object.fromEntries(new URLSearchParams(text)))
+  const bytes = await c.req.arrayBuffer()
+  const text = readable(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  return check(schema, encoding === 'json' ? readable(() => JSON.parse(text)) : parseForm(text))
 }
 
 /**
  * The request's query, checked.
- * @throws Refusal 400 for the first field that fails
+ * @throws Refusal 400 for a query that cannot be read or the first field that fails
  */
 export function readQuery<Schema extends v.GenericSchema>(c: Context, schema: Schema): v.InferOutput<Schema> {
+  readable(() => decodeURIComponent(new URL(c.req.url).search))
   return check(schema, c.req.query())
 }
 
-function parseJson(text: string): unknown {
+function parseForm(text: string): unknown {
+  // URLSearchParams takes broken encoding for what it is not, and puts U+FFFD where bytes are no UTF-8.
+  readable(() => decodeURIComponent(text))
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+/** What a decoder makes of the request; what it throws at is malformed. */
+function readable<Value>(decode: () => Value): Value {
   try {
-    return JSON.parse(text)
+    return decode()
   } catch {
     throw new Refusal(400, m.service_malformed)
   }

@@ -3,6 +3,7 @@ import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { codeMessageSchema, type SentCode } from '../../src/contract/outbox'
+import { passportDescription } from '../passport/openapi'
 import { outboxPage } from './page'
 
 /*
@@ -34,5 +35,8 @@ app.get('/__outbox', (c) => {
   const type = accepts(c, { header: 'Accept', supports: ['text/html', 'application/json'], default: 'text/html' })
   return type === 'application/json' ? c.json(sent) : c.html(outboxPage(sent, c.req.header('X-Nonce')))
 })
+
+/** The OpenAPI description of passport's calls: here, because this worker runs locally and is never deployed. */
+app.get('/openapi.json', (c) => c.json(passportDescription()))
 
 export default app

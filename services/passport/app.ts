@@ -5,6 +5,7 @@ import type { Env } from './env'
 import { deleteAccount, exportData } from './routes/account-data'
 import { activate, binding, rebinding } from './routes/bindings'
 import { getCode } from './routes/codes'
+import { description } from './routes/description'
 import { login, logout } from './routes/login'
 import { passkeyLogin, passkeyLoginOptions } from './routes/passkey-login'
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey } from './routes/passkeys'
@@ -46,5 +47,6 @@ export function createApp(env: Env) {
   app.post('/galaxy/user/remove-passkey', removePasskey({ db }))
   app.post('/galaxy/passkey/options', passkeyLoginOptions({ db }))
   app.post('/galaxy/passkey/login', passkeyLogin({ db }))
+  if (env.OUTBOX) app.get('/galaxy/openapi.json', description(env.OUTBOX))
   return app
 }

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { accepted, anyJson, anyText, mutated, padded, textNear } from '../../src/contract/test-arbitraries'
+import { leaves } from '../../src/contract/test-leaves'
+import { type JsonSchema, jsonSchemaSchema, takes } from '../../tests/support/json-schema'
+import { createApp } from './app'
+import { calls } from './calls'
+import { passportDescription } from './openapi'
+import { fields } from './openapi-fields'
+
+/** OpenAPI 3.1, as far as the description uses it; anything else in the document is an error. */
+const schema = jsonSchemaSchema
+const content = v.record(v.picklist(['application/json', 'application/x-www-form-urlencoded']), v.strictObject({ schema }))
+const header = v.strictObject({ description: v.string(), required: v.literal(true), schema })
+const response = v.strictObject({ description: v.string(), content, headers: v.optional(v.record(v.string(), header)) })
+const parameter = v.variant('in', [
+  v.strictObject({ name: v.string(), in: v.literal('query'), required: v.boolean(), schema }),
+  v.strictObject({ name: v.string(), in: v.literal('header'), description: v.string(), schema })
+])
+const reference = v.strictObject({ $ref: v.string() })
+const operation = v.strictObject({
+  operationId: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+  summary: v.pipe(v.string(), v.nonEmpty()),
+  tags: v.tuple([v.string()]),
+  security: v.array(v.record(v.literal('session'), v.array(v.never()))),
+  parameters: v.array(v.union([reference, parameter])),
+  requestBody: v.optional(v.strictObject({ required: v.literal(true), content })),
+  responses: v.record(v.pipe(v.string(), v.regex(/^[2-5]\d\d$/)), response)
+})
+const documentSchema = v.strictObject({
+  openapi: v.pipe(v.string(), v.regex(/^3\.1\.\d+$/)),
+  jsonSchemaDialect: v.literal('https://json-schema.org/draft/2020-12/schema'),
+  info: v.strictObject({ title: v.string(), version: v.string(), description: v.string() }),
+  servers: v.array(v.strictObject({ url: v.string(), description: v.string() })),
+  paths: v.record(
+    v.pipe(v.string(), v.startsWith('/')),
+    v.strictObject({ get: v.optional(operation), post: v.optional(operation) })
+  ),
+  components: v.strictObject({
+    schemas: v.record(v.pipe(v.string(), v.regex(/^[\w.-]+$/)), schema),
+    securitySchemes: v.strictObject({
+      session: v.strictObject({ type: v.literal('apiKey'), in: v.literal('header'), name: v.string(), description: v.string() })
+    }),
+    parameters: v.record(v.string(), parameter)
+  })
+})
+
+// Through JSON, as it is read.
+const document = v.parse(documentSchema, JSON.parse(JSON.stringify(passportDescription())))
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, found]) => (found ? [{ path, method, ...found }] : []))
+)
+
+function resolve(ref: string): JsonSchema {
+  const found = document.components.schemas[ref.replace('#/components/schemas/', '')]
+  if (!found) throw new Error(`There is no ${ref}`)
+  return found
+}
+
+/** The address of every call, in one order. */
+const addresses = (list: { method: string; path: string }[]) => list.map(({ method, path }) => `${method} ${path}`).sort()
+
+test('every route is described, and every description is routed', () => {
+  const app = createApp({
+    DB: v.parse(
+      v.custom<never>(() => true),
+      {}
+    ),
+    OUTBOX: undefined,
+    CODES_PER_DAY: 1
+  })
+  const routed = app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => ({ method: method.toLowerCase(), path }))
+  expect(addresses(operations)).toEqual(addresses(routed))
+  expect(addresses([...calls])).toEqual(addresses(routed))
+})
+
+test('every reference leads somewhere, and every operation has a name of its own', () => {
+  const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)]
+  expect(refs.length).toBe(JSON.stringify(document).split('"$ref"').length - 1)
+  for (const [, kind = '', name = ''] of refs) expect(document).toHaveProperty(['components', kind, name])
+  const names = operations.map(({ operationId }) => operationId)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('every operation tells its success, its failure, and what to do without a session and with a body that is wrong', () => {
+  for (const { responses, requestBody, security, parameters } of operations) {
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '500']))
+    if (requestBody) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '413', '415']))
+    if (security.length > 0) expect(responses).toHaveProperty('403')
+    else expect(responses).not.toHaveProperty('403')
+    if ('429' in responses) expect(responses['429']?.headers).toHaveProperty('Retry-After')
+    expect(parameters).toContainEqual({ $ref: '#/components/parameters/Language' })
+  }
+})
+
+test('a refusal names the fields that the call has', () => {
+  const { responses } = document.paths['/galaxy/user/binding']?.post ?? {}
+  expect(responses?.['400']?.content['application/json']?.schema.properties?.field?.enum).toEqual([
+    'type',
+    'phone',
+    'captcha',
+    'password',
+    'confirmPhone',
+    'confirmCaptcha',
+    'email'
+  ])
+})
+
+describe.each(Object.entries(fields))('%s', (name, field) => {
+  test('is described as it is checked', () => {
+    const good = leaves.get(field.schema) ?? accepted(field.schema, leaves)
+    const near = padded(fc.oneof(textNear({ min: 2, max: 20 }), textNear({ min: 1, max: 50 }), textNear({ min: 1, max: 32 })))
+    const email = fc.integer({ min: 246, max: 252 }).map((length) => `${'a'.repeat(length)}@b.cc`)
+    fc.assert(
+      fc.property(fc.oneof(good, near, anyText, anyJson, email), (given) => {
+        expect(takes(resolve(name), given, resolve)).toBe(v.is(field.schema, given))
+      }),
+      { numRuns: 400 }
+    )
+  })
+})
+
+const withBody = calls.flatMap(({ path, method, body }) => (body ? [{ path, method, ...body }] : []))
+describe.each(withBody)('$path', ({ path, method, encodings, schema }) => {
+  const contents = operations.find((found) => found.path === path && found.method === method)?.requestBody?.content ?? {}
+  const described = contents['application/json']?.schema ?? {}
+
+  test('takes the content types that are described, each with the same body', () => {
+    const types = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
+    expect(Object.keys(contents)).toEqual(encodings.map((encoding) => types[encoding]))
+    for (const content of Object.values(contents)) expect(content.schema).toEqual(described)
+  })
+
+  test('takes the bodies that are described, and no others', () => {
+    const good = accepted(schema, leaves)
+    fc.assert(
+      fc.property(fc.oneof(good, mutated(good), anyJson), (given) => {
+        const result = v.safeParse(schema, given)
+        // The one rule that JSON Schema cannot say: it is in words.
+        const unsaid = result.issues?.every(({ message }) => message === 'field_password_same') ?? false
+        expect(takes(described, given, resolve)).toBe(result.success || unsaid)
+      }),
+      { numRuns: 200 }
+    )
+  })
+})

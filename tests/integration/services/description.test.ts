@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { modulesOf } from '../../../scripts/local-config'
+import { root } from '../../../scripts/root'
+import { calls } from '../../../services/passport/calls'
+import { passportDescription } from '../../../services/passport/openapi'
+import { password, registerSomeone, type Services, startServices } from './harness'
+
+/* The OpenAPI description of passport against the service itself; against the schemas: services/passport/openapi.test.ts. */
+
+let services: Services
+beforeAll(async () => {
+  services = await startServices()
+}, 60_000)
+afterAll(() => services.close())
+
+const described = (from: Services) => from.server.getWorker('galaxy-passport').fetch('http://passport/galaxy/openapi.json')
+
+test('on a developer’s machine passport shows its description', async () => {
+  const response = await described(services)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toContain('application/json')
+  expect(await response.json()).toEqual(JSON.parse(JSON.stringify(passportDescription())))
+})
+
+test('without the outbox, as it is deployed, there is no description', async () => {
+  const deployed = await startServices({ outbox: 'none' })
+  const response = await described(deployed)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ status: 404 })
+  await deployed.close()
+}, 30_000)
+
+test('what makes the description is not in the worker that is deployed', () => {
+  const code = (worker: string) =>
+    modulesOf(join(root, 'dist', worker, 'index.js'))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('')
+  expect(code('galaxy_outbox')).toContain('json-schema.org')
+  expect(code('galaxy_passport')).not.toContain('json-schema.org')
+})
+
+const send = (path: string, method: string, token?: string) =>
+  services.call('passport', path.replace('/galaxy/', ''), {
+    method: method.toUpperCase(),
+    ...(method === 'post' && { json: {} }),
+    token
+  })
+
+test('without a session the calls that need one answer 403, and no other does', async () => {
+  for (const { path, method, session } of calls) {
+    const { http } = await send(path, method)
+    expect([path, http === 403]).toEqual([path, session === 'needed'])
+  }
+  const code = await services.call('passport', 'user/get-code?phone=13800009999&type=3')
+  expect(code.http).toBe(403)
+})
+
+test('what a call answers is what is described, and nothing besides', async () => {
+  const { phone, token } = await registerSomeone(services)
+  await services.call('passport', 'user/edit-user', { token, json: { company: '某公司' } })
+  for (const { path, method, data } of calls) {
+    if (method !== 'get' || !data) continue
+    const answer = await send(path, method, token)
+    expect(answer.http).toBe(200)
+    expect([path, v.parse(data, answer.data)]).toEqual([path, answer.data])
+  }
+  const dataOf = (path: string) => calls.find((call) => call.path === path)?.data ?? v.never()
+  const deleted = await services.call('passport', 'user/delete-account', { token, json: { password } })
+  expect(v.parse(dataOf('/galaxy/user/delete-account'), deleted.data)).toEqual(deleted.data)
+  const restored = await services.call('passport', 'login', { form: { phone, password } })
+  expect(v.parse(dataOf('/galaxy/login'), restored.data)).toEqual(restored.data)
+  expect(restored.data).toMatchObject({ restored: true })
+})

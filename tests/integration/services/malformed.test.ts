@@ -1,0 +1,230 @@
+import fc, { type Arbitrary } from 'fast-check'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '../../../services/passport/calls'
+import { registerRequestSchema } from '../../../src/contract/account'
+import { type LanguageHeader, localeFromLanguageHeader } from '../../../src/contract/locale'
+import { accepted, anyText, mutated } from '../../../src/contract/test-arbitraries'
+import { leaves } from '../../../src/contract/test-leaves'
+import { idempotencyKeyHeader, userInfoRequestSchema } from '../../../src/contract/user-info'
+import { copyOf } from '../../support/copy'
+import { registerSomeone, type Services, startServices } from './harness'
+
+/*
+ * Five thousand requests that no call can take, made from the very schemas, each with the answer that it must get: which
+ * status, which field and which words.
+ */
+
+const total = 5000
+const atOnce = 50
+const largestBody = 64 * 1024
+
+let services: Services
+let token: string
+beforeAll(async () => {
+  services = await startServices()
+  token = (await registerSomeone(services)).token
+  services.server.clearLogs()
+}, 60_000)
+afterAll(() => services.close())
+
+type Encoding = 'json' | 'form'
+interface Target {
+  worker: 'passport' | 'main'
+  path: string
+  schema: (language: LanguageHeader) => v.GenericSchema
+  /** `query`: a GET. */
+  encodings: readonly Encoding[] | 'query'
+}
+
+const targets: Target[] = [
+  ...calls.flatMap(({ path, body, query }): Target[] => {
+    const common = { worker: 'passport', path } as const
+    if (query) return [{ ...common, schema: () => query, encodings: 'query' }]
+    if (!body) return []
+    // The one body whose rules depend on the language.
+    const register = (language: LanguageHeader) => registerRequestSchema(localeFromLanguageHeader(language))
+    return [{ ...common, schema: path.endsWith('/register') ? register : () => body.schema, encodings: body.encodings }]
+  }),
+  { worker: 'main', path: '/web/user/add/userInfo', schema: () => userInfoRequestSchema, encodings: ['json'] }
+]
+
+interface Expected {
+  status: number
+  field?: string | undefined
+  /** Key of the message. */
+  error: string
+}
+interface Case {
+  worker: Target['worker']
+  path: string
+  language: LanguageHeader
+  body?: Uint8Array
+  type?: string
+  expected: Expected
+}
+
+const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
+const malformed: Expected = { status: 400, error: 'service_malformed' }
+const otherType: Expected = { status: 415, error: 'service_content_type' }
+const bytes = (text: string) => new TextEncoder().encode(text)
+const languages = ['CN', 'EN'] as const
+
+/** What the first failing rule of the schema must be answered with; undefined where nothing fails. */
+function refusalOf(schema: v.GenericSchema, input: unknown): Expected | undefined {
+  const issue = v.safeParse(schema, input).issues?.[0]
+  if (!issue) return undefined
+  const field = issue.path?.[0]?.key
+  const known = issue.message.startsWith('field_')
+  return { status: 400, error: known ? issue.message : 'service_malformed', ...(typeof field === 'string' && { field }) }
+}
+
+/** An object as a form or a query has it: texts only. */
+const asForm = (value: unknown): string =>
+  new URLSearchParams(
+    Object.entries(Object(value)).map(([key, inner]) => [key, typeof inner === 'string' ? inner : JSON.stringify(inner)])
+  ).toString()
+const readForm = (text: string): unknown => Object.fromEntries(new URLSearchParams(text))
+
+/** The text with something put into it or taken from it. */
+const damaged = (text: Arbitrary<string>): Arbitrary<string> =>
+  fc.oneof(
+    fc.tuple(text, fc.nat()).map(([whole, at]) => whole.slice(0, at % whole.length)),
+    fc
+      .tuple(text, fc.nat(), fc.constantFrom('}', ',', '"', '\ufeff', '\u0000', 'NaN', "'", '\\u12', '{'))
+      .map(([whole, at, extra]) => {
+        const place = at % whole.length
+        return whole.slice(0, place) + extra + whole.slice(place)
+      }),
+    fc.constantFrom('', ' ', 'undefined', '{phone:1}', "{'phone':'1'}", '{"a":1,}', '[', '\ufeff', '1e', '"\n"'),
+    anyText
+  )
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text.replace(/^\ufeff/, ''))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Never UTF-8, wherever they stand: a lone byte, an overlong NUL, half of a surrogate pair, a beginning without its end. */
+const invalidBytes = fc.constantFrom([0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf0, 0x9f, 0x98, 0x22], [0xff, 0xfe, 0x7b, 0x00])
+const brokenEscapes = fc.constantFrom('%', '%2', '%zz', '%ff', '%c0%80', '%ed%a0%80')
+
+function casesOf({ worker, path, schema, encodings }: Target, language: LanguageHeader): Arbitrary<Case> {
+  const rules = schema(language)
+  const good = accepted(rules, leaves)
+  const common = { worker, path, language }
+  if (encodings === 'query') {
+    const wrong = mutated(good).map((value) => {
+      const query = asForm(value)
+      return { query, expected: refusalOf(rules, readForm(query)) }
+    })
+    const unreadable = fc
+      .tuple(good, brokenEscapes)
+      .map(([value, broken]) => ({ query: `${asForm(value)}${broken}`, expected: malformed }))
+    return fc
+      .oneof({ weight: 4, arbitrary: wrong }, unreadable)
+      .map(({ query, expected }) => expected && { ...common, path: `${path}?${query}`, expected })
+      .filter((made) => made !== undefined)
+  }
+  const json = good.map((value) => JSON.stringify(value))
+  const bom = fc.constantFrom('', '', '', '\ufeff')
+  const kinds: Arbitrary<Omit<Case, keyof typeof common> | undefined>[] = [
+    fc.tuple(bom, mutated(good)).map(([mark, value]) => {
+      const text = JSON.stringify(value)
+      const expected = refusalOf(rules, JSON.parse(text))
+      return expected && { body: bytes(mark + text), type: mediaTypes.json, expected }
+    }),
+    fc.tuple(bom, damaged(json)).map(([mark, text]) => {
+      const unreadable = !isJson(mark + text) && text.isWellFormed()
+      return unreadable ? { body: bytes(mark + text), type: mediaTypes.json, expected: malformed } : undefined
+    }),
+    fc.tuple(json, invalidBytes, fc.nat()).map(([text, invalid, at]) => {
+      const whole = bytes(text)
+      const place = at % whole.length
+      const body = Uint8Array.from([...whole.slice(0, place), ...invalid, ...whole.slice(place)])
+      return { body, type: mediaTypes.json, expected: malformed }
+    }),
+    fc
+      .tuple(
+        json,
+        fc.constantFrom(undefined, 'text/plain', 'application/json5', 'multipart/form-data; boundary=x', 'application/xml', '@')
+      )
+      .map(([text, type]) => ({ body: bytes(text), ...(type && { type }), expected: otherType })),
+    good.map((value) =>
+      encodings.includes('form') ? undefined : { body: bytes(asForm(value)), type: mediaTypes.form, expected: otherType }
+    )
+  ]
+  if (encodings.includes('form')) {
+    kinds.push(
+      mutated(good).map((value) => {
+        const form = asForm(value)
+        const expected = refusalOf(rules, readForm(form))
+        return expected && { body: bytes(form), type: mediaTypes.form, expected }
+      }),
+      fc.tuple(good, brokenEscapes).map(([value, broken]) => {
+        return { body: bytes(`${asForm(value)}&extra=${broken}`), type: mediaTypes.form, expected: malformed }
+      })
+    )
+  }
+  const large = json.map((text) => {
+    const body = bytes(text.padEnd(largestBody + 1))
+    return { body, type: mediaTypes.json, expected: { status: 413, error: 'service_too_large' } }
+  })
+  return fc
+    .oneof(...kinds.map((arbitrary, index) => ({ weight: index === 0 ? 60 : 20, arbitrary })), { weight: 1, arbitrary: large })
+    .filter((made) => made !== undefined)
+    .map((made) => ({ ...common, ...made }))
+}
+
+const anyCase = fc.oneof(...languages.flatMap((language) => targets.map((target) => casesOf(target, language))))
+
+const copy = { CN: copyOf('zh-CN'), EN: copyOf('en-US') }
+const failure = v.strictObject({ status: v.number(), error: v.string(), field: v.optional(v.string()) })
+
+async function send({ worker, path, language, body, type }: Case) {
+  const response = await services.server.getWorker(`galaxy-${worker}`).fetch(`http://${worker}${path}`, {
+    method: body ? 'POST' : 'GET',
+    body,
+    headers: {
+      Language: language,
+      Authorization: token,
+      [idempotencyKeyHeader]: crypto.randomUUID(),
+      ...(type && { 'Content-Type': type })
+    }
+  })
+  return { http: response.status, answer: v.parse(failure, await response.json()) }
+}
+
+test(`${total} malformed requests each get the 4xx that names what is wrong, in the language asked for`, {
+  timeout: 120_000
+}, async () => {
+  let answered = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyCase, { minLength: atOnce, maxLength: atOnce }), async (batch) => {
+      const answers = await Promise.all(batch.map(send))
+      answered += answers.length
+      for (const [index, { language, expected, path }] of batch.entries()) {
+        const { status, field } = expected
+        const error = copy[language](expected.error)
+        expect({ path, ...answers[index] }).toEqual({
+          path,
+          http: status,
+          answer: { status, error, ...(field !== undefined && { field }) }
+        })
+      }
+    }),
+    { numRuns: total / atOnce, endOnFailure: true }
+  )
+  expect(answered).toBe(total)
+  expect(JSON.stringify(services.server.getLogs())).not.toContain('unexpected')
+})
+
+test('after all of them the session is still good, and nothing was written', async () => {
+  expect(await services.call('passport', 'user/current-user', { token })).toMatchObject({ http: 200 })
+  const counted = services.mainDb.prepare('SELECT count(*) AS rows FROM consultations')
+  expect(await counted.first()).toEqual({ rows: 0 })
+})
