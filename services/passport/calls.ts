@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import {
   codeRequestSchema,
   currentUserSchema,
-  loginDataSchema,
   loginRequestSchema,
   registerRequestSchema,
   resetPasswordRequestSchema,
@@ -22,28 +21,14 @@ import {
   sessionsSchema,
   updatePasswordRequestSchema
 } from '../../src/contract/account-settings'
+import { type Call, loggedInSchema, proofOften } from './call'
+import { passkeyCalls } from './passkey-calls'
 
 /*
  * Every call of passport in words and schemas, for its description (openapi.ts). A test compares the list with the routes
  * of app.ts; nothing of it is in the deployed worker.
  */
 
-export interface Call {
-  method: 'get' | 'post'
-  path: `/galaxy/${string}`
-  summary: string
-  tag: 'Registration and login' | 'Profile' | 'Identifiers' | 'Security' | 'Passkeys'
-  /** Whether it is only for somebody logged in; `by type`: for the types of code 3, 4 and 5. */
-  session: 'none' | 'needed' | 'by type'
-  query?: v.ObjectSchema<v.ObjectEntries, undefined>
-  body?: { schema: v.GenericSchema; encodings: readonly ('json' | 'form')[] }
-  /** `data` of the answer where it succeeds; without one there is none. */
-  data?: v.GenericSchema
-  /** What else is answered, besides what follows from the session and the fields: by status, and when. */
-  refusals?: Readonly<Record<number, string>>
-}
-
-const loggedIn = v.object({ ...tokenSchema.entries, ...loginDataSchema.entries })
 const text = v.nullable(v.string())
 const whereabouts = { userAgent: text, country: text, city: text }
 const exported = v.object({
@@ -56,7 +41,6 @@ const exported = v.object({
 })
 
 const json = ['json'] as const
-const proofOften = 'Ten wrong passwords and codes of this account in 15 minutes.'
 
 export const calls: readonly Call[] = [
   {
@@ -89,7 +73,7 @@ export const calls: readonly Call[] = [
     tag: 'Registration and login',
     session: 'none',
     body: { schema: loginRequestSchema, encodings: ['form', 'json'] },
-    data: loggedIn,
+    data: loggedInSchema,
     refusals: {
       401: 'Unknown identifier or wrong password, alike.',
       423: 'The account is locked; told only to whoever has its password.',
@@ -212,5 +196,6 @@ export const calls: readonly Call[] = [
     session: 'needed',
     query: securityLogRequestSchema,
     data: securityLogSchema
-  }
+  },
+  ...passkeyCalls
 ]

@@ -1,7 +1,9 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { siteVersion } from '../../src/contract/limits'
-import { type Call, calls } from './calls'
+import { siteOriginHeader } from '../../src/contract/passkeys'
+import type { Call } from './call'
+import { calls } from './calls'
 import { acrossFields, fields } from './openapi-fields'
 
 /**
@@ -34,6 +36,12 @@ export function passportDescription() {
           in: 'header',
           description: 'Language of the texts: English, or Chinese for anything else.',
           schema: { type: 'string', enum: ['EN', 'CN'], default: 'CN' }
+        },
+        SiteOrigin: {
+          name: siteOriginHeader,
+          in: 'header',
+          description: 'Origin of the site that the visitor is on, as the edge states it. Without one there are no passkeys.',
+          schema: { type: 'string' }
         }
       }
     }
@@ -41,13 +49,17 @@ export function passportDescription() {
 }
 
 function operation(call: Call) {
-  const { session, body, query, data, refusals } = call
+  const { session, siteOrigin, body, query, data, refusals } = call
   return {
-    operationId: call.path.replace(/^\/galaxy\/(user\/)?/, '').replace('/', '-'),
+    operationId: call.path.replace('/galaxy/', '').replaceAll('/', '-'),
     summary: call.summary,
     tags: [call.tag],
     security: session === 'needed' ? [{ session: [] }] : session === 'none' ? [] : [{}, { session: [] }],
-    parameters: [{ $ref: '#/components/parameters/Language' }, ...(query ? queryParameters(query) : [])],
+    parameters: [
+      { $ref: '#/components/parameters/Language' },
+      ...(siteOrigin ? [{ $ref: '#/components/parameters/SiteOrigin' }] : []),
+      ...(query ? queryParameters(query) : [])
+    ],
     ...(body && {
       requestBody: {
         required: true,
@@ -56,7 +68,9 @@ function operation(call: Call) {
     }),
     responses: {
       200: success(data),
-      ...((body || query) && { 400: refusal('A field is at fault, or the request cannot be understood.', fieldNames(call)) }),
+      ...((body || query || siteOrigin) && {
+        400: refusal('A field is at fault, or the request cannot be understood.', fieldNames(call))
+      }),
       ...(session === 'needed' && { 403: refusal('Nobody is logged in, or no longer.') }),
       ...(session === 'by type' && { 403: refusal('Nobody is logged in, and the type is 3, 4 or 5.') }),
       ...(body && { 413: refusal('The body is over 64 KiB.'), 415: refusal('The body is of another content type.') }),
@@ -79,7 +93,7 @@ function refusal(when: string, field?: string[], retries = false) {
   const properties = {
     status: { type: 'integer' },
     error: { type: 'string' },
-    field: { type: 'string', ...(field && { enum: field }) }
+    field: { type: 'string', ...(field?.length && { enum: field }) }
   }
   return {
     ...answer(when, { type: 'object', properties, required: ['status', 'error'] }),

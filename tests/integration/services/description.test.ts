@@ -6,6 +6,7 @@ import { modulesOf } from '../../../scripts/local-config'
 import { root } from '../../../scripts/root'
 import { calls } from '../../../services/passport/calls'
 import { passportDescription } from '../../../services/passport/openapi'
+import { siteOriginHeader } from '../../../src/contract/passkeys'
 import { password, registerSomeone, type Services, startServices } from './harness'
 
 /* The OpenAPI description of passport against the service itself; against the schemas: services/passport/openapi.test.ts. */
@@ -67,7 +68,13 @@ test('what a call answers is what is described, and nothing besides', async () =
     expect(answer.http).toBe(200)
     expect([path, v.parse(data, answer.data)]).toEqual([path, answer.data])
   }
+  const headers = { [siteOriginHeader]: 'http://localhost:8787' }
+  const ask = (path: string, json: object) => services.call('passport', path, { token, json, headers })
   const dataOf = (path: string) => calls.find((call) => call.path === path)?.data ?? v.never()
+  const creation = await ask('user/passkey-options', { password })
+  expect(v.parse(dataOf('/galaxy/user/passkey-options'), creation.data)).toEqual(creation.data)
+  const challenge = await ask('passkey/options', {})
+  expect(v.parse(dataOf('/galaxy/passkey/options'), challenge.data)).toEqual(challenge.data)
   const deleted = await services.call('passport', 'user/delete-account', { token, json: { password } })
   expect(v.parse(dataOf('/galaxy/user/delete-account'), deleted.data)).toEqual(deleted.data)
   const restored = await services.call('passport', 'login', { form: { phone, password } })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '../../../services/passport/calls'
 import { registerRequestSchema } from '../../../src/contract/account'
 import { type LanguageHeader, localeFromLanguageHeader } from '../../../src/contract/locale'
+import { siteOriginHeader } from '../../../src/contract/passkeys'
 import { accepted, anyText, mutated } from '../../../src/contract/test-arbitraries'
 import { leaves } from '../../../src/contract/test-leaves'
 import { idempotencyKeyHeader, userInfoRequestSchema } from '../../../src/contract/user-info'
@@ -193,6 +194,7 @@ async function send({ worker, path, language, body, type }: Case) {
       Language: language,
       Authorization: token,
       [idempotencyKeyHeader]: crypto.randomUUID(),
+      [siteOriginHeader]: 'http://localhost:8787',
       ...(type && { 'Content-Type': type })
     }
   })
