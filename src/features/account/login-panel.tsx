@@ -4,6 +4,7 @@ import { identifierSchema } from '~/contract/account'
 import { CheckBox } from '~/features/forms/check-box'
 import { Field, PasswordField } from '~/features/forms/field'
 import { useForm } from '~/features/forms/use-form'
+import { PasskeyLoginButton } from '~/features/passkeys/passkey-login-button'
 import { callApi } from '~/lib/api'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -41,6 +42,7 @@ export function LoginPanel({ onDone }: { onDone: (text: string) => void }) {
       <Button type="submit" variant="primary" className="acct-submit" aria-disabled={form.isSending}>
         {form.isSending ? m.account_login_sending() : m.account_login()}
       </Button>
+      <PasskeyLoginButton onDone={onDone} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { PasskeysSection } from '~/features/passkeys/passkeys-section'
 import { refreshUser } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -14,7 +15,7 @@ import { PhoneRow } from './phone-row'
 import { ProfileRows } from './profile-rows'
 import { type LogPages, SecurityLog } from './security-log'
 import { SessionsSection } from './sessions-section'
-import { fetchSecurityLog, fetchSessions } from './settings-api'
+import { fetchPasskeys, fetchSecurityLog, fetchSessions } from './settings-api'
 import { useAnswer } from './use-answer'
 import { useShownUser } from './use-shown-user'
 import './centre.css'
@@ -24,12 +25,14 @@ export function CentrePage() {
   const { user, logins, isSettled, hasFailed, retry } = useShownUser()
   const [openForm, setOpenForm] = useState<string>()
   const sessions = useAnswer(fetchSessions)
+  const passkeys = useAnswer(fetchPasskeys)
   const log = useAnswer<LogPages>(() => fetchSecurityLog())
 
   // After the question of who is logged in: a session that is over is then told once, and not by every section.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when it is known who is there, and after each login
   useEffect(() => {
     if (!isSettled) return
+    void passkeys.ask()
     void sessions.ask()
     void log.ask()
   }, [isSettled, logins])
@@ -43,6 +46,7 @@ export function CentrePage() {
 
   const plates = [
     { id: 'identity', title: m.centre_identity_title() },
+    { id: 'passkeys', title: m.passkeys_title() },
     { id: 'profile', title: m.centre_profile_title() },
     { id: 'sessions', title: m.centre_sessions_title() },
     { id: 'security-log', title: m.centre_log_title() },
@@ -96,8 +100,28 @@ export function CentrePage() {
           <PasswordRow />
         </Plate>
         <Plate
-          id="profile"
+          id="passkeys"
           number={m.centre_plate({ number: numberOf(1) })}
+          question={m.passkeys_question()}
+          title={m.passkeys_title()}
+          lead={m.passkeys_lead()}
+        >
+          <PasskeysSection
+            passkeys={passkeys.answer}
+            onRetry={() => void passkeys.ask()}
+            onAdded={() => {
+              void passkeys.ask()
+              void log.ask()
+            }}
+            onRemoved={(removed) => {
+              passkeys.change((before) => before.filter(({ id }) => id !== removed))
+              void log.ask()
+            }}
+          />
+        </Plate>
+        <Plate
+          id="profile"
+          number={m.centre_plate({ number: numberOf(2) })}
           question={m.centre_profile_question()}
           title={m.centre_profile_title()}
         >
@@ -105,7 +129,7 @@ export function CentrePage() {
         </Plate>
         <Plate
           id="sessions"
-          number={m.centre_plate({ number: numberOf(2) })}
+          number={m.centre_plate({ number: numberOf(3) })}
           question={m.centre_sessions_question()}
           title={m.centre_sessions_title()}
           lead={m.centre_sessions_lead()}
@@ -121,7 +145,7 @@ export function CentrePage() {
         </Plate>
         <Plate
           id="security-log"
-          number={m.centre_plate({ number: numberOf(3) })}
+          number={m.centre_plate({ number: numberOf(4) })}
           question={m.centre_log_question()}
           title={m.centre_log_title()}
           lead={m.centre_log_lead()}
@@ -134,7 +158,7 @@ export function CentrePage() {
         </Plate>
         <Plate
           id="data"
-          number={m.centre_plate({ number: numberOf(4) })}
+          number={m.centre_plate({ number: numberOf(5) })}
           question={m.centre_data_question()}
           title={m.centre_data_title()}
         >

@@ -7,12 +7,14 @@ interface Props {
   form: { ref: RefObject<HTMLFormElement | null>; isSending: boolean; onSubmit: (event: FormEvent) => Promise<void> }
   /** What the button does. */
   submit: string
+  /** What it says meanwhile, where that is more than sending. */
+  sending?: string
   isDangerous?: boolean
   children: ReactNode
 }
 
 /** A form below its row: the focus goes to its first field, Esc and the second button close it without a change. */
-export function SettingForm({ form, submit, isDangerous, children }: Props) {
+export function SettingForm({ form, submit, sending, isDangerous, children }: Props) {
   const { setOpenForm } = useCentre()
   const { ref } = form
 
@@ -38,7 +40,7 @@ export function SettingForm({ form, submit, isDangerous, children }: Props) {
           className={isDangerous ? 'centre-danger' : undefined}
           aria-disabled={form.isSending}
         >
-          {form.isSending ? m.centre_sending() : submit}
+          {form.isSending ? (sending ?? m.centre_sending()) : submit}
         </Button>
         <Button onClick={() => setOpenForm(undefined)}>{m.centre_cancel()}</Button>
       </div>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type AccountSession, deletionSchema, securityLogSchema, sessionsSchema } from '~/contract/account-settings'
+import { type Passkey, passkeysSchema } from '~/contract/passkeys'
 import { openAccountModal } from '~/lib/account-modal'
 import { ApiError, callApi } from '~/lib/api'
 import { endSession } from '~/lib/session'
@@ -44,6 +45,9 @@ async function fetchForSection<Schema extends v.GenericSchema>(path: string, dat
 }
 
 export const fetchSessions = (): Promise<AccountSession[]> => fetchForSection('sessions', sessionsSchema)
+
+/** The account's passkeys, newest first. */
+export const fetchPasskeys = (): Promise<Passkey[]> => fetchForSection('passkeys', passkeysSchema)
 
 /** One page of the security log; `before` is the `next` of the page before. */
 export const fetchSecurityLog = (before?: string) =>

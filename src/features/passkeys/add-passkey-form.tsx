@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import type { CurrentUser } from '~/contract/account'
+import { passkeyNameSchema } from '~/contract/passkeys'
+import { Field } from '~/features/forms/field'
+import { type FieldRule, rule } from '~/features/forms/field-rule'
+import { useForm } from '~/features/forms/use-form'
+import {
+  emptyProof,
+  type ProofField,
+  ProofFields,
+  proofFieldOf,
+  proofOf,
+  proofRules
+} from '~/features/personal-centre/proof-fields'
+import { SettingForm } from '~/features/personal-centre/setting-form'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { addPasskey } from './calls'
+import { CeremonyError } from './ceremony'
+
+type PasskeyField = 'passkeyName' | ProofField
+
+const rules: readonly FieldRule<PasskeyField>[] = [rule('passkeyName', passkeyNameSchema), ...proofRules]
+
+/** A name for the new passkey and a proof of who is there; then the device asks. Cancelling there keeps what was typed. */
+export function AddPasskeyForm({ user, onAdded }: { user: CurrentUser; onAdded: () => void }) {
+  const form = useForm<PasskeyField>({
+    initial: { passkeyName: '', ...emptyProof },
+    rules,
+    fieldOf: (name) => (name === 'name' ? 'passkeyName' : proofFieldOf(name)),
+    send: async (values) => {
+      try {
+        if (!(await addPasskey(v.parse(passkeyNameSchema, values.passkeyName), await proofOf(values)))) return
+      } catch (error) {
+        if (!(error instanceof CeremonyError)) throw error
+        showToast({ tone: 'error', text: error.text })
+        return
+      }
+      showToast({ tone: 'ok', text: m.passkeys_done() })
+      onAdded()
+    }
+  })
+
+  return (
+    <SettingForm form={form} submit={m.passkeys_create()} sending={m.passkeys_waiting()}>
+      <Field {...form.input('passkeyName')} label={m.passkeys_name()} autoComplete="off" />
+      <ProofFields form={form} user={user} />
+    </SettingForm>
+  )
+}

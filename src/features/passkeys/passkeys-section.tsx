@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import { passkeysPerAccount } from '~/contract/limits'
+import type { Passkey } from '~/contract/passkeys'
+import { useCentre } from '~/features/personal-centre/centre-context'
+import { SectionState } from '~/features/personal-centre/section-state'
+import { SettingRow } from '~/features/personal-centre/setting-row'
+import type { Answer } from '~/features/personal-centre/use-answer'
+import { ApiError } from '~/lib/api'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { AddPasskeyForm } from './add-passkey-form'
+import { removePasskey } from './calls'
+import { PasskeyItem } from './passkey-item'
+import './passkeys.css'
+import { useSupportsPasskeys } from './use-supports-passkeys'
+
+interface Props {
+  passkeys: Answer<Passkey[]>
+  onRetry: () => void
+  onAdded: () => void
+  onRemoved: (id: string) => void
+}
+
+/** The passkeys of the account: remove one of them, or add one that works on this host name. */
+export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const [removing, setRemoving] = useState<string>()
+  if (passkeys.state !== 'ready') return <SectionState state={passkeys.state} rows={1} onRetry={onRetry} />
+
+  async function remove(id: string) {
+    if (removing) return
+    setRemoving(id)
+    try {
+      await removePasskey(id)
+    } catch (error) {
+      // Its text is on screen already. A passkey that is unknown was removed elsewhere.
+      if (!(error instanceof ApiError)) throw error
+      if (error.status !== 404) return
+    } finally {
+      setRemoving(undefined)
+    }
+    showToast({ tone: 'ok', text: m.passkeys_removed() })
+    // The button goes with the passkey; what it stood in keeps the focus.
+    list.current?.focus()
+    onRemoved(id)
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: it holds the focus when its last passkey is gone */}
+      <div ref={list} tabIndex={-1} role="group" aria-label={m.passkeys_title()}>
+        {passkeys.data.length === 0 ? (
+          <p className="centre-blank">{m.passkeys_empty()}</p>
+        ) : (
+          <ul>
+            {passkeys.data.map((passkey) => (
+              <PasskeyItem
+                key={passkey.id}
+                passkey={passkey}
+                isRemoving={removing === passkey.id}
+                onRemove={() => void remove(passkey.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <NewPasskeyRow count={passkeys.data.length} onAdded={onAdded} />
+    </>
+  )
+}
+
+function NewPasskeyRow({ count, onAdded }: { count: number; onAdded: () => void }) {
+  const { user, setOpenForm } = useCentre()
+  const isSupported = useSupportsPasskeys()
+  const why = isSupported
+    ? count < passkeysPerAccount
+      ? undefined
+      : m.passkeys_full({ count: passkeysPerAccount })
+    : m.passkeys_unsupported()
+  const form = user ? (
+    <AddPasskeyForm
+      user={user}
+      onAdded={() => {
+        setOpenForm(undefined)
+        onAdded()
+      }}
+    />
+  ) : null
+  return (
+    <div className="passkeys-new">
+      <SettingRow
+        label={m.passkeys_new()}
+        text={why ?? m.passkeys_new_text({ host: location.hostname })}
+        actions={why === undefined ? [{ id: 'passkey', label: m.passkeys_add(), form }] : []}
+      />
+    </div>
+  )
+}
