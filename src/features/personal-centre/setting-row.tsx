@@ -36,7 +36,8 @@ export function SettingRow({ label, value, text, state, hint, actions }: Props) 
       const buttons = [...(row.current?.querySelectorAll<HTMLElement>('[data-form]') ?? [])]
       ;(buttons.find((button) => button.dataset.form === was.current) ?? buttons[0])?.focus()
     }
-    was.current = open?.id
+    // The action may be gone, done for good, before its form is closed.
+    if (openForm !== was.current) was.current = open?.id
   }, [openForm, open?.id])
 
   return (
