@@ -1,6 +1,7 @@
 import { alive, at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import {
+  ageCodes,
   codeFor,
   fillRegistration,
   modalOf,
@@ -9,6 +10,7 @@ import {
   openLogin,
   openRegistration,
   password,
+  register,
   userButton
 } from '../support/people.ts'
 
@@ -105,7 +107,9 @@ test('the Chinese form takes no e-mail address, and no code without a valid numb
   await expect(send).toBeEnabled()
 })
 
-test('after a code was sent the button counts down, and goes on when the modal is opened anew', async ({ page }) => {
+test('after a code was sent the button counts down, and goes on when the modal is opened anew and after a reload', async ({
+  page
+}) => {
   const phone = newPhone()
   await open(page, '/')
   const modal = await openRegistration(page, zh)
@@ -116,6 +120,17 @@ test('after a code was sent the button counts down, and goes on when the modal i
   await page.keyboard.press('Escape')
   await openRegistration(page, zh)
   await expect(modal.getByRole('button', { name: /^\d+秒后重发$/ })).toBeDisabled()
+  await alive(page, () => page.reload())
+  await openRegistration(page, zh)
+  await modal.locator('[name=phonemail]').fill(phone)
+  await expect(modal.getByRole('button', { name: /^\d+秒后重发$/ })).toBeDisabled()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(phone)
+
+  // The code of another type is asked for by itself.
+  await modal.getByRole('button', { name: zh('account_go_login') }).click()
+  await modal.getByRole('button', { name: zh('account_forgot') }).click()
+  await modal.locator('[name=phonemail]').fill(phone)
+  await expect(modal.getByRole('button', { name: zh('account_code_get') })).toBeEnabled()
 })
 
 test('a failed send re-enables the button and says why', async ({ page, watch }) => {
@@ -192,4 +207,78 @@ test('a session that ended elsewhere is noticed, and login is opened again', asy
   await page.reload()
   await expect(modalOf(page)).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('cl-official-website')
+})
+
+for (const [language, t, host] of [['Chinese', zh, 'localhost'] as const, ['English', en, 'www.galaxy.localhost'] as const]) {
+  test(`a forgotten password is reset in ${language}: the old one is refused afterwards, the new one works`, async ({
+    page,
+    context,
+    watch
+  }) => {
+    watch.expectTrouble(/401|Failed to load resource/)
+    const identifier = t === zh ? newPhone() : newEmail()
+    await register(page, identifier, 'Wang Xiaoming')
+    ageCodes(identifier)
+    await context.clearCookies()
+
+    await open(page, '/', host)
+    const modal = await openLogin(page, t)
+    await modal.locator('[name=phonemail]').fill(identifier)
+    await modal.getByRole('button', { name: t('account_forgot') }).click()
+    await expect(modal.locator('[name=phonemail]')).toHaveValue(identifier)
+    await expect(modal.locator('[name=authCode]')).toBeFocused()
+    const sending = page.waitForResponse(/get-code/)
+    await modal.getByRole('button', { name: t('account_code_get') }).click()
+    expect(new URL((await sending).url()).searchParams.get('type')).toBe('2')
+    await expect(page.getByText(t('account_code_sent'))).toBeVisible()
+    await modal.locator('[name=authCode]').fill(await codeFor(page, identifier))
+    await modal.locator('[name=password]').fill('battery-staple')
+    await modal.locator('[name=conPwd]').fill('battery-stable')
+    await modal.locator('[name=conPwd]').press('Enter')
+    await expect(modal.locator('[name=conPwd]')).toHaveAccessibleDescription(t('field_password_differs'))
+    await modal.locator('[name=conPwd]').fill('battery-staple')
+    await modal.locator('[name=conPwd]').press('Enter')
+
+    await expect(modal.getByRole('heading', { name: t('account_modified_title') })).toBeVisible()
+    await expect(modal.getByText(t('account_modified_text'))).toBeVisible()
+    const goLogin = modal.getByRole('button', { name: t('account_go_login') })
+    await expect(goLogin).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(modal.locator('[name=phonemail]')).toHaveValue(identifier)
+    await modal.locator('[name=password]').fill(password)
+    await modal.locator('[name=password]').press('Enter')
+    await expect(modal.locator('[name=password]')).toHaveAccessibleDescription(t('service_login_wrong'))
+    await modal.locator('[name=password]').fill('battery-staple')
+    await modal.locator('[name=password]').press('Enter')
+    await expect(page.getByText(t('account_login_done'))).toBeVisible()
+    await expect(userButton(page, t, 'Wang Xiaoming')).toBeVisible()
+  })
+}
+
+test('each panel leads to the next and back, and closing forgets what was typed', async ({ page }) => {
+  await open(page, '/')
+  const modal = await openLogin(page, zh)
+  await modal.locator('[name=phonemail]').fill('1380000')
+  await modal.getByRole('button', { name: zh('account_forgot') }).click()
+  await expect(modal).toHaveAttribute('data-panel', 'forgetPwd')
+  await expect(modal.locator('[name=phonemail]')).toHaveValue('')
+  await modal.getByRole('button', { name: zh('account_go_login') }).click()
+  await expect(modal).toHaveAttribute('data-panel', 'login')
+  await modal.getByRole('button', { name: zh('account_go_register') }).click()
+  await expect(modal).toHaveAttribute('data-panel', 'apply')
+  await modal.getByRole('button', { name: zh('account_go_login') }).click()
+  await expect(modal).toHaveAttribute('data-panel', 'login')
+  await page.keyboard.press('Escape')
+  await openLogin(page, zh)
+  await expect(modal.locator('[name=phonemail]')).toHaveValue('')
+})
+
+test('a login that takes back the deletion of the account says so', async ({ page }) => {
+  await page.route('**/galaxy/login', (route) => route.fulfill({ json: { status: 200, data: { restored: true } } }))
+  await open(page, '/')
+  const modal = await openLogin(page, zh)
+  await modal.locator('[name=phonemail]').fill(newPhone())
+  await modal.locator('[name=password]').fill(password)
+  await modal.locator('[name=password]').press('Enter')
+  await expect(page.getByText(zh('account_login_restored'))).toBeVisible()
 })

@@ -17,6 +17,7 @@ export default async function serve(): Promise<() => Promise<void>> {
   const site = await serveSite({ port: 0, state, log })
   const alone = await serveSite({ port: 0, state: join(state, 'alone'), vars: { USER_SERVICE_BASE: 'http://127.0.0.1:9' }, log })
   process.env.SITE_PORT = site.address.port
+  process.env.SITE_STATE = state
   process.env.SITE_WITHOUT_MAIN_PORT = alone.address.port
   return async () => {
     await Promise.all([site.close(), alone.close()])

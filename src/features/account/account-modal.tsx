@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type AccountPanel, closeAccountModal, openAccountModal } from '~/lib/account-modal'
 import { continueAfterLogin, leaveGuardedPage } from '~/lib/guarded-page'
 import { openModal } from '~/lib/open-modal'
@@ -8,13 +8,22 @@ import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
 import './account-modal.css'
+import { ForgotPanel } from './forgot-panel'
 import { LoginPanel } from './login-panel'
+import { ModifiedPanel } from './modified-panel'
 import { RegisterPanel } from './register-panel'
 
 interface Props {
   panel: AccountPanel
   /** The messages, which have to be inside the dialog to be heard and reached. */
   toasts: ReactNode
+}
+
+const titles: Readonly<Record<AccountPanel, () => string>> = {
+  login: m.account_login_title,
+  forgetPwd: m.account_reset_title,
+  modifySuccess: m.account_modified_title,
+  apply: m.account_register_title
 }
 
 /**
@@ -24,6 +33,8 @@ interface Props {
 export function AccountModal({ panel, toasts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
+  // What was typed to log in with: who has forgotten the password is not to type it again.
+  const [identifier, setIdentifier] = useState('')
 
   // Before the effects of the messages inside: what opens later lies on top.
   useLayoutEffect(() => {
@@ -36,7 +47,9 @@ export function AccountModal({ panel, toasts }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel has other fields
   useEffect(() => {
     const inputs = dialog.current?.querySelectorAll<HTMLInputElement>('.acct-form input') ?? []
-    ;([...inputs].find((input) => input.value === '') ?? inputs[0])?.focus()
+    const first = [...inputs].find((input) => input.value === '') ?? inputs[0]
+    // A panel without a field has one thing to do.
+    ;(first ?? dialog.current?.querySelector<HTMLElement>('.acct-submit'))?.focus()
   }, [panel])
 
   async function onDone(text: string) {
@@ -45,7 +58,6 @@ export function AccountModal({ panel, toasts }: Props) {
     await continueAfterLogin(router)
   }
 
-  const isLogin = panel === 'login'
   return (
     <dialog
       ref={dialog}
@@ -60,21 +72,43 @@ export function AccountModal({ panel, toasts }: Props) {
       }}
     >
       <div className="acct-main">
-        <h2 id="account-title">{isLogin ? m.account_login_title() : m.account_register_title()}</h2>
-        {isLogin ? <LoginPanel onDone={onDone} /> : <RegisterPanel onDone={onDone} />}
-        <p className="acct-other">
-          {isLogin ? m.account_no_account() : m.account_has_account()}{' '}
-          <button type="button" className="acct-link" onClick={() => openAccountModal(isLogin ? 'apply' : 'login')}>
-            {isLogin ? m.account_go_register() : m.account_go_login()}
-          </button>
-        </p>
+        <h2 id="account-title">{titles[panel]()}</h2>
+        {panel === 'login' && (
+          <LoginPanel
+            identifier={identifier}
+            onDone={onDone}
+            onForgot={(typed) => {
+              setIdentifier(typed)
+              openAccountModal('forgetPwd')
+            }}
+          />
+        )}
+        {panel === 'forgetPwd' && <ForgotPanel identifier={identifier} onReset={() => openAccountModal('modifySuccess')} />}
+        {panel === 'modifySuccess' && <ModifiedPanel onLogin={() => openAccountModal('login')} />}
+        {panel === 'apply' && <RegisterPanel onDone={onDone} />}
+        <OtherPanel panel={panel} />
       </div>
-      {isLogin && <Aside />}
+      {panel !== 'apply' && <Aside />}
       <button type="button" className="acct-close" aria-label={m.account_close()} onClick={() => dialog.current?.close()}>
         <span className="i-lucide-x" aria-hidden="true" />
       </button>
       {toasts}
     </dialog>
+  )
+}
+
+/** The way from a form to the one that is wanted instead (spec §4). */
+function OtherPanel({ panel }: { panel: AccountPanel }) {
+  if (panel === 'modifySuccess') return null
+  const isLogin = panel === 'login'
+  const question = { login: m.account_no_account, forgetPwd: m.account_remembered, apply: m.account_has_account }[panel]
+  return (
+    <p className="acct-other">
+      {question()}{' '}
+      <button type="button" className="acct-link" onClick={() => openAccountModal(isLogin ? 'apply' : 'login')}>
+        {isLogin ? m.account_go_register() : m.account_go_login()}
+      </button>
+    </p>
   )
 }
 

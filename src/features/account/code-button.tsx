@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks for a verification code: possible while the identifier is valid and no countdown runs (spec §4, §5). */
 export function CodeButton({ identifier, type, onRefused }: Props) {
-  const seconds = useCountdown()
+  const seconds = useCountdown(type)
   const [isSending, setSending] = useState(false)
   const isDisabled = identifier === undefined || seconds > 0 || isSending
 
@@ -25,7 +25,7 @@ export function CodeButton({ identifier, type, onRefused }: Props) {
     setSending(true)
     try {
       await callApi({ api: 'passport', path: 'galaxy/user/get-code', query: { phone: identifier, type }, data: v.unknown() })
-      startCountdown(Date.now())
+      startCountdown(type, Date.now())
       showToast({ tone: 'ok', text: m.account_code_sent() })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -19,6 +19,19 @@ export const loginRules: readonly FieldRule<LoginField>[] = [
   rule('password', passwordSchema)
 ]
 
+export type ForgotField = 'phonemail' | 'authCode' | 'password' | 'conPwd'
+
+/** Fields of the reset form in the order in which they are checked. */
+export const forgotRules: readonly FieldRule<ForgotField>[] = [
+  rule('phonemail', identifierSchema),
+  rule('authCode', captchaSchema),
+  rule('password', passwordSchema),
+  {
+    field: 'conPwd',
+    check: ({ password, conPwd }) => (conPwd === password && conPwd !== '' ? undefined : failure('field_password_differs'))
+  }
+]
+
 export type RegisterField =
   | 'phonemail'
   | 'authCode'

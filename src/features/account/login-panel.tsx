@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { identifierSchema } from '~/contract/account'
+import { identifierSchema, loginDataSchema } from '~/contract/account'
 import { CheckBox } from '~/features/forms/check-box'
 import { Field, PasswordField } from '~/features/forms/field'
 import { useForm } from '~/features/forms/use-form'
@@ -15,20 +15,35 @@ import { rememberedIdentifier, rememberIdentifier } from './remembered-identifie
 const fieldOf = (name: string): LoginField | undefined =>
   name === 'phone' ? 'phonemail' : name === 'password' ? 'password' : undefined
 
+interface Props {
+  /** What was typed in a panel before this one; the remembered identifier takes its place where that is nothing. */
+  identifier: string
+  onDone: (text: string) => void
+  /** The password is forgotten; what was typed as identifier goes along. */
+  onForgot: (identifier: string) => void
+}
+
 /** Login (spec §3): phone or e-mail, password, remember me. */
-export function LoginPanel({ onDone }: { onDone: (text: string) => void }) {
+export function LoginPanel({ identifier, onDone, onForgot }: Props) {
   const [remembered] = useState(rememberedIdentifier)
   const [isSaveLogin, setSaveLogin] = useState(remembered !== '')
   const form = useForm<LoginField>({
-    initial: { phonemail: remembered, password: '' },
+    initial: { phonemail: identifier || remembered, password: '' },
     rules: loginRules,
     fieldOf,
     send: async (values) => {
       const phone = v.parse(identifierSchema, values.phonemail)
       const password = await hashPassword(values.password)
-      await callApi({ api: 'passport', path: 'galaxy/login', method: 'POST', body: { phone, password }, data: v.unknown() })
+      const body = { phone, password }
+      const { restored } = await callApi({
+        api: 'passport',
+        path: 'galaxy/login',
+        method: 'POST',
+        body,
+        data: loginDataSchema
+      })
       rememberIdentifier(isSaveLogin ? phone : '')
-      onDone(m.account_login_done())
+      onDone(restored ? m.account_login_restored() : m.account_login_done())
     }
   })
 
@@ -36,9 +51,14 @@ export function LoginPanel({ onDone }: { onDone: (text: string) => void }) {
     <form ref={form.ref} className="acct-form" noValidate onSubmit={form.onSubmit}>
       <Field {...form.input('phonemail')} label={m.account_identifier()} autoComplete="username" inputMode="email" />
       <PasswordField {...form.input('password')} label={m.account_password()} autoComplete="current-password" />
-      <CheckBox name="isSaveLogin" isChecked={isSaveLogin} onChange={setSaveLogin}>
-        {m.account_remember()}
-      </CheckBox>
+      <div className="acct-row">
+        <CheckBox name="isSaveLogin" isChecked={isSaveLogin} onChange={setSaveLogin}>
+          {m.account_remember()}
+        </CheckBox>
+        <button type="button" className="acct-link" onClick={() => onForgot(form.values.phonemail.trim())}>
+          {m.account_forgot()}
+        </button>
+      </div>
       <Button type="submit" variant="primary" className="acct-submit" aria-disabled={form.isSending}>
         {form.isSending ? m.account_login_sending() : m.account_login()}
       </Button>

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { identifierSchema, resetPasswordRequestSchema } from '~/contract/account'
+import { Field, PasswordField } from '~/features/forms/field'
+import { useForm } from '~/features/forms/use-form'
+import { callApi } from '~/lib/api'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { CodeButton } from './code-button'
+import { type ForgotField, forgotRules } from './form-rules'
+import { hashPassword } from './hash-password'
+
+/** The form's field for each field of the reset's payload (spec §3). */
+const fields = new Map<string, ForgotField>([
+  ['phone', 'phonemail'],
+  ['captcha', 'authCode'],
+  ['newPassword', 'password']
+])
+
+interface Props {
+  /** What was typed in login; it stands here where it is a phone number or an e-mail address. */
+  identifier: string
+  /** The password was reset, and every session of the account has ended. */
+  onReset: () => void
+}
+
+/** A new password for who has forgotten the old one, by a code of type 2 (spec §3, §4). */
+export function ForgotPanel({ identifier, onReset }: Props) {
+  const form = useForm<ForgotField>({
+    initial: { phonemail: v.is(identifierSchema, identifier) ? identifier : '', authCode: '', password: '', conPwd: '' },
+    rules: forgotRules,
+    fieldOf: (name) => fields.get(name),
+    send: async (values) => {
+      const request = v.parse(resetPasswordRequestSchema, {
+        phone: values.phonemail,
+        captcha: values.authCode,
+        newPassword: await hashPassword(values.password)
+      })
+      await callApi({
+        api: 'passport',
+        path: 'galaxy/user/reset-password',
+        method: 'POST',
+        body: JSON.stringify(request),
+        contentType: 'application/json',
+        data: v.unknown()
+      })
+      onReset()
+    }
+  })
+
+  return (
+    <form ref={form.ref} className="acct-form" noValidate onSubmit={form.onSubmit}>
+      <Field {...form.input('phonemail')} label={m.account_identifier()} autoComplete="username" inputMode="email" />
+      <Field {...form.input('authCode')} label={m.account_code()} autoComplete="one-time-code" inputMode="numeric">
+        <CodeButton
+          identifier={form.check('phonemail') ? form.values.phonemail.trim() : undefined}
+          type="2"
+          onRefused={(text) => form.show('phonemail', text)}
+        />
+      </Field>
+      <PasswordField {...form.input('password')} label={m.account_password_new()} autoComplete="new-password" />
+      <PasswordField {...form.input('conPwd')} label={m.account_password_again()} autoComplete="new-password" />
+      <Button type="submit" variant="primary" className="acct-submit" aria-disabled={form.isSending}>
+        {form.isSending ? m.account_reset_sending() : m.account_reset()}
+      </Button>
+    </form>
+  )
+}
