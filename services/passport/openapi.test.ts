@@ -68,7 +68,10 @@ test('every route is described, and every description is routed', () => {
       {}
     ),
     OUTBOX: undefined,
-    CODES_PER_DAY: 1
+    CODES_PER_DAY: 1,
+    ILLEGAL_EMAIL_DOMAINS: [],
+    sms: undefined,
+    smtp: undefined
   })
   const routed = app.routes
     .filter(({ method }) => method !== 'ALL')

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { brand } from '../../src/contract/brand'
 import { challengeLifetimeSeconds } from '../../src/contract/limits'
 import {
   type addPasskeyRequestSchema,
@@ -68,7 +69,7 @@ export async function creationOptions(site: Site, person: Person, existing: read
   const { generateRegistrationOptions } = await loadLibrary()
   const options = await generateRegistrationOptions({
     rpID: site.rpId,
-    rpName: site.rpId,
+    rpName: brand,
     userID: new TextEncoder().encode(person.id),
     userName: person.name,
     userDisplayName: person.displayName,

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { signUp } from '../support/accounts.ts'
 import { expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { modalOf, openLogin, openRegistration } from '../support/people.ts'
@@ -33,6 +34,20 @@ for (const [language, host, t] of sites) {
           expect(await seriousFindings(page)).toEqual([])
         })
       }
+
+      test('the personal centre has no serious finding, with any of its forms', async ({ page }) => {
+        await signUp(page, host, 'Annabel Li')
+        await open(page, '/user', host)
+        await expect(page.locator('#security-log li').first()).toBeVisible()
+        expect(await seriousFindings(page)).toEqual([])
+        for (const form of ['phone', 'email', 'password', 'company', 'delete']) {
+          await page.locator(`[data-form=${form}]`).click()
+          const fields = page.locator('.centre-form')
+          await expect(fields).toHaveCount(1)
+          if (form !== 'company') await fields.locator('[type=submit]').click()
+          expect(await seriousFindings(page)).toEqual([])
+        }
+      })
 
       test('the account modal has no serious finding', async ({ page }) => {
         await open(page, '/', host)

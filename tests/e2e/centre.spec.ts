@@ -129,7 +129,10 @@ for (const [language, t, host, name] of sites) {
       await expect(actionOf(row, t('centre_replace'))).toBeFocused()
 
       const second = newEmail()
+      await open(page, '/user', host)
       await actionOf(row, t('centre_replace')).click()
+      await row.locator('[name=email]').fill('somebody@mail.mailinator.com')
+      await expectRefusal(row, 'email', t('field_email_domain'))
       await row.locator('[name=email]').fill(second)
       await row
         .getByRole('button', { name: /\d|code|验证码/ })

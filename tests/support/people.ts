@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -49,26 +49,6 @@ export async function fillRegistration(page: Page, t: Copy, identifier: string, 
   await modal.locator('[name=duty]').fill('工程师')
   await modal.locator('[name=use]').fill('学习')
   await modal.locator('[name=isAgree]').check()
-}
-
-/** Registers somebody without the form, in the page's own session. */
-export async function register(page: Page, identifier: string, username: string): Promise<void> {
-  // In English, where either kind of identifier may register.
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  const passport = (path: string) => at(`/api/passport/galaxy/user/${path}`, 'www.galaxy.localhost')
-  const asked = await page.request.get(passport('get-code'), { headers, params: { phone: identifier, type: '1' } })
-  expect(asked.status()).toBe(200)
-  const data = {
-    phone: identifier,
-    captcha: await codeFor(page, identifier),
-    password: createHash('sha256').update(password).digest('hex'),
-    username,
-    company: '某公司',
-    position: '工程师',
-    purpose: '学习'
-  }
-  const registered = await page.request.post(passport('register'), { headers, data })
-  expect(registered.status()).toBe(200)
 }
 
 /** Opens the registration panel from the header. */

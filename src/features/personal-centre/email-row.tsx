@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { type CurrentUser, captchaSchema, emailSchema, isOfIllegalDomain } from '~/contract/account'
 import { CodeButton } from '~/features/account/code-button'
@@ -38,7 +39,7 @@ export function EmailRow() {
 
 /** An address that is new to the account: of the right shape, and of no domain that the site refuses (spec §5). */
 function useNewEmailRule(): FieldRule<'email'> {
-  const illegalDomains: readonly string[] = []
+  const illegalDomains = useRouter().options.context.site?.illegalEmailDomains ?? []
   const shape = rule('email', emailSchema)
   return {
     field: 'email',

@@ -87,7 +87,7 @@ test('the options ask for a discoverable passkey with user verification, and ide
   const { phone, token } = await registerSomeone(services)
   const options = await newOptions(token)
   expect(options).toMatchObject({
-    rp: { id: 'cn.galaxy.example' },
+    rp: { id: 'cn.galaxy.example', name: 'Galaxy' },
     user: { name: phone },
     attestation: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' }

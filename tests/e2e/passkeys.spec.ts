@@ -1,0 +1,171 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { alive, at, expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+import {
+  fillRegistration,
+  modalOf,
+  newEmail,
+  newPhone,
+  openLogin,
+  openRegistration,
+  password,
+  userButton
+} from '../support/people.ts'
+
+/** The page's browser gets an authenticator that keeps passkeys and verifies its user at once. */
+async function virtualAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true
+    }
+  })
+  return { devtools, authenticatorId }
+}
+
+/** From now on whoever is asked does not confirm, which a browser reports as it does a cancelled dialog. */
+const refuse = ({ devtools, authenticatorId }: { devtools: CDPSession; authenticatorId: string }) =>
+  devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+
+const toasts = (page: Page) => page.locator('.toasts')
+
+const sites = [
+  ['Chinese', copyOf('zh-CN'), 'localhost', newPhone, '王小明'],
+  ['English', copyOf('en-US'), 'www.galaxy.localhost', newEmail, 'Anna']
+] as const
+
+for (const [language, t, host, newIdentifier, name] of sites) {
+  const register = async (page: Page) => {
+    await open(page, '/', host)
+    await openRegistration(page, t)
+    await fillRegistration(page, t, newIdentifier(), name)
+    await modalOf(page)
+      .getByRole('button', { name: t('account_register') })
+      .click()
+    await expect(userButton(page, t, name)).toBeVisible()
+  }
+  const plateOf = (page: Page) => page.locator('#passkeys')
+  const openForm = async (page: Page) => {
+    await open(page, '/user', host)
+    await plateOf(page)
+      .getByRole('button', { name: t('passkeys_add'), exact: true })
+      .click()
+    await plateOf(page).locator('[name=passkeyName]').fill('Work laptop')
+    await plateOf(page).locator('[name=proofPassword]').fill(password)
+  }
+  const logOut = async (page: Page) => {
+    await userButton(page, t, name).click()
+    await page.getByRole('button', { name: t('shell_logout') }).click()
+    await expect(page.getByText(t('shell_logout_done'))).toBeVisible()
+  }
+
+  test(`in ${language} a passkey is added, logs in without anything typed, and after its removal logs in no more`, async ({
+    page,
+    watch
+  }) => {
+    watch.expectTrouble(/401|Failed to load resource/)
+    await virtualAuthenticator(page)
+    await register(page)
+    await openForm(page)
+    await plateOf(page)
+      .getByRole('button', { name: t('passkeys_create') })
+      .click()
+    await expect(toasts(page).getByText(t('passkeys_done'))).toBeVisible()
+    await expect(plateOf(page).getByText('Work laptop')).toBeVisible()
+    await expect(plateOf(page).getByText(t('passkeys_never_used'))).toBeVisible()
+    await expect(plateOf(page).getByRole('button', { name: t('passkeys_add'), exact: true })).toBeFocused()
+    await expect(page.locator('#security-log').getByText(t('centre_event_passkey_added'))).toBeVisible()
+
+    await logOut(page)
+    await openLogin(page, t)
+    await modalOf(page)
+      .getByRole('button', { name: t('passkeys_login') })
+      .click()
+    await expect(toasts(page).getByText(t('account_login_done'))).toBeVisible()
+    await expect(userButton(page, t, name)).toBeVisible()
+
+    await alive(page, () => page.goto(at('/user', host)))
+    await expect(plateOf(page).getByText(t('passkeys_never_used'))).toBeHidden()
+    await plateOf(page)
+      .getByRole('button', { name: t('passkeys_remove_named', { name: 'Work laptop' }) })
+      .click()
+    await plateOf(page)
+      .getByRole('button', { name: t('passkeys_remove_confirm') })
+      .click()
+    await expect(toasts(page).getByText(t('passkeys_removed'))).toBeVisible()
+    await expect(plateOf(page).getByText(t('passkeys_empty'))).toBeVisible()
+
+    await logOut(page)
+    await openLogin(page, t)
+    await modalOf(page)
+      .getByRole('button', { name: t('passkeys_login') })
+      .click()
+    await expect(toasts(page).getByText(t('service_passkey_refused'))).toBeVisible()
+    await expect(modalOf(page)).toBeVisible()
+  })
+
+  test(`in ${language} cancelling at the device is no error and loses nothing`, async ({ page }) => {
+    const authenticator = await virtualAuthenticator(page)
+    await register(page)
+    await openForm(page)
+    await refuse(authenticator)
+    const create = plateOf(page).getByRole('button', { name: t('passkeys_create') })
+    await Promise.all([page.waitForResponse(/passkey-options/), create.click()])
+    await expect(create).toBeEnabled()
+    await expect(plateOf(page).locator('[name=passkeyName]')).toHaveValue('Work laptop')
+    await expect(toasts(page).locator('[data-tone=error]')).toHaveCount(0)
+
+    await logOut(page)
+    await openLogin(page, t)
+    const button = modalOf(page).getByRole('button', { name: t('passkeys_login') })
+    await Promise.all([page.waitForResponse(/passkey\/options/), button.click()])
+    await expect(button).toBeEnabled()
+    await expect(modalOf(page)).toBeVisible()
+    await expect(toasts(page).locator('[data-tone=error]')).toHaveCount(0)
+  })
+}
+
+test('a device that has a passkey of the account says so in place of making another', async ({ page }) => {
+  const [, t, host, newIdentifier, name] = sites[0]
+  await virtualAuthenticator(page)
+  await open(page, '/', host)
+  await openRegistration(page, t)
+  await fillRegistration(page, t, newIdentifier(), name)
+  await modalOf(page)
+    .getByRole('button', { name: t('account_register') })
+    .click()
+  await expect(userButton(page, t, name)).toBeVisible()
+  const plate = page.locator('#passkeys')
+  for (const text of [t('passkeys_done'), t('passkeys_exists')]) {
+    await open(page, '/user', host)
+    await plate.getByRole('button', { name: t('passkeys_add'), exact: true }).click()
+    await plate.locator('[name=passkeyName]').fill('电脑')
+    await plate.locator('[name=proofPassword]').fill(password)
+    await plate.getByRole('button', { name: t('passkeys_create') }).click()
+    await expect(toasts(page).getByText(text)).toBeVisible()
+  }
+})
+
+test('a browser that knows no passkeys shows neither the login button nor a form to add one', async ({ page }) => {
+  const [, t, host, newIdentifier, name] = sites[0]
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+  await open(page, '/', host)
+  await openLogin(page, t)
+  await expect(modalOf(page).getByRole('button', { name: t('passkeys_login') })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await openRegistration(page, t)
+  await fillRegistration(page, t, newIdentifier(), name)
+  await modalOf(page)
+    .getByRole('button', { name: t('account_register') })
+    .click()
+  await expect(userButton(page, t, name)).toBeVisible()
+  await open(page, '/user', host)
+  await expect(page.locator('#passkeys').getByText(t('passkeys_unsupported'))).toBeVisible()
+  await expect(page.locator('#passkeys').getByRole('button', { name: t('passkeys_add'), exact: true })).toHaveCount(0)
+})
