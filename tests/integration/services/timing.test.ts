@@ -3,7 +3,7 @@ import { auc, expectAlikeInContent, expectAlikeInTime, identifiersFor } from './
 import { registration, type Services, startServices } from './harness'
 import { addCodes, addPeople, personOf, wrongCode } from './people'
 
-/* Nobody learns from a call who has an account. Login, which costs far more time, is in login-timing.test.ts. */
+/* Nobody learns from a call who has an account. The time of a login, which costs far more, is not measured here. */
 
 const samples = { first: 500, most: 2000 }
 /** The last one is for comparing contents, the others for comparing times. */
