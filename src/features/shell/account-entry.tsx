@@ -71,7 +71,7 @@ function UserMenu() {
         type="button"
         ref={button}
         className="hd-tool"
-        aria-label={user ? m.shell_account_of({ name: user.username }) : m.shell_account()}
+        aria-label={user ? nameOfButton(user.username) : m.shell_account()}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
@@ -89,6 +89,12 @@ function UserMenu() {
       )}
     </div>
   )
+}
+
+/** The whole name; with what is shown of it where that is cut, so that whoever says what they see reaches the button. */
+function nameOfButton(name: string): string {
+  const whole = m.shell_account_of({ name })
+  return shownName(name) === name ? whole : `${whole} ${shownName(name)}`
 }
 
 /** The primary button of the header: the free trial, or registration while there is none. */
