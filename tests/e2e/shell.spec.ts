@@ -104,6 +104,8 @@ test('the user menu opens and closes by key and gives the focus back', async ({ 
   await page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
+  await expect(page.locator('.hd-user-menu a')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: zh('shell_logout') })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
