@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { Block } from '~/content/documents/types'
 import { m } from '~/paraglide/messages'
+import { CodeBlock } from '~/ui/code/code-block'
 import { Figure } from '~/ui/figure/figure'
 import { LegendKey } from '~/ui/figure/legend'
-import { CodeBlock } from './code-block'
 import { Inline } from './inline'
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block } from '~/content/documents/types'
-import { highlight } from './highlight'
+import { highlight } from '~/ui/code/highlight'
 import { ordinal, sectionsOf } from './sections'
 
 const blocks: Block[] = [

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { messageDuration } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { highlight } from './highlight'
+import './code-block.css'
 
 interface CodeBlockProps {
   name: string
@@ -29,13 +30,13 @@ export function CodeBlock({ name, language, code }: CodeBlockProps) {
   }
 
   return (
-    <div className="doc-code">
-      <div className="doc-code-head">
+    <div className="code">
+      <div className="code-head">
         <span>{name}</span>
-        <span className="doc-code-copy">
-          <span role="status">{outcome === 'copied' ? m.documents_copied() : outcome ? m.documents_copy_failed() : ''}</span>
-          <button type="button" onClick={copy} aria-label={m.documents_copy_named({ name })}>
-            {m.documents_copy()}
+        <span className="code-copy">
+          <span role="status">{outcome === 'copied' ? m.shell_copied() : outcome ? m.shell_copy_failed() : ''}</span>
+          <button type="button" onClick={copy} aria-label={m.shell_copy_named({ name })}>
+            {m.shell_copy()}
           </button>
         </span>
       </div>
@@ -47,7 +48,7 @@ export function CodeBlock({ name, language, code }: CodeBlockProps) {
                 token.kind === 'plain' ? (
                   token.text
                 ) : (
-                  <span key={token.offset} className={`doc-${token.kind}`}>
+                  <span key={token.offset} className={`code-${token.kind}`}>
                     {token.text}
                   </span>
                 )

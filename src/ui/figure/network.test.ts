@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { drawNetwork, markNetwork, type Network } from './network'
+
+const network: Network = {
+  vertices: [
+    { id: 'a', shape: 'circle', at: { x: 0, y: 0 }, label: 'A <1>' },
+    { id: 'b', shape: 'square', at: { x: 100, y: 0 } },
+    { id: 'c', shape: 'diamond', at: { x: 0, y: 100 } }
+  ],
+  edges: [
+    { from: 'a', to: 'b', directed: true, label: 'uses' },
+    { from: 'a', to: 'c' },
+    { from: 'a', to: 'a', directed: true }
+  ]
+}
+
+describe('a drawn graph', () => {
+  test('has each vertex once, in the shape of its kind, and words that are escaped', () => {
+    const markup = drawNetwork(network)
+    expect(markup.match(/<circle /g)).toHaveLength(1)
+    expect(markup).toContain('M93 -7h14v14h-14z')
+    expect(markup).toContain('A &lt;1&gt;')
+    expect(markup).toContain('>uses</text>')
+  })
+
+  test('ends an edge on the outlines, and a directed one before its head', () => {
+    const markup = drawNetwork(network)
+    expect(markup).toContain('M7 0L87 0')
+    expect(markup).toContain('M0 7L0 91.3')
+  })
+
+  test('says which vertex an edge lacks', () => {
+    expect(() => drawNetwork({ vertices: [], edges: [{ from: 'x', to: 'x' }] })).toThrow('«x»')
+  })
+
+  test('lays what was found over what was followed', () => {
+    const markup = drawNetwork(
+      markNetwork(network, { edge: ({ to }) => (to === 'b' ? 'found' : 'path'), vertices: { b: 'found' }, others: 'ghost' })
+    )
+    expect(markup.indexOf('class="g-path"')).toBeLessThan(markup.indexOf('class="g-found"'))
+    expect(markup).toContain('class="g-on-found"')
+    expect(markup).toContain('class="g-ghost"')
+  })
+})

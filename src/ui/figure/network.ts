@@ -1,0 +1,192 @@
+import { arrow, circle, diamond, group, line, path, square, text, triangle } from './draw'
+import { between, distance, type Point, polar, round } from './geometry'
+
+/*
+ * A graph drawn from data. Shape tells the kind of a vertex (circle account or person, square device or asset, diamond
+ * merchant or item, triangle phone); mark tells what the question made of it. Deterministic: same data, same drawing.
+ */
+
+export type VertexShape = 'circle' | 'square' | 'diamond' | 'triangle'
+
+/** `start` is where a question begins, `path` what it followed, `found` what it found, `answer` the one thing asked for. */
+export type VertexMark = 'plain' | 'solid' | 'start' | 'path' | 'found' | 'answer' | 'ghost'
+export type EdgeMark = 'plain' | 'path' | 'found' | 'inferred' | 'ghost'
+
+export interface NetworkVertex {
+  id: string
+  shape: VertexShape
+  at: Point
+  /** Half its width, in units of the drawing; 7 unless told. */
+  size?: number
+  mark?: VertexMark
+  /** Words beside it, or, with `inside`, within its outline. Escaped. */
+  label?: string
+  place?: 'right' | 'left' | 'above' | 'below' | 'inside'
+}
+
+export interface NetworkEdge {
+  from: string
+  to: string
+  mark?: EdgeMark
+  directed?: boolean
+  label?: string
+}
+
+export interface Network {
+  vertices: readonly NetworkVertex[]
+  edges: readonly NetworkEdge[]
+}
+
+const vertexClasses: Record<VertexMark, string> = {
+  plain: '',
+  solid: 'g-solid',
+  start: 'g-blue',
+  path: 'g-on-path',
+  found: 'g-on-found',
+  answer: 'g-answer',
+  ghost: 'g-ghost'
+}
+const lineClasses: Record<EdgeMark, string> = {
+  plain: 'g-edge',
+  path: 'g-path',
+  found: 'g-found',
+  inferred: 'g-dash',
+  ghost: 'g-faint'
+}
+const headClasses: Record<EdgeMark, string> = {
+  plain: 'g-edge-head',
+  path: 'g-path-head',
+  found: 'g-found-head',
+  inferred: 'g-edge-head',
+  ghost: 'g-faint-head'
+}
+/** What is found lies over what was followed, and both over the rest. */
+const order: readonly EdgeMark[] = ['ghost', 'plain', 'inferred', 'path', 'found']
+
+const defaultSize = 7
+
+/**
+ * SVG markup of the graph: edges below, then vertices, then words.
+ * @throws when an edge names a vertex that the data does not have
+ */
+export function drawNetwork({ vertices, edges }: Network): string {
+  const byId = new Map(vertices.map((vertex) => [vertex.id, vertex]))
+  const end = (id: string): NetworkVertex => {
+    const vertex = byId.get(id)
+    if (!vertex) throw new Error(`An edge of the drawing names «${id}», which is no vertex of it`)
+    return vertex
+  }
+  const lines = order.flatMap((mark) => {
+    const marked = edges.filter((edge) => (edge.mark ?? 'plain') === mark)
+    const drawn = marked.map((edge) => drawEdge(end(edge.from), end(edge.to), edge.directed === true))
+    return [
+      path(
+        lineClasses[mark],
+        drawn.map(({ line: data }) => data)
+      ),
+      path(
+        headClasses[mark],
+        drawn.map(({ head }) => head)
+      )
+    ]
+  })
+  const words = [
+    ...edges.map((edge) => edgeLabel(end(edge.from), end(edge.to), edge)),
+    ...vertices.map((vertex) => vertexLabel(vertex))
+  ]
+  return [...lines, group('g-nodes', vertices.map(drawVertex)), ...words].join('')
+}
+
+/** Marks by id over a graph, for the steps of a question; what a step does not name becomes a ghost where `others` says so. */
+export function markNetwork(
+  network: Network,
+  marks: {
+    vertices?: Readonly<Record<string, VertexMark>>
+    edge?: (edge: NetworkEdge) => EdgeMark | undefined
+    others?: 'plain' | 'ghost'
+  }
+): Network {
+  const others = marks.others
+  return {
+    vertices: network.vertices.map((vertex) => ({
+      ...vertex,
+      mark: marks.vertices?.[vertex.id] ?? others ?? vertex.mark ?? 'plain'
+    })),
+    edges: network.edges.map((edge) => ({ ...edge, mark: marks.edge?.(edge) ?? others ?? edge.mark ?? 'plain' }))
+  }
+}
+
+function drawVertex({ shape, at, size = defaultSize, mark = 'plain' }: NetworkVertex): string {
+  const className = vertexClasses[mark]
+  const ring = mark === 'start' && size < 20 ? circle(at, size * 2, 'g-start-ring') : ''
+  if (shape === 'circle') return ring + circle(at, size, className)
+  if (shape === 'square') return ring + path(className, square(at, size))
+  if (shape === 'diamond') return ring + path(className, diamond(at, size * 1.25))
+  return ring + path(className, triangle({ x: at.x, y: at.y - size * 0.2 }, size * 1.15))
+}
+
+/** How far the outline of a vertex is from its centre, in the direction of `towards`. */
+function reach({ shape, at, size = defaultSize }: NetworkVertex, towards: Point): number {
+  const length = distance(at, towards) || 1
+  const [ux, uy] = [Math.abs(towards.x - at.x) / length, Math.abs(towards.y - at.y) / length]
+  if (shape === 'square') return size / Math.max(ux, uy)
+  if (shape === 'diamond') return (size * 1.25) / (ux + uy)
+  return size
+}
+
+function drawEdge(a: NetworkVertex, b: NetworkVertex, directed: boolean): { line: string; head: string } {
+  if (a === b) return drawLoop(a)
+  const head = headSize(b)
+  const [fromA, fromB] = [reach(a, b.at), reach(b, a.at)]
+  return {
+    line: line(a.at, b.at, fromA, fromB + (directed ? head - 2 : 0)),
+    head: directed ? arrow(a.at, b.at, fromB, head) : ''
+  }
+}
+
+/** An edge from a vertex to itself: a circle that stands on its upper right. */
+function drawLoop({ at, size = defaultSize }: NetworkVertex): { line: string; head: string } {
+  const centre = polar(at, size * 1.65, -45)
+  const [from, neck, tip] = [polar(centre, size, 180), polar(centre, size, 76), polar(centre, size, 92)]
+  return {
+    line: `M${round(from.x)} ${round(from.y)}A${round(size)} ${round(size)} 0 1 1 ${round(neck.x)} ${round(neck.y)}`,
+    head: arrow(neck, tip, 0, headSize({ size }))
+  }
+}
+
+function headSize({ size = defaultSize }: Pick<NetworkVertex, 'size'>): number {
+  return size > 16 ? 10 : 8
+}
+
+function edgeLabel(a: NetworkVertex, b: NetworkVertex, { label, mark }: NetworkEdge): string {
+  if (!label) return ''
+  const className = mark === 'found' ? 'g-found-text' : mark === 'ghost' ? 'g-faint-text' : undefined
+  if (a === b) {
+    const size = a.size ?? defaultSize
+    const centre = polar(a.at, size * 1.65, -45)
+    return text({ x: centre.x + size + 10, y: centre.y }, label, 'start', className)
+  }
+  const [start, tip] = [reach(a, b.at), reach(b, a.at)]
+  const length = distance(a.at, b.at) || 1
+  const middle = between(a.at, b.at, (start + (length - start - tip) / 2) / length)
+  return text({ x: middle.x, y: middle.y + 4 }, label, 'middle', className)
+}
+
+function vertexLabel({ at, shape, size = defaultSize, mark, label, place = 'right' }: NetworkVertex): string {
+  if (!label) return ''
+  if (place === 'inside') {
+    const drop = shape === 'triangle' ? size * 0.45 : 5
+    const className = mark === 'start' || mark === 'answer' || mark === 'solid' ? 'g-name g-on-fill' : 'g-name'
+    return text({ x: at.x, y: at.y + drop }, label, 'middle', className)
+  }
+  const className = mark === 'found' || mark === 'answer' ? 'g-found-text' : mark === 'ghost' ? 'g-faint-text' : undefined
+  const away = size + 7
+  if (place === 'above') return text({ x: at.x, y: at.y - away }, label, 'middle', className)
+  if (place === 'below') return text({ x: at.x, y: at.y + away + 9 }, label, 'middle', className)
+  return text(
+    { x: at.x + (place === 'right' ? away : -away), y: at.y + 4 },
+    label,
+    place === 'right' ? 'start' : 'end',
+    className
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import './figure-notes.css'
+
+export interface FigureNote {
+  /** «图1-1», «读法», «图例», «说明». */
+  name: string
+  text: ReactNode
+}
+
+/** The title block under a large figure: its number and caption, how to read it, the legend, whether the data is real. */
+export function FigureNotes({ notes }: { notes: readonly FigureNote[] }) {
+  return (
+    <dl className="figure-notes">
+      {notes.map(({ name, text }) => (
+        <div key={name}>
+          <dt className="note">{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import './gains.css'
+
+/** Terms and what they mean, one row each with the term on the left. */
+export function Gains({ items }: { items: readonly { term: string; text: ReactNode }[] }) {
+  return (
+    <dl className="gains phrased">
+      {items.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

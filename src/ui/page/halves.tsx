@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import './halves.css'
+
+/** Two halves of a plate side by side, with a hairline between; one above the other where there is no room. */
+export function Halves({ children }: { children: [ReactNode, ReactNode] }) {
+  return <div className="halves">{children}</div>
+}
+
+/** A half that is read: headings, paragraphs, tables. */
+export function HalfText({ children }: { children: ReactNode }) {
+  return <div className="half-text phrased">{children}</div>
+}
+
+/** A half that is looked at: a drawing on squared paper with its number and caption below. */
+export function HalfFigure({ number, caption, children }: { number: string; caption: ReactNode; children: ReactNode }) {
+  return (
+    <figure className="half-figure">
+      <div className="half-drawing">{children}</div>
+      <figcaption className="note">
+        <b>{number}</b> {caption}
+      </figcaption>
+    </figure>
+  )
+}

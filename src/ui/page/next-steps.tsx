@@ -1,0 +1,57 @@
+import { useRouter } from '@tanstack/react-router'
+import { hasRoute } from '~/lib/has-route'
+import { type PageAddress, PageLink } from '~/ui/page-link'
+import './next-steps.css'
+
+export interface NextStep {
+  /** «先动手», «再商量». */
+  kicker: string
+  title: string
+  /** What the link says it does. */
+  link: string
+  to: PageAddress
+}
+
+/** What to do after reading, at most two things side by side. What leads to a page that does not exist is left out. */
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  const router = useRouter()
+  const shown = steps.filter(({ to }) => hasRoute(router, to.path))
+  return (
+    <div className="next-steps">
+      {shown.map(({ kicker, title, link, to }) => (
+        <PageLink key={title} to={to}>
+          <span className="note">{kicker}</span>
+          <b>{title}</b>
+          <span className="tlink">{link}</span>
+        </PageLink>
+      ))}
+    </div>
+  )
+}
+
+/** Pages of the same kind, in one row at the end of a plate, then the list of all of them. */
+export function RelatedPages({
+  label,
+  pages,
+  all
+}: {
+  label: string
+  pages: readonly { name: string; to: PageAddress }[]
+  all?: { name: string; to: PageAddress }
+}) {
+  return (
+    <p className="related-pages">
+      <span className="muted">{label}</span>
+      {pages.map(({ name, to }) => (
+        <PageLink key={name} to={to}>
+          {name}
+        </PageLink>
+      ))}
+      {all ? (
+        <PageLink to={all.to} className="tlink">
+          {all.name}
+        </PageLink>
+      ) : null}
+    </p>
+  )
+}

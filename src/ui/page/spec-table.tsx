@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import './spec-table.css'
+
+interface SpecTableProps {
+  /** What the table is, for those who do not see it. */
+  caption: string
+  columns: readonly string[]
+  /** The first cell of a row names it. */
+  rows: readonly (readonly [string, ...ReactNode[]])[]
+}
+
+/** A small table of facts: hairlines between rows, the row's name in ink. It scrolls by itself where it is too wide. */
+export function SpecTable({ caption, columns, rows }: SpecTableProps) {
+  return (
+    <table className="spec-table">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th scope="col" className="note" key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
