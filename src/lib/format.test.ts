@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay } from './format'
+import { formatCount, formatDay } from './format'
 
 test.each([
   ['zh-CN', '2024年6月25日'],
@@ -7,4 +7,15 @@ test.each([
   ['zh-CN', '2024年6月25日']
 ] as const)('a day in %s is %s, wherever the reader is', (locale, text) => {
   expect(formatDay('2024-06-25', locale)).toBe(text)
+})
+
+test.each([
+  ['zh-CN', 40_000_000, '4000万'],
+  ['en-US', 40_000_000, '40 million'],
+  ['en-US', 1_500_000, '1.5 million'],
+  ['zh-CN', 40_000_001, '40,000,001'],
+  ['en-US', 999, '999'],
+  ['zh-CN', 0.5, '0.5']
+] as const)('in %s, %d is written «%s»', (locale, count, written) => {
+  expect(formatCount(count, locale)).toBe(written)
 })

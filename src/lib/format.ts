@@ -2,10 +2,26 @@ import type { Locale } from '~/contract/locale'
 
 // Making a formatter costs more than the rest of a section's rendering, so each locale's is made once.
 const dayFormats = new Map<Locale, Intl.DateTimeFormat>()
+const plainFormats = new Map<Locale, Intl.NumberFormat>()
+const roundFormats = new Map<Locale, Intl.NumberFormat>()
 
 /** A day, given as ISO 8601 («2024-06-25»), in the long form of the locale. */
 export function formatDay(day: string, locale: Locale): string {
   const format = dayFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   dayFormats.set(locale, format)
   return format.format(new Date(day))
+}
+
+/** A count as it is read: round millions in words («4000万», «40 million»), every other number with all of its digits. */
+export function formatCount(count: number, locale: Locale): string {
+  const isRound = count >= 1_000_000 && count % 100_000 === 0
+  const formats = isRound ? roundFormats : plainFormats
+  const format =
+    formats.get(locale) ??
+    new Intl.NumberFormat(
+      locale,
+      isRound ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 5 } : { maximumFractionDigits: 20 }
+    )
+  formats.set(locale, format)
+  return format.format(count)
 }

@@ -1,7 +1,9 @@
+import { type EditionId, editionIds } from '~/content/editions'
+import { editionLabels } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
 import { DimensionLine } from '~/ui/figure/dimension-line'
 import { Plate } from '~/ui/plate'
-import { type EditionCell, editionRows, editions, lineFraction } from './editions'
+import { type EditionCell, editionRows, lineFraction } from './editions'
 import './editions-plate.css'
 
 /**
@@ -18,20 +20,20 @@ export function EditionsPlate() {
       lead={m.home_editions_lead()}
     >
       <div className="editions">
-        <Picker side="left" label={m.home_editions_pick_left()} chosen="free" />
-        <Picker side="right" label={m.home_editions_pick_right()} chosen="advanced" />
+        <Picker side="left" label={m.editions_pick_left()} chosen="free" />
+        <Picker side="right" label={m.editions_pick_right()} chosen="advanced" />
         <table className="editions-table phrased">
-          <caption className="vh">{m.home_editions_caption()}</caption>
+          <caption className="vh">{m.editions_caption()}</caption>
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">{m.home_editions_row()}</span>
-                <span className="editions-corner note">{m.home_editions_same()}</span>
+                <span className="vh">{m.editions_row()}</span>
+                <span className="editions-corner note">{m.editions_same()}</span>
               </th>
-              {editions.map(({ id, name, purpose }) => (
+              {editionIds.map((id) => (
                 <th scope="col" key={id} className={`edition-${id}`}>
-                  <b className="edition-name">{name()}</b>
-                  <span className="edition-purpose">{purpose()}</span>
+                  <b className="edition-name">{editionLabels[id].name()}</b>
+                  <span className="edition-purpose">{editionLabels[id].purpose()}</span>
                 </th>
               ))}
             </tr>
@@ -44,7 +46,7 @@ export function EditionsPlate() {
                   {row.note ? <span className="note">{row.note}</span> : null}
                 </th>
                 {row.cells.map((cell, index) => (
-                  <td key={editions[index]?.id} className={cellClass(row.cells, index)}>
+                  <td key={editionIds[index]} className={cellClass(row.cells, index)}>
                     <Cell cell={cell} />
                   </td>
                 ))}
@@ -60,7 +62,7 @@ export function EditionsPlate() {
 function cellClass(cells: readonly EditionCell[], index: number): string {
   const [cell, previous] = [cells[index], cells[index - 1]]
   const same = previous?.value === cell?.value && previous?.notes.join() === cell?.notes.join()
-  return [`edition-${editions[index]?.id}`, same ? 'edition-same' : '', cell?.graphs ? 'edition-graphs' : '']
+  return [`edition-${editionIds[index]}`, same ? 'edition-same' : '', cell?.graphs ? 'edition-graphs' : '']
     .filter(Boolean)
     .join(' ')
 }
@@ -79,11 +81,11 @@ function Cell({ cell }: { cell: EditionCell }) {
   )
 }
 
-function Picker({ side, label, chosen }: { side: 'left' | 'right'; label: string; chosen: (typeof editions)[number]['id'] }) {
+function Picker({ side, label, chosen }: { side: 'left' | 'right'; label: string; chosen: EditionId }) {
   return (
     <fieldset className="editions-picker">
       <legend className="note">{label}</legend>
-      {editions.map(({ id, name, short }) => (
+      {editionIds.map((id) => (
         <label key={id} className={`pick-${side}-${id}`}>
           <input
             className="vh"
@@ -91,9 +93,9 @@ function Picker({ side, label, chosen }: { side: 'left' | 'right'; label: string
             name={`editions-${side}`}
             value={id}
             defaultChecked={id === chosen}
-            aria-label={name()}
+            aria-label={editionLabels[id].name()}
           />
-          {short()}
+          {editionLabels[id].short()}
         </label>
       ))}
     </fieldset>

@@ -1,0 +1,118 @@
+/*
+ * What the specification states of the four editions of the graph database (spec §1, §6, §9): the only place of these facts.
+ * No language in it; the words are in messages/<locale>/editions.json, made into texts by features/editions/labels.ts.
+ */
+
+/** Set apart from «none»: the specification is silent, and so must every page be. */
+export type Unstated = 'unstated'
+/** At most so many, or as many as one likes. */
+export type Limit = number | 'unlimited' | Unstated
+
+/** From the smallest edition to the largest. */
+export const editionIds = ['free', 'paid', 'standard', 'advanced'] as const
+export type EditionId = (typeof editionIds)[number]
+
+/** What permissions are given on, the coarsest first: whole graphs, by role; single vertices, edges and properties. */
+export const permissionLevels = ['graphs', 'elements'] as const
+export type PermissionLevel = (typeof permissionLevels)[number]
+
+export interface Algorithms {
+  count: number
+  /** Types that the algorithms fall into. */
+  types: number
+  kind: 'standalone' | 'distributed' | Unstated
+}
+
+export interface EditionFacts {
+  licence: 'free' | 'charged' | Unstated
+  deployment: 'single-server' | 'enterprise'
+  /** False where the edition is for non-commercial use only. */
+  commercialUse: false | Unstated
+  graphs: Limit
+  storageGigabytes: Limit
+  vertices: Limit
+  /** Nodes of a cluster. */
+  nodes: Limit
+  users: Limit
+  /** The one user is the administrator, who can change nothing but the password. */
+  administratorOnly: true | Unstated
+  /** The finest level at which permissions are given. */
+  permissions: PermissionLevel | Unstated
+  /** Access control by LDAP. */
+  ldap: true | Unstated
+  algorithms: Algorithms
+  partitionedStorage: true | Unstated
+  shards: Limit
+}
+
+export const editionFacts: Readonly<Record<EditionId, EditionFacts>> = {
+  free: {
+    licence: 'free',
+    deployment: 'single-server',
+    commercialUse: false,
+    graphs: 7,
+    storageGigabytes: 30,
+    vertices: 40_000_000,
+    nodes: 3,
+    users: 1,
+    administratorOnly: true,
+    permissions: 'graphs',
+    ldap: 'unstated',
+    algorithms: { count: 10, types: 3, kind: 'standalone' },
+    partitionedStorage: 'unstated',
+    shards: 'unstated'
+  },
+  paid: {
+    licence: 'charged',
+    deployment: 'single-server',
+    commercialUse: 'unstated',
+    graphs: 50,
+    storageGigabytes: 'unlimited',
+    vertices: 'unstated',
+    nodes: 'unstated',
+    users: 3,
+    administratorOnly: 'unstated',
+    permissions: 'unstated',
+    ldap: 'unstated',
+    algorithms: { count: 55, types: 7, kind: 'unstated' },
+    partitionedStorage: 'unstated',
+    shards: 'unstated'
+  },
+  standard: {
+    licence: 'unstated',
+    deployment: 'enterprise',
+    commercialUse: 'unstated',
+    graphs: 50,
+    storageGigabytes: 'unlimited',
+    vertices: 'unstated',
+    nodes: 'unstated',
+    users: 'unlimited',
+    administratorOnly: 'unstated',
+    permissions: 'elements',
+    ldap: true,
+    algorithms: { count: 55, types: 7, kind: 'unstated' },
+    partitionedStorage: 'unstated',
+    shards: 'unstated'
+  },
+  advanced: {
+    licence: 'unstated',
+    deployment: 'enterprise',
+    commercialUse: 'unstated',
+    graphs: 999,
+    storageGigabytes: 'unlimited',
+    vertices: 'unstated',
+    nodes: 'unstated',
+    users: 'unlimited',
+    administratorOnly: 'unstated',
+    permissions: 'elements',
+    ldap: true,
+    algorithms: { count: 19, types: 4, kind: 'distributed' },
+    partitionedStorage: true,
+    shards: 'unlimited'
+  }
+}
+
+/** The largest number of graphs that any edition holds: the far end of a logarithmic line of graphs. */
+export const mostGraphs = Math.max(
+  ...editionIds.map((id) => editionFacts[id].graphs).filter((limit): limit is number => typeof limit === 'number')
+)

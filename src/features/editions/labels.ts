@@ -1,0 +1,35 @@
+import { type EditionId, editionFacts, type Limit } from '~/content/editions'
+import { formatCount } from '~/lib/format'
+import { m } from '~/paraglide/messages'
+import { getLocale } from '~/paraglide/runtime'
+
+interface EditionLabels {
+  name: () => string
+  /** For a narrow place. */
+  short: () => string
+  /** Whom it is for, in a few words. */
+  purpose: () => string
+}
+
+/** What the editions are called, in the language of the page. */
+export const editionLabels: Readonly<Record<EditionId, EditionLabels>> = {
+  free: { name: m.editions_free, short: m.editions_free_short, purpose: m.editions_free_for },
+  paid: { name: m.editions_paid, short: m.editions_paid_short, purpose: m.editions_paid_for },
+  standard: { name: m.editions_standard, short: m.editions_standard_short, purpose: m.editions_standard_for },
+  advanced: { name: m.editions_advanced, short: m.editions_advanced_short, purpose: m.editions_advanced_for }
+}
+
+/** A limit in words: the number in the form of the locale, «unlimited», or that the specification does not state it. */
+export function limitText(limit: Limit): string {
+  if (limit === 'unlimited') return m.editions_unlimited()
+  return limit === 'unstated' ? m.editions_unstated() : formatCount(limit, getLocale())
+}
+
+/** «55 kinds» with «7 types» as a note, of one edition. */
+export function algorithmTexts(id: EditionId): { value: string; note: string } {
+  const { count, types, kind } = editionFacts[id].algorithms
+  return {
+    value: kind === 'distributed' ? m.editions_algorithms_distributed({ count }) : m.editions_algorithms_count({ count }),
+    note: kind === 'standalone' ? m.editions_algorithms_standalone({ types }) : m.editions_algorithms_types({ types })
+  }
+}
