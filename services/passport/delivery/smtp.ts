@@ -105,12 +105,17 @@ async function attempt(settings: SmtpSettings, mail: Mail, milliseconds: number)
     connection.quit()
   }
 
+  // The library listens to the socket a moment after it was connected; a server that hangs up in between would look silent.
+  // A moment later than the library's own listeners, which know what the server said before.
+  const hungUp = new Promise<never>((_, reject) => {
+    socket.once('close', () => setImmediate(reject, new Error('The server hung up')))
+  })
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), milliseconds)
   })
   try {
-    if ((await Promise.race([work(), late])) !== 'late') return 'accepted'
+    if ((await Promise.race([work(), hungUp, late])) !== 'late') return 'accepted'
     closeAll(socket, connection)
     return { reason: `no answer in time at ${progress.stage}`, temporary: progress.stage !== 'send' }
   } catch (error) {

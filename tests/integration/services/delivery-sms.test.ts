@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type DeliveringPassport, startDeliveringPassport } from './delivering-passport'
+import { type DeliveringPassport, type DeliveringPassports, startDeliveringPassports } from './delivering-passport'
 
 /* Codes for phone numbers, sent by the built passport to a gateway that this file starts and that misbehaves on request. */
 
@@ -40,26 +40,26 @@ const gateway = createServer(async (request, response) => {
   behave(response)
 })
 
+let started: DeliveringPassports
 let passport: DeliveringPassport
 let port = 0
 beforeAll(async () => {
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
   const address = gateway.address()
   if (address && typeof address === 'object') port = address.port
-  passport = await startDeliveringPassport({
-    SMS_WEBHOOK_URL: `http://127.0.0.1:${port}/sms?tenant=galaxy`,
-    SMS_WEBHOOK_SECRET: secret
-  })
+  const settings = { SMS_WEBHOOK_URL: `http://127.0.0.1:${port}/sms?tenant=galaxy`, SMS_WEBHOOK_SECRET: secret }
+  started = await startDeliveringPassports(new Map([['sms', settings]]))
+  passport = started.passport('sms')
 }, 60_000)
 afterAll(async () => {
-  await passport.close()
+  await started.close()
   gateway.closeAllConnections()
   gateway.close()
 })
 beforeEach(() => {
   received = []
   behaviours = []
-  passport.logs.length = 0
+  started.logs.length = 0
 })
 
 let people = 0
@@ -134,9 +134,9 @@ test('the code of a failed delivery is worth nothing', async () => {
 
 test('a gateway that does not answer is given up within ten seconds', async () => {
   behaviours = [hang, hang, hang]
-  const started = Date.now()
+  const asked = Date.now()
   expect(await passport.getCode(newPhone())).toMatchObject(failed)
-  expect(Date.now() - started).toBeLessThan(10_500)
+  expect(Date.now() - asked).toBeLessThan(10_500)
   expect(received).toHaveLength(3)
 }, 20_000)
 
@@ -171,7 +171,7 @@ test('the log says that a delivery failed and why, and neither to whom nor with 
   behaviours = [answer(400, {}, 'no such number')]
   const phone = newPhone()
   await passport.getCode(phone)
-  const logged = JSON.stringify(passport.logs)
+  const logged = JSON.stringify(started.logs)
   expect(logged).toContain('undelivered')
   expect(logged).toContain('status 400')
   for (const canary of [phone, received[0]?.body.code ?? '', received[0]?.body.id ?? '', secret, 'no such number']) {
