@@ -38,6 +38,8 @@ const envSchema = v.object({
   EXAM_BASE: address,
   CHATBOT_EMBED_URL: address,
   ANALYTICS_SCRIPT_URL: address,
+  /** The vendor's forum; empty takes the one beside a site on port 8083, or none. */
+  FORUM_URL: v.optional(address, ''),
   /** Header in which the platform states the visitor's address; empty trusts none. */
   CLIENT_ADDRESS_HEADER: v.string(),
   /** Passport refuses addresses of these; the pages say so before it has to. */

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono'
 import type { EdgeContext } from '../src/contract/edge-context'
-import type { PublicSite, SiteProfile } from '../src/contract/site'
+import { forumBeside, type PublicSite, type SiteProfile } from '../src/contract/site'
 import type { Edge } from './edge'
 import type { Env } from './env'
 import { asksForDocument } from './middleware/documents-only'
@@ -85,6 +85,7 @@ function publicSite(profile: SiteProfile, env: Env): PublicSite {
     security,
     alternates,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
+    forumUrl: env.FORUM_URL || forumBeside(origin),
     illegalEmailDomains: env.ILLEGAL_EMAIL_DOMAINS
   }
 }

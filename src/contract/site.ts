@@ -14,6 +14,12 @@ export const siteProfileSchema = v.object({
 })
 export type SiteProfile = v.InferOutput<typeof siteProfileSchema>
 
+/** The forum runs beside a site on port 8083, on port 8080 of the same host (spec §2); elsewhere it has to be configured. */
+export function forumBeside(origin: string): string {
+  const { port } = new URL(origin)
+  return port === '8083' ? origin.replace(/:8083$/, ':8080') : ''
+}
+
 /** What a page may know of the site that answers: the profile less its host names. */
 export interface PublicSite {
   defaultLocale: Locale
@@ -23,6 +29,8 @@ export interface PublicSite {
   /** Origins of the sites in each language, for `hreflang`. */
   alternates: { locale: Locale; origin: string }[]
   analyticsScriptUrl: string
+  /** Address of the vendor's forum; empty where there is none. */
+  forumUrl: string
   /** E-mail domains that no account may use (spec §5). */
   illegalEmailDomains: string[]
 }

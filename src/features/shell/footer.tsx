@@ -15,7 +15,9 @@ import { useShown } from './use-shown'
 export function Footer() {
   const shown = useShown()
   const locale = useLocale()
-  const columns = footerNavigation.map((menu) => shownMenu(menu, shown)).filter(({ groups }) => groups.length > 0)
+  const columns = footerNavigation(shown.forumUrl)
+    .map((menu) => shownMenu(menu, shown))
+    .filter(({ groups }) => groups.length > 0)
   return (
     <footer className="ft">
       <Sheet>

@@ -9,12 +9,14 @@ import { LanguageSwitch } from './language-switch'
 import { MenuBar } from './menu-bar'
 import { navigation, shownNavigation } from './navigation'
 import { PhoneSheet } from './phone-sheet'
+import { PlainNavigation } from './plain-navigation'
 import { ThemeToggle } from './theme-toggle'
 import { useShown } from './use-shown'
 
 /** The sticky header of every page: 64 px, navigation on the left, language, theme and account on the right. */
 export function Header() {
-  const entries = shownNavigation(navigation, useShown())
+  const { forumUrl, ...shown } = useShown()
+  const entries = shownNavigation(navigation(forumUrl), shown)
   return (
     <header className="hd">
       <Sheet className="hd-row">
@@ -32,6 +34,7 @@ export function Header() {
           </PhoneSheet>
         </div>
       </Sheet>
+      <PlainNavigation entries={entries} />
     </header>
   )
 }

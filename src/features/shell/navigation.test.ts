@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { isMenu, isSection, type NavigationEntry, navigation, shownNavigation } from './navigation'
+import { isMenu, isSection, type NavigationEntry, navigation as navigationWith, shownNavigation } from './navigation'
+
+const navigation = navigationWith('')
 
 const everything = { locale: 'zh-CN', hasRoute: () => true } as const
 const paths = (entries: readonly NavigationEntry[]) =>
@@ -12,7 +14,7 @@ test('with every route there, the navigation is whole', () => {
 test('a link without a route is left out, and so are the groups and menus that it empties', () => {
   const existing = ['/aboutus', '/news', '/product', '/report']
   const shown = shownNavigation(navigation, { locale: 'zh-CN', hasRoute: (path) => existing.includes(path) })
-  expect(paths(shown)).toEqual(['/product', '/report', '/aboutus', '/news'])
+  expect(paths(shown)).toEqual(['/report', '/product', '/aboutus', '/news'])
   expect(shown.map((entry) => isMenu(entry) && entry.groups.length)).toEqual([2, 1])
 })
 
@@ -49,4 +51,10 @@ test('a page belongs to the section of its link and of the pages below it, not t
   expect(isSection(news, '/news')).toBe(true)
   expect(isSection(news, '/news/detail')).toBe(true)
   expect(isSection(news, '/newsletter')).toBe(false)
+})
+
+test('the forum is a link of the resources where there is one', () => {
+  expect(paths(navigation).some((path) => path.includes('forum'))).toBe(false)
+  const shown = shownNavigation(navigationWith('https://forum.example'), { locale: 'en-US', hasRoute: () => false })
+  expect(shown).toEqual([expect.objectContaining({ path: 'https://forum.example', newTab: true })])
 })

@@ -2,7 +2,10 @@ import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
 
-/** One link of the navigation. `path` is the address of spec §2; whether a route answers it, the router is asked. */
+/**
+ * One link of the navigation. `path` is the address of spec §2, and whether a route answers it, the router is asked; or it
+ * is the absolute address of another site.
+ */
 export interface NavigationLink {
   label: () => string
   path: string
@@ -41,12 +44,12 @@ const productMenu: NavigationMenu = {
   groups: [
     {
       links: [
-        { label: m.nav_product_database, path: '/galaxyProduct' },
+        { label: m.nav_product_database, path: '/product/database' },
+        { label: m.nav_product_editions, path: '/galaxyProduct' },
         { label: m.nav_product_intelligence, path: '/giProduct' },
         { label: m.nav_product_graph_rag, path: '/graphRag' },
         { label: m.nav_product_integrated, path: '/integrated' },
         { label: () => m.nav_product_weaver({ brand }), path: '/product/GalaxyWeaver' },
-        { label: m.nav_product_what, path: '/product/database' },
         { label: m.nav_product_why, path: '/product/whychoosen' }
       ]
     }
@@ -103,7 +106,8 @@ const solutionsMenu: NavigationMenu = {
   ]
 }
 
-const resourcesMenu: NavigationMenu = {
+/** `forumUrl` is empty where the installation has no forum. */
+const resourcesMenu = (forumUrl: string): NavigationMenu => ({
   label: m.nav_resources,
   layout: 'mega',
   groups: [
@@ -111,8 +115,8 @@ const resourcesMenu: NavigationMenu = {
       title: m.nav_developers,
       links: [
         { label: m.nav_documents, path: '/document/latest/1', newTab: true },
-        { label: m.nav_product_index, path: '/product', search: { name: 'index' } },
-        { label: m.nav_downloads, path: '/center/download' }
+        { label: m.nav_downloads, path: '/center/download' },
+        ...(forumUrl ? [{ label: m.nav_forum, path: forumUrl, newTab: true as const }] : [])
       ]
     },
     {
@@ -131,9 +135,15 @@ const resourcesMenu: NavigationMenu = {
       ]
     },
     { title: m.nav_videos, links: [{ label: m.nav_video_center, path: '/center/video' }] },
-    { title: m.nav_reading, links: [{ label: m.nav_book, path: '/book' }] }
+    {
+      title: m.nav_reading,
+      links: [
+        { label: m.nav_product_index, path: '/product', search: { name: 'index' } },
+        { label: m.nav_book, path: '/book' }
+      ]
+    }
   ]
-}
+})
 
 const partners: NavigationLink = { label: m.nav_partners, path: '/partner/system', only: 'zh-CN' }
 
@@ -152,19 +162,19 @@ const companyMenu: NavigationMenu = {
 }
 
 /** The top navigation (spec §2), whole: what does not exist yet is left out by `shownNavigation`. */
-export const navigation: readonly NavigationEntry[] = [
+export const navigation = (forumUrl: string): readonly NavigationEntry[] => [
   productMenu,
   solutionsMenu,
   { label: m.nav_customers, path: '/customer' },
-  resourcesMenu,
+  resourcesMenu(forumUrl),
   partners,
   companyMenu
 ]
 
 /** Columns of the footer, from the same tree. */
-export const footerNavigation: readonly NavigationMenu[] = [
+export const footerNavigation = (forumUrl: string): readonly NavigationMenu[] => [
   productMenu,
-  resourcesMenu,
+  resourcesMenu(forumUrl),
   { ...companyMenu, groups: [{ links: [...companyMenu.groups.flatMap(({ links }) => links), partners] }] }
 ]
 
@@ -178,7 +188,7 @@ interface Shown {
 }
 
 export function isShown(link: NavigationLink, { locale, hasRoute }: Shown): boolean {
-  return (link.only === undefined || link.only === locale) && hasRoute(link.path)
+  return (link.only === undefined || link.only === locale) && (URL.canParse(link.path) || hasRoute(link.path))
 }
 
 /** A menu without the links that lead nowhere and without the groups that are then empty. */

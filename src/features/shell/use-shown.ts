@@ -2,9 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { hasRoute } from '~/lib/has-route'
 import { useLocale } from '~/lib/locale'
 
-/** What decides which links of the navigation are shown: the language, and the routes that exist. */
+/** What decides which links of the navigation are shown: the language, the routes that exist, and whether there is a forum. */
 export function useShown() {
   const router = useRouter()
   const locale = useLocale()
-  return { locale, hasRoute: (path: string) => hasRoute(router, path) }
+  const forumUrl = router.options.context.site?.forumUrl ?? ''
+  return { locale, forumUrl, hasRoute: (path: string) => hasRoute(router, path) }
 }

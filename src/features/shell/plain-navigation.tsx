@@ -1,0 +1,36 @@
+import { m } from '~/paraglide/messages'
+import { Sheet } from '~/ui/sheet'
+import { isMenu, type NavigationEntry } from './navigation'
+import { NavigationAnchor } from './navigation-anchor'
+import './plain-navigation.css'
+
+/**
+ * The navigation of a browser without scripts: native disclosures with every link. Inside `<noscript>`, so that a browser
+ * with scripts neither shows nor hydrates it.
+ */
+export function PlainNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
+  return (
+    <noscript>
+      <Sheet>
+        <nav className="plain-nav" aria-label={m.shell_navigation()}>
+          {entries.map((entry) =>
+            isMenu(entry) ? (
+              <details key={entry.label()} name="navigation">
+                <summary>{entry.label()}</summary>
+                <div className="plain-nav-links">
+                  {entry.groups
+                    .flatMap(({ links }) => links)
+                    .map((link) => (
+                      <NavigationAnchor key={link.label()} link={link} />
+                    ))}
+                </div>
+              </details>
+            ) : (
+              <NavigationAnchor key={entry.path} link={entry} />
+            )
+          )}
+        </nav>
+      </Sheet>
+    </noscript>
+  )
+}

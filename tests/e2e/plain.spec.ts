@@ -1,0 +1,21 @@
+import { at, expect, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+
+const zh = copyOf('zh-CN')
+
+test.use({ javaScriptEnabled: false })
+
+for (const width of [390, 1440]) {
+  test(`without scripts the navigation is there at ${width} px, and nothing that needs one`, async ({ page, watch }) => {
+    watch.expectTrouble(/\.js csp$/)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(at('/'))
+    const navigation = page.getByRole('banner').getByRole('navigation')
+    const link = navigation.getByRole('link', { name: zh('nav_documents') })
+    // The menu with the link opens without a script; a menu of one link is that link.
+    if (!(await link.isVisible())) await navigation.getByText(zh('nav_resources'), { exact: true }).click()
+    await expect(link).toHaveAttribute('href', '/document/latest/1')
+    await expect(link).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1)
+  })
+}
