@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { findEdition, type Requirements } from './finder'
+import { readQuestion } from './finder-address'
+
+test.each<[Requirements, string | undefined]>([
+  [{}, 'free'],
+  [{ graphs: 7, storage: 30, vertices: 40_000_000, nodes: 3, users: 1, algorithms: 10, permissions: 'graphs' }, 'free'],
+  [{ graphs: 8 }, 'paid'],
+  [{ storage: 30.5 }, 'paid'],
+  [{ vertices: 40_000_001 }, 'paid'],
+  [{ nodes: 4 }, 'paid'],
+  [{ users: 2 }, 'paid'],
+  [{ algorithms: 11 }, 'paid'],
+  [{ commercial: true }, 'paid'],
+  [{ graphs: 50, users: 3, algorithms: 55 }, 'paid'],
+  [{ users: 4 }, 'standard'],
+  [{ permissions: 'elements' }, 'standard'],
+  [{ commercial: true, permissions: 'graphs' }, 'standard'],
+  [{ ldap: true, graphs: 50, algorithms: 55 }, 'standard'],
+  [{ graphs: 51 }, 'advanced'],
+  [{ partitioned: true }, 'advanced'],
+  [{ distributed: true, algorithms: 19, graphs: 999 }, 'advanced'],
+  [{ graphs: 1000 }, undefined],
+  [{ algorithms: 56 }, undefined],
+  [{ partitioned: true, algorithms: 20 }, undefined],
+  [{ graphs: 51, algorithms: 55 }, undefined]
+])('%j is answered with %s', (requirements, answer) => {
+  expect(findEdition(requirements).answer).toBe(answer)
+})
+
+test('an edition says everything that rules it out, and what the specification leaves open', () => {
+  const [free, paid] = findEdition({ graphs: 51, vertices: 50_000_000, ldap: true, commercial: true }).editions
+  expect(free?.against).toEqual([
+    { need: 'graphs', verdict: 'exceeded', limit: 7 },
+    { need: 'vertices', verdict: 'exceeded', limit: 40_000_000 },
+    { need: 'ldap', verdict: 'unlisted' },
+    { need: 'commercial', verdict: 'forbidden' }
+  ])
+  expect(paid?.toConfirm).toEqual(['vertices', 'commercial'])
+})
+
+test.each([
+  ['8', 8],
+  [8, 8],
+  ['１２', 12],
+  ['40,000,000', 40_000_000],
+  ['4,000万', 40_000_000],
+  ['1.1万', 11_000],
+  ['1亿', 100_000_000],
+  ['5.0', 5],
+  ['1000000000000', 1_000_000_000_000]
+])('the number %j is read as %d', (written, vertices) => {
+  expect(readQuestion({ vertices: written })).toMatchObject({ requirements: { vertices }, fault: undefined })
+})
+
+test.each([
+  ['graphs', 'many', 'number'],
+  ['graphs', '1e3', 'number'],
+  ['graphs', '1,0', 'number'],
+  ['graphs', '[1,2]', 'number'],
+  ['graphs', '-5', 'small'],
+  ['users', 0, 'small'],
+  ['storage', '0.0', 'small'],
+  ['users', '1.5', 'whole'],
+  ['vertices', '1000000000001', 'large'],
+  ['vertices', '9'.repeat(400), 'large'],
+  ['permissions', 'everything', 'choice'],
+  ['ldap', 'maybe', 'choice']
+])('%s=%j is refused and kept as it was typed', (field, written, kind) => {
+  const question = readQuestion({ [field]: written })
+  expect(question.fault).toEqual({ field, kind })
+  expect(question.typed).toMatchObject({ [field]: String(written) })
+  expect(question.requirements).toEqual({})
+})
+
+test('of several faults the first in the order of the form is told', () => {
+  expect(readQuestion({ ldap: 'x', users: 'three', storage: '-1' }).fault).toEqual({ field: 'storage', kind: 'small' })
+})
+
+test('an empty form asks nothing', () => {
+  expect(readQuestion({ graphs: '', permissions: '' })).toMatchObject({ isAsked: false, requirements: {} })
+  expect(readQuestion({ graphs: 1 }).isAsked).toBe(true)
+})
