@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { pendingMinimum } from '~/contract/limits'
 import type { PublicSite } from '~/contract/site'
 import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
@@ -20,6 +20,10 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: first,
+    // Queries are written by people and by forms as well: their values are texts and numbers as they stand, never JSON, and an
+    // address is not rewritten because of them.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     // The download page changes its tabs in its address and keeps its place (spec §2).
     scrollRestoration: ({ location }) => location.pathname !== '/download',
     defaultPreload: typeof navigator !== 'undefined' && !mayPrefetch(navigator.connection) ? false : 'intent',
