@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { runnerImport } from 'vite'
-import { type AccountsCommand, parseArguments, remoteArguments, remoteRows, report, statementsOf, usage } from './accounts.ts'
+import { parseArguments, remoteArguments, remoteRows, report, statementsOf, usage } from './accounts.ts'
 import { openDatabases } from './local-site.ts'
 import { root } from './root.ts'
 import { run } from './shell.ts'
@@ -31,7 +31,7 @@ export async function runAccounts(args: readonly string[], state: string): Promi
     const { text, found } = report(command, await (command.remote ? onPlatform(statements) : onThisMachine(statements, state)))
     return { text, code: found ? 0 : 1 }
   } catch (error) {
-    return { text: failure(command, error), code: 1 }
+    return { text: error instanceof Error ? error.message : String(error), code: 1 }
   }
 }
 
@@ -53,7 +53,7 @@ async function onThisMachine(statements: readonly string[], state: string): Prom
         return first?.results
       } catch (error) {
         const busy = error instanceof Error && error.message.includes('SQLITE_BUSY')
-        if (!busy || attempt === patience.times) throw error
+        if (!busy || attempt === patience.times) throw new Error('Nothing was changed in the local database.', { cause: error })
         await new Promise((resolve) => setTimeout(resolve, patience.pause))
       }
     }
@@ -63,12 +63,11 @@ async function onThisMachine(statements: readonly string[], state: string): Prom
 }
 
 async function onPlatform(statements: readonly string[]): Promise<unknown> {
-  const { code, output } = await run('wrangler', remoteArguments(statements))
-  if (code !== 0) throw new Error('wrangler could not reach the database; the lines above say why.')
-  return remoteRows(output.slice(output.indexOf('[')))
-}
-
-function failure({ remote }: AccountsCommand, error: unknown): string {
-  const cause = error instanceof Error ? error.message : String(error)
-  return `Nothing was changed in the ${remote ? 'remote' : 'local'} database. ${cause}`
+  const { code, stdout } = await run('wrangler', remoteArguments(statements))
+  if (code !== 0) throw new Error('Nothing was changed: wrangler could not reach the database; the lines above say why.')
+  try {
+    return remoteRows(stdout)
+  } catch {
+    throw new Error('It was carried out, but what wrangler answered could not be read. Look with «list».')
+  }
 }

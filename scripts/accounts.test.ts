@@ -98,6 +98,17 @@ test('the list shows when and whether, with masked identifiers', () => {
   expect(carryOut(db, { action: 'list', onlyLocked: true, remote: false }).text).toBe('No account is locked.')
 })
 
+test('of very many accounts the newest are listed, and the others counted', () => {
+  const db = database()
+  db.exec(`INSERT INTO accounts (id, username, phone, email_activated, password_hash, company, position, purpose, created_at)
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
+    SELECT 'many' || i, 'n', 14800000000 + i, 0, 'h', 'c', 'p', 'u', 2000 + i FROM n`)
+  const lines = carryOut(db, { action: 'list', onlyLocked: false, remote: false }).text.split('\n')
+  expect(lines).toHaveLength(502)
+  expect(lines[1]).toContain('many600')
+  expect(lines.at(-1)).toBe('and 102 older ones')
+})
+
 test('the remote database gets all statements in one call, as one argument', () => {
   const statements = statementsOf(lock("o'neil@example.com"), 5000)
   const args = remoteArguments(statements)

@@ -37,6 +37,9 @@ export function parseArguments(
 /** A text as SQL. `wrangler d1 execute` takes no bound values, so the one way to write them serves both databases. */
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
+/** Accounts that are listed at most, the newest first: an answer of the platform has a limit, and so has a screen. */
+const mostListed = 500
+
 /**
  * The statements of a command, to be run in order as one transaction. The first reads what the answer is made from: the
  * accounts as they were.
@@ -45,7 +48,7 @@ export function statementsOf(command: AccountsCommand, now: number): string[] {
   const columns = 'id, phone, email, created_at, locked_at, delete_at'
   if (command.action === 'list') {
     const where = command.onlyLocked ? ' WHERE locked_at IS NOT NULL' : ''
-    return [`SELECT ${columns} FROM accounts${where} ORDER BY created_at`]
+    return [`SELECT ${columns}, count(*) OVER () AS total FROM accounts${where} ORDER BY created_at DESC LIMIT ${mostListed}`]
   }
   const { action, identifier } = command
   // An address that is not activated belongs to nobody yet (decision 009).
@@ -71,7 +74,9 @@ const rowSchema = v.object({
   email: v.nullable(v.string()),
   created_at: v.number(),
   locked_at: v.nullable(v.number()),
-  delete_at: v.nullable(v.number())
+  delete_at: v.nullable(v.number()),
+  /** Of a list: how many there are. */
+  total: v.optional(v.number())
 })
 const rowsSchema = v.array(rowSchema)
 const remoteSchema = v.pipe(v.array(v.object({ results: v.unknown() })), v.minLength(1))
@@ -90,7 +95,9 @@ export function report(command: AccountsCommand, rows: unknown): { text: string;
   if (command.action === 'list') {
     if (accounts.length === 0) return { text: command.onlyLocked ? 'No account is locked.' : 'There is no account.', found: true }
     const head = ['id', 'identifiers', 'created', 'locked', 'goes for good']
-    return { text: table([head, ...accounts.map(cells)]), found: true }
+    const more = (accounts[0]?.total ?? 0) - accounts.length
+    const rest = more > 0 ? `\nand ${more} older ones` : ''
+    return { text: table([head, ...accounts.map(cells)]) + rest, found: true }
   }
   const { action, identifier } = command
   const [account] = accounts

@@ -9,10 +9,13 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv
 }
 
-/** Result of a command: its exit code, and what it wrote (both streams, in order of arrival). */
+/** Result of a command: its exit code, and what it wrote. */
 export interface Finished {
   code: number
+  /** Both streams, in order of arrival: for people. */
   output: string
+  /** Its result alone, without the warnings that go to the other stream: for programs. */
+  stdout: string
 }
 
 /** Runs a program of node_modules/.bin (or of the machine) to its end; never throws for a failing command. */
@@ -21,16 +24,19 @@ export function run(program: string, args: string[], { title, show = false, env 
   if (title) process.stdout.write(show ? `${title} …\n` : `${title} … `)
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
+    const results: Buffer[] = []
     const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     const keep = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       chunks.push(chunk)
       if (show) stream.write(chunk)
     }
     child.stdout.on('data', keep(process.stdout))
+    child.stdout.on('data', (chunk: Buffer) => results.push(chunk))
     child.stderr.on('data', keep(process.stderr))
     child.on('error', (error) => chunks.push(Buffer.from(`${program}: ${error.message}\n`)))
     child.on('close', (code) => {
-      const finished = { code: code ?? 1, output: Buffer.concat(chunks).toString() }
+      const text = (written: Buffer[]) => Buffer.concat(written).toString()
+      const finished = { code: code ?? 1, output: text(chunks), stdout: text(results) }
       if (title) console.log(`${finished.code === 0 ? 'done' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
       if (!show && finished.code !== 0) process.stderr.write(finished.output)
       resolve(finished)
@@ -38,11 +44,11 @@ export function run(program: string, args: string[], { title, show = false, env 
   })
 }
 
-/** Like `run`, for a step without which there is no going on: a failure ends the process. */
+/** Like `run`, for a step without which there is no going on: a failure ends the process. Returns the result alone. */
 export async function mustRun(program: string, args: string[], options: RunOptions = {}): Promise<string> {
-  const { code, output } = await run(program, args, options)
+  const { code, stdout } = await run(program, args, options)
   if (code !== 0) process.exit(1)
-  return output
+  return stdout
 }
 
 /** Builds what is deployed, into dist. */

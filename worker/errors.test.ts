@@ -7,7 +7,7 @@ test('an unexpected failure is logged by where it happened, never by a message t
   const app = createApp({
     env: testEnv(),
     renderPage: () => {
-      throw new RangeError('13800000000 is no page')
+      throw new RangeError('13800000000 is no page\n    at 13800000000')
     },
     log: (line) => void lines.push(line)
   })

@@ -16,14 +16,20 @@ export function answerError(log: (line: string) => void): ErrorHandler<Edge> {
   return (error, c) => answer(error, c, log)
 }
 
+/** Where it happened. The message at the head of the stack is taken off first: a line that somebody typed might look like a frame. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const head = stack.indexOf(message)
+  const lines = head === -1 ? [] : stack.slice(head + message.length).split('\n')
+  return lines.filter((line) => /^\s+at /.test(line))
+}
+
 function answer(error: Error, c: Context<Edge>, log: (line: string) => void): Response | Promise<Response> {
   // An error may come before the locale is known.
   const locale = c.get('locale') ?? originalLocale
   const status = error instanceof UpstreamError ? error.status : 500
   c.header('Cache-Control', 'private, no-store')
   if (!(error instanceof UpstreamError)) {
-    const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-    log(JSON.stringify({ id: c.get('requestId'), error: error.name, frames }))
+    log(JSON.stringify({ id: c.get('requestId'), error: error.name, frames: framesOf(error) }))
   }
   const text =
     error instanceof UpstreamError

@@ -24,6 +24,11 @@ test('a page view is written with its path, its language and the referring host'
   ])
 })
 
+test('of an address that somebody typed, what is not of the site is not written', async () => {
+  const { points } = await report(JSON.stringify({ path: '/document/somebody@example.com/13800000000', locale: 'en-US' }))
+  expect(points).toEqual([expect.objectContaining({ blobs: ['/document/(unmatched)', 'en-US', ''] })])
+})
+
 test.each([
   '',
   '[]',

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { locales } from '../src/contract/locale'
 import type { Edge } from './edge'
 import type { Env } from './env'
+import { knownAddress } from './known-address'
 
 /** Body of `POST /api/page-view`: a path without its query, and where the visitor came from. */
 const pageViewSchema = v.object({
@@ -11,14 +12,18 @@ const pageViewSchema = v.object({
   referrer: v.optional(v.pipe(v.string(), v.maxLength(2000)), '')
 })
 
-/** Writes one data point: the host, the path, the locale and the referring host name; nothing about the person. */
+/** Writes one data point: the host, the address, the locale and the referring host name; nothing about the person. */
 export function pageViews(env: Env): Handler<Edge> {
   return async function pageViews(c) {
     const view = v.safeParse(v.pipe(v.string(), v.parseJson(), pageViewSchema), await c.req.text())
     if (!view.success) return c.text('Not a page view', 400)
     const { path, locale, referrer } = view.output
     const from = URL.canParse(referrer) ? new URL(referrer).host : ''
-    env.PAGE_VIEWS?.writeDataPoint({ indexes: [c.get('profile').origin], blobs: [path, locale, from], doubles: [1] })
+    env.PAGE_VIEWS?.writeDataPoint({
+      indexes: [c.get('profile').origin],
+      blobs: [knownAddress(path), locale, from],
+      doubles: [1]
+    })
     return c.body(null, 204)
   }
 }

@@ -5,8 +5,8 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal, refuse } from './answer'
 import { logUnexpected } from './log'
 
-/** No body that the services read comes near this; more is refused before it is parsed. */
-const largestBody = 64 * 1024
+/** Bytes. No body that the services read comes near this; more is refused before it is parsed. */
+export const largestBody = 64 * 1024
 
 /**
  * A Hono app with the conventions that both services share: every answer is `{status, data?, error?, field?}` with the

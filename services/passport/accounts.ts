@@ -1,8 +1,8 @@
-import { and, eq, exists, gt, isNotNull, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { phonePattern } from '../../src/contract/account'
-import { accounts, sessions } from './db/schema'
+import { accounts, events, sessions } from './db/schema'
 
 /* Conditions and statements on accounts that several calls share, so that they mean the same everywhere. */
 
@@ -30,6 +30,11 @@ export function isLoggedIn(db: DrizzleD1Database, session: Session): SQL | undef
   return and(eq(accounts.id, session.accountId), isNull(accounts.lockedAt), isNull(accounts.deleteAt), exists(open))
 }
 
+/** The same as a condition of a statement on another table. */
+export function isStillLoggedIn(db: DrizzleD1Database, session: Session): SQL {
+  return exists(db.select({ id: accounts.id }).from(accounts).where(isLoggedIn(db, session)))
+}
+
 /** No other account than this one has the identifier. Asked in the statement that takes it, where SQLite has one writer at a time. */
 export function isFree(db: DrizzleD1Database, identifier: string, accountId: string): SQL {
   const other = alias(accounts, 'other')
@@ -44,9 +49,22 @@ export function isFree(db: DrizzleD1Database, identifier: string, accountId: str
   )
 }
 
-/** The statement that removes the account that holds the identifier where its deletion is due, to be run before it is taken. */
+/**
+ * The statements that remove the accounts whose deletion is due, those that fit the condition or all; for one batch. Their
+ * events stay, as the audit trail, but no longer say with what and from where somebody came: that is about the person.
+ */
+export function purgeDue(db: DrizzleD1Database, now: number, condition?: SQL) {
+  const due = and(lte(accounts.deleteAt, now), condition)
+  const gone = db.select({ id: accounts.id }).from(accounts).where(due)
+  return [
+    db.update(events).set({ userAgent: null, country: null, city: null }).where(inArray(events.accountId, gone)),
+    db.delete(accounts).where(due)
+  ] as const
+}
+
+/** Removes the account that holds the identifier where its deletion is due; to be run before the identifier is taken. */
 export function clearDueHolder(db: DrizzleD1Database, identifier: string, now: number) {
-  return db.delete(accounts).where(and(hasIdentifier(identifier), isNotNull(accounts.deleteAt), lte(accounts.deleteAt, now)))
+  return purgeDue(db, now, hasIdentifier(identifier))
 }
 
 /** Whether the account can be reached, and so known, by the identifier. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { loginDataSchema, tokenSchema } from '../../src/contract/account'
+import type { PassportPath } from '../../src/contract/calls'
 
 /** One call of passport in words and schemas. */
 export interface Call {
   method: 'get' | 'post'
-  path: `/galaxy/${string}`
+  path: PassportPath
   summary: string
   tag: 'Registration and login' | 'Profile' | 'Identifiers' | 'Security' | 'Passkeys'
   /** Whether it is only for somebody logged in; `by type`: for the types of code 3, 4 and 5. */

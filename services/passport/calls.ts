@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import {
   codeRequestSchema,
   currentUserSchema,
@@ -8,6 +7,7 @@ import {
   tokenSchema
 } from '../../src/contract/account'
 import {
+  accountExportSchema,
   activateRequestSchema,
   bindingRequestSchema,
   deletionSchema,
@@ -15,7 +15,6 @@ import {
   endSessionRequestSchema,
   proofRequestSchema,
   rebindingRequestSchema,
-  securityEventKinds,
   securityLogRequestSchema,
   securityLogSchema,
   sessionsSchema,
@@ -28,17 +27,6 @@ import { passkeyCalls } from './passkey-calls'
  * Every call of passport in words and schemas, for its description (openapi.ts). A test compares the list with the routes
  * of app.ts; nothing of it is in the deployed worker.
  */
-
-const text = v.nullable(v.string())
-const whereabouts = { userAgent: text, country: text, city: text }
-const exported = v.object({
-  exportedAt: v.number(),
-  account: v.object({ ...currentUserSchema.entries, createdAt: v.number() }),
-  sessions: v.array(v.object({ createdAt: v.number(), lastSeenAt: v.number(), expiresAt: v.number(), ...whereabouts })),
-  passkeys: v.array(v.object({ name: v.string(), createdAt: v.number(), lastUsedAt: v.nullable(v.number()) })),
-  events: v.array(v.object({ at: v.number(), kind: v.picklist(securityEventKinds), ...whereabouts })),
-  olderEvents: v.number()
-})
 
 const json = ['json'] as const
 
@@ -117,7 +105,7 @@ export const calls: readonly Call[] = [
     summary: 'All that is stored about the account and may be told. Times are milliseconds since 1970.',
     tag: 'Profile',
     session: 'needed',
-    data: exported
+    data: accountExportSchema
   },
   {
     method: 'post',

@@ -10,7 +10,10 @@ import { challenges } from './db/schema'
  */
 const challengesKept = 10_000
 
-/** Stores a challenge that somebody is to log in with. */
+/**
+ * Stores a challenge that somebody is to log in with. Those that are over are removed here and not only at night, so that
+ * the bound is one of challenges that can be answered, and looking for the surplus reads five minutes of rows, not a day.
+ */
 export async function storeLoginChallenge(db: DrizzleD1Database, challenge: string, now: number): Promise<void> {
   const surplus = db
     .select({ challengeHash: challenges.challengeHash })
@@ -34,7 +37,6 @@ export async function storeAccountChallenge(
   now: number
 ): Promise<void> {
   await db.batch([
-    db.delete(challenges).where(lte(challenges.expiresAt, now)),
     db.delete(challenges).where(eq(challenges.accountId, accountId)),
     db.insert(challenges).values(row(challenge, accountId, now))
   ])

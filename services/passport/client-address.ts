@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { addressHeader } from '../../src/contract/calls'
 
 /**
  * The visitor's address as limits count it, from the header that the edge sets. An IPv6 visitor is counted by the /64: a
@@ -8,7 +9,7 @@ import type { Context } from 'hono'
  * for everybody would let one visitor lock out all others. The limits by identifier and the daily cap hold all the same.
  */
 export function clientBucket(c: Context): string | undefined {
-  const address = c.req.header('X-Client-Address')?.trim()
+  const address = c.req.header(addressHeader)?.trim()
   return address ? addressBucket(address) : undefined
 }
 

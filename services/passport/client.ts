@@ -1,6 +1,7 @@
 import Bowser from 'bowser'
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { placeHeader } from '../../src/contract/account-settings'
 
 /** Where a request came from, as far as browser and platform told: what sessions and events keep. It is never logged. */
 export interface Whereabouts {
@@ -20,9 +21,9 @@ const placeSchema = v.object({
   city: v.fallback(v.nullable(citySchema), null)
 })
 
-/** Whereabouts of the request: `User-Agent`, and `X-Client-Place` (`country=CN&city=…`, urlencoded) as the edge sets it. */
+/** Whereabouts of the request: `User-Agent`, and the place (`country=CN&city=…`, urlencoded) as the edge states it. */
 export function requestWhereabouts(c: Context): Whereabouts {
-  const place = new URLSearchParams(c.req.header('X-Client-Place'))
+  const place = new URLSearchParams(c.req.header(placeHeader))
   const userAgent = c.req.header('User-Agent')?.trim().slice(0, longestUserAgent)
   return {
     userAgent: userAgent || null,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { CodeType } from '../../src/contract/account'
 import { codeLifetimeSeconds, codeTries } from '../../src/contract/limits'
@@ -29,13 +29,10 @@ export function codeHash({ identifier, type, code }: Code): string {
 /** Stores the code in place of the last one for the same identifier and type, which dies with it. */
 export async function storeCode(db: DrizzleD1Database, code: Code, now: number): Promise<void> {
   const fresh = { codeHash: codeHash(code), tries: 0, used: false, expiresAt: now + codeLifetimeSeconds * 1000 }
-  await db.batch([
-    db.delete(codes).where(lte(codes.expiresAt, now)),
-    db
-      .insert(codes)
-      .values({ identifier: code.identifier, type: code.type, ...fresh })
-      .onConflictDoUpdate({ target: [codes.identifier, codes.type], set: fresh })
-  ])
+  await db
+    .insert(codes)
+    .values({ identifier: code.identifier, type: code.type, ...fresh })
+    .onConflictDoUpdate({ target: [codes.identifier, codes.type], set: fresh })
 }
 
 /** Forgets a code that never left. */

@@ -17,7 +17,7 @@ import {
   purposeSchema,
   usernameSchema
 } from '../../src/contract/account'
-import { editUserRequestSchema, endSessionRequestSchema } from '../../src/contract/account-settings'
+import { editUserRequestSchema, endSessionRequestSchema, idPattern } from '../../src/contract/account-settings'
 import { fieldLength } from '../../src/contract/limits'
 import { passkeyNameSchema } from '../../src/contract/passkeys'
 
@@ -58,7 +58,11 @@ export const fields: Readonly<Record<string, DescribedField>> = {
   },
   Email: {
     schema: emailSchema,
-    described: { type: 'string', pattern: email, description: 'E-mail address: at most 254 characters; kept in lower case.' }
+    described: {
+      type: 'string',
+      pattern: email,
+      description: `E-mail address: at most ${fieldLength.email.max} characters; kept in lower case.`
+    }
   },
   Identifier: {
     schema: identifierSchema,
@@ -87,7 +91,7 @@ export const fields: Readonly<Record<string, DescribedField>> = {
   PasskeyName: { schema: passkeyNameSchema, described: textOfLength(fieldLength.passkeyName, 'Name of a passkey') },
   SessionId: {
     schema: endSessionRequestSchema.entries.id,
-    described: { type: 'string', pattern: '^[\\w\\-]{1,64}$', description: 'The `id` that the list of sessions gives.' }
+    described: { type: 'string', pattern: idPattern.source, description: 'The `id` that the list of sessions gives.' }
   }
 }
 

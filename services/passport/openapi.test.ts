@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { passportPaths } from '../../src/contract/calls'
 import { accepted, anyJson, anyText, mutated, padded, textNear } from '../../src/contract/test-arbitraries'
 import { leaves } from '../../src/contract/test-leaves'
 import { type JsonSchema, jsonSchemaSchema, takes } from '../../tests/support/json-schema'
@@ -78,6 +79,7 @@ test('every route is described, and every description is routed', () => {
     .map(({ method, path }) => ({ method: method.toLowerCase(), path }))
   expect(addresses(operations)).toEqual(addresses(routed))
   expect(addresses([...calls])).toEqual(addresses(routed))
+  expect(calls.map(({ path }) => path).sort()).toEqual([...passportPaths].sort())
 })
 
 test('every reference leads somewhere, and every operation has a name of its own', () => {

@@ -2,6 +2,7 @@ import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/t
 import * as v from 'valibot'
 import { siteVersion } from '../../src/contract/limits'
 import { siteOriginHeader } from '../../src/contract/passkeys'
+import { largestBody } from '../api/api'
 import type { Call } from './call'
 import { calls } from './calls'
 import { acrossFields, fields } from './openapi-fields'
@@ -73,7 +74,10 @@ function operation(call: Call) {
       }),
       ...(session === 'needed' && { 403: refusal('Nobody is logged in, or no longer.') }),
       ...(session === 'by type' && { 403: refusal('Nobody is logged in, and the type is 3, 4 or 5.') }),
-      ...(body && { 413: refusal('The body is over 64 KiB.'), 415: refusal('The body is of another content type.') }),
+      ...(body && {
+        413: refusal(`The body is over ${largestBody / 1024} KiB.`),
+        415: refusal('The body is of another content type.')
+      }),
       ...Object.fromEntries(
         Object.entries(refusals ?? {}).map(([status, when]) => [status, refusal(when, undefined, status === '429')])
       ),

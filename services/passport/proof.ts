@@ -7,12 +7,10 @@ import { type Account, isOwnIdentifier } from './accounts'
 import { requestWhereabouts } from './client'
 import { type Code, consumeCode } from './codes'
 import { recordEvent } from './events'
+import { failureWindows } from './failures'
 import { verifyPassword } from './password'
 import { clearScope, takePlace } from './throttle'
-import { waitText } from './wait-text'
-
-/** Failures of one account, whichever call they were made through: a stolen session must not become a way to guess. */
-const failures = [{ max: 10, seconds: 900 }]
+import { tooOften } from './too-often'
 
 interface Failure {
   field: string
@@ -59,17 +57,13 @@ async function attempt(
   proves: () => Promise<boolean>,
   { field, text }: Failure
 ): Promise<void> {
+  // One count for the account, whichever call: a stolen session must not become a way to guess.
   const scope = `proof:${account.id}`
   const now = Date.now()
   // The place is taken before anything is compared and cleared by success: parallel guesses count like any others.
-  const place = await takePlace(db, [{ scope, windows: failures }], now)
-  if ('retryAfter' in place) throw tooOften(place.retryAfter)
+  const place = await takePlace(db, [{ scope, windows: failureWindows }], now)
+  if ('retryAfter' in place) throw tooOften(m.service_proof_too_often, place.retryAfter)
   if (await proves()) return clearScope(db, scope)
   await recordEvent(db, account.id, { kind: 'proof-failed', from: requestWhereabouts(c), now })
   throw new Refusal(400, text, { field })
-}
-
-function tooOften(retryAfter: number): Refusal {
-  const text: Text = (_, { locale }) => m.service_proof_too_often({ wait: waitText(retryAfter, locale) }, { locale })
-  return new Refusal(429, text, { retryAfter })
 }

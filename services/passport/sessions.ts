@@ -13,6 +13,9 @@ import { newToken, requestToken, tokenHash } from './tokens'
 /** How long after it was last seen a session is written to again: a page makes several calls at once. Milliseconds. */
 const lastSeenGrain = 60_000
 
+/** Sessions of an account that are listed at most, those last seen first: nobody looks through more, and a list has an end. */
+export const sessionsListed = 100
+
 interface Opening {
   accountId: string
   /** The hash that the password was checked against; undefined where something other than the password was. */
@@ -70,8 +73,7 @@ export async function logIn(
     .where(eq(sessions.tokenHash, tokenHash(token)))
   const loggedIn = and(eq(accounts.id, accountId), exists(opened))
   const leaving = and(loggedIn, isNotNull(accounts.deleteAt))
-  const [, , session, , , restored] = await db.batch([
-    dropExpiredSessions(db, now),
+  const [, session, , , restored] = await db.batch([
     openSession(db, { ...given, token }),
     opened,
     recordEventWhere(db, loggedIn, { kind, from, now }),
@@ -79,11 +81,6 @@ export async function logIn(
     db.update(accounts).set({ deleteAt: null }).where(leaving).returning({ id: accounts.id })
   ])
   return session.length > 0 ? { token, restored: restored.length > 0 } : undefined
-}
-
-/** The statement that clears away sessions that are over; run along with each new one. */
-export function dropExpiredSessions(db: DrizzleD1Database, now: number) {
-  return db.delete(sessions).where(lte(sessions.expiresAt, now))
 }
 
 /** The account that the token is logged in to, with the session, or undefined. The session counts as seen. */
@@ -127,7 +124,7 @@ export async function requireAccount(c: Context, db: DrizzleD1Database, refusal:
 
 /** Ends the session that the token opened, and records that; nothing where it is over already. */
 export async function endSession(db: DrizzleD1Database, token: string, from: Whereabouts, now: number): Promise<void> {
-  const ended = eq(sessions.tokenHash, tokenHash(token))
+  const ended = and(eq(sessions.tokenHash, tokenHash(token)), gt(sessions.expiresAt, now))
   const itsAccount = inArray(accounts.id, db.select({ id: sessions.accountId }).from(sessions).where(ended))
   await db.batch([recordEventWhere(db, itsAccount, { kind: 'logout', from, now }), db.delete(sessions).where(ended)])
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { attempts } from './db/schema'
 
@@ -40,13 +40,10 @@ export async function takePlace(
     )
   )
   const scopes = JSON.stringify(limits.map(({ scope }) => scope))
-  const [, taken] = await db.batch([
-    db.delete(attempts).where(lte(attempts.at, now - longestWindowSeconds * 1000)),
-    db
-      .insert(attempts)
-      .select(sql`SELECT ${id}, value, ${now} FROM json_each(${scopes}) WHERE ${sql.join(room, sql` AND `)}`)
-      .returning({ id: attempts.id })
-  ])
+  const taken = await db
+    .insert(attempts)
+    .select(sql`SELECT ${id}, value, ${now} FROM json_each(${scopes}) WHERE ${sql.join(room, sql` AND `)}`)
+    .returning({ id: attempts.id })
   return taken.length > 0 ? { id } : { retryAfter: await secondsToWait(db, limits, now) }
 }
 

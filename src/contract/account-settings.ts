@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   captchaSchema,
   companySchema,
+  currentUserSchema,
   emailSchema,
   type FieldMessage,
   identifierSchema,
@@ -122,7 +123,9 @@ export const sessionsSchema = v.array(
 )
 export type AccountSession = v.InferOutput<typeof sessionsSchema>[number]
 
-const idSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(/^[\w-]{1,64}$/, message('field_id')))
+/** How ids of sessions and events are written. */
+export const idPattern = /^[\w-]{1,64}$/
+const idSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(idPattern, message('field_id')))
 
 /** Body of `POST galaxy/user/end-session`. `end-other-sessions` takes no fields. */
 export const endSessionRequestSchema = v.object({ id: idSchema })
@@ -164,6 +167,17 @@ export const securityLogRequestSchema = v.object({
 })
 /** `data` of `GET galaxy/user/security-log`, newest first; `next` asks for older rows, null at the end. */
 export const securityLogSchema = v.object({ events: v.array(securityEvent), next: v.nullable(v.string()) })
+
+const stored = { userAgent: v.nullable(v.string()), country: whereabouts.country, city: whereabouts.city }
+/** `data` of `GET galaxy/user/export`: what is stored, as it is stored. `olderEvents` counts those that it has no room for. */
+export const accountExportSchema = v.object({
+  exportedAt: v.number(),
+  account: v.object({ ...currentUserSchema.entries, createdAt: v.number() }),
+  sessions: v.array(v.object({ createdAt: v.number(), lastSeenAt: v.number(), expiresAt: v.number(), ...stored })),
+  passkeys: v.array(v.object({ name: v.string(), createdAt: v.number(), lastUsedAt: v.nullable(v.number()) })),
+  events: v.array(v.object({ at: v.number(), kind: v.picklist(securityEventKinds), ...stored })),
+  olderEvents: v.number()
+})
 
 /** `data` of `POST galaxy/user/delete-account`: until when logging in restores the account. */
 export const deletionSchema = v.object({ restorableUntil: v.number() })

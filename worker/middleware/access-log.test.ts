@@ -12,3 +12,13 @@ test('a request leaves one line with its path and status, and without the query 
   expect(lines[0]).toContain('"status":200')
   expect(lines[0]).not.toContain('13800000000')
 })
+
+test.each(['13800000000', 'somebody@example.com', 'somebody%40example.com'])(
+  'a path with %s in it leaves a line without it',
+  async (typed) => {
+    const lines: string[] = []
+    await testApp(accessLog((line) => void lines.push(line))).request(`http://localhost/user/${typed}`)
+    expect(lines[0]).toContain('"path":"/user/(unmatched)"')
+    expect(lines[0]).not.toContain(typed)
+  }
+)

@@ -1,4 +1,5 @@
 import { placeHeader } from '../../src/contract/account-settings'
+import { addressHeader } from '../../src/contract/calls'
 import { type Locale, languageHeader } from '../../src/contract/locale'
 import { siteOriginHeader } from '../../src/contract/passkeys'
 import type { Session } from '../middleware/session'
@@ -43,7 +44,7 @@ export function upstreamHeaders(visitor: Headers, identity: Identity | undefined
   headers.set('Language', languageHeader(locale))
   if (session.loginToken) headers.set('Authorization', session.loginToken)
   if (session.examToken) headers.set('Token', session.examToken)
-  if (address) headers.set('X-Client-Address', address)
+  if (address) headers.set(addressHeader, address)
   // As a query string, because a city's name need not be of the letters that a header may hold.
   if (place) headers.set(placeHeader, new URLSearchParams({ ...place }).toString())
   if (siteOrigin) headers.set(siteOriginHeader, siteOrigin)

@@ -1,3 +1,5 @@
+import { log } from '../../api/log'
+
 /** The code did not leave. The cause stays out of it: what a provider answers may quote the recipient. */
 export class DeliveryError extends Error {
   constructor() {
@@ -11,7 +13,6 @@ export class DeliveryError extends Error {
  * @param reason one of our own words, with a status code of the provider; never its text, which may quote the recipient
  */
 export function undelivered(channel: 'sms' | 'email' | 'outbox', reason: string, attempts: number): DeliveryError {
-  // biome-ignore lint/suspicious/noConsole: the platform collects a worker's console as its log
-  console.error(JSON.stringify({ event: 'undelivered', channel, reason, attempts }))
+  log('error', { event: 'undelivered', channel, reason, attempts })
   return new DeliveryError()
 }

@@ -13,7 +13,7 @@ import { DeliveryError, type DeliveryTo } from '../delivery'
 import { refuseIllegalDomain } from '../illegal-domains'
 import { requireAccount } from '../sessions'
 import { giveBack, type Limit, takePlace } from '../throttle'
-import { waitText } from '../wait-text'
+import { tooOften } from '../too-often'
 
 const perIdentifier = [
   { max: 1, seconds: 60 },
@@ -47,7 +47,7 @@ export function getCode({ db, deliveryTo, illegalDomains, codesPerDay }: Service
     ]
     if (address) limits.push({ scope: `code-address:${address}`, windows: perAddress })
     const place = await takePlace(db, limits, now)
-    if ('retryAfter' in place) throw tooOften(place.retryAfter)
+    if ('retryAfter' in place) throw tooOften(m.service_code_too_often, place.retryAfter)
 
     const code = { identifier, type, code: newCode() }
     await storeCode(db, code, now)
@@ -94,9 +94,4 @@ function codeRequest(locale: Locale) {
       ['phone']
     )
   )
-}
-
-function tooOften(retryAfter: number): Refusal {
-  const text: Refusal['text'] = (_, { locale }) => m.service_code_too_often({ wait: waitText(retryAfter, locale) }, { locale })
-  return new Refusal(429, text, { retryAfter })
 }

@@ -9,11 +9,12 @@ import { type Account, hasIdentifier, isThere } from '../accounts'
 import { requestWhereabouts } from '../client'
 import { accounts } from '../db/schema'
 import { recordEvent } from '../events'
-import { loginFailures, loginScope } from '../login-failures'
+import { failureWindows, loginScope } from '../failures'
 import { hashPassword, spendPasswordWork, verifyPassword } from '../password'
 import { endSession, logIn } from '../sessions'
 import { clearScope, takePlace } from '../throttle'
 import { requestToken } from '../tokens'
+import { tooOften } from '../too-often'
 
 /**
  * `POST galaxy/login` (form-encoded or JSON): `data` is `{token}`, with `restored: true` where the account was to be deleted
@@ -28,8 +29,8 @@ export function login({ db }: { db: DrizzleD1Database }): Handler {
     const from = requestWhereabouts(c)
     const scope = loginScope(c, request.phone)
     // The place is taken before the password is looked at and cleared by success: parallel guesses count like any others.
-    const place = await takePlace(db, [{ scope, windows: loginFailures }], now)
-    if ('retryAfter' in place) throw new Refusal(429, m.service_login_too_often, { retryAfter: place.retryAfter })
+    const place = await takePlace(db, [{ scope, windows: failureWindows }], now)
+    if ('retryAfter' in place) throw tooOften(m.service_login_too_often, place.retryAfter)
 
     const { account, matches } = await checkPassword(db, request, now)
     const opened = account && matches ? await logIn(db, { ...credentials(account), kind: 'login', from, now }) : undefined

@@ -4,7 +4,7 @@ import type { Context, Handler } from 'hono'
 import type * as v from 'valibot'
 import { passkeyLoginRequestSchema } from '../../../src/contract/passkeys'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, succeed, type Text } from '../../api/answer'
+import { Refusal, succeed } from '../../api/answer'
 import { readBody } from '../../api/body'
 import type { Account } from '../accounts'
 import { consumeChallenge, storeLoginChallenge } from '../challenges'
@@ -12,10 +12,10 @@ import { requestWhereabouts } from '../client'
 import { clientBucket } from '../client-address'
 import { accounts, passkeys } from '../db/schema'
 import { recordEvent } from '../events'
-import { loginFailures } from '../login-failures'
+import { failureWindows } from '../failures'
 import { logIn } from '../sessions'
 import { giveBack, takePlace, type Window } from '../throttle'
-import { waitText } from '../wait-text'
+import { type Message, tooOften } from '../too-often'
 import { claimedChallenge, requestOptions, type Site, siteOf, verifyLogin } from '../webauthn'
 
 /** Wider than for one person: behind one address there may be an office. */
@@ -28,7 +28,7 @@ const optionsPerAddress = [{ max: 60, seconds: 300 }]
 export function passkeyLoginOptions({ db }: Services): Handler {
   return async (c) => {
     const site = siteOf(c)
-    await takeAddressPlace(c, db, { name: 'passkey-options', windows: optionsPerAddress, refusal: optionsTooOften })
+    await takeAddressPlace(c, db, { name: 'passkey-options', windows: optionsPerAddress, message: m.service_passkey_too_often })
     const options = await requestOptions(site)
     await storeLoginChallenge(db, options.challenge, Date.now())
     return succeed(c, options)
@@ -44,7 +44,11 @@ export function passkeyLogin({ db }: Services): Handler {
   return async (c) => {
     const site = siteOf(c)
     const { response } = await readBody(c, passkeyLoginRequestSchema, ['json'])
-    const place = await takeAddressPlace(c, db, { name: 'passkey-login', windows: loginFailures, refusal: failedTooOften })
+    const place = await takeAddressPlace(c, db, {
+      name: 'passkey-login',
+      windows: failureWindows,
+      message: m.service_login_too_often
+    })
     const now = Date.now()
     const from = requestWhereabouts(c)
 
@@ -101,25 +105,18 @@ const handleOf = (accountId: string) => Buffer.from(accountId).toString('base64u
 interface AddressLimit {
   name: string
   windows: readonly Window[]
-  refusal: (retryAfter: number) => Refusal
+  message: Message
 }
 
 /**
  * Counts the call by the visitor's address, before anything is looked at. Where the edge knows none, nothing is counted.
  * @throws Refusal 429
  */
-async function takeAddressPlace(c: Context, db: DrizzleD1Database, { name, windows, refusal }: AddressLimit) {
+async function takeAddressPlace(c: Context, db: DrizzleD1Database, { name, windows, message }: AddressLimit) {
   const address = clientBucket(c)
   if (address === undefined) return { giveBack: async () => {} }
   const scope = `${name}:${address}`
   const place = await takePlace(db, [{ scope, windows }], Date.now())
-  if ('retryAfter' in place) throw refusal(place.retryAfter)
+  if ('retryAfter' in place) throw tooOften(message, place.retryAfter)
   return { giveBack: () => giveBack(db, place.id, [scope]) }
-}
-
-const failedTooOften = (retryAfter: number) => new Refusal(429, m.service_login_too_often, { retryAfter })
-
-function optionsTooOften(retryAfter: number): Refusal {
-  const text: Text = (_, { locale }) => m.service_passkey_too_often({ wait: waitText(retryAfter, locale) }, { locale })
-  return new Refusal(429, text, { retryAfter })
 }

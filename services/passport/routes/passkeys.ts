@@ -8,7 +8,7 @@ import { addPasskeyRequestSchema, passkeysSchema, removePasskeyRequestSchema } f
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, succeed, type Text } from '../../api/answer'
 import { readBody } from '../../api/body'
-import { type Account, isLoggedIn } from '../accounts'
+import { type Account, isLoggedIn, isStillLoggedIn } from '../accounts'
 import { consumeChallenge, storeAccountChallenge } from '../challenges'
 import { requestWhereabouts } from '../client'
 import { accounts, passkeys } from '../db/schema'
@@ -88,10 +88,12 @@ export function removePasskey({ db }: Services): Handler {
     const from = requestWhereabouts(c)
     const own = and(eq(passkeys.id, id), eq(passkeys.accountId, account.id))
     const canRemove = and(isLoggedIn(db, session), exists(db.select({ id: passkeys.id }).from(passkeys).where(own)))
-    const stillLoggedIn = exists(db.select({ id: accounts.id }).from(accounts).where(isLoggedIn(db, session)))
     const [, removed] = await db.batch([
       recordEventWhere(db, canRemove, { kind: 'passkey-removed', from, now: Date.now() }),
-      db.delete(passkeys).where(and(own, stillLoggedIn)).returning({ id: passkeys.id })
+      db
+        .delete(passkeys)
+        .where(and(own, isStillLoggedIn(db, session)))
+        .returning({ id: passkeys.id })
     ])
     if (removed.length === 0) {
       await requireAccount(c, db)

@@ -12,7 +12,7 @@ import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
 import { refuseIllegalDomain } from '../illegal-domains'
 import { hashPassword } from '../password'
-import { dropExpiredSessions, openSession } from '../sessions'
+import { openSession } from '../sessions'
 import { newToken } from '../tokens'
 
 /**
@@ -47,8 +47,7 @@ export function register({ db, illegalDomains }: Services): Handler {
     const token = newToken()
     const from = requestWhereabouts(c)
     const [, , created] = await db.batch([
-      dropExpiredSessions(db, now),
-      clearDueHolder(db, identifier, now),
+      ...clearDueHolder(db, identifier, now),
       db.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id }),
       openSession(db, { accountId: account.id, passwordHash: account.passwordHash, token, from, now }),
       recordEventWhere(db, eq(accounts.id, account.id), { kind: 'registered', from, now })

@@ -1,17 +1,17 @@
-import { and, desc, eq, exists, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, ne, type SQL } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
+import type { Context, Handler } from 'hono'
 import { type AccountSession, endSessionRequestSchema } from '../../../src/contract/account-settings'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, succeed } from '../../api/answer'
 import { readBody } from '../../api/body'
-import { isLoggedIn } from '../accounts'
+import { isLoggedIn, isStillLoggedIn, type Session } from '../accounts'
 import { describeWhereabouts, requestWhereabouts } from '../client'
 import { sessions } from '../db/schema'
 import { recordEventWhere } from '../events'
-import { requireAccount } from '../sessions'
+import { requireAccount, sessionsListed } from '../sessions'
 
-/** `GET galaxy/user/sessions`: the account's sessions, the one last seen first. Answers 403. */
+/** `GET galaxy/user/sessions`: the account's sessions, the one last seen first, a hundred at most. Answers 403. */
 export function listSessions({ db }: { db: DrizzleD1Database }): Handler {
   return async (c) => {
     const { account, session } = await requireAccount(c, db)
@@ -20,6 +20,7 @@ export function listSessions({ db }: { db: DrizzleD1Database }): Handler {
       .from(sessions)
       .where(and(eq(sessions.accountId, account.id), gt(sessions.expiresAt, Date.now())))
       .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+      .limit(sessionsListed)
     const listed: AccountSession[] = open.map((row) => ({
       id: row.id,
       createdAt: row.createdAt,
@@ -36,14 +37,9 @@ export function endOneSession({ db }: { db: DrizzleD1Database }): Handler {
   return async (c) => {
     const { session } = await requireAccount(c, db)
     const { id } = await readBody(c, endSessionRequestSchema, ['json'])
-    const named = and(eq(sessions.accountId, session.accountId), eq(sessions.id, id))
-    const theirs = and(isLoggedIn(db, session), exists(db.select({ id: sessions.id }).from(sessions).where(named)))
-    const [, ended] = await db.batch([
-      recordEventWhere(db, theirs, { kind: 'session-ended', from: requestWhereabouts(c), now: Date.now() }),
-      db.delete(sessions).where(named).returning({ id: sessions.id })
-    ])
-    if (ended.length === 0) throw new Refusal(400, m.service_session_unknown, { field: 'id' })
-    return succeed(c)
+    if ((await end(c, db, session, 'session-ended', eq(sessions.id, id))) > 0) return succeed(c)
+    await requireAccount(c, db)
+    throw new Refusal(400, m.service_session_unknown, { field: 'id' })
   }
 }
 
@@ -51,12 +47,29 @@ export function endOneSession({ db }: { db: DrizzleD1Database }): Handler {
 export function endOtherSessions({ db }: { db: DrizzleD1Database }): Handler {
   return async (c) => {
     const { session } = await requireAccount(c, db)
-    const others = and(eq(sessions.accountId, session.accountId), ne(sessions.id, session.id))
-    const theirs = and(isLoggedIn(db, session), exists(db.select({ id: sessions.id }).from(sessions).where(others)))
-    await db.batch([
-      recordEventWhere(db, theirs, { kind: 'other-sessions-ended', from: requestWhereabouts(c), now: Date.now() }),
-      db.delete(sessions).where(others)
-    ])
+    const ended = await end(c, db, session, 'other-sessions-ended', ne(sessions.id, session.id))
+    if (ended === 0) await requireAccount(c, db)
     return succeed(c)
   }
+}
+
+/** Ends those open sessions of the account that the condition fits, and records it where there are any; returns how many. */
+async function end(
+  c: Context,
+  db: DrizzleD1Database,
+  session: Session,
+  kind: 'session-ended' | 'other-sessions-ended',
+  condition: SQL
+): Promise<number> {
+  const now = Date.now()
+  const named = and(eq(sessions.accountId, session.accountId), gt(sessions.expiresAt, now), condition)
+  const theirs = and(isLoggedIn(db, session), exists(db.select({ id: sessions.id }).from(sessions).where(named)))
+  const [, ended] = await db.batch([
+    recordEventWhere(db, theirs, { kind, from: requestWhereabouts(c), now }),
+    db
+      .delete(sessions)
+      .where(and(named, isStillLoggedIn(db, session)))
+      .returning({ id: sessions.id })
+  ])
+  return ended.length
 }

@@ -82,10 +82,10 @@ test('the nightly job removes what is over, keeps what is not, and logs counts a
   await run("INSERT INTO attempts VALUES ('old', 's', ?), ('new', 's', ?)", now - day - 1, now)
   await run(
     "INSERT INTO events (id, at, kind) VALUES ('old', ?, 'login-failed'), ('new', ?, 'login-failed')",
-    now - 181 * day,
+    now - 185 * day,
     now
   )
-  await run("INSERT INTO events (id, account_id, at, kind) VALUES ('kept', ?, ?, 'login')", goneId, now - 181 * day)
+  await run("INSERT INTO events (id, account_id, at, kind) VALUES ('kept', ?, ?, 'login')", goneId, now - 185 * day)
   services.server.clearLogs()
   await services.server.getWorker('galaxy-passport').scheduled({ cron: '30 19 * * *', scheduledTime: new Date(now) })
 

@@ -1,4 +1,13 @@
 import type { Locale } from '../../src/contract/locale'
+import { Refusal } from '../api/answer'
+
+/** A message that may tell how long to wait. */
+export type Message = (inputs: { wait: string }, options: { locale: Locale }) => string
+
+/** The refusal of a call that was made too often: 429, with the seconds to wait in `Retry-After` and in words in the text. */
+export function tooOften(message: Message, retryAfter: number): Refusal {
+  return new Refusal(429, (_, { locale }) => message({ wait: waitText(retryAfter, locale) }, { locale }), { retryAfter })
+}
 
 /** A time to wait as a person says it: «45秒», «9 minutes». Rounded up, so that nobody comes back too early. */
 export function waitText(seconds: number, locale: Locale): string {

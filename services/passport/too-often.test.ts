@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitText } from './wait-text'
+import { waitText } from './too-often'
 
 test('a wait is said in the unit a person would use, rounded up', () => {
   expect([1, 60, 540, 86_000].map((seconds) => waitText(seconds, 'zh-CN'))).toEqual(['1秒', '60秒', '9分钟', '24小时'])

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { clientBucket } from './client-address'
 
-/** How many failed logins are borne, and in which time. */
-export const loginFailures = [{ max: 10, seconds: 900 }]
+/** How many failures are borne, and in which time: of logins with a password, with a passkey, and of proofs, each by itself. */
+export const failureWindows = [{ max: 10, seconds: 900 }]
 
 /**
  * Failures are counted for the identifier and the address together: counted by identifier alone, anybody could lock
