@@ -167,4 +167,4 @@ test('after ten wrong proofs the right one has to wait as well, and the failures
   })
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800)
   expect((await kinds(token)).filter((kind) => kind === 'proof-failed')).toHaveLength(10)
-})
+}, 60_000)
