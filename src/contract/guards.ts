@@ -1,4 +1,4 @@
-import type { Locale } from './locale'
+import { type Locale, locales } from './locale'
 
 /** What a guard may know of a visitor; the same at the edge and in the browser. */
 export interface Visitor {
@@ -46,6 +46,11 @@ export function mayPass(pathname: string, visitor: Visitor, table: Readonly<Reco
   const guard = Object.entries(guards).find(([known]) => known === guarded.guard)?.[1]
   if (!guard) throw new UnknownMiddlewareError()
   return guard(visitor)
+}
+
+/** The languages in which a page shows itself to somebody who is not logged in; none where it is for people logged in. */
+export function publicLocales(pathname: string, table?: Readonly<Record<string, string>>): Locale[] {
+  return locales.filter((locale) => mayPass(pathname, { locale, loggedIn: false, hasExamToken: false }, table))
 }
 
 /** The path as the table writes it where it is for people logged in only, so that logging in can lead there; else undefined. */

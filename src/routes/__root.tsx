@@ -12,7 +12,8 @@ import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { Shell } from '~/features/shell/shell'
 import { requireLogin } from '~/lib/account-modal'
 import { edgeContext } from '~/lib/edge-context'
-import { useLocale } from '~/lib/locale'
+import { currentLocale, useLocale } from '~/lib/locale'
+import { addressHead } from '~/lib/page-head'
 import { type Session, usePerson } from '~/lib/session'
 import { paperOf } from '~/lib/theme'
 import { currentVisitor } from '~/lib/visitor'
@@ -34,16 +35,27 @@ export const Route = createRootRouteWithContext<RootContext>()({
     if (isWanted && loginDestination(location.pathname)) requireLogin(location.href)
     throw redirect({ to: '/' })
   },
-  head: ({ match, matches }) => ({
-    meta: [{ title: m.shell_site_title({ brand }) }, { name: 'description', content: m.shell_description({ brand }) }],
-    links: [
-      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-      // Headlines are set in it: fetched with the page, so that they seldom change their face while being read.
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
-      ...addresses(match.context.site, matches.at(-1)?.pathname)
-    ],
-    scripts: match.context.site?.analyticsScriptUrl ? [{ src: match.context.site.analyticsScriptUrl, async: true }] : []
-  }),
+  head: ({ match, matches }) => {
+    const { site } = match.context
+    const page = matches.at(-1)
+    // What was not found has an address, but is no page.
+    const isShown = matches.every(({ status, _notFound }) => status === 'success' && !_notFound)
+    const address = site && page && isShown ? addressHead(site, page, currentLocale()) : { meta: [], links: [] }
+    return {
+      meta: [
+        { title: m.shell_site_title({ brand }) },
+        { name: 'description', content: m.shell_description({ brand }) },
+        ...address.meta
+      ],
+      links: [
+        { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+        // Headlines are set in it: fetched with the page, so that they seldom change their face while being read.
+        { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
+        ...address.links
+      ],
+      scripts: site?.analyticsScriptUrl ? [{ src: site.analyticsScriptUrl, async: true }] : []
+    }
+  },
   shellComponent: Document,
   component: Page,
   errorComponent: ErrorPage,
@@ -53,16 +65,6 @@ export const Route = createRootRouteWithContext<RootContext>()({
 /** When somebody else has logged in, nothing of the one before may be left on the page, nor in its forms. */
 function Page() {
   return <Outlet key={usePerson()} />
-}
-
-/** The page's one address, and its address on the site of each language that may show it. */
-function addresses(site: PublicSite | undefined, pathname: string | undefined) {
-  if (!site || !pathname) return []
-  const shown = site.alternates.filter(({ locale }) => mayPass(pathname, { locale, loggedIn: true, hasExamToken: true }))
-  return [
-    { rel: 'canonical', href: site.origin + pathname },
-    ...shown.map(({ locale, origin }) => ({ rel: 'alternate', hrefLang: locale, href: origin + pathname }))
-  ]
 }
 
 function Document({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { loadDocument } from '~/content/documents'
 import { DocumentPage } from '~/features/documents/document-page'
 import { currentLocale } from '~/lib/locale'
-import { pageTitle } from '~/lib/page-title'
+import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
 
 /** `latest` is the only version that is published; an id is a positive integer, written without leading zeros. */
@@ -22,12 +22,7 @@ export const Route = createFileRoute('/document/$version/$id')({
     return { id, content }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData }) =>
-    loaderData
-      ? {
-          meta: [{ title: pageTitle(loaderData.content.title) }, { name: 'description', content: loaderData.content.description }]
-        }
-      : {},
+  head: ({ loaderData }) => pageHead(loaderData?.content),
   component: DocumentRoute
 })
 

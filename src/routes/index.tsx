@@ -6,24 +6,29 @@ import { ClosingCall } from '~/features/home/closing-call'
 import { EditionsPlate } from '~/features/home/editions-plate'
 import { loadCounts } from '~/features/home/figures/home-drawing'
 import { Hero } from '~/features/home/hero'
+import { homeData } from '~/features/home/home-data'
 import { ResultsPlate } from '~/features/home/results-plate'
 import { ShapesPlate } from '~/features/home/shapes-plate'
 import { loadSlides } from '~/features/home/slides'
 import { Slideshow } from '~/features/home/slideshow'
+import { pageHead } from '~/lib/page-head'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
+import { StructuredData } from '~/ui/structured-data'
 
 export const Route = createFileRoute('/')({
   // The slides are not awaited: the page streams, and they follow when the API has answered.
   loader: async () => ({ counts: await loadCounts(), slides: loadSlides() }),
-  head: () => ({
-    meta: [{ title: m.home_title({ brand }) }, { name: 'description', content: m.home_description() }]
-  }),
+  head: () => {
+    const title = m.home_title({ brand })
+    return pageHead({ title, description: m.home_description() }, title)
+  },
   component: Home
 })
 
 function Home() {
   const { counts, slides } = Route.useLoaderData()
+  const { organization, application } = homeData()
   return (
     <main id="main" tabIndex={-1}>
       <Hero hops={counts.hops} />
@@ -35,6 +40,8 @@ function Home() {
       <CasesPlate />
       <ChangesPlate />
       <ClosingCall lattice={counts.lattice} />
+      <StructuredData json={organization} />
+      <StructuredData json={application} />
     </main>
   )
 }

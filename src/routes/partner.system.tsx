@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadProgrammes } from '~/content/partners'
 import { PartnerProgrammes } from '~/features/partners/partner-programmes'
-import { pageTitle } from '~/lib/page-title'
+import { pageHead } from '~/lib/page-head'
 import { m } from '~/paraglide/messages'
 
 /** Chinese only: the guard of this path sends English visitors home, at the edge and in the router. */
 export const Route = createFileRoute('/partner/system')({
   loader: () => loadProgrammes(),
   staleTime: Number.POSITIVE_INFINITY,
-  head: () => ({
-    meta: [{ title: pageTitle(m.partners_title()) }, { name: 'description', content: m.partners_description() }]
-  }),
+  head: () => pageHead({ title: m.partners_title(), description: m.partners_description() }),
   component: PartnerRoute
 })
 

@@ -5,6 +5,6 @@ import { m } from '~/paraglide/messages'
 
 /** The personal centre (spec §2, §3): its guard sends visitors home, where login opens. The page's data is asked for in the browser. */
 export const Route = createFileRoute('/user')({
-  head: () => ({ meta: [{ title: pageTitle(m.centre_title()) }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: pageTitle(m.centre_title()) }] }),
   component: CentrePage
 })

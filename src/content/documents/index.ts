@@ -13,3 +13,6 @@ const published: Readonly<Record<number, Record<Locale, () => Promise<DocumentCo
 export function loadDocument(id: number, locale: Locale): Promise<DocumentContent> | undefined {
   return published[id]?.[locale]()
 }
+
+/** The ids of all published documents, in their order. */
+export const documentIds: readonly number[] = Object.keys(published).map(Number)

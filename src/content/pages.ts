@@ -1,0 +1,15 @@
+import { documentIds } from './documents'
+
+/** What makes one page out of a route that answers several. */
+export interface Variation {
+  params?: Readonly<Record<string, string>>
+  search?: Readonly<Record<string, string>>
+}
+
+/**
+ * The pages of each route whose address has parameters or a query (spec §2), by the path as the route writes it. Every
+ * other page is found by its route alone: together they are the list that the sitemap, llms.txt and the audit read.
+ */
+export const variations: Readonly<Record<string, readonly Variation[]>> = {
+  '/document/$version/$id': documentIds.map((id) => ({ params: { version: 'latest', id: String(id) } }))
+}

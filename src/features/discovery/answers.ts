@@ -1,0 +1,26 @@
+import type { PublicSite } from '~/contract/site'
+import { edgeContext } from '~/lib/edge-context'
+import { getRouter } from '~/router'
+import { describePages, llms } from './llms'
+import { publicPages } from './public-pages'
+import { robots } from './robots'
+import { sitemap } from './sitemap'
+
+/** What the site answers to machines that look for its pages, by the name of the file. */
+const files = {
+  sitemap: async (site: PublicSite) => text('application/xml', sitemap(publicPages(getRouter()), site)),
+  robots: async (site: PublicSite) => text('text/plain', robots(site)),
+  llms: async (site: PublicSite) => {
+    const locale = edgeContext()?.visitor.locale ?? site.defaultLocale
+    const pages = publicPages(getRouter()).filter(({ locales }) => locales.includes(locale))
+    return text('text/plain', llms(await describePages(pages, getRouter), site.origin))
+  }
+}
+
+/** Answers for one of the files, for the host and in the language that the edge has found. */
+export function answerFile(name: keyof typeof files): Promise<Response> | Response {
+  const site = edgeContext()?.site
+  return site ? files[name](site) : new Response(null, { status: 500 })
+}
+
+const text = (type: string, body: string) => new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } })

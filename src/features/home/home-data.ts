@@ -1,0 +1,43 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { vendor } from '~/content/vendor'
+import { siteVersion } from '~/contract/limits'
+import { edgeContext } from '~/lib/edge-context'
+import { jsonLd, type Thing } from '~/lib/structured-data'
+import { m } from '~/paraglide/messages'
+import { brand } from '~/ui/brand'
+
+/** The vendor. A telephone number that is a sample is not told. */
+export function organization(origin: string): Thing {
+  const accounts = vendor.socials.map(({ url }) => url).filter((url) => url !== '')
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    foundingDate: String(vendor.foundedYear),
+    ...(vendor.phoneHref ? { telephone: vendor.phone, email: vendor.email } : {}),
+    ...(accounts.length > 0 ? { sameAs: accounts } : {})
+  }
+}
+
+/** The product. */
+export function softwareApplication(origin: string): Thing {
+  return {
+    '@type': 'SoftwareApplication',
+    name: m.shell_site_title({ brand }),
+    description: m.shell_description({ brand }),
+    url: `${origin}/`,
+    applicationCategory: 'DeveloperApplication',
+    softwareVersion: siteVersion,
+    publisher: { '@id': `${origin}/#organization` }
+  }
+}
+
+/** What the home page says to search engines; empty in the browser. */
+export const homeData = createIsomorphicFn()
+  .server(() => {
+    const origin = edgeContext()?.site.origin ?? ''
+    return { organization: jsonLd(organization(origin)), application: jsonLd(softwareApplication(origin)) }
+  })
+  .client(() => ({ organization: '', application: '' }))

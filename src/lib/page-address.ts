@@ -1,0 +1,32 @@
+import type { Locale } from '~/contract/locale'
+
+/** The parts of a query that make another page of it (spec §2), in the order in which they are written. Filters are not among them. */
+const pageKeys = ['type', 'id', 'name'] as const
+
+/** What of a router match says which page it is. */
+export interface MatchedPage {
+  /** The path as the route writes it: `/document/$version/$id`. */
+  fullPath: string
+  params: Readonly<Record<string, string>>
+  search: Readonly<Record<string, unknown>>
+}
+
+/** The one address of a page on its host, whatever case, closing slash or further query it was asked for with. */
+export function pageAddress({ fullPath, params, search }: MatchedPage): string {
+  const path = fullPath.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams(pageKeys.flatMap((key) => (isWritten(search[key]) ? [[key, String(search[key])]] : [])))
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+const isWritten = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+/** The address of the same page in Markdown: `.md` behind the path, before the query. */
+export function markdownAddress(address: string): string {
+  return address === '/' ? '/index.md' : address.replace(/^[^?]*/, '$&.md')
+}
+
+/** The address of a page's picture for whoever shares it. */
+export function pictureAddress(address: string, locale: Locale): string {
+  const name = address.replaceAll(/[^a-z\d]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home'
+  return `/og/${name}.${locale}.png`
+}

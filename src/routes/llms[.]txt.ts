@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+/** The site for language models, in the language of the request. */
+export const Route = createFileRoute('/llms.txt')({
+  server: { handlers: { GET: async () => (await import('~/features/discovery/answers')).answerFile('llms') } }
+})
