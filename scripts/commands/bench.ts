@@ -1,75 +1,30 @@
 /*
- * `npm run bench`: the built home page on workerd itself, beside a bare worker that answers the same bytes. It reports;
- * it fails for nothing but a run that does not work.
+ * `npm run bench`: measures the built site on workerd; `npm run bench -- login` one of the sections alone. It reports; it
+ * fails for nothing but a run that does not work.
  */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Load, load, timeToFirstByte } from '../bench/load.ts'
-import { bareWorker, benchFolder, freePort, siteWorkers, startWorkerd } from '../bench/runtime.ts'
-import { userAgent } from '../bench/user-agent.ts'
-import { weigh } from '../bench/weight.ts'
+import { measureHome } from '../bench/home.ts'
+import { measureLikeness } from '../bench/likeness.ts'
+import { measureLogins } from '../bench/logins.ts'
+import { benchFolder } from '../bench/runtime.ts'
 import { build } from '../shell.ts'
 
-const rounds = 5
-const seconds = 2
-const budgets = { shellMilliseconds: 100, javascriptBytes: 150 * 1024 }
-/** A visitor with a token is never answered from the page cache, so each answer is rendered. */
-const fresh = { Cookie: `cl-official-website=${'b'.repeat(43)}` }
+const sections: Record<string, () => Promise<object>> = { home: measureHome, login: measureLogins, likeness: measureLikeness }
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in sections))
+if (unknown.length > 0) {
+  console.error(`There is no section «${unknown.join(', ')}», only: ${Object.keys(sections).join(', ')}`)
+  process.exit(2)
+}
 
 await build()
-const [sitePort, hangingPort, barePort] = [await freePort(), await freePort(), await freePort()]
-const site = await startWorkerd('site.capnp', [...siteWorkers('site', sitePort, 0), ...siteWorkers('hanging', hangingPort, 2000)])
-const page = await (await fetch(`http://127.0.0.1:${sitePort}/`, { headers: { ...fresh, 'User-Agent': userAgent } })).text()
-const bare = await startWorkerd('bare.capnp', [bareWorker('bare', barePort, page)])
-
-const cases = {
-  fresh: () => load(sitePort, seconds, fresh),
-  cached: () => load(sitePort, seconds),
-  bare: () => load(barePort, seconds)
+const result: Record<string, object> = {}
+for (const [name, measure] of Object.entries(sections)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\nMeasuring: ${name}`)
+  result[name] = await measure()
 }
-type Case = keyof typeof cases
-const measured: Record<Case, Load[]> = { fresh: [], cached: [], bare: [] }
-const names: Case[] = ['fresh', 'cached', 'bare']
-
-console.log(`Warming up, then ${rounds} rounds of ${seconds} s each, 16 connections …`)
-for (const name of names) await cases[name]()
-for (let round = 0; round < rounds; round += 1) {
-  // Alternating, so that what else this machine does falls on all of them.
-  for (const name of names) measured[name].push(await cases[name]())
-}
-const firstBytes: number[] = []
-for (let count = 0; count < 20; count += 1) firstBytes.push(await timeToFirstByte(hangingPort, fresh))
-await Promise.all([site.stop(), bare.stop()])
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const summary = (name: Case) => ({
-  requestsPerSecond: Math.round(median(measured[name].map(({ rate }) => rate))),
-  p99Milliseconds: Number(median(measured[name].map(({ p99 }) => p99)).toFixed(1))
-})
-const loads = { fresh: summary('fresh'), cached: summary('cached'), bare: summary('bare') }
-const share = (name: Case) => Number((loads[name].requestsPerSecond / loads.bare.requestsPerSecond).toFixed(3))
-const weight = weigh(page)
-const result = {
-  page: 'home, zh-CN',
-  ...loads,
-  ratioToBare: { fresh: share('fresh'), cached: share('cached') },
-  shellWhileMainHangs: { medianMilliseconds: Number(median(firstBytes).toFixed(1)), budget: budgets.shellMilliseconds },
-  gzipBytes: { ...weight, javascriptBudget: budgets.javascriptBytes }
-}
+mkdirSync(benchFolder, { recursive: true })
 writeFileSync(join(benchFolder, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
-
-const held = (within: boolean) => (within ? 'within budget' : 'OVER BUDGET')
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
-console.table({
-  'home, rendered fresh': { ...loads.fresh, ratioToBare: share('fresh') },
-  'home, from the page cache': { ...loads.cached, ratioToBare: share('cached') },
-  'bare worker, same bytes': { ...loads.bare, ratioToBare: 1 }
-})
-const { medianMilliseconds } = result.shellWhileMainHangs
-console.log(
-  `Shell while main hangs for 2 s: ${medianMilliseconds} ms (${held(medianMilliseconds < budgets.shellMilliseconds)}: 100 ms)`
-)
-console.log(`JavaScript: ${kilobytes(weight.javascript)} gzip (${held(weight.javascript <= budgets.javascriptBytes)}: 150 KB)`)
-console.log(`Critical bytes: ${kilobytes(weight.critical)} gzip (HTML to the fold and CSS); whole HTML ${kilobytes(weight.html)}`)
-console.log('«Rendered fresh» carries a login cookie, which the page cache passes by.')
 console.log(JSON.stringify(result))

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPhone, registerSomeone, registration, type Services, startServices } from './harness'
+import { wrongCode } from './people'
+
+/*
+ * Nobody learns from an answer of the built passport who has an account: status, body and every header are the same. That
+ * the work is the same is in same-work.test.ts; the times are measured by `npm run bench -- likeness`.
+ */
+
+let services: Services
+beforeAll(async () => {
+  services = await startServices()
+}, 60_000)
+afterAll(() => services.close())
+
+type Answered = Awaited<ReturnType<Services['call']>>
+type Language = 'CN' | 'EN'
+const languages: Language[] = ['CN', 'EN']
+
+const getCode = (type: string) => (phone: string, language: Language) =>
+  services.call('passport', `user/get-code?phone=${phone}&type=${type}`, { language })
+const post = (path: string, body: (phone: string) => object) => (phone: string, language: Language) =>
+  services.call('passport', path, { json: body(phone), language })
+
+const loginWith = post('login', (phone) => ({ phone, password: 'b'.repeat(64) }))
+const registerWith = post('user/register', (phone) => registration(phone, wrongCode))
+const resetWith = post('user/reset-password', (phone) => ({ phone, captcha: wrongCode, newPassword: 'c'.repeat(64) }))
+
+/** The call after a code was asked for; every time but the first it is not sent. */
+const sending = (type: string, call: typeof registerWith) => async (phone: string, language: Language) => {
+  await getCode(type)(phone, language)
+  return call(phone, language)
+}
+
+/** All that somebody sees of an answer. */
+function seen({ headers, ...rest }: Answered) {
+  return { ...rest, headers: Object.fromEntries([...headers].filter(([name]) => name !== 'date')) }
+}
+
+/** Has the call made as often as told for somebody with an account and for somebody without. */
+async function compare(
+  call: (phone: string, language: Language) => Promise<Answered>,
+  expected: object[],
+  asked: readonly Language[] = languages
+) {
+  for (const language of asked) {
+    const [known, unknown] = [(await registerSomeone(services)).phone, newPhone()]
+    await services.passportDb.exec('DELETE FROM attempts')
+    for (const answer of expected) {
+      const answers = await Promise.all([call(known, language), call(unknown, language)])
+      const [one, other] = answers.map(seen).map(withoutSeconds)
+      expect(one).toMatchObject(answer)
+      expect(other).toEqual(one)
+    }
+  }
+}
+
+/** How long to wait is counted from a moment that is not the same for both. */
+function withoutSeconds({ error, headers, ...rest }: ReturnType<typeof seen>) {
+  const counted = headers['retry-after'] !== undefined
+  const since = counted ? { ...headers, 'retry-after': 'some seconds' } : headers
+  return { ...rest, headers: since, error: counted ? error?.replace(/\d+/, 'some') : error }
+}
+
+const times = (count: number, answer: object) => Array.from({ length: count }, () => answer)
+
+test.each([
+  ['register', '1'],
+  ['reset', '2']
+])('a code to %s with is sent, and refused the second time, account or none', async (_, type) => {
+  await compare(getCode(type), [{ http: 200 }, { http: 429, headers: { 'retry-after': 'some seconds' } }])
+})
+
+test('registering with a wrong code is refused alike, a code sent or none, account or none', async () => {
+  await compare(registerWith, [{ http: 400, field: 'captcha' }])
+  await compare(sending('1', registerWith), times(6, { http: 400, field: 'captcha' }))
+})
+
+test('resetting with a wrong code is refused alike, a code sent or none, account or none', async () => {
+  await compare(resetWith, [{ http: 400, field: 'captcha' }])
+  await compare(sending('2', resetWith), times(6, { http: 400, field: 'captcha' }))
+})
+
+test('a wrong password is refused alike ten times and then has to wait, account or none', async () => {
+  const refusals = times(10, { http: 401, field: 'password' })
+  // In one language: each refusal costs the password's scrypt.
+  await compare(loginWith, [...refusals, { http: 429, headers: { 'retry-after': 'some seconds' } }], ['EN'])
+}, 60_000)

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openDatabases, prepareDatabases } from '../../../scripts/local-site'
+import { createApp } from '../../../services/passport/app'
+import { readEnv } from '../../../services/passport/env'
+import { codeMessageSchema } from '../../../src/contract/outbox'
+import { newPhone, password, registration } from './harness'
+
+/*
+ * Nobody learns from the time of an answer who has an account. Time differs between machines and moments, so what is
+ * compared here is the work: which statements the database is given, in which order, which code is handed over for
+ * delivery, and what scrypt is asked to compute. The times themselves are measured by `npm run bench -- likeness`.
+ *
+ * Passport runs in this process, to be watched; its database is the real one.
+ */
+
+const work: unknown[] = []
+
+vi.mock('node:crypto', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:crypto')>()
+  const scrypt = (...[password, salt, length, options, callback]: Parameters<typeof original.scrypt>) => {
+    work.push({ scrypt: options, password: password.toString().length, length })
+    original.scrypt(password, salt, length, options, callback)
+  }
+  return { ...original, scrypt }
+})
+
+let runtime: ReturnType<typeof openDatabases>
+let state: string
+let database: D1Database
+let app: ReturnType<typeof createApp>
+const codes = new Map<string, string>()
+
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'galaxy-work-'))
+  await prepareDatabases(state)
+  runtime = openDatabases(state)
+  database = await runtime.getD1Database('galaxy-passport')
+  const outbox = async (_: string, init: RequestInit) => {
+    const { to, type, code } = v.parse(codeMessageSchema, JSON.parse(String(init.body)))
+    work.push({ delivered: type })
+    codes.set(to, code)
+    return new Response(null, { status: 204 })
+  }
+  app = createApp(readEnv({ DB: watched(database), OUTBOX: { fetch: outbox }, CODES_PER_DAY: 1000 }))
+}, 60_000)
+afterAll(async () => {
+  await runtime.dispose()
+  await rm(state, { recursive: true, force: true })
+})
+
+/** The database, with each statement that is prepared and each batch written down. */
+function watched(real: D1Database) {
+  return {
+    prepare: (sql: string) => {
+      work.push(sql)
+      return real.prepare(sql)
+    },
+    batch: (statements: Parameters<D1Database['batch']>[0]) => {
+      work.push(`batch of ${statements.length}`)
+      return real.batch(statements)
+    }
+  }
+}
+
+const wrongCode = '1234567'
+
+const post = (path: string, body: object) =>
+  app.request(`/galaxy/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body)
+  })
+const getCode = (phone: string, type: string) => app.request(`/galaxy/user/get-code?phone=${phone}&type=${type}`)
+
+async function register(phone: string): Promise<string> {
+  await getCode(phone, '1')
+  const { status } = await post('user/register', registration(phone, codes.get(phone) ?? ''))
+  expect(status).toBe(200)
+  await database.exec('DELETE FROM attempts')
+  return phone
+}
+
+/** The status of the answer, and the work that it took. */
+async function worked(call: Response | Promise<Response>): Promise<{ status: number; work: unknown[] }> {
+  work.length = 0
+  const { status } = await call
+  return { status, work: [...work] }
+}
+
+/** Has the call made for somebody with an account and for somebody without; returns the work that it took both. */
+async function sameWork(call: (phone: string) => Response | Promise<Response>, status: number): Promise<unknown[]> {
+  const [known, unknown] = [await register(newPhone()), newPhone()]
+  const first = await worked(call(known))
+  expect(first.status).toBe(status)
+  expect(await worked(call(unknown))).toEqual(first)
+  return first.work
+}
+
+const hashed = (done: unknown[]) => done.filter((step) => typeof step === 'object' && step !== null && 'scrypt' in step)
+
+test('a wrong password takes the same statements and one scrypt of the full cost, account or none', async () => {
+  const done = await sameWork((phone) => post('login', { phone, password: 'b'.repeat(64) }), 401)
+  const scrypt = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
+  expect(hashed(done)).toEqual([{ scrypt, password: 64, length: 32 }])
+})
+
+test.each(['1', '2'])('a code of type %s takes the same statements and leaves, account or none', async (type) => {
+  const done = await sameWork((phone) => getCode(phone, type), 200)
+  expect(done).toContainEqual({ delivered: type })
+})
+
+test.each([
+  ['registering', (phone: string) => post('user/register', registration(phone, wrongCode))],
+  ['resetting', (phone: string) => post('user/reset-password', { phone, newPassword: password, captcha: wrongCode })]
+])('%s with a wrong code takes the same statements and no scrypt, account or none', async (_, call) => {
+  const done = await sameWork(call, 400)
+  expect(done).not.toEqual([])
+  expect(hashed(done)).toEqual([])
+})
