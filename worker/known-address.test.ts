@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { createApp } from './app'
 import { knownAddress } from './known-address'
+import { testEnv } from './test-edge'
 
 test.each(['/', '/user', '/document/latest/3', '/api/passport/galaxy/user/get-code', '/api/main/slideshow/list'])(
   '%s is an address of the site',
@@ -21,6 +23,13 @@ test.each([
   ['/public/photo-of-somebody.png', '/public/(unmatched)']
 ])('of %s no more is told than %s', (path, told) => {
   expect(knownAddress(path)).toBe(told)
+})
+
+test('every address that the edge itself answers is known', () => {
+  const { routes } = createApp({ env: testEnv(), renderPage: () => new Response(), log: () => undefined })
+  const own = routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [path]))
+  expect(own.length).toBeGreaterThan(3)
+  expect(own.map(knownAddress)).toEqual(own)
 })
 
 test('every route of the app is known', () => {

@@ -49,6 +49,9 @@ const pages = [
 /** Every address that the site answers, and where those begin that it hands on. */
 const addresses = [
   ...pages,
+  '/llms.txt',
+  '/robots.txt',
+  '/sitemap.xml',
   '/language',
   '/api/page-view',
   '/__outbox',
