@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { messageDuration } from '../../src/contract/limits.ts'
+import { expect, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+import { centre, newPassword } from '../support/messages/centre.ts'
+import { login, registration, reset, visit } from '../support/messages/modal.ts'
+import { pages } from '../support/messages/pages.ts'
+import { hosts, toasts } from '../support/messages/scene.ts'
+import { languages, specMessages } from '../support/messages/table.ts'
+
+/*
+ * Causes every message of the table in `tests/support/messages/table.ts` and sees it in its own words. The messages of one
+ * place follow one another in one visit.
+ */
+
+const places = [registration, visit, login, reset, centre, newPassword, pages]
+
+/** Messages stay until they are closed: how long they do is shown elsewhere, and here it is no matter of how fast the machine is. */
+const keepMessages = (page: Page) =>
+  page.addInitScript((duration) => {
+    const set = window.setTimeout
+    const later = (act: () => void, time?: number) => set(act, time === duration ? 2 ** 30 : time)
+    Object.defineProperty(window, 'setTimeout', { value: later })
+  }, messageDuration)
+
+async function closeMessages(page: Page): Promise<void> {
+  const buttons = toasts(page).getByRole('button')
+  await buttons.evaluateAll((all) => {
+    for (const button of all) if (button instanceof HTMLElement) button.click()
+  })
+}
+
+for (const language of languages) {
+  for (const { name, enter, steps, troubles } of places) {
+    test(`${name}, in ${language === 'zh-CN' ? 'Chinese' : 'English'}: every message of the specification is said`, async ({
+      page,
+      watch
+    }) => {
+      watch.expectTrouble(/Failed to load resource/)
+      if (troubles) watch.expectTrouble(troubles)
+      const scene = { page, t: copyOf(language), host: hosts[language] }
+      await keepMessages(page)
+      await enter(scene)
+      for (const [message, cause] of steps(language)) {
+        await test.step(message, async () => {
+          const where = await cause(scene)
+          await expect(where.getByText(specMessages[message][language], { exact: true })).toBeVisible()
+          await closeMessages(page)
+        })
+      }
+    })
+  }
+
+  test(`no message of the table is left to be caused, in ${language === 'zh-CN' ? 'Chinese' : 'English'}`, () => {
+    const caused = new Set<string>(places.flatMap(({ steps }) => steps(language).map(([message]) => message)))
+    expect(Object.keys(specMessages).filter((message) => !caused.has(message))).toEqual([])
+  })
+}

@@ -1,0 +1,85 @@
+import type { Locator } from '@playwright/test'
+import { callPassport, signUp } from '../accounts.ts'
+import { expect, open } from '../browser.ts'
+import { modalOf, password } from '../people.ts'
+import { answered, characters, leave, type Place, type Scene, type Step, toasts, username } from './scene.ts'
+import type { MessageId } from './table.ts'
+
+/** Opens the form of a row of the personal centre; the one that was open closes. */
+async function openRow({ page, t }: Scene, label: string, action: string): Promise<Locator> {
+  const heading = page.getByRole('heading', { level: 3, name: t(label), exact: true })
+  const row = page.locator('.centre-row').filter({ has: heading })
+  const button = row.locator('.centre-actions').getByRole('button', { name: t(action) })
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  return row
+}
+
+export const centre: Place = {
+  name: 'the personal centre',
+  enter: async ({ page, host }) => {
+    await signUp(page, host, username)
+    await open(page, '/user', host)
+  },
+  steps: () => {
+    const rowField = (message: MessageId, row: [label: string, action: string], name: string, value: string): Step => [
+      message,
+      async (scene) => leave(await openRow(scene, ...row), name, value)
+    ]
+    const phone: [string, string] = ['account_phone', 'centre_replace']
+    const email: [string, string] = ['centre_email', 'centre_bind']
+    const company: [string, string] = ['account_company', 'centre_change']
+    const save = async (scene: Scene, value: string) => {
+      const row = await openRow(scene, ...company)
+      await row.locator('[name=value]').fill(value)
+      await answered(scene.page, 'user/edit-user', () => row.locator('form [type=submit]').click())
+      return toasts(scene.page)
+    }
+    return [
+      rowField('phone', phone, 'phone', '23800000000'),
+      rowField('code', phone, 'captcha', ''),
+      rowField('password', phone, 'proofPassword', '12345'),
+      rowField('email', email, 'email', 'somebody@example'),
+      rowField('emailDomain', email, 'email', 'somebody@mail.yopmail.com'),
+      rowField('company', company, 'value', ''),
+      rowField('companyLong', company, 'value', characters(51)),
+      ['changed', (scene) => save(scene, '另一家公司')],
+      [
+        'loginTimeout',
+        async (scene) => {
+          const cookies = await scene.page.context().cookies()
+          expect(await callPassport(scene.page, 'user/logout')).toBe(200)
+          await scene.page.context().addCookies(cookies)
+          return save(scene, '又一家公司')
+        }
+      ]
+    ]
+  }
+}
+
+export const newPassword: Place = {
+  name: 'a change of the password',
+  enter: async ({ page, host }) => {
+    await signUp(page, host, username)
+    await open(page, '/user', host)
+  },
+  steps: () => {
+    const fill = async (scene: Scene, repeated: string) => {
+      const row = await openRow(scene, 'account_password', 'centre_change')
+      await row.locator('[name=oldPassword]').fill(password)
+      await row.locator('[name=newPassword]').fill('another-horse')
+      await leave(row, 'conPwd', repeated)
+      return row
+    }
+    return [
+      ['passwordRepeated', (scene) => fill(scene, 'another-house')],
+      [
+        'passwordChanged',
+        async (scene) => {
+          const row = await fill(scene, 'another-horse')
+          await answered(scene.page, 'user/update-password', () => row.locator('form [type=submit]').click())
+          return modalOf(scene.page).getByRole('heading')
+        }
+      ]
+    ]
+  }
+}

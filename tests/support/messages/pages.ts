@@ -1,0 +1,61 @@
+import { at, expect, open } from '../browser.ts'
+import { type Place, toasts } from './scene.ts'
+
+/** A guarded path and the name of its guard, as they stand in the program that is delivered. */
+const tableEntry = /["'`]\/partner\/system["'`]:["'`]chinese-only["'`]/
+
+export const pages: Place = {
+  name: 'pages that cannot be shown',
+  enter: async () => {},
+  troubles: /UnknownMiddlewareError|TypeError/,
+  steps: () => [
+    [
+      'sessionExpired',
+      async ({ page, host }) => {
+        const cookies = [
+          { name: 'cl-official-website', value: 'x'.repeat(43), httpOnly: true },
+          { name: 'galaxy-visitor', value: 'u' }
+        ]
+        await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: at('/', host) })))
+        await open(page, '/document/latest/1', host)
+        await expect(page).toHaveURL(at('/', host))
+        return toasts(page)
+      }
+    ],
+    [
+      'notFound',
+      async ({ page, host }) => {
+        await page.goto(at('/document/latest/2', host))
+        return page.getByRole('heading', { level: 1 })
+      }
+    ],
+    [
+      'unknownMiddleware',
+      async ({ page, host }) => {
+        // The table of guards is part of the program: one that names a guard that does not exist is delivered in its place.
+        await page.route('**/assets/*.js', async (route) => {
+          const response = await page.request.get(at(new URL(route.request().url()).pathname))
+          await route.fulfill({
+            response,
+            body: (await response.text()).replace(tableEntry, '"/partner/system":"no-such-guard"')
+          })
+        })
+        await open(page, '/', host)
+        await page.evaluate(() => history.pushState({}, '', '/partner/system'))
+        return page.getByRole('heading', { level: 1 })
+      }
+    ],
+    [
+      'otherError',
+      async ({ page, host }) => {
+        // A document that is not what the page expects.
+        await page.route('**/assets/getting-started.*.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'export default {}' })
+        )
+        await open(page, '/', host)
+        await page.evaluate(() => history.pushState({}, '', '/document/latest/1'))
+        return page.getByRole('main')
+      }
+    ]
+  ]
+}

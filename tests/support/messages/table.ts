@@ -1,0 +1,243 @@
+/*
+ * Every message of spec §5 and §8 that a part of the site can show which exists today, in both languages. The texts are
+ * literal on purpose: the wording of the specification is what `tests/e2e/messages.spec.ts` holds the site to, not the files
+ * in `messages/`.
+ *
+ * Left out:
+ * - §5, the required fields of the consultation form: its pages are not built yet;
+ * - §5, the bounds of the other forms (partner, document feedback): they are not built yet, and no text is given;
+ * - §5, the limits of the rich-text editor (words, uploads, tables, charts): there is no editor yet;
+ * - §8, the notices and the confirmation of the editor: there is no editor yet, and no wording is given.
+ */
+
+export const languages = ['zh-CN', 'en-US'] as const
+export type Language = (typeof languages)[number]
+
+interface SpecMessage extends Readonly<Record<Language, string>> {
+  section: '5' | '8'
+  /** The languages in which the specification writes the message; the other wording is the product's own. */
+  given: readonly Language[]
+  /** What makes the site say it. */
+  when: string
+}
+
+const both = languages
+const chinese = ['zh-CN'] as const
+const english = ['en-US'] as const
+const none = [] as const
+
+export const specMessages = {
+  name: {
+    section: '5',
+    given: both,
+    when: 'a name of 1 or 21 characters is left',
+    'zh-CN': '请输入正确的姓名',
+    'en-US': 'Please enter a valid name'
+  },
+  phone: {
+    section: '5',
+    given: chinese,
+    when: 'a number of 10 digits, or one that does not begin with 1, is left where only a phone number will do',
+    'zh-CN': '请输入正确手机号',
+    'en-US': 'Please enter a valid phone number'
+  },
+  identifier: {
+    section: '5',
+    given: chinese,
+    when: 'what is neither a phone number nor an e-mail address is left in login or reset, and in the English registration',
+    'zh-CN': '请输入正确的手机号或邮箱',
+    'en-US': 'Please enter a valid phone number or email'
+  },
+  password: {
+    section: '5',
+    given: both,
+    when: 'a password of 5 or 21 characters is left',
+    'zh-CN': '密码至少大于等于6位，小于等于20位',
+    'en-US': 'Password length must be 6 to 20'
+  },
+  passwordRepeatedAtRegistration: {
+    section: '5',
+    given: both,
+    when: 'the password is repeated otherwise in the registration',
+    'zh-CN': '两次密码输入不一致',
+    'en-US': 'Two different password'
+  },
+  passwordRepeated: {
+    section: '5',
+    given: both,
+    when: 'the new password is repeated otherwise in the reset or in the personal centre',
+    'zh-CN': '两次密码输入不同',
+    'en-US': 'Two different password'
+  },
+  email: {
+    section: '5',
+    given: chinese,
+    when: 'what is no e-mail address is left where only one will do',
+    'zh-CN': '请输入正确的邮箱',
+    'en-US': 'Please enter a valid email'
+  },
+  emailDomain: {
+    section: '5',
+    given: none,
+    when: 'an e-mail address of a listed domain is left, or a code is asked for to one',
+    'zh-CN': '不支持该邮箱域名，请更换邮箱',
+    'en-US': 'This e-mail domain is not accepted. Use another address'
+  },
+  company: {
+    section: '5',
+    given: chinese,
+    when: 'the company is left empty',
+    'zh-CN': '请输入公司名称',
+    'en-US': 'Please enter your company name'
+  },
+  companyLong: {
+    section: '5',
+    given: chinese,
+    when: 'a company of 51 characters is left',
+    'zh-CN': '公司名称在1个字符与50个字符之间',
+    'en-US': 'Company name must be 1 to 50 characters'
+  },
+  jobTitle: {
+    section: '5',
+    given: chinese,
+    when: 'the job title is left empty',
+    'zh-CN': '请输入职务名称',
+    'en-US': 'Please enter your job title'
+  },
+  jobTitleLong: {
+    section: '5',
+    // «And alike»: the sentence is that of the company.
+    given: chinese,
+    when: 'a job title of 51 characters is left',
+    'zh-CN': '职务名称在1个字符与50个字符之间',
+    'en-US': 'Job title must be 1 to 50 characters'
+  },
+  purpose: {
+    section: '5',
+    given: chinese,
+    when: 'the purpose is left empty',
+    'zh-CN': '请输入用途说明',
+    'en-US': 'Please describe what you will use it for'
+  },
+  purposeLong: {
+    section: '5',
+    given: chinese,
+    when: 'a purpose of 51 characters is left',
+    'zh-CN': '用途说明在1个字符与50个字符之间',
+    'en-US': 'Purpose must be 1 to 50 characters'
+  },
+  code: {
+    section: '5',
+    given: chinese,
+    when: 'the verification code is left empty',
+    'zh-CN': '验证码不能为空',
+    'en-US': 'Please enter the verification code'
+  },
+  agreement: {
+    section: '5',
+    given: none,
+    when: 'the registration is sent without the tick',
+    'zh-CN': '请确认已阅读并同意注册协议',
+    'en-US': 'Please confirm that you have read and agree to the registration agreement'
+  },
+  codeSent: {
+    section: '8',
+    given: both,
+    when: 'a verification code is sent',
+    'zh-CN': '验证码发送成功',
+    'en-US': 'The verification code is sent successfully'
+  },
+  loggedIn: {
+    section: '8',
+    given: both,
+    when: 'somebody logs in',
+    'zh-CN': '登录成功',
+    'en-US': 'Login successfully'
+  },
+  registered: {
+    section: '8',
+    given: both,
+    when: 'somebody registers',
+    'zh-CN': '注册成功',
+    'en-US': 'Register successfully'
+  },
+  changed: {
+    section: '8',
+    given: chinese,
+    when: 'a setting of the account is changed',
+    'zh-CN': '修改成功',
+    'en-US': 'Modified successfully'
+  },
+  passwordChanged: {
+    section: '8',
+    given: chinese,
+    when: 'the password is changed, which ends the session and shows the panel modifySuccess',
+    'zh-CN': '修改成功',
+    'en-US': 'Password changed'
+  },
+  loggedOut: {
+    section: '8',
+    given: both,
+    when: 'somebody logs out',
+    'zh-CN': '退出登录成功！',
+    'en-US': 'Log Out successfully.'
+  },
+  logoutFailed: {
+    section: '8',
+    given: english,
+    when: 'passport does not confirm the logout',
+    'zh-CN': '退出登录失败。',
+    'en-US': 'Log Out failed.'
+  },
+  loginTimeout: {
+    section: '8',
+    given: english,
+    when: 'a change is saved after the session has ended',
+    'zh-CN': '登录超时，请重新登录',
+    'en-US': 'Login timeout please login again'
+  },
+  sessionExpired: {
+    section: '8',
+    given: english,
+    when: 'a page is opened with a session that has expired',
+    'zh-CN': '登录信息已过期，请重新登录',
+    'en-US': 'Login information expired please log in again'
+  },
+  serviceText: {
+    section: '8',
+    given: none,
+    when: 'passport refuses a login: what is shown is its own text',
+    'zh-CN': '账号或密码不正确',
+    'en-US': 'The account or password is incorrect'
+  },
+  codeNotSent: {
+    section: '8',
+    given: none,
+    when: 'the code does not leave: what is shown is the text of passport, and the button can be pressed again at once',
+    'zh-CN': '验证码发送失败，请稍后重试',
+    'en-US': 'The verification code could not be sent. Please try again'
+  },
+  notFound: {
+    section: '8',
+    given: english,
+    when: 'a document is asked for that does not exist',
+    'zh-CN': '页面不存在',
+    'en-US': 'This page could not be found'
+  },
+  unknownMiddleware: {
+    section: '8',
+    given: english,
+    when: 'a page is opened whose guard does not exist',
+    'zh-CN': '未知中间件',
+    'en-US': 'Unknown middleware'
+  },
+  otherError: {
+    section: '8',
+    given: none,
+    when: 'a page fails for any other reason: status 500',
+    'zh-CN': '错误 500',
+    'en-US': 'Error 500'
+  }
+} satisfies Record<string, SpecMessage>
+
+export type MessageId = keyof typeof specMessages
