@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { fieldText } from '../../src/messages/field-text'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from './answer'
-import { fieldText } from './field-messages'
 
 type Encoding = 'json' | 'form'
 

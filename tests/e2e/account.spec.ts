@@ -15,6 +15,10 @@ import {
 
 const zh = copyOf('zh-CN')
 const en = copyOf('en-US')
+const sites = [
+  ['Chinese', zh, 'localhost'],
+  ['English', en, 'www.galaxy.localhost']
+] as const
 
 test('a visitor registers with a code, is logged in at once, stays so, logs out and logs in again', async ({ page, context }) => {
   const phone = newPhone()
@@ -95,6 +99,17 @@ test('the first field at fault, in the order of the form, says why and gets the 
   await expect(modal.getByText(zh('field_agreement'))).toBeVisible()
 })
 
+test('the English form takes no address of a domain that the site refuses, and sends no code to it', async ({ page }) => {
+  await open(page, '/', 'www.galaxy.localhost')
+  const modal = await openRegistration(page, en)
+  const field = modal.locator('[name=phonemail]')
+  await field.fill('someone@mail.mailinator.com')
+  await expect(modal.getByRole('button', { name: en('account_code_get') })).toBeDisabled()
+  await modal.getByRole('button', { name: en('account_register') }).click()
+  await expect(field).toHaveAccessibleDescription(en('field_email_domain'))
+  await expect(field).toBeFocused()
+})
+
 test('the Chinese form takes no e-mail address, and no code without a valid number', async ({ page }) => {
   await open(page, '/')
   const modal = await openRegistration(page, zh)
@@ -145,7 +160,7 @@ test('a failed send re-enables the button and says why', async ({ page, watch })
   await expect(modal.getByRole('button', { name: zh('account_code_get') })).toBeEnabled()
 })
 
-for (const [language, t, host] of [['Chinese', zh, 'localhost'] as const, ['English', en, 'www.galaxy.localhost'] as const]) {
+for (const [language, t, host] of sites) {
   test(`a wrong password is answered in ${language}, and the form keeps what was typed`, async ({ page, watch }) => {
     watch.expectTrouble(/Failed to load resource/)
     await open(page, '/', host)
@@ -175,6 +190,39 @@ test('the modal is 760 wide and 100 from the top; the mask does not close it, cl
   await expect(modal.locator('[name=phonemail]')).toHaveValue('')
   await expect(modal.locator('[name=isSaveLogin]')).not.toBeChecked()
 })
+
+test('every form with a new password names the account to a password manager, and only once', async ({ page }) => {
+  await open(page, '/')
+  const modal = await openRegistration(page, zh)
+  await modal.locator('[name=phonemail]').fill('13800000003')
+  const username = modal.locator('[autocomplete=username]')
+  await expect(username).toHaveValue('13800000003')
+  await expect(username).toBeHidden()
+  await modal.getByRole('button', { name: zh('account_go_login') }).click()
+  await modal.getByRole('button', { name: zh('account_forgot') }).click()
+  await expect(username).toHaveAttribute('name', 'phonemail')
+})
+
+for (const [language, t, host] of sites) {
+  test(`in ${language} a password field says that caps lock is on, for as long as it is`, async ({ page }) => {
+    await open(page, '/', host)
+    const modal = await openLogin(page, t)
+    const field = modal.locator('[name=password]')
+    const notice = modal.getByRole('status').filter({ hasText: t('account_caps_lock') })
+    await field.focus()
+    await expect(notice).toHaveCount(0)
+    // No driver can turn the lock on; this is what keys say while it is.
+    await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
+    await expect(notice).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(t('account_caps_lock'))
+    await field.dispatchEvent('keyup', { key: 'CapsLock', modifierCapsLock: false })
+    await expect(notice).toHaveCount(0)
+    await field.dispatchEvent('pointerdown', { modifierCapsLock: true })
+    await expect(notice).toBeVisible()
+    await modal.locator('[name=phonemail]').focus()
+    await expect(notice).toHaveCount(0)
+  })
+}
 
 test('the agreement opens from the registration, holds one button, and agreeing ticks the box', async ({ page }) => {
   await open(page, '/')
@@ -208,7 +256,7 @@ test('a session that ended elsewhere is noticed, and login is opened again', asy
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('cl-official-website')
 })
 
-for (const [language, t, host] of [['Chinese', zh, 'localhost'] as const, ['English', en, 'www.galaxy.localhost'] as const]) {
+for (const [language, t, host] of sites) {
   test(`a forgotten password is reset in ${language}: the old one is refused afterwards, the new one works`, async ({
     page,
     watch

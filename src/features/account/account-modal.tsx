@@ -46,7 +46,7 @@ export function AccountModal({ panel, toasts }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel has other fields
   useEffect(() => {
-    const inputs = dialog.current?.querySelectorAll<HTMLInputElement>('.acct-form input') ?? []
+    const inputs = dialog.current?.querySelectorAll<HTMLInputElement>('.acct-form input:not([hidden])') ?? []
     const first = [...inputs].find((input) => input.value === '') ?? inputs[0]
     // A panel without a field has one thing to do.
     ;(first ?? dialog.current?.querySelector<HTMLElement>('.acct-submit'))?.focus()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { identifierSchema, resetPasswordRequestSchema } from '~/contract/account'
-import { Field, PasswordField } from '~/features/forms/field'
+import { Field } from '~/features/forms/field'
+import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
 import { callApi } from '~/lib/api'
 import { m } from '~/paraglide/messages'

@@ -25,7 +25,7 @@ const inOrder: readonly RegisterField[] = [
   'isAgree'
 ]
 const register = (values: Partial<Record<RegisterField, string>>, locale: 'zh-CN' | 'en-US' = 'zh-CN') =>
-  firstFailure(registerRules(locale), { ...complete, ...values })
+  firstFailure(registerRules(locale, ['mailinator.com']), { ...complete, ...values })
 
 test('a complete registration has no failing field', () => {
   expect(register({})).toBeUndefined()
@@ -35,12 +35,12 @@ test('the fields are checked in the order of the form', () => {
   const values: Record<RegisterField, string> = { ...complete }
   for (const field of inOrder) values[field] = ''
   for (const field of inOrder) {
-    expect(firstFailure(registerRules('zh-CN'), values)?.field).toBe(field)
+    expect(firstFailure(registerRules('zh-CN', []), values)?.field).toBe(field)
     values[field] = complete[field]
     // An empty repetition fails as different while the password is still to come.
     if (field === 'password') values.conPwd = ''
   }
-  expect(firstFailure(registerRules('zh-CN'), values)).toBeUndefined()
+  expect(firstFailure(registerRules('zh-CN', []), values)).toBeUndefined()
 })
 
 test('each failing field has the message of its rule', () => {
@@ -54,6 +54,13 @@ test('each failing field has the message of its rule', () => {
 test('Chinese registration takes a phone number only, English e-mail as well', () => {
   expect(register({ phonemail: 'a@example.com' })).toEqual({ field: 'phonemail', message: 'field_phone' })
   expect(register({ phonemail: 'a@example.com' }, 'en-US')).toBeUndefined()
+})
+
+test('registration takes no address of a domain that the site refuses, nor of a subdomain of it', () => {
+  for (const phonemail of ['a@mailinator.com', ' A@Mail.Mailinator.com ']) {
+    expect(register({ phonemail }, 'en-US')).toEqual({ field: 'phonemail', message: 'field_email_domain' })
+  }
+  expect(register({ phonemail: 'a@notmailinator.com' }, 'en-US')).toBeUndefined()
 })
 
 test('login takes an e-mail or a phone number, then a password of 6 to 20 characters', () => {

@@ -9,7 +9,8 @@ import {
   usernameSchema
 } from '~/contract/account'
 import type { Locale } from '~/contract/locale'
-import { type FieldRule, failure, rule } from '~/features/forms/field-rule'
+import { type FieldRule, failure, repetition, rule } from '~/features/forms/field-rule'
+import { newIdentifierRule } from './new-identifier'
 
 export type LoginField = 'phonemail' | 'password'
 
@@ -26,10 +27,7 @@ export const forgotRules: readonly FieldRule<ForgotField>[] = [
   rule('phonemail', identifierSchema),
   rule('authCode', captchaSchema),
   rule('password', passwordSchema),
-  {
-    field: 'conPwd',
-    check: ({ password, conPwd }) => (conPwd === password && conPwd !== '' ? undefined : failure('field_password_differs'))
-  }
+  repetition('conPwd', 'password', 'field_password_differs')
 ]
 
 export type RegisterField =
@@ -44,15 +42,12 @@ export type RegisterField =
   | 'isAgree'
 
 /** Fields of the registration form in the order in which they are checked. `isAgree` is a text as well: empty is no. */
-export function registerRules(locale: Locale): readonly FieldRule<RegisterField>[] {
+export function registerRules(locale: Locale, illegalDomains: readonly string[]): readonly FieldRule<RegisterField>[] {
   return [
-    rule('phonemail', registrationIdentifierSchema(locale)),
+    newIdentifierRule('phonemail', registrationIdentifierSchema(locale), illegalDomains),
     rule('authCode', captchaSchema),
     rule('password', passwordSchema),
-    {
-      field: 'conPwd',
-      check: ({ password, conPwd }) => (conPwd === password && conPwd !== '' ? undefined : failure('field_password_match'))
-    },
+    repetition('conPwd', 'password', 'field_password_match'),
     rule('username', usernameSchema),
     rule('firmName', companySchema),
     rule('duty', positionSchema),

@@ -2,8 +2,10 @@ import { useRef } from 'react'
 import * as v from 'valibot'
 import { registerRequestSchema } from '~/contract/account'
 import { CheckBox } from '~/features/forms/check-box'
-import { Field, PasswordField } from '~/features/forms/field'
+import { Field } from '~/features/forms/field'
+import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
+import { UsernameField } from '~/features/forms/username-field'
 import { callApi } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { openModal } from '~/lib/open-modal'
@@ -13,6 +15,7 @@ import { AgreementDialog } from './agreement-dialog'
 import { CodeButton } from './code-button'
 import { type RegisterField, registerRules } from './form-rules'
 import { hashPassword } from './hash-password'
+import { useIllegalDomains } from './new-identifier'
 
 const empty: Readonly<Record<RegisterField, string>> = {
   phonemail: '',
@@ -43,7 +46,7 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
   const agreement = useRef<HTMLDialogElement>(null)
   const form = useForm<RegisterField>({
     initial: empty,
-    rules: registerRules(locale),
+    rules: registerRules(locale, useIllegalDomains()),
     fieldOf: (name) => fields.get(name),
     send: async (values) => {
       const request = v.parse(registerRequestSchema(locale), {
@@ -74,7 +77,7 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
         <Field
           {...form.input('phonemail')}
           label={isPhoneOnly ? m.account_phone() : m.account_identifier()}
-          autoComplete={isPhoneOnly ? 'tel-national' : 'username'}
+          autoComplete={isPhoneOnly ? 'tel-national' : 'email'}
           inputMode={isPhoneOnly ? 'tel' : 'email'}
         />
         <Field {...form.input('authCode')} label={m.account_code()} autoComplete="one-time-code" inputMode="numeric">
@@ -84,6 +87,7 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
             onRefused={(text) => form.show('phonemail', text)}
           />
         </Field>
+        <UsernameField identifier={form.values.phonemail.trim()} />
         <PasswordField {...form.input('password')} label={m.account_password_new()} autoComplete="new-password" />
         <PasswordField {...form.input('conPwd')} label={m.account_password_again()} autoComplete="new-password" />
         <Field {...form.input('username')} label={m.account_username()} autoComplete="name" />

@@ -21,6 +21,11 @@ export function rule<Field extends string>(field: Field, schema: v.GenericSchema
   }
 }
 
+/** A rule that the field says the same as another one: a password that is typed twice. */
+export function repetition<Field extends string>(field: Field, of: Field, message: FieldMessage): FieldRule<Field> {
+  return { field, check: (values) => (values[field] === values[of] && values[field] !== '' ? undefined : message) }
+}
+
 /** The first field that fails, in form order, with the key of its message. */
 export function firstFailure<Field extends string>(
   rules: readonly FieldRule<Field>[],

@@ -1,8 +1,12 @@
-import { type ComponentProps, type FocusEvent, type ReactNode, useId, useState } from 'react'
-import { m } from '~/paraglide/messages'
+import { type ComponentProps, type FocusEvent, type ReactNode, useId } from 'react'
 import './field.css'
 
-interface Props extends Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'maxLength'> {
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'maxLength' | 'onKeyDown' | 'onKeyUp' | 'onPointerDown'
+>
+
+export interface FieldProps extends InputProps {
   label: string
   name: string
   value: string
@@ -10,13 +14,16 @@ interface Props extends Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMod
   type?: 'text' | 'password'
   onInput: (value: string) => void
   onBlur: (event: FocusEvent<HTMLInputElement>) => void
+  /** What may be said below the box besides the message; empty while there is nothing to say. */
+  notice?: string
   /** What stands at the end of the box: a button. */
   children?: ReactNode
 }
 
 /** A text field: label above, the message of a failed check below. */
-export function Field({ label, error, children, onInput, ...input }: Props) {
+export function Field({ label, error, notice, children, onInput, ...input }: FieldProps) {
   const id = useId()
+  const descriptions = [error && `${id}-error`, notice && `${id}-notice`].filter(Boolean)
   return (
     <div className="field" data-invalid={error ? true : undefined}>
       <label htmlFor={id}>{label}</label>
@@ -25,33 +32,22 @@ export function Field({ label, error, children, onInput, ...input }: Props) {
           id={id}
           required
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={descriptions.join(' ') || undefined}
           onChange={(event) => onInput(event.currentTarget.value)}
           {...input}
         />
         {children}
       </div>
-      <p className="field-error" id={`${id}-error`} aria-live="polite">
-        {error}
-      </p>
+      <div className="field-below">
+        <p className="field-error" id={`${id}-error`} aria-live="polite">
+          {error}
+        </p>
+        {notice !== undefined && (
+          <p className="field-notice" id={`${id}-notice`} role="status">
+            {notice}
+          </p>
+        )}
+      </div>
     </div>
-  )
-}
-
-/** A password, hidden until its button is pressed. */
-export function PasswordField(props: Omit<Props, 'type' | 'children'>) {
-  const [isShown, setShown] = useState(false)
-  return (
-    <Field {...props} type={isShown ? 'text' : 'password'}>
-      <button
-        type="button"
-        className="field-eye"
-        aria-label={m.account_show_password()}
-        aria-pressed={isShown}
-        onClick={() => setShown(!isShown)}
-      >
-        <span className={isShown ? 'i-lucide-eye-off' : 'i-lucide-eye'} aria-hidden="true" />
-      </button>
-    </Field>
   )
 }

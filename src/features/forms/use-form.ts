@@ -1,9 +1,9 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '~/lib/api'
 import { showToast } from '~/lib/toasts'
+import { fieldText } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { type FieldRule, firstFailure } from './field-rule'
-import { textOf } from './field-text'
 
 interface Form<Field extends string> {
   initial: Readonly<Record<Field, string>>
@@ -14,42 +14,59 @@ interface Form<Field extends string> {
   send: (values: Readonly<Record<Field, string>>) => Promise<void>
 }
 
+interface State<Field extends string> {
+  values: Readonly<Record<Field, string>>
+  /** Texts beside the fields. */
+  errors: Partial<Record<Field, string>>
+  /** Fields that were left or refused: from then on they are checked while anything is typed. */
+  checked: readonly Field[]
+}
+
 /**
  * State of a form: values, messages beside fields, sending. A field is checked when it is left and, after that, while it
- * is typed in; submitting shows the first failing field's message and moves the focus there. Nothing typed is lost.
+ * is typed in; submitting shows the first failing field's message and moves the focus there. Nothing typed is lost: a
+ * password manager fills several fields in one turn, so each change builds on the one before and not on what was rendered.
  */
 export function useForm<Field extends string>({ initial, rules, fieldOf, send }: Form<Field>) {
-  const [values, setValues] = useState(initial)
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
+  const [{ values, errors }, setState] = useState<State<Field>>({ values: initial, errors: {}, checked: [] })
   const [isSending, setSending] = useState(false)
-  const left = useRef(new Set<Field>())
   const form = useRef<HTMLFormElement>(null)
 
-  const messageOf = (field: Field, now: Readonly<Record<Field, string>>) => {
-    const message = rules.find((rule) => rule.field === field)?.check(now)
-    return message === undefined ? undefined : textOf(message)
+  function messageOf(field: Field, now: State<Field>['values']): string | undefined {
+    const failure = firstFailure(
+      rules.filter((rule) => rule.field === field),
+      now
+    )
+    return failure && textOf(failure.message)
   }
 
-  function recheck(fields: Iterable<Field>, now: Readonly<Record<Field, string>>) {
-    setErrors((before) => {
-      const after = { ...before }
-      for (const field of fields) after[field] = messageOf(field, now)
-      return after
+  /** The state with the messages of these fields as they are with these values. */
+  function recheck(state: State<Field>, fields: readonly Field[]): State<Field> {
+    const errors = { ...state.errors }
+    for (const field of fields) errors[field] = messageOf(field, state.values)
+    return { ...state, errors }
+  }
+
+  const withChecked = (state: State<Field>, field: Field): State<Field> =>
+    state.checked.includes(field) ? state : { ...state, checked: [...state.checked, field] }
+
+  function set(field: Field, value: string) {
+    // A rule may look at two fields (the repeated password), so all that are checked are checked again.
+    setState((before) => recheck({ ...before, values: { ...before.values, [field]: value } }, before.checked))
+  }
+
+  function leave(field: Field, isInForm: boolean) {
+    setState((before) => {
+      // An empty field that is left for something outside the form was not filled in wrongly.
+      if (before.values[field] === '' && !isInForm) return before
+      return recheck(withChecked(before, field), [field])
     })
   }
 
   function show(field: Field, text: string) {
-    left.current.add(field)
-    setErrors((before) => ({ ...before, [field]: text }))
+    setState((before) => withChecked({ ...before, errors: { ...before.errors, [field]: text } }, field))
     const input = form.current?.elements.namedItem(field)
     if (input instanceof HTMLElement) input.focus()
-  }
-
-  function set(field: Field, value: string) {
-    const now = { ...values, [field]: value }
-    setValues(now)
-    // A rule may look at two fields (the repeated password), so all fields that were left are checked again.
-    recheck(left.current, now)
   }
 
   return {
@@ -58,6 +75,7 @@ export function useForm<Field extends string>({ initial, rules, fieldOf, send }:
     errors,
     isSending,
     set,
+    /** Whether the field holds what its rules ask for. */
     check: (field: Field) => messageOf(field, values) === undefined,
     show,
     /** What a text field of the form needs. */
@@ -66,18 +84,13 @@ export function useForm<Field extends string>({ initial, rules, fieldOf, send }:
       value: values[field],
       error: errors[field],
       onInput: (value: string) => set(field, value),
-      onBlur: (event: FocusEvent<HTMLInputElement>) => {
-        // An empty field that is left for something outside the form was not filled in wrongly.
-        if (values[field] === '' && !form.current?.contains(event.relatedTarget)) return
-        left.current.add(field)
-        recheck([field], values)
-      }
+      onBlur: (event: FocusEvent<HTMLInputElement>) => leave(field, form.current?.contains(event.relatedTarget) ?? false)
     }),
     onSubmit: async (event: FormEvent) => {
       event.preventDefault()
       if (isSending) return
       const failure = firstFailure(rules, values)
-      setErrors({})
+      setState((before) => ({ ...before, errors: {} }))
       if (failure) return show(failure.field, textOf(failure.message))
       setSending(true)
       try {
@@ -96,3 +109,6 @@ export function useForm<Field extends string>({ initial, rules, fieldOf, send }:
     }
   }
 }
+
+/** The text of a rule's message; a message that is no key is a text of the form's own. */
+const textOf = (message: string): string => fieldText(message)?.() ?? message

@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { type CurrentUser, captchaSchema, emailSchema, isOfIllegalDomain } from '~/contract/account'
+import { type CurrentUser, captchaSchema, emailSchema } from '~/contract/account'
 import { CodeButton } from '~/features/account/code-button'
+import { newIdentifierRule, useIllegalDomains } from '~/features/account/new-identifier'
 import { Field } from '~/features/forms/field'
-import { type FieldRule, failure, rule } from '~/features/forms/field-rule'
+import { rule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
 import { m } from '~/paraglide/messages'
 import { useCentre } from './centre-context'
@@ -37,17 +37,6 @@ export function EmailRow() {
   )
 }
 
-/** An address that is new to the account: of the right shape, and of no domain that the site refuses (spec §5). */
-function useNewEmailRule(): FieldRule<'email'> {
-  const illegalDomains = useRouter().options.context.site?.illegalEmailDomains ?? []
-  const shape = rule('email', emailSchema)
-  return {
-    field: 'email',
-    check: (values) =>
-      shape.check(values) ?? (isOfIllegalDomain(values.email, illegalDomains) ? failure('field_email_domain') : undefined)
-  }
-}
-
 type BindField = 'email' | ProofField
 
 /** Binds an address as it is; a code activates it afterwards. */
@@ -55,7 +44,7 @@ function BindForm({ user }: { user: CurrentUser }) {
   const { onSaved } = useCentre()
   const form = useForm<BindField>({
     initial: { email: '', ...emptyProof },
-    rules: [useNewEmailRule(), ...proofRules],
+    rules: [newIdentifierRule('email', emailSchema, useIllegalDomains()), ...proofRules],
     fieldOf: (name) => (name === 'email' ? name : proofFieldOf(name)),
     send: async (values) => {
       await saveSetting('binding', { type: 'email', email: v.parse(emailSchema, values.email), ...(await proofOf(values)) })
@@ -77,7 +66,7 @@ function ReplaceForm({ user }: { user: CurrentUser }) {
   const { onSaved } = useCentre()
   const form = useForm<ReplaceField>({
     initial: { email: '', captcha: '', ...emptyProof },
-    rules: [useNewEmailRule(), rule('captcha', captchaSchema), ...proofRules],
+    rules: [newIdentifierRule('email', emailSchema, useIllegalDomains()), rule('captcha', captchaSchema), ...proofRules],
     fieldOf: (name) => (name === 'email' || name === 'captcha' ? name : name === 'phone' ? 'email' : proofFieldOf(name)),
     send: async (values) => {
       const email = v.parse(emailSchema, values.email)

@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { type CurrentUser, passwordSchema } from '~/contract/account'
 import { hashPassword } from '~/features/account/hash-password'
-import { PasswordField } from '~/features/forms/field'
-import { type FieldRule, failure, rule } from '~/features/forms/field-rule'
+import { type FieldRule, failure, repetition, rule } from '~/features/forms/field-rule'
+import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
+import { UsernameField } from '~/features/forms/username-field'
 import { openAccountModal } from '~/lib/account-modal'
 import { endSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
@@ -41,10 +42,7 @@ const rules: readonly FieldRule<PasswordFormField>[] = [
     field: 'newPassword',
     check: ({ oldPassword, newPassword }) => (newPassword === oldPassword ? failure('field_password_same') : undefined)
   },
-  {
-    field: 'conPwd',
-    check: ({ newPassword, conPwd }) => (conPwd === newPassword && conPwd !== '' ? undefined : failure('field_password_differs'))
-  }
+  repetition('conPwd', 'newPassword', 'field_password_differs')
 ]
 
 function PasswordForm({ user }: { user: CurrentUser }) {
@@ -66,8 +64,7 @@ function PasswordForm({ user }: { user: CurrentUser }) {
   })
   return (
     <SettingForm form={form} submit={m.centre_password_save()}>
-      {/* Tells a password manager whose password it is. */}
-      <input hidden readOnly autoComplete="username" value={user.phone ?? user.email ?? ''} />
+      <UsernameField identifier={user.phone ?? user.email ?? ''} />
       <PasswordField {...form.input('oldPassword')} label={m.centre_password_old()} autoComplete="current-password" />
       <PasswordField {...form.input('newPassword')} label={m.centre_password_new()} autoComplete="new-password" />
       <PasswordField {...form.input('conPwd')} label={m.centre_password_again()} autoComplete="new-password" />

@@ -2,9 +2,11 @@ import { type CurrentUser, captchaSchema, passwordSchema } from '~/contract/acco
 import type { Proof } from '~/contract/account-settings'
 import { CodeButton } from '~/features/account/code-button'
 import { hashPassword } from '~/features/account/hash-password'
-import { Field, PasswordField } from '~/features/forms/field'
+import { Field } from '~/features/forms/field'
 import { type FieldRule, rule } from '~/features/forms/field-rule'
+import { PasswordField } from '~/features/forms/password-field'
 import type { useForm } from '~/features/forms/use-form'
+import { UsernameField } from '~/features/forms/username-field'
 import { m } from '~/paraglide/messages'
 import { maskIdentifier } from './mask-identifier'
 import './proof-fields.css'
@@ -70,7 +72,14 @@ export function ProofFields({ form, user }: Props) {
         ))}
       </div>
       {proofBy === '' ? (
-        <PasswordField {...form.input('proofPassword')} label={m.centre_proof_password_label()} autoComplete="current-password" />
+        <>
+          <UsernameField identifier={user.phone ?? user.email ?? ''} />
+          <PasswordField
+            {...form.input('proofPassword')}
+            label={m.centre_proof_password_label()}
+            autoComplete="current-password"
+          />
+        </>
       ) : (
         <Field
           key={proofBy}

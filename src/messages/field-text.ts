@@ -1,10 +1,12 @@
-import type { FieldMessage } from '~/contract/account'
-import { m } from '~/paraglide/messages'
+import type { FieldMessage } from '../contract/account'
+import type { Locale } from '../contract/locale'
+import { m } from '../paraglide/messages'
 
-type AccountMessage = Exclude<FieldMessage, 'field_industry' | 'field_questions' | 'field_edition'>
+/** A text in the locale given; in the app, without one, in that of the page. */
+type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
 
-/** What the rules of the account forms say to the visitor. */
-export const fieldText: Readonly<Record<AccountMessage, () => string>> = {
+/** Written out rather than looked up by name, so that a missing text fails the type check and only these are bundled. */
+const texts: Readonly<Record<FieldMessage, Text>> = {
   field_username: m.field_username,
   field_phone: m.field_phone,
   field_identifier: m.field_identifier,
@@ -28,11 +30,13 @@ export const fieldText: Readonly<Record<AccountMessage, () => string>> = {
   field_profile_empty: m.field_profile_empty,
   field_passkey: m.field_passkey,
   field_passkey_name: m.field_passkey_name,
-  field_id: m.field_id
+  field_id: m.field_id,
+  field_industry: m.field_industry,
+  field_questions: m.field_questions,
+  field_edition: m.field_edition
 }
 
-/** The text of a rule's message; a message that is no key is shown as it is. */
-export function textOf(message: string): string {
-  const known = Object.entries(fieldText).find(([key]) => key === message)
-  return known ? known[1]() : message
+/** The text of a field rule's message (spec §5); undefined where the message is not one of the contract's. */
+export function fieldText(message: string): Text | undefined {
+  return Object.entries(texts).find(([key]) => key === message)?.[1]
 }

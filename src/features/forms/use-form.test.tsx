@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { repetition } from './field-rule'
+import { useForm } from './use-form'
+
+type Field = 'name' | 'word' | 'again'
+type Form = ReturnType<typeof useForm<Field>>
+
+const rules = [repetition<Field>('again', 'word', 'field_password_match')]
+
+/** Does something to a form in one turn, without a rendering in between, and reports what the form shows afterwards. */
+function Turn({ act, report }: { act: (form: Form) => void; report: (form: Form) => void }) {
+  const form = useForm<Field>({
+    initial: { name: '', word: '', again: '' },
+    rules,
+    fieldOf: () => undefined,
+    send: () => Promise.resolve()
+  })
+  const [isDone, setDone] = useState(false)
+  if (!isDone) {
+    setDone(true)
+    act(form)
+  }
+  report(form)
+  return null
+}
+
+function afterTurn(act: (form: Form) => void): Pick<Form, 'values' | 'errors'> {
+  const shown: Form[] = []
+  renderToString(<Turn act={act} report={(form) => shown.push(form)} />)
+  const last = shown.at(-1)
+  if (!last) throw new Error('nothing was rendered')
+  return { values: last.values, errors: last.errors }
+}
+
+test('fields that are filled in one turn, as a password manager does, all keep what they were given', () => {
+  const { values } = afterTurn((form) => {
+    form.set('name', 'Li')
+    form.set('word', 'secret')
+    form.set('again', 'secret')
+  })
+  expect(values).toEqual({ name: 'Li', word: 'secret', again: 'secret' })
+})
+
+test('a refused field is checked again with everything that was filled in since', () => {
+  vi.stubGlobal('HTMLElement', class {})
+  const half = afterTurn((form) => {
+    form.show('again', 'no')
+    form.set('word', 'secret')
+  })
+  expect(half.errors.again).toMatch(/./)
+  expect(half.errors.again).not.toBe('no')
+  const whole = afterTurn((form) => {
+    form.show('again', 'no')
+    form.set('word', 'secret')
+    form.set('again', 'secret')
+  })
+  expect(whole.errors.again).toBeUndefined()
+})
