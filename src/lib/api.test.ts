@@ -70,3 +70,16 @@ test.each([
   stop()
   expect(heard).toMatchObject([told])
 })
+
+test('a failure that the caller tells itself is told by nobody else', async () => {
+  const heard: ApiError[] = []
+  const stop = onApiError((error) => heard.push(error))
+  const call = () => callApi({ api: 'main', path: 'a', data, tells: ({ status }) => status !== 403 })
+  answer({ status: 503, error: 'down' })
+  await expect(call()).rejects.toMatchObject({ status: 503 })
+  expect(heard).toEqual([])
+  answer({ status: 403, error: 'over' })
+  await expect(call()).rejects.toMatchObject({ status: 403 })
+  expect(heard).toMatchObject([{ status: 403 }])
+  stop()
+})

@@ -32,8 +32,8 @@ interface Call<Schema extends v.GenericSchema> {
   /** Milliseconds; the spec's one hour by default. */
   timeout?: number
   headers?: Record<string, string>
-  /** The caller itself says what went wrong, in words of its own. */
-  tellsFailure?: true
+  /** Whether the caller itself says what went wrong, in words of its own; nobody else hears of such a failure. */
+  tells?: (failure: ApiError) => boolean
 }
 
 type FailureListener = (error: ApiError, path: string) => void
@@ -57,7 +57,7 @@ export async function callApi<Schema extends v.GenericSchema>(call: Call<Schema>
     return await attempt(call)
   } catch (error) {
     const failure = error instanceof ApiError ? error : new ApiError(0, m.api_unreachable())
-    if (!edgeContext() && !call.tellsFailure) for (const listener of listeners) listener(failure, call.path)
+    if (!edgeContext() && !call.tells?.(failure)) for (const listener of listeners) listener(failure, call.path)
     throw failure
   }
 }

@@ -3,10 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const { fetchCurrentUser, callApi } = vi.hoisted(() => ({ fetchCurrentUser: vi.fn(), callApi: vi.fn() }))
 vi.mock('./current-user', () => ({ fetchCurrentUser }))
 vi.mock('./api', async (original) => ({ ...(await original<typeof import('./api')>()), callApi }))
+// Read where there is no component: what it would render with.
+vi.mock('react', () => ({ useSyncExternalStore: (_: unknown, read: () => unknown) => read() }))
 vi.mock('./visitor', () => ({ currentVisitor: () => ({ locale: 'zh-CN', loggedIn: true, hasExamToken: false }) }))
 
 import { ApiError } from './api'
-import { endSession, loadCurrentUser, logOut, refreshUser, sessionStore, syncSession } from './session'
+import { endSession, loadCurrentUser, logOut, refreshUser, sessionStore, startSession, syncSession, usePerson } from './session'
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -57,6 +59,39 @@ test('a restart forgets at once whom it knew and asks anew', async () => {
   expect(sessionStore.state).toEqual({ loggedIn: true })
   await loadCurrentUser()
   expect(sessionStore.state.user?.username).toBe('Wang')
+})
+
+test('somebody else is noticed by phone number and e-mail address, however often the one before has changed theirs', async () => {
+  const li = { username: 'Li', phone: '13800000001', email: null }
+  const rebound = { ...li, phone: '13800000002' }
+  const wang = { ...li, phone: '13800000003' }
+  fetchCurrentUser.mockResolvedValueOnce(li).mockResolvedValueOnce(rebound)
+  startSession()
+  await loadCurrentUser()
+  const first = usePerson()
+  await refreshUser()
+  fetchCurrentUser.mockResolvedValueOnce(rebound)
+  startSession()
+  await loadCurrentUser()
+  expect(usePerson()).toBe(first)
+
+  // An edit whose new state could not be asked for does not make the next one the same person.
+  fetchCurrentUser.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(wang)
+  await refreshUser()
+  startSession()
+  await loadCurrentUser()
+  expect(usePerson()).toBe(first + 1)
+})
+
+test('whoever has just logged in, and is not known yet, is not taken for the one before by an edit', async () => {
+  fetchCurrentUser.mockResolvedValueOnce({ username: 'Li', phone: '13800000001', email: null })
+  startSession()
+  await loadCurrentUser()
+  const first = usePerson()
+  fetchCurrentUser.mockResolvedValue({ username: 'Wang', phone: '13800000003', email: null })
+  startSession()
+  await refreshUser()
+  expect(usePerson()).toBe(first + 1)
 })
 
 test('a logout that finds no session is done; one that fails leaves the session as it is', async () => {

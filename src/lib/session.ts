@@ -23,7 +23,7 @@ export const currentUserPath = 'galaxy/user/current-user'
 
 let asked: Promise<void> | undefined
 
-/** Who was known last, for as long as nobody else has logged in. */
+/** Who was known last, also after they have left. */
 let last: CurrentUser | undefined
 /** How often somebody else has followed in this tab. */
 let person = 0
@@ -91,8 +91,20 @@ export function endSession(): void {
  * failure is shown where every failed call is.
  */
 export function loadCurrentUser(): Promise<void> {
+  return asked ?? ask(isSomebodyElse)
+}
+
+/**
+ * Asks who is logged in once more, after an edit of the account: everything that shows the user then shows what is stored.
+ * The old data stays on screen until the answer is there. A failure is shown where every failed call is.
+ */
+export function refreshUser(): Promise<void> {
+  // Who is known to be here is the same person afterwards, however much of them was changed.
+  return ask(sessionStore.state.user ? () => false : isSomebodyElse)
+}
+
+function ask(isOther: typeof isSomebodyElse): Promise<void> {
   if (!sessionStore.state.loggedIn) return Promise.resolve()
-  if (asked) return asked
   // Loaded when somebody is logged in: the account's schemas are of no use to a visitor.
   const question = import('./current-user')
     .then(({ fetchCurrentUser }) => fetchCurrentUser())
@@ -100,7 +112,7 @@ export function loadCurrentUser(): Promise<void> {
       (user) => {
         // The answer to an earlier login must not name the one who is logged in now.
         if (asked !== question) return
-        if (last && !isSamePerson(last, user)) person += 1
+        if (isOther(user)) person += 1
         last = user
         sessionStore.setState(() => ({ loggedIn: true, user }))
       },
@@ -112,26 +124,16 @@ export function loadCurrentUser(): Promise<void> {
   return question
 }
 
-/**
- * Asks who is logged in once more, after an edit of the account: everything that shows the user then shows what is stored.
- * The old data stays on screen until the answer is there. A failure is shown where every failed call is.
- */
-export function refreshUser(): Promise<void> {
-  asked = undefined
-  // The same person, however much of them was changed.
-  last = undefined
-  return loadCurrentUser()
-}
-
 /** An account has a phone number, an e-mail address or both, and either may have been changed in another tab. */
-function isSamePerson(one: CurrentUser, other: CurrentUser): boolean {
-  return (one.phone !== null && one.phone === other.phone) || (one.email !== null && one.email === other.email)
+function isSomebodyElse({ phone, email }: CurrentUser): boolean {
+  if (!last) return false
+  return (phone === null || phone !== last.phone) && (email === null || email !== last.email)
 }
 
 /** Ends the session at passport, then here. @throws ApiError when passport did not confirm it; saying so is the caller's. */
 export async function logOut(): Promise<void> {
   try {
-    await callApi({ api: 'passport', path: 'galaxy/user/logout', data: v.unknown(), tellsFailure: true })
+    await callApi({ api: 'passport', path: 'galaxy/user/logout', data: v.unknown(), tells: () => true })
   } catch (error) {
     // There was no session any more: that is what was wanted.
     if (!(error instanceof ApiError && error.status === 403)) throw error

@@ -3,7 +3,7 @@ import { identifierSchema, resetPasswordRequestSchema } from '~/contract/account
 import { Field } from '~/features/forms/field'
 import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
-import { callApi } from '~/lib/api'
+import { postPassport } from '~/lib/passport'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CodeButton } from './code-button'
@@ -36,14 +36,7 @@ export function ForgotPanel({ identifier, onReset }: Props) {
         captcha: values.authCode,
         newPassword: await hashPassword(values.password)
       })
-      await callApi({
-        api: 'passport',
-        path: 'galaxy/user/reset-password',
-        method: 'POST',
-        body: JSON.stringify(request),
-        contentType: 'application/json',
-        data: v.unknown()
-      })
+      await postPassport('galaxy/user/reset-password', request, v.unknown())
       onReset()
     }
   })

@@ -6,9 +6,9 @@ import { Field } from '~/features/forms/field'
 import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
 import { UsernameField } from '~/features/forms/username-field'
-import { callApi } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { openModal } from '~/lib/open-modal'
+import { postPassport } from '~/lib/passport'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { AgreementDialog } from './agreement-dialog'
@@ -58,14 +58,7 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
         position: values.duty,
         purpose: values.use
       })
-      await callApi({
-        api: 'passport',
-        path: 'galaxy/user/register',
-        method: 'POST',
-        body: JSON.stringify(request),
-        contentType: 'application/json',
-        data: v.unknown()
-      })
+      await postPassport('galaxy/user/register', request, v.unknown())
       onDone(m.account_register_done())
     }
   })
