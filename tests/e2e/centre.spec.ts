@@ -288,7 +288,7 @@ for (const [language, t, host, name] of sites) {
       await expect(actionOf(rowOf(page, t('account_phone')), t('centre_replace'))).toBeDisabled()
       await page.unroute('**/galaxy/user/**')
       await page
-        .locator('.centre-intro')
+        .locator('.masthead')
         .getByRole('button', { name: t('centre_try_again') })
         .click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

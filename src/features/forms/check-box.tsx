@@ -13,7 +13,7 @@ interface Props {
 export function CheckBox({ name, isChecked, onChange, error, children }: Props) {
   const id = useId()
   return (
-    <div className="acct-check">
+    <div className="check">
       <label>
         <input
           type="checkbox"

@@ -2,8 +2,8 @@ import type { DrawnProgramme } from '~/content/partners'
 import { vendor } from '~/content/vendor'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
+import { Masthead } from '~/ui/masthead'
 import { Plate } from '~/ui/plate'
-import { Sheet } from '~/ui/sheet'
 import { ProgrammePlate } from './programme-plate'
 import './partners.css'
 
@@ -17,16 +17,9 @@ interface PartnerProgrammesProps {
 export function PartnerProgrammes({ programmes, firstLetter }: PartnerProgrammesProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <div className="partner-hero">
-        <Sheet className="partner-hero-sheet">
-          <header className="partner-intro">
-            <p className="note">{m.partners_path()}</p>
-            <h1>{m.partners_headline()}</h1>
-            <p className="partner-lead">{m.partners_lead()}</p>
-          </header>
-          <Overview programmes={programmes} />
-        </Sheet>
-      </div>
+      <Masthead note={m.partners_path()} title={m.partners_headline()} beside={<Overview programmes={programmes} />}>
+        <p className="masthead-lead">{m.partners_lead()}</p>
+      </Masthead>
       {programmes.map((programme, index) => (
         <ProgrammePlate key={programme.id} programme={programme} number={index + 1} />
       ))}

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
-import { PasskeysSection } from '~/features/passkeys/passkeys-section'
 import { refreshUser } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { Masthead } from '~/ui/masthead'
 import { Plate } from '~/ui/plate'
-import { Sheet } from '~/ui/sheet'
 import { AccountDrawing } from './account-drawing'
+import { Bar } from './bar'
 import { CentreContext } from './centre-context'
 import { DeleteRow, ExportRow } from './data-rows'
 import { EmailRow } from './email-row'
+import { PasskeysSection } from './passkeys-section'
 import { PasswordRow } from './password-row'
 import { PhoneRow } from './phone-row'
 import { ProfileRows } from './profile-rows'
@@ -18,7 +19,7 @@ import { SessionsSection } from './sessions-section'
 import { fetchPasskeys, fetchSecurityLog, fetchSessions } from './settings-api'
 import { useAnswer } from './use-answer'
 import { useShownUser } from './use-shown-user'
-import './centre.css'
+import './centre-page.css'
 
 /** The personal centre (spec §2): who one is, what one logs in with, where one is logged in, what happened, and the data. */
 export function CentrePage() {
@@ -56,39 +57,36 @@ export function CentrePage() {
   return (
     <CentreContext value={{ user, openForm, setOpenForm, onSaved }}>
       <main id="main" tabIndex={-1} className="centre">
-        <div className="centre-hero">
-          <Sheet className="centre-hero-sheet">
-            <header className="centre-intro">
-              <p className="note">{m.centre_title()}</p>
-              <h1>{user ? user.username : <NameBar />}</h1>
-              {hasFailed ? (
-                <div className="centre-failed" role="status">
-                  <p>{m.centre_user_not_loaded()}</p>
-                  <Button className="centre-button" onClick={retry}>
-                    {m.centre_try_again()}
-                  </Button>
-                </div>
-              ) : (
-                <p className="centre-lead">{m.centre_lead()}</p>
-              )}
-              <nav className="centre-contents" aria-label={m.centre_contents()}>
-                <ol>
-                  {plates.map(({ id, title }, index) => (
-                    <li key={id}>
-                      <a href={`#${id}`}>
-                        <span className="mono" aria-hidden="true">
-                          {numberOf(index)}
-                        </span>
-                        {title}
-                      </a>
-                    </li>
-                  ))}
-                </ol>
-              </nav>
-            </header>
-            <AccountDrawing user={user} sessions={sessions.answer.state === 'ready' ? sessions.answer.data : undefined} />
-          </Sheet>
-        </div>
+        <Masthead
+          note={m.centre_title()}
+          title={user ? user.username : <NameBar />}
+          beside={<AccountDrawing user={user} sessions={sessions.answer.state === 'ready' ? sessions.answer.data : undefined} />}
+        >
+          {hasFailed ? (
+            <div className="masthead-lead centre-lead centre-failed" role="status">
+              <p>{m.centre_user_not_loaded()}</p>
+              <Button isSmall onClick={retry}>
+                {m.centre_try_again()}
+              </Button>
+            </div>
+          ) : (
+            <p className="masthead-lead centre-lead">{m.centre_lead()}</p>
+          )}
+          <nav className="centre-contents" aria-label={m.centre_contents()}>
+            <ol>
+              {plates.map(({ id, title }, index) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <span className="mono" aria-hidden="true">
+                      {numberOf(index)}
+                    </span>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </Masthead>
         <Plate
           id="identity"
           number={m.centre_plate({ number: numberOf(0) })}
@@ -175,7 +173,7 @@ const numberOf = (index: number) => String(index + 1).padStart(2, '0')
 function NameBar() {
   return (
     <>
-      <span className="centre-bar" aria-hidden="true" />
+      <Bar />
       <span className="vh">{m.centre_title()}</span>
     </>
   )

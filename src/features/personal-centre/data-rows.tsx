@@ -18,6 +18,7 @@ import { localDay } from './moments'
 import { emptyProof, type ProofField, ProofFields, proofFieldOf, proofOf, proofRules } from './proof-fields'
 import { saveFile } from './save-file'
 import { SettingForm } from './setting-form'
+import './data-rows.css'
 import { SettingRow } from './setting-row'
 import { deleteAccount, fetchExport } from './settings-api'
 
@@ -48,12 +49,7 @@ export function ExportRow({ onExported }: { onExported: () => void }) {
         <p className="centre-text">{m.centre_export_text()}</p>
       </div>
       <div className="centre-actions">
-        <Button
-          className="centre-button"
-          aria-describedby="centre-export"
-          aria-disabled={isLoading}
-          onClick={() => void download()}
-        >
+        <Button isSmall aria-describedby="centre-export" aria-disabled={isLoading} onClick={() => void download()}>
           {isLoading ? m.centre_export_loading() : m.centre_export()}
         </Button>
       </div>

@@ -1,5 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { Bar } from './bar'
+import './list.css'
 
 interface Props {
   state: 'loading' | 'failed' | 'missing'
@@ -17,10 +19,10 @@ export function SectionState({ state, rows, onRetry }: Props) {
         {Array.from({ length: rows }, (_, row) => row).map((row) => (
           <div className="centre-item" key={row} aria-hidden="true">
             <p>
-              <span className="centre-bar" />
+              <Bar />
             </p>
             <p>
-              <span className="centre-bar centre-bar-short" />
+              <Bar isShort />
             </p>
           </div>
         ))}
@@ -31,7 +33,7 @@ export function SectionState({ state, rows, onRetry }: Props) {
     <div className="centre-blank" role="status">
       <p>{state === 'failed' ? m.centre_not_loaded() : m.centre_not_available()}</p>
       {state === 'failed' && (
-        <Button className="centre-button" onClick={onRetry}>
+        <Button isSmall onClick={onRetry}>
           {m.centre_try_again()}
         </Button>
       )}

@@ -9,6 +9,8 @@ import { SectionState } from './section-state'
 import { fetchSecurityLog } from './settings-api'
 import type { Answer } from './use-answer'
 import { deviceOf, placeOf } from './whereabouts'
+import './list.css'
+import './security-log.css'
 
 export interface LogPages {
   events: SecurityEvent[]
@@ -63,7 +65,7 @@ export function SecurityLog({ log, onRetry, onOlder }: Props) {
       {next === null ? null : (
         <div className="centre-others">
           {older === 'failed' && <p role="status">{m.centre_not_loaded()}</p>}
-          <Button className="centre-button" aria-disabled={older === 'loading'} onClick={() => void loadOlder(next)}>
+          <Button isSmall aria-disabled={older === 'loading'} onClick={() => void loadOlder(next)}>
             {older === 'loading' ? m.centre_loading() : older === 'failed' ? m.centre_try_again() : m.centre_log_older()}
           </Button>
         </div>

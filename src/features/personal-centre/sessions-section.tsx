@@ -5,11 +5,14 @@ import { useLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { ConfirmedButton } from './confirmed-button'
 import { formatAgo, formatMoment } from './moments'
 import { SectionState } from './section-state'
 import { saveSetting } from './settings-api'
 import type { Answer } from './use-answer'
 import { deviceOf, placeOf } from './whereabouts'
+import './list.css'
+import './sessions-section.css'
 
 interface Props {
   sessions: Answer<AccountSession[]>
@@ -56,11 +59,15 @@ export function SessionsSection({ sessions, onRetry, onEnded }: Props) {
         ))}
       </ul>
       {others.length > 0 ? (
-        <EndOthers
-          count={others.length}
-          isEnding={ending === 'others'}
-          onEnd={() => void end('others', 'end-other-sessions', {}, ({ current }) => current)}
-        />
+        <div className="centre-others">
+          <ConfirmedButton
+            label={m.centre_sessions_end_others()}
+            question={others.length === 1 ? m.centre_sessions_confirm_one() : m.centre_sessions_confirm({ count: others.length })}
+            confirm={m.centre_sessions_confirm_yes()}
+            isSending={ending === 'others'}
+            onConfirm={() => void end('others', 'end-other-sessions', {}, ({ current }) => current)}
+          />
+        </div>
       ) : (
         <p className="centre-fine note">{m.centre_sessions_only()}</p>
       )}
@@ -100,51 +107,10 @@ function SessionItem({ session, isEnding, onEnd }: ItemProps) {
         <p className="centre-hint">{m.centre_session_since({ moment: formatMoment(session.createdAt, locale) })}</p>
       </div>
       {session.current ? null : (
-        <Button
-          className="centre-button"
-          aria-label={m.centre_session_end_of({ device })}
-          aria-disabled={isEnding}
-          onClick={onEnd}
-        >
+        <Button isSmall aria-label={m.centre_session_end_of({ device })} aria-disabled={isEnding} onClick={onEnd}>
           {m.centre_session_end()}
         </Button>
       )}
     </li>
-  )
-}
-
-/** Ends every other session, after it was confirmed. */
-function EndOthers({ count, isEnding, onEnd }: { count: number; isEnding: boolean; onEnd: () => void }) {
-  const [isAsked, setAsked] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-
-  function cancel() {
-    setAsked(false)
-    button.current?.focus()
-  }
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc in the question
-    <div
-      className="centre-others"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isAsked) cancel()
-      }}
-    >
-      <Button ref={button} className="centre-button" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
-        {m.centre_sessions_end_others()}
-      </Button>
-      {isAsked && (
-        <div className="centre-confirm">
-          <p>{count === 1 ? m.centre_sessions_confirm_one() : m.centre_sessions_confirm({ count })}</p>
-          <div className="centre-submit">
-            <Button autoFocus className="centre-danger" aria-disabled={isEnding} onClick={onEnd}>
-              {m.centre_sessions_confirm_yes()}
-            </Button>
-            <Button onClick={cancel}>{m.centre_cancel()}</Button>
-          </div>
-        </div>
-      )}
-    </div>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { useCentre } from './centre-context'
+import './setting-form.css'
 
 interface Props {
   form: { ref: RefObject<HTMLFormElement | null>; isSending: boolean; onSubmit: (event: FormEvent) => Promise<void> }
@@ -34,12 +35,7 @@ export function SettingForm({ form, submit, sending, isDangerous, children }: Pr
     >
       {children}
       <div className="centre-submit">
-        <Button
-          type="submit"
-          variant={isDangerous ? 'plain' : 'primary'}
-          className={isDangerous ? 'centre-danger' : undefined}
-          aria-disabled={form.isSending}
-        >
+        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} aria-disabled={form.isSending}>
           {form.isSending ? (sending ?? m.centre_sending()) : submit}
         </Button>
         <Button onClick={() => setOpenForm(undefined)}>{m.centre_cancel()}</Button>

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { Bar } from './bar'
 import { useCentre } from './centre-context'
+import './setting-row.css'
 
 interface Action {
   /** Name of the form, on the whole page. */
@@ -44,7 +46,7 @@ export function SettingRow({ label, value, text, state, hint, actions }: Props) 
     <div className="centre-row" ref={row} data-open={open ? true : undefined}>
       <h3 id={id}>{label}</h3>
       <div className="centre-value">
-        {text ? <p className="centre-text">{text}</p> : user ? <p className="centre-is">{value}</p> : <Bar />}
+        {text ? <p className="centre-text">{text}</p> : <p className="centre-is">{user ? value : <Awaited />}</p>}
         {state ? (
           <p className="centre-state" data-good={(user && state.isGood) || undefined}>
             {user ? state.text : null}
@@ -56,7 +58,7 @@ export function SettingRow({ label, value, text, state, hint, actions }: Props) 
         {actions.map((action) => (
           <Button
             key={action.id}
-            className="centre-button"
+            isSmall
             data-form={action.id}
             aria-expanded={open === action}
             aria-describedby={id}
@@ -76,12 +78,11 @@ export function SettingRow({ label, value, text, state, hint, actions }: Props) 
   )
 }
 
-/** Stands where a text will be, in its size. */
-function Bar() {
+function Awaited() {
   return (
-    <p className="centre-is">
-      <span className="centre-bar" aria-hidden="true" />
+    <>
+      <Bar />
       <span className="vh">{m.centre_loading()}</span>
-    </p>
+    </>
   )
 }

@@ -4,19 +4,12 @@ import { passkeyNameSchema } from '~/contract/passkeys'
 import { Field } from '~/features/forms/field'
 import { type FieldRule, rule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
-import {
-  emptyProof,
-  type ProofField,
-  ProofFields,
-  proofFieldOf,
-  proofOf,
-  proofRules
-} from '~/features/personal-centre/proof-fields'
-import { SettingForm } from '~/features/personal-centre/setting-form'
+import { addPasskey } from '~/features/passkeys/calls'
+import { CeremonyError } from '~/features/passkeys/ceremony'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
-import { addPasskey } from './calls'
-import { CeremonyError } from './ceremony'
+import { emptyProof, type ProofField, ProofFields, proofFieldOf, proofOf, proofRules } from './proof-fields'
+import { SettingForm } from './setting-form'
 
 type PasskeyField = 'passkeyName' | ProofField
 

@@ -1,0 +1,45 @@
+import type { Passkey } from '~/contract/passkeys'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { ConfirmedButton } from './confirmed-button'
+import { formatAgo, formatMoment } from './moments'
+import './list.css'
+
+interface Props {
+  passkey: Passkey
+  isRemoving: boolean
+  onRemove: () => void
+}
+
+/** One passkey: its name, when it was added and last used; removed after it was confirmed. */
+export function PasskeyItem({ passkey: { name, createdAt, lastUsedAt }, isRemoving, onRemove }: Props) {
+  const locale = useLocale()
+  return (
+    <li className="centre-item">
+      <p className="centre-device">
+        <span className="i-lucide-key-round passkeys-mark" aria-hidden="true" />
+        <span className="passkeys-name">{name}</span>
+      </p>
+      <div className="centre-facts">
+        <p>
+          {lastUsedAt === null ? (
+            m.passkeys_never_used()
+          ) : (
+            <time dateTime={new Date(lastUsedAt).toISOString()} title={formatMoment(lastUsedAt, locale)}>
+              {m.passkeys_used_on({ date: formatAgo(lastUsedAt, Date.now(), locale) })}
+            </time>
+          )}
+        </p>
+        <p className="centre-hint">{m.passkeys_added_on({ date: formatMoment(createdAt, locale) })}</p>
+      </div>
+      <ConfirmedButton
+        label={m.passkeys_remove()}
+        name={m.passkeys_remove_named({ name })}
+        question={m.passkeys_remove_question({ name })}
+        confirm={m.passkeys_remove_confirm()}
+        isSending={isRemoving}
+        onConfirm={onRemove}
+      />
+    </li>
+  )
+}
