@@ -29,27 +29,23 @@ const proofEntries = {
   confirmPhone: v.optional(identifierSchema),
   confirmCaptcha: v.optional(captchaSchema)
 }
-export interface Proof {
-  password?: string | undefined
-  confirmPhone?: string | undefined
-  confirmCaptcha?: string | undefined
-}
+const proofSchema = v.object(proofEntries)
+export type Proof = v.InferOutput<typeof proofSchema>
 const isProof = ({ password, confirmPhone, confirmCaptcha }: Proof) =>
   password !== undefined || (confirmPhone !== undefined && confirmCaptcha !== undefined)
 
 /** Body of the calls that take a proof and nothing else: `delete-account`, `passkey-options`. */
 export const proofRequestSchema = v.pipe(
-  v.object(proofEntries),
+  proofSchema,
   v.forward(
     v.check((given) => isProof(given), message('field_proof')),
     ['password']
   )
 )
-export type ProofRequest = v.InferOutput<typeof proofRequestSchema>
 
 const bindPhone = v.object({ type: v.literal('phone'), phone: phoneSchema, captcha: captchaSchema, ...proofEntries })
 const bindEmail = v.object({ type: v.literal('email'), email: emailSchema, ...proofEntries })
-const rebindEmail = v.object({ type: v.literal('email'), email: emailSchema, captcha: captchaSchema, ...proofEntries })
+const rebindEmail = v.object({ ...bindEmail.entries, captcha: captchaSchema })
 
 /**
  * Body of `POST galaxy/user/binding`, for an account that has none of the kind. A phone number needs the code (type 3) that
@@ -76,6 +72,7 @@ export type RebindingRequest = v.InferOutput<typeof rebindingRequestSchema>
 
 /** Body of `POST galaxy/user/activate`: the code (type 4) that was sent to the bound e-mail address. */
 export const activateRequestSchema = v.object({ captcha: captchaSchema })
+export type ActivateRequest = v.InferOutput<typeof activateRequestSchema>
 
 /** Body of `POST galaxy/user/update-password` (spec §3). Every session ends with it, this one too. */
 export const updatePasswordRequestSchema = v.pipe(
@@ -129,6 +126,7 @@ const idSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(i
 
 /** Body of `POST galaxy/user/end-session`. `end-other-sessions` takes no fields. */
 export const endSessionRequestSchema = v.object({ id: idSchema })
+export type EndSessionRequest = v.InferOutput<typeof endSessionRequestSchema>
 
 /** What the security log tells. Rows are kept when what they are about is gone. */
 export const securityEventKinds = [

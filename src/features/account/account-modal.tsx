@@ -44,14 +44,6 @@ export function AccountModal({ panel, toasts }: Props) {
     return () => opened?.close()
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel has other fields
-  useEffect(() => {
-    const inputs = dialog.current?.querySelectorAll<HTMLInputElement>('.acct-form input:not([hidden])') ?? []
-    const first = [...inputs].find((input) => input.value === '') ?? inputs[0]
-    // A panel without a field has one thing to do.
-    ;(first ?? dialog.current?.querySelector<HTMLElement>('.acct-submit'))?.focus()
-  }, [panel])
-
   async function onDone(text: string) {
     startSession()
     showToast({ tone: 'ok', text })
@@ -71,8 +63,7 @@ export function AccountModal({ panel, toasts }: Props) {
         void leaveGuardedPage(router)
       }}
     >
-      <div className="acct-main">
-        <h2 id="account-title">{titles[panel]()}</h2>
+      <Panel key={panel} title={titles[panel]()}>
         {panel === 'login' && (
           <LoginPanel
             identifier={identifier}
@@ -87,13 +78,32 @@ export function AccountModal({ panel, toasts }: Props) {
         {panel === 'modifySuccess' && <ModifiedPanel onLogin={() => openAccountModal('login')} />}
         {panel === 'apply' && <RegisterPanel onDone={onDone} />}
         <OtherPanel panel={panel} />
-      </div>
+      </Panel>
       {panel !== 'apply' && <Aside />}
       <button type="button" className="acct-close" aria-label={m.account_close()} onClick={() => dialog.current?.close()}>
         <span className="i-lucide-x" aria-hidden="true" />
       </button>
       {toasts}
     </dialog>
+  )
+}
+
+/** One panel. Whichever is shown next is made anew, and the focus goes to its first empty field. */
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const inputs = panel.current?.querySelectorAll<HTMLInputElement>('.acct-form input:not([hidden])') ?? []
+    const first = [...inputs].find((input) => input.value === '') ?? inputs[0]
+    // A panel without a field has one thing to do.
+    ;(first ?? panel.current?.querySelector<HTMLElement>('.acct-submit'))?.focus()
+  }, [])
+
+  return (
+    <div className="acct-main" ref={panel}>
+      <h2 id="account-title">{title}</h2>
+      {children}
+    </div>
   )
 }
 

@@ -53,9 +53,7 @@ export function LoginPanel({ identifier, onDone, onForgot }: Props) {
       <Field {...form.input('phonemail')} label={m.account_identifier()} autoComplete="username" inputMode="email" />
       <PasswordField {...form.input('password')} label={m.account_password()} autoComplete="current-password" />
       <div className="acct-row">
-        <CheckBox name="isSaveLogin" isChecked={isSaveLogin} onChange={setSaveLogin}>
-          {m.account_remember()}
-        </CheckBox>
+        <CheckBox name="isSaveLogin" isChecked={isSaveLogin} onChange={setSaveLogin} label={m.account_remember()} />
         <button type="button" className="acct-link" onClick={() => onForgot(form.values.phonemail.trim())}>
           {m.account_forgot()}
         </button>

@@ -92,8 +92,9 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
           isChecked={form.values.isAgree !== ''}
           onChange={(isChecked) => form.set('isAgree', isChecked ? 'yes' : '')}
           error={form.errors.isAgree}
+          label={m.account_agree()}
         >
-          {m.account_agree()}{' '}
+          {' '}
           <button type="button" className="acct-link" onClick={() => openModal(agreement.current)}>
             {m.account_agreement_named()}
           </button>

@@ -6,27 +6,33 @@ interface Props {
   isChecked: boolean
   onChange: (isChecked: boolean) => void
   error?: string | undefined
-  children: ReactNode
+  /** The words that tick the box when they are clicked. */
+  label: string
+  /** The end of the sentence: a button, which does something else. */
+  children?: ReactNode
 }
 
 /** A box to tick, with its label and the message of a failed check. */
-export function CheckBox({ name, isChecked, onChange, error, children }: Props) {
+export function CheckBox({ name, isChecked, onChange, error, label, children }: Props) {
   const id = useId()
   return (
     <div className="check">
-      <label>
-        <input
-          type="checkbox"
-          name={name}
-          checked={isChecked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
-        <span>{children}</span>
-      </label>
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        checked={isChecked}
+        aria-labelledby={`${id}-text`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <p id={`${id}-text`}>
+        <label htmlFor={id}>{label}</label>
+        {children}
+      </p>
       {error && (
-        <p className="field-error" id={id} role="alert">
+        <p className="field-error" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

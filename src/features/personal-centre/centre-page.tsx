@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { refreshUser } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -23,20 +23,21 @@ import './centre-page.css'
 
 /** The personal centre (spec §2): who one is, what one logs in with, where one is logged in, what happened, and the data. */
 export function CentrePage() {
-  const { user, logins, isSettled, hasFailed, retry } = useShownUser()
+  const { user, login, hasFailed, retry } = useShownUser()
   const [openForm, setOpenForm] = useState<string>()
   const sessions = useAnswer(fetchSessions)
   const passkeys = useAnswer(fetchPasskeys)
   const log = useAnswer<LogPages>(() => fetchSecurityLog())
 
-  // After the question of who is logged in: a session that is over is then told once, and not by every section.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when it is known who is there, and after each login
-  useEffect(() => {
-    if (!isSettled) return
+  const askForSections = useEffectEvent(() => {
     void passkeys.ask()
     void sessions.ask()
     void log.ask()
-  }, [isSettled, logins])
+  })
+  // After the question of who is logged in: a session that is over is then told once, and not by every section.
+  useEffect(() => {
+    if (login !== undefined) askForSections()
+  }, [login])
 
   async function onSaved() {
     await refreshUser()

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { CurrentUser } from '~/contract/account'
 import { deletionGraceDays } from '~/contract/limits'
 import { CheckBox } from '~/features/forms/check-box'
@@ -24,6 +24,7 @@ import { deleteAccount, fetchExport } from './settings-api'
 
 /** Everything that the account holds, as one file. */
 export function ExportRow({ onExported }: { onExported: () => void }) {
+  const id = useId()
   const [isLoading, setLoading] = useState(false)
 
   async function download() {
@@ -44,12 +45,12 @@ export function ExportRow({ onExported }: { onExported: () => void }) {
 
   return (
     <div className="centre-row">
-      <h3 id="centre-export">{m.centre_export_label()}</h3>
+      <h3 id={id}>{m.centre_export_label()}</h3>
       <div className="centre-value">
         <p className="centre-text">{m.centre_export_text()}</p>
       </div>
       <div className="centre-actions">
-        <Button isSmall aria-describedby="centre-export" aria-disabled={isLoading} onClick={() => void download()}>
+        <Button isSmall aria-describedby={id} aria-disabled={isLoading} onClick={() => void download()}>
           {isLoading ? m.centre_export_loading() : m.centre_export()}
         </Button>
       </div>
@@ -107,9 +108,8 @@ function DeleteForm({ user }: { user: CurrentUser }) {
         isChecked={form.values.isUnderstood !== ''}
         onChange={(isChecked) => form.set('isUnderstood', isChecked ? 'yes' : '')}
         error={form.errors.isUnderstood}
-      >
-        {m.centre_delete_understood()}
-      </CheckBox>
+        label={m.centre_delete_understood()}
+      />
     </SettingForm>
   )
 }

@@ -23,7 +23,7 @@ interface Props {
 
 /** The passkeys of the account: remove one of them, or add one that works on this host name. */
 export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props) {
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
   const [removing, setRemoving] = useState<string>()
   if (passkeys.state !== 'ready') return <SectionState state={passkeys.state} rows={1} onRetry={onRetry} />
 
@@ -47,8 +47,7 @@ export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: it holds the focus when its last passkey is gone */}
-      <div ref={list} tabIndex={-1} role="group" aria-label={m.passkeys_title()}>
+      <section ref={list} tabIndex={-1} aria-label={m.passkeys_title()}>
         {passkeys.data.length === 0 ? (
           <p className="centre-blank">{m.passkeys_empty()}</p>
         ) : (
@@ -63,7 +62,7 @@ export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props
             ))}
           </ul>
         )}
-      </div>
+      </section>
       <NewPasskeyRow count={passkeys.data.length} onAdded={onAdded} />
     </>
   )

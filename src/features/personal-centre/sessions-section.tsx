@@ -28,13 +28,13 @@ export function SessionsSection({ sessions, onRetry, onEnded }: Props) {
   if (sessions.state !== 'ready') return <SectionState state={sessions.state} rows={2} onRetry={onRetry} />
   const others = sessions.data.filter(({ current }) => !current)
 
-  async function end(what: string, call: string, body: object, isLeft: (session: AccountSession) => boolean) {
+  async function end(what: string, request: () => Promise<void>, isLeft: (session: AccountSession) => boolean) {
     if (ending) return
     setEnding(what)
     try {
-      await saveSetting(call, body)
+      await request()
     } catch (error) {
-      // Its text is on screen already. A session that is unknown has ended by itself.
+      // Its text is on screen already.
       if (!(error instanceof ApiError)) throw error
       return
     } finally {
@@ -46,6 +46,19 @@ export function SessionsSection({ sessions, onRetry, onEnded }: Props) {
     onEnded(isLeft)
   }
 
+  const endOne = (ended: string) =>
+    end(
+      ended,
+      () => saveSetting('end-session', { id: ended }),
+      ({ id }) => id !== ended
+    )
+  const endOthers = () =>
+    end(
+      'others',
+      () => saveSetting('end-other-sessions', {}),
+      ({ current }) => current
+    )
+
   return (
     <>
       <ul className="centre-list" ref={list} tabIndex={-1} aria-label={m.centre_sessions_title()}>
@@ -54,7 +67,7 @@ export function SessionsSection({ sessions, onRetry, onEnded }: Props) {
             key={session.id}
             session={session}
             isEnding={ending === session.id}
-            onEnd={() => void end(session.id, 'end-session', { id: session.id }, ({ id }) => id !== session.id)}
+            onEnd={() => void endOne(session.id)}
           />
         ))}
       </ul>
@@ -65,7 +78,7 @@ export function SessionsSection({ sessions, onRetry, onEnded }: Props) {
             question={others.length === 1 ? m.centre_sessions_confirm_one() : m.centre_sessions_confirm({ count: others.length })}
             confirm={m.centre_sessions_confirm_yes()}
             isSending={ending === 'others'}
-            onConfirm={() => void end('others', 'end-other-sessions', {}, ({ current }) => current)}
+            onConfirm={() => void endOthers()}
           />
         </div>
       ) : (

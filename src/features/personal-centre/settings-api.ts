@@ -1,16 +1,39 @@
 import * as v from 'valibot'
-import { type AccountSession, deletionSchema, securityLogSchema, sessionsSchema } from '~/contract/account-settings'
+import {
+  type AccountSession,
+  type ActivateRequest,
+  type BindingRequest,
+  deletionSchema,
+  type EditUserRequest,
+  type EndSessionRequest,
+  type Proof,
+  type RebindingRequest,
+  securityLogSchema,
+  sessionsSchema,
+  type UpdatePasswordRequest
+} from '~/contract/account-settings'
 import { type Passkey, passkeysSchema } from '~/contract/passkeys'
 import { callApi } from '~/lib/api'
 import { postPassport } from '~/lib/passport'
 
-/** Posts to one of the account's calls as JSON (spec §7). @throws ApiError */
-export async function saveSetting(call: string, body: object): Promise<void> {
+/** What the calls that change the account take. */
+interface SettingRequests {
+  binding: BindingRequest
+  rebinding: RebindingRequest
+  activate: ActivateRequest
+  'update-password': UpdatePasswordRequest
+  'edit-user': EditUserRequest
+  'end-session': EndSessionRequest
+  'end-other-sessions': Record<string, never>
+}
+
+/** Changes something of the account (spec §7). @throws ApiError */
+export async function saveSetting<Call extends keyof SettingRequests>(call: Call, body: SettingRequests[Call]): Promise<void> {
   await postPassport(`galaxy/user/${call}`, body, v.unknown())
 }
 
 /** Asks for the account to be deleted; returns until when logging in restores it, in milliseconds since 1970. @throws ApiError */
-export async function deleteAccount(proof: object): Promise<number> {
+export async function deleteAccount(proof: Proof): Promise<number> {
   return (await postPassport('galaxy/user/delete-account', proof, deletionSchema)).restorableUntil
 }
 
