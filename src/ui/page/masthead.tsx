@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Sheet } from './sheet'
+import { Sheet } from '~/ui/sheet'
 import './masthead.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   beside: ReactNode
 }
 
-/** The head of a page: on the left its title and what it is for, on the right what it is about. */
+/** The head of a page to work on or look something up in: on the left its title and what it is for, on the right what it is about. */
 export function Masthead({ note, title, children, beside }: Props) {
   return (
     <div className="masthead">
