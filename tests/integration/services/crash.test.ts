@@ -1,4 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { ChildProcess } from 'node:child_process'
+import { subscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,14 +7,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareDatabases } from '../../../scripts/local-site.ts'
+import { prepareDatabases, serveSite } from '../../../scripts/local-site.ts'
 import { sentCodeSchema } from '../../../src/contract/outbox'
 import { type Answer, openRequest, readAnswer } from '../../support/request'
 import { newPhone, password, registration } from './harness'
 
 /*
- * The site's whole process group, workerd and its databases included, is killed while people register. What is found after
- * the restart is compared with what they were told.
+ * The process that all workers and databases of the site run in is killed while people register. What is found after the
+ * restart is compared with what they were told.
  */
 
 const rounds = 10
@@ -38,38 +39,37 @@ interface KillableSite {
   kill: () => Promise<void>
 }
 
+/** The process that was started last: workerd, once a site has been served. */
+let newest: ChildProcess | undefined
+subscribe('child_process', (message) => {
+  const { process: child } = v.parse(v.object({ process: v.instance(ChildProcess) }), message)
+  newest = child
+})
+
 async function start(): Promise<KillableSite> {
-  // Detached, so that it leads a process group: workerd, which it starts, is killed with it.
-  const child = fork(join(import.meta.dirname, 'fixtures/killable-site.ts'), [state], { detached: true })
-  const address = new URL(v.parse(v.string(), await messageOf(child)))
-  const { pid } = child
+  const served = await serveSite({ port: 0, state, log: () => undefined })
+  const workerd = newest
+  if (!workerd?.spawnfile.endsWith('workerd')) throw new Error('workerd was not started last')
+  const database = await served.runtime.getD1Database('DB', 'galaxy-passport')
   return {
     call: async (path, json, token) => {
       const cookies = token === undefined ? undefined : { 'cl-official-website': token }
-      return readAnswer(await openRequest(address, path, 'call', { cookies, ...(json && { method: 'POST', body: json }) }))
+      return readAnswer(await openRequest(served.address, path, 'call', { cookies, ...(json && { method: 'POST', body: json }) }))
     },
     query: async (sql, ...values) => {
-      const rows = messageOf(child)
-      child.send({ sql, values })
-      return v.parse(v.array(v.record(v.string(), v.unknown())), await rows)
+      const { results } = await database
+        .prepare(sql)
+        .bind(...values)
+        .all()
+      return results
     },
     kill: async () => {
-      if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-      process.kill(-pid, 'SIGKILL')
-      await once(child, 'exit')
+      const died = once(workerd, 'exit')
+      expect(workerd.kill('SIGKILL')).toBe(true)
+      // What started it lets go of it, and would otherwise start it again.
+      await Promise.all([died, served.close()])
     }
   }
-}
-
-function messageOf(child: ChildProcess): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const onExit = () => reject(new Error('the site ended by itself'))
-    child.once('exit', onExit)
-    child.once('message', (message) => {
-      child.off('exit', onExit)
-      resolve(message)
-    })
-  })
 }
 
 const passport = (path: string) => `/api/passport/galaxy/${path}`
