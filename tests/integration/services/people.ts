@@ -21,15 +21,18 @@ export interface Person {
   emailActivated: boolean
 }
 
+/** Where the people are put. */
+type Database = Pick<Services, 'passportDb'>
+
 /** Adds an account with the password `password`. */
-export async function addPerson(services: Services, given: Partial<Omit<Person, 'id'>> = {}): Promise<Person> {
+export async function addPerson(services: Database, given: Partial<Omit<Person, 'id'>> = {}): Promise<Person> {
   const person: Person = { id: randomUUID(), phone: newPhone(), email: null, emailActivated: false, ...given }
   await addPeople(services, [person])
   return person
 }
 
 /** Adds an account for each person. One statement, because each that is prepared is a call to the runtime. */
-export async function addPeople({ passportDb }: Services, people: readonly Person[], passwordHash = cheapHash): Promise<void> {
+export async function addPeople({ passportDb }: Database, people: readonly Person[], passwordHash = cheapHash): Promise<void> {
   const values = "value ->> 'id', '王小明', value ->> 'phone', value ->> 'email', value ->> 'emailActivated'"
   await passportDb
     .prepare(
@@ -44,7 +47,7 @@ export async function addPeople({ passportDb }: Services, people: readonly Perso
 export const personOf = (phone: string) => ({ id: randomUUID(), phone, email: null, emailActivated: false })
 
 /** Logs each of the people in, as often as they are named; the tokens come in their order. */
-export async function addSessions({ passportDb }: Services, people: readonly Person[]): Promise<string[]> {
+export async function addSessions({ passportDb }: Database, people: readonly Person[]): Promise<string[]> {
   const opened = people.map(({ id }) => ({ id: randomUUID(), accountId: id, token: randomBytes(32).toString('base64url') }))
   const rows = opened.map(({ token, ...row }) => ({ ...row, tokenHash: sha256(token) }))
   const now = Date.now()
@@ -65,7 +68,7 @@ export const wrongCode = '314159'
 type CodeType = '1' | '2' | '3' | '4' | '5'
 
 /** Stores `rightCode` for each identifier as if it had just been sent. */
-export async function addCodes({ passportDb }: Services, identifiers: readonly string[], type: CodeType): Promise<void> {
+export async function addCodes({ passportDb }: Database, identifiers: readonly string[], type: CodeType): Promise<void> {
   const rows = identifiers.map((identifier) => ({ identifier, hash: sha256(JSON.stringify([identifier, type, rightCode])) }))
   await passportDb
     .prepare(

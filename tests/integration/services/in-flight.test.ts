@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabases, prepareDatabases } from '../../../scripts/local-site'
+import { createApp } from '../../../services/passport/app'
+import { readEnv } from '../../../services/passport/env'
+import { siteOriginHeader } from '../../../src/contract/passkeys'
+import { Authenticator } from '../../support/authenticator'
+import { newPhone, password } from './harness'
+import { addCodes, addPerson, addSessions, rightCode, sha256 } from './people'
+
+/*
+ * A session that ends while a call of it is under way: after the call has found it open, before it writes. Passport runs in
+ * this process, so that the moment can be chosen; its database is the real one.
+ */
+
+let runtime: ReturnType<typeof openDatabases>
+let state: string
+let passportDb: D1Database
+let app: ReturnType<typeof createApp>
+/** Token of the session that ends before the next batch of statements. */
+let ending: string | undefined
+
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'galaxy-in-flight-'))
+  await prepareDatabases(state)
+  runtime = openDatabases(state)
+  passportDb = await runtime.getD1Database('galaxy-passport')
+  const DB = {
+    prepare: (sql: string) => passportDb.prepare(sql),
+    batch: async (statements: Parameters<D1Database['batch']>[0]) => {
+      if (ending !== undefined) {
+        await passportDb.prepare('DELETE FROM sessions WHERE token_hash = ?').bind(sha256(ending)).run()
+        ending = undefined
+      }
+      return passportDb.batch(statements)
+    }
+  }
+  app = createApp(readEnv({ DB, CODES_PER_DAY: 1000 }))
+}, 60_000)
+afterAll(async () => {
+  await runtime.dispose()
+  await rm(state, { recursive: true, force: true })
+})
+
+const origin = 'https://cn.galaxy.example'
+function post(path: string, token: string, body: object) {
+  const headers = { 'Content-Type': 'application/json', Authorization: token, [siteOriginHeader]: origin }
+  return app.request(`/galaxy/user/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** What a call can change, without the sessions that end with it. */
+async function stored(): Promise<unknown[]> {
+  const tables = ['accounts', 'events', 'passkeys', "sessions WHERE id = 'another'"]
+  return Promise.all(tables.map(async (table) => (await passportDb.prepare(`SELECT * FROM ${table}`).all()).results))
+}
+
+const newEmail = () => `${newPhone()}@example.com`
+/** The body of a call, once what it needs has been prepared. */
+type Prepare = (token: string) => Promise<object>
+async function withCode(identifier: string, type: '3' | '4', body: object): Promise<object> {
+  await addCodes({ passportDb }, [identifier], type)
+  return { ...body, captcha: rightCode, password }
+}
+let email = ''
+
+const calls: [path: string, what: string, prepare: Prepare][] = [
+  ['edit-user', 'the profile', async () => ({ company: '另一家公司' })],
+  ['rebinding', 'the phone number', () => withCode('13700000001', '3', { type: 'phone', phone: '13700000001' })],
+  ['rebinding', 'the e-mail address', () => withCode('new@example.com', '3', { type: 'email', email: 'new@example.com' })],
+  ['binding', 'an e-mail address', async () => ({ type: 'email', email: 'other@example.com', password })],
+  ['activate', 'the e-mail address', () => withCode(email, '4', {})],
+  ['update-password', 'the password', async () => ({ oldPassword: password, newPassword: 'c'.repeat(64) })],
+  ['delete-account', 'the account', async () => ({ password })],
+  ['end-session', 'another session', async () => ({ id: 'another' })],
+  ['end-other-sessions', 'every other session', async () => ({})],
+  ['remove-passkey', 'a passkey', async () => ({ id: 'key' })],
+  [
+    'add-passkey',
+    'a passkey',
+    async (token) => {
+      const answer = await (await post('passkey-options', token, { password })).json()
+      const { data } = v.parse(v.object({ data: v.unknown() }), answer)
+      return { name: '手机', response: new Authenticator(origin).create(data) }
+    }
+  ]
+]
+
+test.each(calls)('%s of a session that ends meanwhile leaves %s as it is', async (path, _, prepare) => {
+  for (const table of ['sessions', 'passkeys', 'accounts']) await passportDb.exec(`DELETE FROM ${table}`)
+  email = newEmail()
+  const person = await addPerson({ passportDb }, { email })
+  const [token = '', another = ''] = await addSessions({ passportDb }, [person, person])
+  await passportDb.prepare("UPDATE sessions SET id = 'another' WHERE token_hash = ?").bind(sha256(another)).run()
+  await passportDb.prepare("INSERT INTO passkeys VALUES ('key', ?, 'x', 'x', 0, '[]', 1, NULL)").bind(person.id).run()
+  const body = await prepare(token)
+  const before = await stored()
+
+  ending = token
+  const { status } = await post(path, token, body)
+  expect(ending).toBeUndefined()
+  expect(status).toBe(403)
+  expect(await stored()).toEqual(before)
+
+  // The same call of a session that stays changes something.
+  const [staying = ''] = await addSessions({ passportDb }, [person])
+  expect((await post(path, staying, await prepare(staying))).status).toBe(200)
+  expect(await stored()).not.toEqual(before)
+})
