@@ -4,6 +4,7 @@ import type { Locale } from '~/contract/locale'
 const dayFormats = new Map<Locale, Intl.DateTimeFormat>()
 const plainFormats = new Map<Locale, Intl.NumberFormat>()
 const roundFormats = new Map<Locale, Intl.NumberFormat>()
+const powerFormats = new Map<Locale, Intl.NumberFormat>()
 
 /** A day, given as ISO 8601 («2024-06-25»), in the long form of the locale. */
 export function formatDay(day: string, locale: Locale): string {
@@ -24,4 +25,11 @@ export function formatCount(count: number, locale: Locale): string {
     )
   formats.set(locale, format)
   return format.format(count)
+}
+
+/** A power of ten, as short as it can be written on a scale («1万», «10K»). */
+export function formatPower(power: number, locale: Locale): string {
+  const format = powerFormats.get(locale) ?? new Intl.NumberFormat(locale, { notation: 'compact' })
+  powerFormats.set(locale, format)
+  return format.format(power)
 }

@@ -86,3 +86,13 @@ function readQuantity(quantity: Quantity, text: string): number | FaultKind | un
   if (value > largestRequirement) return 'large'
   return quantity === 'storage' || Number.isInteger(value) ? value : 'whole'
 }
+
+/** The query that asks just this: the shortest address of its answer. */
+export function queryOf(requirements: Requirements): Record<string, string> {
+  const asked = finderFields.flatMap((field): [Need, string][] => {
+    const value = requirements[field]
+    if (value === undefined) return []
+    return [[field, value === true ? ticked : String(value)]]
+  })
+  return Object.fromEntries(asked)
+}

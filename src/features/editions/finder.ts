@@ -28,7 +28,7 @@ export type Judgement =
   | { need: Quantity; verdict: 'exceeded'; limit: number }
   | { need: 'permissions'; verdict: 'coarse' }
   | { need: 'commercial'; verdict: 'forbidden' }
-  | { need: Need; verdict: 'unlisted' }
+  | { need: 'permissions' | Exclude<Ability, 'commercial'>; verdict: 'unlisted' }
 
 export interface EditionFinding {
   id: EditionId

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { editionRows, lineFraction } from './editions'
+import { lineFraction } from '~/features/editions/comparison-table'
+import { editionRows } from './editions'
 
 test('the counts of graphs are those of the specification, and the largest fills its line', () => {
   const [graphs] = editionRows()

@@ -1,26 +1,13 @@
-import { type EditionId, editionFacts, editionIds, mostGraphs } from '~/content/editions'
+import { type EditionId, editionFacts, editionIds } from '~/content/editions'
+import type { ComparisonCell, ComparisonRow } from '~/features/editions/comparison-table'
 import { algorithmTexts, limitText } from '~/features/editions/labels'
 import { formatCount } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 
-/** One property in one edition: the value, what qualifies it, and, for a count of graphs, the count itself. */
-export interface EditionCell {
-  value: string
-  notes: readonly string[]
-  graphs?: number
-}
-
-export interface EditionRow {
-  name: string
-  note?: string
-  /** In the order of `editionIds`. */
-  cells: readonly EditionCell[]
-}
-
 /** The rows of the home page's comparison, the five that tell the editions apart, in the language of the page. */
-export function editionRows(): EditionRow[] {
-  const rows: (Omit<EditionRow, 'cells'> & { cell: (id: EditionId) => EditionCell })[] = [
+export function editionRows(): ComparisonRow[] {
+  const rows: (Omit<ComparisonRow, 'cells'> & { cell: (id: EditionId) => ComparisonCell })[] = [
     { name: m.editions_graphs(), note: m.home_editions_graphs_note(), cell: graphs },
     { name: m.editions_storage(), cell: storage },
     { name: m.editions_users(), cell: users },
@@ -30,12 +17,12 @@ export function editionRows(): EditionRow[] {
   return rows.map(({ cell, ...row }) => ({ ...row, cells: editionIds.map(cell) }))
 }
 
-function graphs(id: EditionId): EditionCell {
+function graphs(id: EditionId): ComparisonCell {
   const limit = editionFacts[id].graphs
   return { value: limitText(limit), notes: [], ...(typeof limit === 'number' ? { graphs: limit } : {}) }
 }
 
-function storage(id: EditionId): EditionCell {
+function storage(id: EditionId): ComparisonCell {
   const { storageGigabytes, vertices, nodes, partitionedStorage, shards } = editionFacts[id]
   const locale = getLocale()
   return {
@@ -49,7 +36,7 @@ function storage(id: EditionId): EditionCell {
   }
 }
 
-function users(id: EditionId): EditionCell {
+function users(id: EditionId): ComparisonCell {
   const { users: limit, administratorOnly } = editionFacts[id]
   const isSeveral = typeof limit === 'number' && limit > 1
   return {
@@ -58,21 +45,16 @@ function users(id: EditionId): EditionCell {
   }
 }
 
-function algorithms(id: EditionId): EditionCell {
+function algorithms(id: EditionId): ComparisonCell {
   const { value, note } = algorithmTexts(id)
   return { value, notes: [note] }
 }
 
-function permissions(id: EditionId): EditionCell {
+function permissions(id: EditionId): ComparisonCell {
   const { permissions: level, ldap } = editionFacts[id]
-  if (level === 'unstated') return { value: '—', notes: [m.editions_unstated()] }
+  if (level === 'unstated') return { value: '—', notes: [m.editions_unstated()], isSilent: true }
   return {
     value: level === 'graphs' ? m.editions_permissions_graphs() : m.editions_permissions_elements(),
     notes: ldap === true ? [m.editions_ldap()] : []
   }
-}
-
-/** Where `count` lies on the logarithmic line from 1 to the largest count, 0 to 1. */
-export function lineFraction(count: number): number {
-  return Math.log10(count) / Math.log10(mostGraphs)
 }

@@ -1,0 +1,143 @@
+import type { PageCopy, PlateCopy } from '~/content/page-copy'
+
+/** The finder's requirements, as its form and its address name them. */
+type QuantityName = 'graphs' | 'storage' | 'vertices' | 'nodes' | 'users' | 'algorithms'
+type AbilityName = 'ldap' | 'partitioned' | 'distributed' | 'commercial'
+
+interface QuantityCopy {
+  /** Label of the field and name of the requirement. */
+  label: string
+  /** Below the field: what is counted, how it may be written. */
+  hint: string
+  /** What could be typed; part of the message when something else was. */
+  example: string
+}
+
+export interface FinderCopy {
+  plate: PlateCopy
+  quantities: Readonly<Record<QuantityName, QuantityCopy>>
+  permissions: { label: string; hint: string; any: string; graphs: string; elements: string }
+  abilities: Readonly<Record<AbilityName, { label: string; hint: string }>>
+  submit: string
+  clear: string
+  /** Questions to begin with; their requirements are in finder-examples.ts. */
+  examples: { label: string; course: string; team: string; group: string; beyond: string }
+  answer: {
+    label: string
+    /** {edition} */
+    fits: string
+    fitsText: string
+    none: string
+    noneText: string
+    empty: string
+    emptyText: string
+    /** {needs} */
+    confirm: string
+    /** Between the needs of a list. */
+    separator: string
+    editions: string
+    chosen: string
+    larger: string
+    /** An address with nothing in it but what was asked. */
+    share: string
+    consult: string
+    consultText: string
+  }
+  /** Why an edition is ruled out, each a sentence of its own. */
+  reasons: {
+    /** {limit} and {wanted}. */
+    exceeded: Readonly<Record<QuantityName, string>>
+    unlisted: Readonly<Record<'permissions' | Exclude<AbilityName, 'commercial'>, string>>
+    coarse: string
+    forbidden: string
+  }
+  fault: {
+    title: string
+    /** {field}; also {example} or {most}. */
+    number: string
+    whole: string
+    small: string
+    large: string
+    choice: string
+  }
+  scale: {
+    /** {need} and {wanted}. */
+    caption: string
+    /** {wanted} */
+    wanted: string
+    listed: string
+    /** Of a restriction that the specification does not make. */
+    unrestricted: string
+    denied: string
+    figure: string
+    notes: Readonly<Record<'reading' | 'limits' | 'silence' | 'finer', { name: string; text: string }>>
+  }
+}
+
+export interface ComparisonCopy {
+  plate: PlateCopy
+  groups: Readonly<Record<'scale' | 'people' | 'algorithms' | 'terms', string>>
+  rows: Readonly<
+    Record<
+      | 'vertices'
+      | 'nodes'
+      | 'partitioned'
+      | 'shards'
+      | 'rights'
+      | 'level'
+      | 'ldap'
+      | 'count'
+      | 'types'
+      | 'kind'
+      | 'licence'
+      | 'commercial'
+      | 'deployment',
+      string
+    >
+  >
+  values: Readonly<
+    Record<
+      | 'yes'
+      | 'administratorOnly'
+      | 'nonCommercial'
+      | 'free'
+      | 'charged'
+      | 'single-server'
+      | 'enterprise'
+      | 'standalone'
+      | 'distributed',
+      string
+    >
+  >
+}
+
+/** The page that compares the editions, `/galaxyProduct`. */
+export interface EditionsPageContent extends PageCopy {
+  actions: { find: string; compare: string }
+  figure: {
+    number: string
+    alt: string
+    caption: string
+    /** Name of the list of call-outs. */
+    callouts: string
+    /** {editions} and {count}. */
+    callout: string
+    /** Between editions that hold the same. */
+    and: string
+  }
+  finder: FinderCopy
+  comparison: ComparisonCopy
+  upgrades: {
+    plate: PlateCopy
+    /** Each step up: {graphs}, {storage}, {vertices}, {users}, {algorithms} of the edition before, {nextAlgorithms} of the one after. */
+    steps: Readonly<Record<'paid' | 'standard' | 'advanced', { title: string; text: string }>>
+  }
+  next: {
+    plate: PlateCopy
+    learn: { kicker: string; title: string; link: string }
+    consult: { kicker: string; title: string; link: string }
+    related: string
+    database: string
+    downloads: string
+  }
+}

@@ -1,0 +1,37 @@
+import { type EditionId, editionFacts, editionIds } from '~/content/editions'
+import type { FinderCopy } from '~/content/editions/types'
+import { m } from '~/paraglide/messages'
+import type { Ability, EditionFinding } from './finder'
+import { editionLabels } from './labels'
+import './limit-scale.css'
+
+type Field = Ability | 'permissions'
+
+/** What each edition has of something that is there or not: the same four places as the lines of a scale. */
+export function AbilityCells({ field, editions, copy }: { field: Field; editions: readonly EditionFinding[]; copy: FinderCopy }) {
+  return (
+    <dl className="ability-cells">
+      {editionIds.map((id, index) => {
+        const judgement = editions[index]?.judgements.find(({ need }) => need === field)
+        const state = !judgement ? '' : editions[index]?.against.includes(judgement) ? 'ability-short' : 'ability-meets'
+        return (
+          <div key={id} className={state || undefined}>
+            <dt>{editionLabels[id].short()}</dt>
+            <dd>{stated(field, id, copy)}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** What the specification says of it for one edition. */
+function stated(field: Field, id: EditionId, { scale, permissions }: FinderCopy): string {
+  const facts = editionFacts[id]
+  const listed = (isListed: boolean) => (isListed ? scale.listed : m.editions_unstated())
+  if (field === 'ldap') return listed(facts.ldap === true)
+  if (field === 'partitioned') return listed(facts.partitionedStorage === true)
+  if (field === 'distributed') return listed(facts.algorithms.kind === 'distributed')
+  if (field === 'commercial') return facts.commercialUse === false ? scale.denied : scale.unrestricted
+  return facts.permissions === 'unstated' ? m.editions_unstated() : permissions[facts.permissions]
+}

@@ -1,0 +1,139 @@
+import { type EditionId, editionIds, mostGraphs } from '~/content/editions'
+import { m } from '~/paraglide/messages'
+import { DimensionLine } from '~/ui/figure/dimension-line'
+import { editionLabels } from './labels'
+import './comparison-table.css'
+
+/** One property in one edition: the value, what qualifies it, and, for a count of graphs, the count itself. */
+export interface ComparisonCell {
+  value: string
+  notes?: readonly string[]
+  /** Whether the specification states nothing here. */
+  isSilent?: boolean
+  graphs?: number
+}
+
+export interface ComparisonRow {
+  name: string
+  note?: string
+  /** In the order of `editionIds`. */
+  cells: readonly ComparisonCell[]
+}
+
+export interface ComparisonGroup {
+  /** What its rows have in common; left out where there is one group only. */
+  name?: string
+  rows: readonly ComparisonRow[]
+}
+
+/**
+ * The editions side by side: the row of names and the column of properties stay in sight, and a cell that says the same as the
+ * one before it is set back, so that differences stand out. On a phone two columns show; radio inputs and `:has()` choose them,
+ * so it works without scripts.
+ */
+export function ComparisonTable({ groups }: { groups: readonly ComparisonGroup[] }) {
+  return (
+    <div className="editions">
+      <Picker side="left" label={m.editions_pick_left()} chosen="free" />
+      <Picker side="right" label={m.editions_pick_right()} chosen="advanced" />
+      <table className="editions-table phrased">
+        <caption className="vh">{m.editions_caption()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{m.editions_row()}</span>
+              <span className="editions-corner note">{m.editions_same()}</span>
+            </th>
+            {editionIds.map((id) => (
+              <th scope="col" key={id} className={`edition-${id}`}>
+                <b className="edition-name">{editionLabels[id].name()}</b>
+                <span className="edition-purpose">{editionLabels[id].purpose()}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ name, rows }) => (
+          <tbody key={name ?? ''}>
+            {name ? (
+              <tr className="editions-group">
+                <th scope="rowgroup" colSpan={editionIds.length + 1}>
+                  {name}
+                </th>
+              </tr>
+            ) : null}
+            {rows.map((row) => (
+              <Row key={row.name} row={row} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function Row({ row }: { row: ComparisonRow }) {
+  return (
+    <tr className={sameness(row.cells)}>
+      <th scope="row">
+        {row.name}
+        {row.note ? <span className="note">{row.note}</span> : null}
+      </th>
+      {row.cells.map((cell, index) => {
+        const isSame = index > 0 && says(cell) === says(row.cells[index - 1])
+        const classes = [
+          `edition-${editionIds[index]}`,
+          isSame ? 'edition-same' : '',
+          cell.isSilent ? 'edition-silent' : '',
+          cell.graphs ? 'edition-graphs' : ''
+        ]
+        return (
+          <td key={editionIds[index]} className={classes.filter(Boolean).join(' ')}>
+            <b className="edition-value">{cell.value}</b>
+            {cell.graphs ? <DimensionLine fraction={lineFraction(cell.graphs)} /> : null}
+            {cell.notes?.map((note) => (
+              <small className="edition-note" key={note}>
+                {note}
+              </small>
+            ))}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+const says = (cell: ComparisonCell | undefined) => [cell?.value, ...(cell?.notes ?? [])].join('\n')
+
+/** A class for each pair of editions that say the same in this row, for the phone, where any two may stand side by side. */
+function sameness(cells: readonly ComparisonCell[]): string | undefined {
+  const pairs = editionIds.flatMap((left, i) =>
+    editionIds.slice(i + 1).flatMap((right, j) => (says(cells[i]) === says(cells[i + 1 + j]) ? [`same-${left}-${right}`] : []))
+  )
+  return pairs.join(' ') || undefined
+}
+
+/** Where `count` lies on the logarithmic line from 1 to the largest count, 0 to 1. */
+export function lineFraction(count: number): number {
+  return Math.log10(count) / Math.log10(mostGraphs)
+}
+
+function Picker({ side, label, chosen }: { side: 'left' | 'right'; label: string; chosen: EditionId }) {
+  return (
+    <fieldset className="editions-picker">
+      <legend className="note">{label}</legend>
+      {editionIds.map((id) => (
+        <label key={id} className={`pick-${side}-${id}`}>
+          <input
+            className="vh"
+            type="radio"
+            name={`editions-${side}`}
+            value={id}
+            defaultChecked={id === chosen}
+            aria-label={editionLabels[id].name()}
+          />
+          {editionLabels[id].short()}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,103 @@
+import type { EditionsPageContent } from '~/content/editions/types'
+import { fill } from '~/lib/fill'
+import { m } from '~/paraglide/messages'
+import { ButtonLink } from '~/ui/button'
+import { Callouts } from '~/ui/page/callouts'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
+import { PageHero } from '~/ui/page/page-hero'
+import { Plate } from '~/ui/plate'
+import { comparisonGroups } from './comparison-rows'
+import { ComparisonTable } from './comparison-table'
+import { fieldFrames } from './field-frames'
+import { GraphFieldDrawing } from './figures/graph-field-drawing'
+import { findEdition } from './finder'
+import type { FinderQuestion } from './finder-address'
+import { FinderAnswer } from './finder-answer'
+import { FinderForm, finderPath } from './finder-form'
+import { editionLabels } from './labels'
+import { Upgrades } from './upgrades'
+import './editions-page.css'
+
+/** The page that compares the four editions and finds the one that is enough. */
+export function EditionsPage({ content, question }: { content: EditionsPageContent; question: FinderQuestion }) {
+  const { figure, finder, comparison, upgrades, next } = content
+  const finding = findEdition(question.requirements)
+  const frames = fieldFrames().map(({ count, editions }) =>
+    fill(figure.callout, { editions: editions.map((id) => editionLabels[id].name()).join(figure.and), count })
+  )
+  const { plate } = finder
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.editions_home(), to: { path: '/' } }, { name: m.nav_product_editions() }]}
+        kicker={content.kicker}
+        title={content.headline}
+        lead={content.lead}
+        actions={
+          <>
+            <ButtonLink to={finderPath} hash="finder" variant="primary">
+              {content.actions.find}
+            </ButtonLink>
+            <ButtonLink to={finderPath} hash="comparison">
+              {content.actions.compare}
+            </ButtonLink>
+          </>
+        }
+        figure={
+          <figure className="editions-field">
+            <GraphFieldDrawing label={figure.alt} />
+            <figcaption className="note">
+              {figure.number} {figure.caption}
+            </figcaption>
+          </figure>
+        }
+      >
+        <Callouts items={frames} label={figure.callouts} />
+      </PageHero>
+      <Plate
+        id="finder"
+        number={m.editions_plate({ number: '01' })}
+        question={plate.question}
+        title={plate.headline}
+        lead={plate.lead}
+      >
+        <FinderAnswer copy={finder} question={question} finding={finding} />
+        <FinderForm key={JSON.stringify(question.typed)} copy={finder} question={question} editions={finding.editions} />
+        <FigureNotes notes={Object.values(finder.scale.notes)} />
+      </Plate>
+      <Plate
+        id="comparison"
+        number={m.editions_plate({ number: '02' })}
+        question={comparison.plate.question}
+        title={comparison.plate.headline}
+        lead={comparison.plate.lead}
+      >
+        <ComparisonTable groups={comparisonGroups(comparison)} />
+      </Plate>
+      <Plate
+        number={m.editions_plate({ number: '03' })}
+        question={upgrades.plate.question}
+        title={upgrades.plate.headline}
+        lead={upgrades.plate.lead}
+      >
+        <Upgrades content={content} />
+      </Plate>
+      <Plate number={m.editions_plate({ number: '04' })} question={next.plate.question} title={next.plate.headline}>
+        <NextSteps
+          steps={[
+            { ...next.learn, to: { path: '/document/latest/1' } },
+            { ...next.consult, to: { path: '/product/consult' } }
+          ]}
+        />
+        <RelatedPages
+          label={next.related}
+          pages={[
+            { name: next.database, to: { path: '/product/database' } },
+            { name: next.downloads, to: { path: '/center/download' } }
+          ]}
+        />
+      </Plate>
+    </main>
+  )
+}

@@ -1,0 +1,17 @@
+import { type EditionId, editionFacts, editionIds } from '~/content/editions'
+
+/** Editions that hold the same number of graphs, and that number. */
+export interface FieldFrame {
+  count: number
+  editions: readonly EditionId[]
+}
+
+/** From the fewest graphs to the most. */
+export function fieldFrames(): FieldFrame[] {
+  const byCount = new Map<number, EditionId[]>()
+  for (const id of editionIds) {
+    const { graphs } = editionFacts[id]
+    if (typeof graphs === 'number') byCount.set(graphs, [...(byCount.get(graphs) ?? []), id])
+  }
+  return [...byCount].map(([count, editions]) => ({ count, editions })).toSorted((a, b) => a.count - b.count)
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fieldFrames } from '~/features/editions/field-frames'
+import { drawGraphField, gridOf } from './graph-field'
+
+test('the frames hold exactly the graphs of their editions', () => {
+  expect(fieldFrames()).toEqual([
+    { count: 7, editions: ['free'] },
+    { count: 50, editions: ['paid', 'standard'] },
+    { count: 999, editions: ['advanced'] }
+  ])
+  for (const { count } of fieldFrames()) {
+    const { columns, rows } = gridOf(count)
+    expect(columns * rows).toBe(count)
+  }
+})
+
+test('as many dots are drawn as the largest edition holds graphs', () => {
+  const rows = [...drawGraphField().matchAll(/M[\d.]+ [\d.]+h([\d.]+)/g)]
+  expect(rows.reduce((sum, [, length]) => sum + Math.floor(Number(length) / 15) + 1, 0)).toBe(999)
+})

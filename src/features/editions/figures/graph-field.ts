@@ -1,0 +1,54 @@
+import { fieldFrames } from '~/features/editions/field-frames'
+import { balloon, path, polygon } from '~/ui/figure/draw'
+import type { Point } from '~/ui/figure/geometry'
+
+/* How many graphs the editions hold, to scale: one dot is one graph, and what a smaller edition holds is a corner of the next. */
+
+/** Units from dot to dot, and the lower left corner of all frames, in a drawing of 640 by 440. */
+const pitch = 15
+const corner: Point = { x: 70, y: 424 }
+
+/** Columns and rows of a frame without a gap: the two divisors of its count that are nearest to each other. */
+export function gridOf(count: number): { columns: number; rows: number } {
+  let rows = Math.floor(Math.sqrt(count))
+  while (count % rows !== 0) rows--
+  return { columns: count / rows, rows }
+}
+
+/** Draws the field. Its words are the numbers of its call-outs. */
+export function drawGraphField(): string {
+  const frames = fieldFrames().map(({ count }) => gridOf(count))
+  const parts = frames.toReversed().map(({ columns, rows }, index) => {
+    const [level, smaller] = [frames.length - 1 - index, frames[frames.length - 2 - index]]
+    return (
+      dots(columns, rows, smaller, `field-dots field-${level}`) + path(`g-outline field-frame-${level}`, frame(columns, rows))
+    )
+  })
+  return parts.join('') + frames.map(callout).join('')
+}
+
+/** Rows of dots as dashes of no length with round ends: a row costs one move, however many dots are in it. */
+function dots(columns: number, rows: number, without: { columns: number; rows: number } | undefined, className: string): string {
+  const data = Array.from({ length: rows }, (_, row) => {
+    const first = without && row < without.rows ? without.columns : 0
+    const from = place(first, row)
+    return first < columns ? `M${from.x} ${from.y}h${(columns - 1 - first) * pitch + 0.1}` : ''
+  })
+  return path(className, data)
+}
+
+function place(column: number, row: number): Point {
+  return { x: corner.x + (column + 0.5) * pitch, y: corner.y - (row + 0.5) * pitch }
+}
+
+function frame(columns: number, rows: number): string {
+  const [right, top] = [corner.x + columns * pitch, corner.y - rows * pitch]
+  return polygon([corner, { x: right, y: corner.y }, { x: right, y: top }, { x: corner.x, y: top }])
+}
+
+/** The numbers stand in the left margin, one above the other, each tied to its frame where no smaller one covers it. */
+function callout({ rows }: { columns: number; rows: number }, index: number): string {
+  const height = index === 0 ? 0.5 : rows - 0.6
+  const place = { x: corner.x, y: corner.y - height * pitch }
+  return balloon(index + 1, place, { x: 26, y: place.y }, { radius: 19 })
+}

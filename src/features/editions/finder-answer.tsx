@@ -1,0 +1,117 @@
+import type { FinderCopy } from '~/content/editions/types'
+import { vendor } from '~/content/vendor'
+import { fill } from '~/lib/fill'
+import { PageLink } from '~/ui/page-link'
+import type { Finding, Requirements } from './finder'
+import { type FinderQuestion, queryOf } from './finder-address'
+import { finderExamples } from './finder-examples'
+import { answerId, fieldId, finderPath } from './finder-form'
+import { faultText, needName, reasonText } from './finder-words'
+import { editionLabels } from './labels'
+import './finder-answer.css'
+
+/** What the finder says: the answer and why not another one; or which field is at fault; or, before a question, how to begin. */
+export function FinderAnswer({ copy, question, finding }: { copy: FinderCopy; question: FinderQuestion; finding: Finding }) {
+  const { fault, isAsked, requirements } = question
+  if (fault) return <Fault copy={copy} fault={fault} />
+  return isAsked ? <Answer copy={copy} requirements={requirements} finding={finding} /> : <Beginning copy={copy} />
+}
+
+function Beginning({ copy: { answer, examples } }: { copy: FinderCopy }) {
+  return (
+    <div className="finder-answer" id={answerId}>
+      <div className="finder-verdict">
+        <p className="note">{answer.label}</p>
+        <h3 className="finder-none">{answer.empty}</h3>
+        <p className="finder-text phrased">{answer.emptyText}</p>
+      </div>
+      <div className="finder-examples">
+        <p className="note">{examples.label}</p>
+        <ul>
+          {finderExamples.map(({ name, query }) => (
+            <li key={name}>
+              <PageLink to={{ path: finderPath, search: query, hash: answerId }} className="tlink">
+                {examples[name]}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Fault({ copy, fault }: { copy: FinderCopy; fault: NonNullable<FinderQuestion['fault']> }) {
+  return (
+    <div className="finder-answer" id={answerId}>
+      <div className="finder-verdict" role="alert">
+        <p className="note">{copy.answer.label}</p>
+        <h3>{copy.fault.title}</h3>
+        <p className="finder-text">
+          <a className="finder-fault" href={`#${fieldId(fault.field)}`}>
+            {faultText(copy, fault)}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirements: Requirements; finding: Finding }) {
+  const { answer } = copy
+  const chosen = finding.editions.find(({ id }) => id === finding.answer)
+  return (
+    <div className="finder-answer" id={answerId}>
+      <div className="finder-verdict">
+        <p className="note">{answer.label}</p>
+        <h3 className={chosen ? 'finder-found' : undefined}>
+          {chosen ? fill(answer.fits, { edition: editionLabels[chosen.id].name() }) : answer.none}
+        </h3>
+        <p className="finder-text phrased">{chosen ? answer.fitsText : answer.noneText}</p>
+        {chosen && chosen.toConfirm.length > 0 ? (
+          <p className="finder-text finder-confirm phrased">
+            {fill(answer.confirm, { needs: chosen.toConfirm.map((need) => needName(copy, need)).join(answer.separator) })}
+          </p>
+        ) : null}
+        <p className="finder-links">
+          {!chosen || chosen.toConfirm.length > 0 ? <Consultation copy={copy} /> : null}
+          <PageLink to={{ path: finderPath, search: queryOf(requirements), hash: answerId }} className="finder-share">
+            {answer.share}
+          </PageLink>
+        </p>
+      </div>
+      <ol className="finder-editions" aria-label={answer.editions}>
+        {finding.editions.map(({ id, against }) => {
+          const isChosen = id === finding.answer
+          return (
+            <li key={id} data-edition={id} className={isChosen ? 'finder-chosen' : undefined}>
+              <b>{editionLabels[id].name()}</b>
+              {against.length > 0 ? (
+                <ul className="finder-reasons">
+                  {against.map((judgement) => (
+                    <li key={judgement.need}>{reasonText(copy, judgement, requirements)}</li>
+                  ))}
+                </ul>
+              ) : (
+                <span>{isChosen ? answer.chosen : answer.larger}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** The page where a consultation is asked for, or, while there is none, how to reach us. */
+function Consultation({ copy: { answer } }: { copy: FinderCopy }) {
+  return (
+    <PageLink
+      to={{ path: '/product/consult' }}
+      className="btn btn-primary"
+      fallback={<span>{fill(answer.consultText, { phone: vendor.phone, email: vendor.email })}</span>}
+    >
+      {answer.consult}
+    </PageLink>
+  )
+}

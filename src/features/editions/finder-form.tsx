@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { permissionLevels } from '~/content/editions'
+import type { FinderCopy } from '~/content/editions/types'
+import { Button } from '~/ui/button'
+import { PageLink } from '~/ui/page-link'
+import { AbilityCells } from './ability-cells'
+import { abilities, type EditionFinding, type Need, quantities } from './finder'
+import { type FinderQuestion, ticked } from './finder-address'
+import { faultText } from './finder-words'
+import { LimitScale } from './limit-scale'
+import '~/features/forms/field.css'
+import '~/features/forms/check-box.css'
+import './finder-form.css'
+
+/** Address of the page that answers the form. */
+export const finderPath = '/galaxyProduct'
+/** Where on it the answer stands. */
+export const answerId = 'answer'
+
+interface FinderFormProps {
+  copy: FinderCopy
+  question: FinderQuestion
+  editions: readonly EditionFinding[]
+}
+
+/**
+ * The requirements, each beside the drawing of what the editions hold of it. A plain GET form: its answer is a page with an
+ * address of its own, made by the server.
+ */
+export function FinderForm({ copy, question, editions }: FinderFormProps) {
+  const { typed, requirements, fault } = question
+  const faultOf = (field: Need) => (fault?.field === field ? faultText(copy, fault) : undefined)
+  return (
+    <form className="finder-form" method="get" action={`${finderPath}#${answerId}`}>
+      {quantities.map((name) => {
+        const { label, hint } = copy.quantities[name]
+        const error = faultOf(name)
+        return (
+          <FormRow
+            key={name}
+            drawing={<LimitScale quantity={name} wanted={requirements[name]} editions={editions} copy={copy} />}
+          >
+            <div className="field" data-invalid={error ? true : undefined}>
+              <label htmlFor={fieldId(name)}>{label}</label>
+              <div className="field-box">
+                <input
+                  id={fieldId(name)}
+                  name={name}
+                  defaultValue={typed[name]}
+                  inputMode={name === 'storage' ? 'decimal' : 'numeric'}
+                  autoComplete="off"
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={`${fieldId(name)}-hint`}
+                />
+              </div>
+              <Hint field={name} hint={hint} error={error} />
+            </div>
+          </FormRow>
+        )
+      })}
+      <FormRow drawing={<AbilityCells field="permissions" editions={editions} copy={copy} />}>
+        <fieldset id={fieldId('permissions')} aria-describedby={`${fieldId('permissions')}-hint`}>
+          <legend className="finder-legend">{copy.permissions.label}</legend>
+          {(['any', ...permissionLevels] as const).map((level) => {
+            const value = level === 'any' ? '' : level
+            return (
+              <label key={level} className="finder-choice">
+                <input
+                  type="radio"
+                  name="permissions"
+                  value={value}
+                  defaultChecked={(requirements.permissions ?? '') === value}
+                />
+                {copy.permissions[level]}
+              </label>
+            )
+          })}
+          <Hint field="permissions" hint={copy.permissions.hint} error={faultOf('permissions')} />
+        </fieldset>
+      </FormRow>
+      {abilities.map((name) => {
+        const { label, hint } = copy.abilities[name]
+        const error = faultOf(name)
+        return (
+          <FormRow key={name} drawing={<AbilityCells field={name} editions={editions} copy={copy} />}>
+            <div className="acct-check">
+              <label>
+                <input
+                  id={fieldId(name)}
+                  type="checkbox"
+                  name={name}
+                  value={ticked}
+                  defaultChecked={requirements[name] === true}
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={`${fieldId(name)}-hint`}
+                />
+                <span className="finder-check">{label}</span>
+              </label>
+              <Hint field={name} hint={hint} error={error} />
+            </div>
+          </FormRow>
+        )
+      })}
+      <div className="finder-submit">
+        <Button type="submit" variant="primary">
+          {copy.submit}
+        </Button>
+        {question.isAsked ? (
+          <PageLink to={{ path: finderPath, hash: 'finder' }} className="finder-clear">
+            {copy.clear}
+          </PageLink>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+export const fieldId = (field: Need) => `finder-${field}`
+
+function FormRow({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+  return (
+    <div className="finder-row">
+      <div className="finder-field">{children}</div>
+      <div className="finder-drawing">{drawing}</div>
+    </div>
+  )
+}
+
+function Hint({ field, hint, error }: { field: Need; hint: string; error: string | undefined }) {
+  return (
+    <p className={error ? 'finder-error' : 'finder-hint'} id={`${fieldId(field)}-hint`}>
+      {error ?? hint}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import type { FinderCopy } from '~/content/editions/types'
+import { fill } from '~/lib/fill'
+import { formatCount } from '~/lib/format'
+import { getLocale } from '~/paraglide/runtime'
+import { abilities, type Judgement, type Need, quantities, type Requirements } from './finder'
+import { type FinderQuestion, largestRequirement } from './finder-address'
+
+/* What the finder says, from the copy of the page and the numbers of the question. */
+
+/** What a requirement is called. */
+export function needName(copy: FinderCopy, need: Need): string {
+  const quantity = quantities.find((name) => name === need)
+  if (quantity) return copy.quantities[quantity].label
+  const ability = abilities.find((name) => name === need)
+  return ability ? copy.abilities[ability].label : copy.permissions.label
+}
+
+/** What is wrong with a field; it names the field. */
+export function faultText(copy: FinderCopy, { field, kind }: NonNullable<FinderQuestion['fault']>): string {
+  const quantity = quantities.find((name) => name === field)
+  return fill(copy.fault[kind], {
+    field: needName(copy, field),
+    example: quantity ? copy.quantities[quantity].example : '',
+    most: formatCount(largestRequirement, getLocale())
+  })
+}
+
+/** Why an edition is ruled out; undefined where it is not. */
+export function reasonText(copy: FinderCopy, judgement: Judgement, requirements: Requirements): string | undefined {
+  const { reasons } = copy
+  const locale = getLocale()
+  if (judgement.verdict === 'exceeded') {
+    const { need, limit } = judgement
+    const wanted = formatCount(requirements[need] ?? 0, locale)
+    return fill(reasons.exceeded[need], { limit: formatCount(limit, locale), wanted })
+  }
+  if (judgement.verdict === 'unlisted') return reasons.unlisted[judgement.need]
+  if (judgement.verdict === 'coarse') return reasons.coarse
+  return judgement.verdict === 'forbidden' ? reasons.forbidden : undefined
+}

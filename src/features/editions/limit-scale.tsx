@@ -1,0 +1,98 @@
+import { editionIds, type Limit } from '~/content/editions'
+import type { FinderCopy } from '~/content/editions/types'
+import { fill } from '~/lib/fill'
+import { formatCount, formatPower } from '~/lib/format'
+import { getLocale } from '~/paraglide/runtime'
+import { type EditionFinding, limitOf, type Quantity } from './finder'
+import { editionLabels, limitText } from './labels'
+import { percent, type Scale, scaleFor } from './scale'
+import './limit-scale.css'
+
+interface LimitScaleProps {
+  quantity: Quantity
+  /** What is needed: the orange plumb line. */
+  wanted: number | undefined
+  editions: readonly EditionFinding[]
+  copy: FinderCopy
+}
+
+/** The limits of the four editions for one quantity as dimension lines on one logarithmic scale, and the need across them. */
+export function LimitScale({ quantity, wanted, editions, copy }: LimitScaleProps) {
+  const limits = editionIds.map((id) => limitOf(id, quantity))
+  const numbers = limits.filter((limit): limit is number => typeof limit === 'number')
+  const scale = scaleFor(wanted === undefined ? numbers : [...numbers, wanted])
+  const locale = getLocale()
+  const need = wanted === undefined ? undefined : scale.at(wanted)
+  return (
+    <table className="limit-scale" aria-label={fill(copy.scale.caption, { need: copy.quantities[quantity].label })}>
+      <tbody>
+        {editionIds.map((id, index) => {
+          const limit = limits[index] ?? 'unstated'
+          const isAgainst = editions[index]?.against.some((judgement) => judgement.need === quantity)
+          const classes = [isAgainst ? 'limit-short' : '', limit === 'unstated' ? 'limit-silent' : '']
+          return (
+            <tr key={id} className={classes.join(' ').trim() || undefined}>
+              <th scope="row">{editionLabels[id].short()}</th>
+              <td className="limit-line">
+                <LimitLine limit={limit} scale={scale} need={need} />
+              </td>
+              <td className="limit-value">{typeof limit === 'number' ? formatCount(limit, locale) : limitText(limit)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          <td className="limit-line">
+            <svg className="limit-axis" width="100%" height="20" aria-hidden="true">
+              {need === undefined ? (
+                scale.ticks.map((tick) => (
+                  <text key={tick} x={percent(scale.at(tick))} y="14" textAnchor="middle">
+                    {formatPower(tick, locale)}
+                  </text>
+                ))
+              ) : (
+                <>
+                  <line className="limit-need" x1={percent(need)} x2={percent(need)} y1="0" y2="4" />
+                  <text
+                    className="limit-need-text"
+                    x={percent(need)}
+                    y="16"
+                    textAnchor={need > 0.72 ? 'end' : need < 0.28 ? 'start' : 'middle'}
+                  >
+                    {fill(copy.scale.wanted, { wanted: formatCount(wanted ?? 0, locale) })}
+                  </text>
+                </>
+              )}
+            </svg>
+          </td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** One edition's line: to its limit, to an arrow where there is none, dashed where none is stated. */
+function LimitLine({ limit, scale, need }: { limit: Limit; scale: Scale; need: number | undefined }) {
+  const end = typeof limit === 'number' ? percent(scale.at(limit)) : '100%'
+  return (
+    <svg width="100%" height="24" aria-hidden="true">
+      {scale.ticks.map((tick) => (
+        <line key={tick} className="limit-tick" x1={percent(scale.at(tick))} x2={percent(scale.at(tick))} y1="0" y2="24" />
+      ))}
+      <g className={limit === 'unstated' ? 'limit-unstated' : 'limit-stated'}>
+        <line x1="0" x2={end} y1="12" y2="12" />
+        <line x1="0.5" x2="0.5" y1="6" y2="18" />
+        {typeof limit === 'number' ? <line x1={end} x2={end} y1="6" y2="18" /> : null}
+        {limit === 'unlimited' ? (
+          <svg x="100%" y="12" width="1" height="1" overflow="visible" aria-hidden="true">
+            <path d="M-8 -4.5L0 0L-8 4.5" />
+          </svg>
+        ) : null}
+      </g>
+      {need === undefined ? null : <line className="limit-need" x1={percent(need)} x2={percent(need)} y1="0" y2="24" />}
+    </svg>
+  )
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EditionsPage } from '~/features/editions/editions-page'
+import { readQuestion } from '~/features/editions/finder-address'
+import { currentLocale } from '~/lib/locale'
+import { pageHead } from '~/lib/page-head'
+
+/** The editions compared, and the edition finder: its form is sent to this address, and its question is the query. */
+export const Route = createFileRoute('/galaxyProduct')({
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: () => ({ locale: currentLocale() }),
+  loader: async ({ deps: { locale } }) => {
+    const content =
+      locale === 'zh-CN'
+        ? await import('~/content/editions/editions-page.zh-CN')
+        : await import('~/content/editions/editions-page.en-US')
+    return content.default
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => pageHead(loaderData),
+  component: EditionsRoute
+})
+
+function EditionsRoute() {
+  return <EditionsPage content={Route.useLoaderData()} question={readQuestion(Route.useSearch())} />
+}
