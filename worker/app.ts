@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import type { Edge } from './edge'
 import type { Env } from './env'
 import { answerError } from './errors'
+import { markdownTwin } from './markdown/twin'
 import { accessLog } from './middleware/access-log'
 import { documentsOnly } from './middleware/documents-only'
 import { guards } from './middleware/guards'
@@ -53,6 +54,7 @@ export function createApp({ env, renderPage, log, guardedPaths }: Parts) {
 
   app.use(documentsOnly())
   app.use(pageCache())
+  app.use(markdownTwin(env, renderPage, guardedPaths))
   app.all('*', render(env, renderPage))
 
   app.onError(answerError(log))

@@ -49,6 +49,9 @@ const pages = [
 /** Every address that the site answers, and where those begin that it hands on. */
 const addresses = [
   ...pages,
+  // Each page in Markdown.
+  ...pages.map((page) => `${page}.md`),
+  '/index.md',
   '/llms.txt',
   '/robots.txt',
   '/sitemap.xml',
@@ -65,7 +68,7 @@ const addresses = [
 
 const words = new Set(addresses.flatMap((address) => address.split('/')))
 /** A document's number; too short for a phone number or a verification code. */
-const isShortNumber = (segment: string) => /^\d{1,4}$/.test(segment)
+const isShortNumber = (segment: string) => /^\d{1,4}(\.md)?$/.test(segment)
 
 /**
  * The path as far as it is made of words of this site's own addresses, for logs and statistics. Anything can be typed into

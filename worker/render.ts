@@ -59,7 +59,8 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-function contextOf(c: Context<Edge>, env: Env): EdgeContext {
+/** What a page is rendered from, besides its address. */
+export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
   return {
     nonce: c.get('secureHeadersNonce') ?? '',
     site: publicSite(c.get('profile'), env),

@@ -8,10 +8,15 @@ const lifetime = 60_000
 
 interface Entry {
   body: string
+  /** What the answer says of its body. */
+  headers: Record<string, string>
   /** Nonce with which the page was rendered; replaced by a fresh one each time the page is answered. */
   nonce: string
   expires: number
 }
+
+/** Pages, their Markdown, and what tells machines of them. */
+const kinds = /^(text\/(html|markdown|plain)|application\/xml)\b/
 
 /** Pages carry a nonce and follow cookies, so only the visitor's own browser may keep them, and must ask again. */
 const pageHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
@@ -31,12 +36,22 @@ export function pageCache(now: () => number = Date.now): MiddlewareHandler<Edge>
     const keepable = c.req.method === 'GET' && !loginToken && !examToken && !url.search && nonce
     const key = `${c.get('profile').origin} ${c.get('locale')} ${url.pathname}`
     const kept = keepable ? entries.get(key) : undefined
-    if (kept && kept.expires > now()) return c.html(kept.body.replaceAll(kept.nonce, nonce ?? ''), 200, pageHeaders)
+    if (kept && kept.expires > now())
+      return c.body(kept.body.replaceAll(kept.nonce, nonce ?? ''), 200, {
+        ...kept.headers,
+        ...pageHeaders
+      })
 
     await next()
-    if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return
+    if (!kinds.test(c.res.headers.get('Content-Type') ?? '')) return
     for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value)
     if (!keepable || c.res.status !== 200 || !c.res.body) return
+    const headers = Object.fromEntries(
+      ['Content-Type', 'Link'].flatMap((name) => {
+        const value = c.res.headers.get(name)
+        return value ? [[name, value]] : []
+      })
+    )
     const [toVisitor, toKeep] = c.res.body.tee()
     c.res = new Response(toVisitor, c.res)
     c.executionCtx.waitUntil(
@@ -45,7 +60,7 @@ export function pageCache(now: () => number = Date.now): MiddlewareHandler<Edge>
         const oldest = entries.size >= capacity ? entries.keys().next() : undefined
         if (oldest && !oldest.done) entries.delete(oldest.value)
         entries.delete(key)
-        entries.set(key, { body, nonce, expires: now() + lifetime })
+        entries.set(key, { body, headers, nonce, expires: now() + lifetime })
       })
     )
   }

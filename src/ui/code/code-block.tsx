@@ -42,7 +42,8 @@ export function CodeBlock({ name, language, code }: CodeBlockProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and a keyboard must be able to scroll it */}
       <pre tabIndex={0}>
-        <code>
+        {/* As HTML names the language of code; whoever reads the page as Markdown is told it too. */}
+        <code className={`language-${language}`}>
           {language === 'gql'
             ? highlight(code).map((token) =>
                 token.kind === 'plain' ? (

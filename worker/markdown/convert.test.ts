@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { convertPage } from './convert'
+
+const page = (main: string, { lang = 'zh-CN', after = '' } = {}) =>
+  convertPage(`<!doctype html><html lang="${lang}"><head><link rel="canonical" href="https://cn.galaxy.example/a/b?type=c"/></head>
+    <body><header>页头</header><main id="main">${main}</main><footer>页脚</footer>${after}</body></html>`)
+const markdown = (main: string, options?: { lang?: string; after?: string }) => page(main, options)?.markdown.trim()
+
+test('the text of the page stands alone, under its one address', () => {
+  expect(page('<h1>题</h1><p>文<code>x</code>。</p>')).toEqual({
+    markdown: '# 题\n\n文`x`。\n',
+    canonical: 'https://cn.galaxy.example/a/b?type=c'
+  })
+})
+
+test('a page that does not say where it is, or has no content, has no twin', () => {
+  expect(convertPage('<html><head></head><body><main>x</main></body></html>')).toBeUndefined()
+  expect(convertPage('<html><head><link rel="canonical" href="https://x.example/"></head><body></body></html>')).toBeUndefined()
+})
+
+test('links are absolute, those within the page too', () => {
+  expect(markdown('<p><a href="/x?y=1#z">甲</a>，<a href="#place">乙</a>，<a href="https://o.example/">丙</a></p>')).toBe(
+    '[甲](https://cn.galaxy.example/x?y=1#z)，[乙](https://cn.galaxy.example/a/b?type=c#place)，[丙](https://o.example/)'
+  )
+})
+
+test('a drawing becomes what it says, and decoration nothing', () => {
+  expect(
+    markdown('<svg role="img" aria-label="一个资金环"><text>A1</text></svg><svg aria-hidden="true"><text>B</text></svg>')
+  ).toBe('*一个资金环*')
+})
+
+test('code keeps its lines and is named by its language', () => {
+  const code = '<pre><code class="language-gql"><span class="k">MATCH</span> (a)\n  RETURN a\n</code></pre>'
+  expect(markdown(code)).toBe('```gql\nMATCH (a)\n  RETURN a\n```')
+})
+
+test('a table keeps its caption, in front of it', () => {
+  const table = `<table><caption>四个版本</caption><thead><tr><th>版本</th><th>图</th></tr></thead>
+    <tbody><tr><th scope="row">免费版</th><td><b>7</b><small>张|最多</small></td></tr></tbody></table>`
+  expect(markdown(table)).toBe('四个版本\n\n| 版本 | 图 |\n| - | - |\n| 免费版 | **7** 张\\|最多 |')
+})
+
+test('terms stand in front of their meanings, in the signs of the language', () => {
+  const list = '<dl><div><dt>顶点</dt><dd>东西</dd></div><div><dt>边</dt><dd>关系</dd><dd>有方向</dd></div></dl>'
+  expect(markdown(list)).toBe('- **顶点**：东西\n- **边**：关系；有方向')
+  expect(markdown('<dl><dt>Edge</dt><dd>a relation</dd><dd>directed</dd></dl>', { lang: 'en-US' })).toBe(
+    '- **Edge**: a relation; directed'
+  )
+})
+
+test('what only the layout keeps apart is kept apart', () => {
+  expect(markdown('<p><b>图版01</b><span>由什么组成？</span></p>')).toBe('**图版01** 由什么组成？')
+  expect(markdown('<h3><span>1</span>选一个场景</h3>')).toBe('### 1 选一个场景')
+  expect(markdown('<p>把<b>关系</b>查到底</p>')).toBe('把**关系**查到底')
+})
+
+test('what acts and what leads about the site is left out', () => {
+  const tools = `<nav><a href="/">首页</a></nav><form><p>您的姓名</p><input></form><button>复制</button>
+    <fieldset><label>1跳</label></fieldset><details><summary>目录</summary><nav>甲</nav></details><script>x()</script><p hidden>乙</p>`
+  expect(markdown(`${tools}<p>文</p>`)).toBe('文')
+  expect(markdown('<details><summary>为什么</summary><p>因为</p></details>')).toContain('因为')
+})
+
+test('what was sent late stands in its place', () => {
+  const main = '<p>前</p><!--$?--><template id="B:0"></template><p>正在载入</p><!--/$--><p>后</p>'
+  expect(markdown(main, { after: '<div hidden id="S:0"><p>中</p></div><script>$RC("B:0","S:0")</script>' })).toBe(
+    '前\n\n中\n\n后'
+  )
+})

@@ -1,0 +1,154 @@
+import type { Element, ElementContent, Parents, RootContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toMdast } from 'hast-util-to-mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { toMarkdown } from 'mdast-util-to-markdown'
+
+/** A page as text. */
+export interface MarkdownPage {
+  markdown: string
+  /** The page's one address, as its head says it. */
+  canonical: string
+}
+
+/**
+ * Turns the HTML of a page into Markdown: its `<main>`, with links made absolute. Undefined for a page that has no `<main>`
+ * or does not say where it is: a page that is not to be found has no twin.
+ */
+export function convertPage(html: string): MarkdownPage | undefined {
+  const page = fromHtml(html)
+  const canonical = find(page, (element) => element.tagName === 'link' && String(element.properties.rel) === 'canonical')
+  const main = find(page, ({ tagName }) => tagName === 'main')
+  const address = canonical?.properties.href
+  if (!main || typeof address !== 'string') return undefined
+  const late = (name: string) => find(page, ({ properties }) => properties.id === name)
+  settle(main, late)
+  tidy(main, { address, colon: find(page, isChinese) ? '：' : ': ' })
+  const tree = toMdast(main, { handlers: { svg: drawing } })
+  const markdown = toMarkdown(tree, { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', emphasis: '*' })
+  return { markdown, canonical: address }
+}
+
+/** The first element that fits, in the order of the text. */
+function find(parent: Parents, fits: (element: Element) => boolean): Element | undefined {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue
+    if (fits(child)) return child
+    const inner = find(child, fits)
+    if (inner) return inner
+  }
+  return undefined
+}
+
+const isChinese = ({ tagName, properties }: Element) => tagName === 'html' && String(properties.lang).startsWith('zh')
+
+/**
+ * Puts what React sent late into its place: a `<template id="B:0">` and what stands in until the next comment give way to
+ * the children of `<div id="S:0">`.
+ */
+function settle(parent: Element, late: (name: string) => Element | undefined): void {
+  const start = parent.children.findIndex((child) => child.type === 'element' && isPlace(child))
+  const place = parent.children[start]
+  if (place?.type === 'element') {
+    const end = parent.children.findIndex((child, index) => index > start && child.type === 'comment' && child.value === '/$')
+    const arrived = late(String(place.properties.id).replace(/^B/, 'S'))?.children ?? []
+    parent.children.splice(start, Math.max(end, start + 1) - start, ...arrived)
+    settle(parent, late)
+    return
+  }
+  for (const child of parent.children) if (child.type === 'element') settle(child, late)
+}
+
+const isPlace = ({ tagName, properties }: Element) => tagName === 'template' && /^B:/.test(String(properties.id))
+
+/** A drawing becomes what it says to those who do not see it. */
+const drawing = (_: unknown, { properties }: Element) => ({
+  type: 'emphasis' as const,
+  children: [{ type: 'text' as const, value: String(properties.ariaLabel) }]
+})
+
+interface Setting {
+  /** Where the page is; its links start from there. */
+  address: string
+  /** What stands between a term and its meaning. */
+  colon: string
+}
+
+/** Drops what is no text, makes links absolute, and puts into words what only the layout says. */
+function tidy(parent: Element, setting: Setting): void {
+  const children = parent.children
+    .filter(isText)
+    .flatMap((child) => (child.type === 'element' ? tidied(child, setting) : [child]))
+  parent.children = children.flatMap((child, index) => (isApart(child, index, children) ? [child, space] : [child]))
+}
+
+function tidied(element: Element, setting: Setting): ElementContent[] {
+  const { tagName, properties } = element
+  if (tagName === 'a' && typeof properties.href === 'string') properties.href = new URL(properties.href, setting.address).href
+  // The spaces and line ends of code are its own.
+  if (tagName === 'pre') return [element]
+  tidy(element, setting)
+  if (tagName === 'table') return captionFirst(element)
+  if (tagName === 'dl') return [termList(element, setting.colon)]
+  // What would have been unfolded was dropped.
+  if (tagName === 'details' && element.children.every((child) => isElement(child, 'summary'))) return []
+  return [element]
+}
+
+/** What acts, and what leads about the site. */
+const tools = new Set([
+  'script',
+  'style',
+  'template',
+  'form',
+  'fieldset',
+  'label',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'dialog',
+  'nav'
+])
+
+function isText(node: RootContent): boolean {
+  if (node.type !== 'element') return node.type === 'text'
+  const { tagName, properties } = node
+  if (tagName === 'svg') return properties.role === 'img' && Boolean(properties.ariaLabel)
+  return !tools.has(tagName) && properties.ariaHidden !== 'true' && !properties.hidden
+}
+
+const isElement = (node: ElementContent | undefined, ...names: string[]): node is Element =>
+  node?.type === 'element' && names.includes(node.tagName)
+
+const space: ElementContent = { type: 'text', value: ' ' }
+const element = (tagName: string, children: ElementContent[]): Element => ({ type: 'element', tagName, properties: {}, children })
+
+/** Pieces of text that stand side by side, or one in front of a text: the gap between them is in the style sheet alone. */
+function isApart(child: ElementContent, index: number, all: readonly ElementContent[]): boolean {
+  const next = all[index + 1]
+  if (!isElement(child, 'b', 'span', 'small', 'time')) return false
+  if (next?.type === 'text') return index === 0 && !/^[\s\p{P}]/u.test(next.value)
+  return isElement(next, 'b', 'span', 'small', 'time', 'svg')
+}
+
+/** Markdown has no captions: the table's stands before it. */
+function captionFirst(table: Element): ElementContent[] {
+  const caption = table.children.find((child) => isElement(child, 'caption'))
+  if (!isElement(caption, 'caption')) return [table]
+  table.children = table.children.filter((child) => child !== caption)
+  return [element('p', caption.children), table]
+}
+
+/** Markdown has no lists of terms either: each term stands in front of its meaning. */
+function termList(list: Element, colon: string): Element {
+  const rows = list.children.flatMap((child) => (isElement(child, 'div') ? child.children : [child]))
+  const items: Element[] = []
+  rows.forEach((row, index) => {
+    if (isElement(row, 'dt')) items.push(element('li', [element('strong', row.children)]))
+    // A term may have several meanings, each after the other.
+    const mark = isElement(rows[index - 1], 'dd') ? colon.replace('：', '；').replace(':', ';') : colon
+    if (isElement(row, 'dd')) items.at(-1)?.children.push({ type: 'text', value: mark }, ...row.children)
+  })
+  return element('ul', items)
+}
