@@ -13,16 +13,16 @@ import { newPhone, password } from './harness'
 import { addCodes, addPerson, addSessions, rightCode, sha256 } from './people'
 
 /*
- * A session that ends while a call of it is under way: after the call has found it open, before it writes. Passport runs in
- * this process, so that the moment can be chosen; its database is the real one.
+ * What changes while a call is under way: after the call has looked, before it writes. Passport runs in this process, so that
+ * the moment can be chosen; its database is the real one.
  */
 
 let runtime: ReturnType<typeof openDatabases>
 let state: string
 let passportDb: D1Database
 let app: ReturnType<typeof createApp>
-/** Token of the session that ends before the next batch of statements. */
-let ending: string | undefined
+/** Done before the next batch of statements, with which a call writes what belongs together. */
+let meanwhile: (() => Promise<unknown>) | undefined
 
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'galaxy-in-flight-'))
@@ -32,10 +32,9 @@ beforeAll(async () => {
   const DB = {
     prepare: (sql: string) => passportDb.prepare(sql),
     batch: async (statements: Parameters<D1Database['batch']>[0]) => {
-      if (ending !== undefined) {
-        await passportDb.prepare('DELETE FROM sessions WHERE token_hash = ?').bind(sha256(ending)).run()
-        ending = undefined
-      }
+      const first = meanwhile
+      meanwhile = undefined
+      await first?.()
       return passportDb.batch(statements)
     }
   }
@@ -99,9 +98,9 @@ test.each(calls)('%s of a session that ends meanwhile leaves %s as it is', async
   const body = await prepare(token)
   const before = await stored()
 
-  ending = token
+  meanwhile = () => passportDb.prepare('DELETE FROM sessions WHERE token_hash = ?').bind(sha256(token)).run()
   const { status } = await post(path, token, body)
-  expect(ending).toBeUndefined()
+  expect(meanwhile).toBeUndefined()
   expect(status).toBe(403)
   expect(await stored()).toEqual(before)
 
@@ -109,4 +108,18 @@ test.each(calls)('%s of a session that ends meanwhile leaves %s as it is', async
   const [staying = ''] = await addSessions({ passportDb }, [person])
   expect((await post(path, staying, await prepare(staying))).status).toBe(200)
   expect(await stored()).not.toEqual(before)
+})
+
+test.each([
+  ['its password is changed', 'password_hash = password_hash || 1'],
+  ['it is locked', 'locked_at = 1'],
+  ['its deletion is due', 'delete_at = 1']
+])('a login opens no session where the account was right when it was looked at, and then %s', async (_, change) => {
+  const { id, phone } = await addPerson({ passportDb })
+  meanwhile = () => passportDb.prepare(`UPDATE accounts SET ${change} WHERE id = ?`).bind(id).run()
+  const body = JSON.stringify({ phone, password })
+  const answer = await app.request('/galaxy/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  expect(meanwhile).toBeUndefined()
+  expect(answer.status).toBe(401)
+  expect(await passportDb.prepare('SELECT id FROM sessions WHERE account_id = ?').bind(id).first()).toBeNull()
 })
