@@ -11,11 +11,14 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AboutusRouteImport } from './routes/aboutus'
 import { Route as GalaxyProductRouteImport } from './routes/galaxyProduct'
+import { Route as JoinusRouteImport } from './routes/joinus'
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as UserRouteImport } from './routes/user'
+import { Route as JoinusDataRouteImport } from './routes/joinus_.data'
 import { Route as PartnerSystemRouteImport } from './routes/partner.system'
 import { Route as DocumentVersionIdRouteImport } from './routes/document.$version.$id'
 
@@ -29,9 +32,19 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutusRoute = AboutusRouteImport.update({
+  id: '/aboutus',
+  path: '/aboutus',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GalaxyProductRoute = GalaxyProductRouteImport.update({
   id: '/galaxyProduct',
   path: '/galaxyProduct',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JoinusRoute = JoinusRouteImport.update({
+  id: '/joinus',
+  path: '/joinus',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
@@ -54,6 +67,11 @@ const UserRoute = UserRouteImport.update({
   path: '/user',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JoinusDataRoute = JoinusDataRouteImport.update({
+  id: '/joinus_/data',
+  path: '/joinus/data',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PartnerSystemRoute = PartnerSystemRouteImport.update({
   id: '/partner/system',
   path: '/partner/system',
@@ -68,22 +86,28 @@ const DocumentVersionIdRoute = DocumentVersionIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/aboutus': typeof AboutusRoute
   '/galaxyProduct': typeof GalaxyProductRoute
+  '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/joinus/data': typeof JoinusDataRoute
   '/partner/system': typeof PartnerSystemRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/aboutus': typeof AboutusRoute
   '/galaxyProduct': typeof GalaxyProductRoute
+  '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/joinus/data': typeof JoinusDataRoute
   '/partner/system': typeof PartnerSystemRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
@@ -91,11 +115,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/aboutus': typeof AboutusRoute
   '/galaxyProduct': typeof GalaxyProductRoute
+  '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/joinus_/data': typeof JoinusDataRoute
   '/partner/system': typeof PartnerSystemRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
@@ -104,33 +131,42 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/aboutus'
     | '/galaxyProduct'
+    | '/joinus'
     | '/llms.txt'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/joinus/data'
     | '/partner/system'
     | '/document/$version/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/aboutus'
     | '/galaxyProduct'
+    | '/joinus'
     | '/llms.txt'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/joinus/data'
     | '/partner/system'
     | '/document/$version/$id'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/aboutus'
     | '/galaxyProduct'
+    | '/joinus'
     | '/llms.txt'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/joinus_/data'
     | '/partner/system'
     | '/document/$version/$id'
   fileRoutesById: FileRoutesById
@@ -138,11 +174,14 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AboutusRoute: typeof AboutusRoute
   GalaxyProductRoute: typeof GalaxyProductRoute
+  JoinusRoute: typeof JoinusRoute
   LlmsDottxtRoute: typeof LlmsDottxtRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   UserRoute: typeof UserRoute
+  JoinusDataRoute: typeof JoinusDataRoute
   PartnerSystemRoute: typeof PartnerSystemRoute
   DocumentVersionIdRoute: typeof DocumentVersionIdRoute
 }
@@ -163,11 +202,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/aboutus': {
+      id: '/aboutus'
+      path: '/aboutus'
+      fullPath: '/aboutus'
+      preLoaderRoute: typeof AboutusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/galaxyProduct': {
       id: '/galaxyProduct'
       path: '/galaxyProduct'
       fullPath: '/galaxyProduct'
       preLoaderRoute: typeof GalaxyProductRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/joinus': {
+      id: '/joinus'
+      path: '/joinus'
+      fullPath: '/joinus'
+      preLoaderRoute: typeof JoinusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/llms.txt': {
@@ -198,6 +251,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/joinus_/data': {
+      id: '/joinus_/data'
+      path: '/joinus/data'
+      fullPath: '/joinus/data'
+      preLoaderRoute: typeof JoinusDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/partner/system': {
       id: '/partner/system'
       path: '/partner/system'
@@ -218,11 +278,14 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AboutusRoute: AboutusRoute,
   GalaxyProductRoute: GalaxyProductRoute,
+  JoinusRoute: JoinusRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   UserRoute: UserRoute,
+  JoinusDataRoute: JoinusDataRoute,
   PartnerSystemRoute: PartnerSystemRoute,
   DocumentVersionIdRoute: DocumentVersionIdRoute,
 }

@@ -34,6 +34,13 @@ describe.each(names)('%s', (name) => {
     expect(wrong).toEqual([])
   })
 
+  test('has no Chinese lead with a phrase that is longer than a line', () => {
+    const long = texts(modules[`${name}.zh-CN.ts`]).filter(
+      ({ at, text }) => at.split('.').at(-1) === 'lead' && text.split(/[\p{P}]/u).some((phrase) => phrase.length > 24)
+    )
+    expect(long).toEqual([])
+  })
+
   test('has no typed space between Chinese and Latin', () => {
     const spaced = texts(modules[`${name}.zh-CN.ts`]).filter(({ text }) =>
       /\p{Script=Han} [\w-]|[\w-] \p{Script=Han}/u.test(text)

@@ -1,3 +1,4 @@
+import { openingIds } from './company/openings'
 import { documentIds } from './documents'
 
 /** What makes one page out of a route that answers several. */
@@ -11,5 +12,6 @@ export interface Variation {
  * other page is found by its route alone: together they are the list that the sitemap, llms.txt and the audit read.
  */
 export const variations: Readonly<Record<string, readonly Variation[]>> = {
-  '/document/$version/$id': documentIds.map((id) => ({ params: { version: 'latest', id: String(id) } }))
+  '/document/$version/$id': documentIds.map((id) => ({ params: { version: 'latest', id: String(id) } })),
+  '/joinus/data': openingIds.map((id) => ({ search: { id } }))
 }

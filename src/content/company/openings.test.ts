@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { openingIds, openings, openingsFor } from './openings'
+import { drawOpenings } from './openings-drawing'
+
+test('every id has one opening, and every opening has its id', () => {
+  expect(openings.map(({ id }) => id).toSorted()).toEqual([...openingIds].toSorted())
+})
+
+test('a filter keeps what fits all of it, and none keeps everything', () => {
+  expect(openingsFor({})).toEqual(openings)
+  expect(openingsFor({ city: 'shanghai' }).every(({ city }) => city === 'shanghai')).toBe(true)
+  expect(openingsFor({ city: 'beijing', team: 'solutions' })).toEqual([])
+})
+
+test('the figure marks as many positions as the list shows, and none while nothing is asked', () => {
+  const marked = (markup: string) => markup.match(/class="g-on-found"/g)?.length ?? 0
+  expect(marked(drawOpenings({}, 'zh-CN'))).toBe(0)
+  expect(marked(drawOpenings({ team: 'engine' }, 'en-US'))).toBe(openingsFor({ team: 'engine' }).length)
+})

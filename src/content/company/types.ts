@@ -1,0 +1,41 @@
+import type { PageCopy, PlateCopy } from '~/content/page-copy'
+import type { OpeningId } from './openings'
+
+/** The page about the company. */
+export interface AboutCopy extends PageCopy {
+  products: PlateCopy & { items: readonly { term: string; text: string; link: string }[] }
+  milestones: PlateCopy & {
+    /** Texts of `fieldEvents`, in their order. */
+    field: readonly string[]
+    /** Texts of `companyEvents`, in their order. */
+    company: readonly string[]
+    blank: string
+    drawing: { field: string; company: string; founded: string; alt: string }
+  }
+  manner: PlateCopy & { items: readonly { term: string; text: string }[] }
+  contact: PlateCopy & { steps: readonly { kicker: string; title: string; link: string }[] }
+}
+
+/** The page about the book. */
+export interface BookCopy extends PageCopy {
+  parts: PlateCopy & { items: readonly { title: string; text: string }[] }
+  readers: PlateCopy & { items: readonly { term: string; text: string }[] }
+  shop: PlateCopy & { link: string; blank: string }
+  drawing: { alt: string; caption: string; reading: string }
+}
+
+/** One opening. Texts are the vendor's, in both languages. */
+export interface OpeningCopy {
+  title: string
+  summary: string
+  duties: readonly string[]
+  skills: readonly string[]
+}
+
+/** The page of openings, with the text of each. */
+export interface OpeningsCopy extends PageCopy {
+  list: PlateCopy
+  way: PlateCopy & { steps: readonly { title: string; text: string }[]; note: string }
+  drawing: { alt: string; caption: string; reading: string }
+  openings: Readonly<Record<OpeningId, OpeningCopy>>
+}

@@ -1,0 +1,117 @@
+import { companyEvents, fieldEvents } from '~/content/company/milestones'
+import type { AboutCopy } from '~/content/company/types'
+import { m } from '~/paraglide/messages'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { Gains } from '~/ui/page/gains'
+import { NextSteps } from '~/ui/page/next-steps'
+import { PageHero } from '~/ui/page/page-hero'
+import { type PageAddress, PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import './about-page.css'
+import { TimelineDrawing } from './company-drawing'
+import { ContactList } from './contact-list'
+
+/** Where the products' pages are, in the order of the copy. */
+const productPages: readonly PageAddress[] = [
+  { path: '/galaxyProduct' },
+  { path: '/giProduct' },
+  { path: '/graphRag' },
+  { path: '/integrated' }
+]
+const nextPages: readonly PageAddress[] = [{ path: '/joinus' }, { path: '/partner/connect' }]
+
+/** The page about the company: what it makes, its years beside those of its science, how it works, how to reach it. */
+export function AboutPage({ copy }: { copy: AboutCopy }) {
+  const { products, milestones, manner, contact } = copy
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.company_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        figure={<TimelineDrawing words={milestones.drawing} />}
+      >
+        <FigureNotes
+          notes={[
+            { name: m.company_figure({ number: '1-1' }), text: m.company_timeline_caption() },
+            { name: m.company_reading(), text: m.company_timeline_reading() },
+            { name: m.company_source(), text: m.company_timeline_source() },
+            { name: m.company_blank(), text: milestones.blank }
+          ]}
+        />
+      </PageHero>
+      <Plate
+        number={m.company_plate({ number: '02' })}
+        question={products.question}
+        title={products.headline}
+        lead={products.lead}
+      >
+        <Gains
+          items={products.items.map(({ term, text, link }, index) => ({
+            term,
+            text: (
+              <>
+                {text} <ProductLink to={productPages[index]}>{link}</ProductLink>
+              </>
+            )
+          }))}
+        />
+      </Plate>
+      <Plate
+        number={m.company_plate({ number: '03' })}
+        question={milestones.question}
+        title={milestones.headline}
+        lead={milestones.lead}
+      >
+        <div className="about-years">
+          <section>
+            <h3>{milestones.drawing.field}</h3>
+            <ol className="about-events">
+              {fieldEvents.map(({ year, source }, index) => (
+                <li key={year}>
+                  <span className="about-year">{year}</span>
+                  <p className="phrased">{milestones.field[index]}</p>
+                  <cite className="note" lang="en">
+                    {source}
+                  </cite>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section>
+            <h3>{milestones.drawing.company}</h3>
+            <ol className="about-events about-own">
+              {companyEvents.map(({ year }, index) => (
+                <li key={year}>
+                  <span className="about-year">{year}</span>
+                  <p className="phrased">{milestones.company[index]}</p>
+                </li>
+              ))}
+            </ol>
+            <p className="about-blank note">{milestones.blank}</p>
+          </section>
+        </div>
+      </Plate>
+      <Plate number={m.company_plate({ number: '04' })} question={manner.question} title={manner.headline}>
+        <Gains items={manner.items} />
+      </Plate>
+      <Plate id="contact" number={m.company_plate({ number: '05' })} question={contact.question} title={contact.headline}>
+        <ContactList />
+        <NextSteps steps={contact.steps.flatMap((step, index) => withAddress(step, nextPages[index]))} />
+      </Plate>
+    </main>
+  )
+}
+
+function withAddress<Step>(step: Step, to: PageAddress | undefined): (Step & { to: PageAddress })[] {
+  return to ? [{ ...step, to }] : []
+}
+
+function ProductLink({ to, children }: { to: PageAddress | undefined; children: string }) {
+  return to ? (
+    <PageLink to={to} className="tlink">
+      {children}
+    </PageLink>
+  ) : null
+}

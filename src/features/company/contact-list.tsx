@@ -1,0 +1,27 @@
+import { vendor } from '~/content/vendor'
+import { m } from '~/paraglide/messages'
+import './contact-list.css'
+
+/** The vendor's addresses, and that they are samples while they are. */
+export function ContactList() {
+  return (
+    <dl className="contact-list">
+      <div>
+        <dt className="note">{m.company_email()}</dt>
+        <dd>
+          <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt className="note">{m.company_phone()}</dt>
+        <dd>{vendor.phoneHref ? <a href={`tel:${vendor.phoneHref}`}>{vendor.phone}</a> : vendor.phone}</dd>
+      </div>
+      {vendor.phoneHref ? null : (
+        <div>
+          <dt className="note">{m.company_note()}</dt>
+          <dd>{m.company_sample_contact()}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { cities, type Opening, teams } from '~/content/company/openings'
+import type { OpeningCopy } from '~/content/company/types'
+import type { Locale } from '~/contract/locale'
+import { edgeContext } from '~/lib/edge-context'
+import { formatDay } from '~/lib/format'
+import { jobPosting, jsonLd } from '~/lib/structured-data'
+import { m } from '~/paraglide/messages'
+
+const employments = {
+  FULL_TIME: m.company_full_time,
+  PART_TIME: m.company_part_time,
+  INTERN: m.company_intern,
+  CONTRACTOR: m.company_contractor
+} as const
+
+/** What is to be known of an opening at a glance, named, in the language of the page. */
+export function openingFacts({ city, team, posted, employment }: Opening, locale: Locale): { name: string; value: string }[] {
+  return [
+    { name: m.company_city(), value: cities[city][locale] },
+    { name: m.company_team(), value: teams[team][locale] },
+    { name: m.company_employment(), value: employments[employment]() },
+    { name: m.company_posted(), value: formatDay(posted, locale) }
+  ]
+}
+
+/** A JobPosting as JSON-LD; nothing for a sample, which no search engine should offer to anybody. */
+export function openingData(origin: string, opening: Opening, copy: OpeningCopy, locale: Locale): string {
+  if (opening.sample) return ''
+  const { title, summary, duties, skills } = copy
+  const { city, posted, employment } = opening
+  const description = [summary, ...duties, ...skills].join('\n')
+  return jsonLd(jobPosting(origin, { title, description, city: cities[city][locale], datePosted: posted, employment }))
+}
+
+/** The same for the page: the browser leaves what the server wrote. */
+export const openingDataOnServer = createIsomorphicFn()
+  .server((opening: Opening, copy: OpeningCopy, locale: Locale) =>
+    openingData(edgeContext()?.site.origin ?? '', opening, copy, locale)
+  )
+  .client((_opening: Opening, _copy: OpeningCopy, _locale: Locale) => '')

@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router'
+import { cities, cityIds, type OpeningFilter, openingsFor, teamIds, teams } from '~/content/company/openings'
+import type { OpeningsCopy } from '~/content/company/types'
+import { vendor } from '~/content/vendor'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { PageHero } from '~/ui/page/page-hero'
+import { Steps } from '~/ui/page/steps'
+import { Plate } from '~/ui/plate'
+import { TextLink } from '~/ui/text-link'
+import { openingFacts } from './opening-facts'
+import { OpeningsDrawing } from './openings-drawing'
+import './openings-page.css'
+
+/** The openings by city and team; the filter is the address, and the figure answers to it as the list does. */
+export function OpeningsPage({ copy, filter }: { copy: OpeningsCopy; filter: OpeningFilter }) {
+  const { list, way, drawing } = copy
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.company_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        figure={<OpeningsDrawing filter={filter} label={drawing.alt} />}
+      >
+        <FigureNotes
+          notes={[
+            { name: m.company_figure({ number: '1-1' }), text: drawing.caption },
+            { name: m.company_reading(), text: drawing.reading },
+            { name: m.company_note(), text: m.company_sample_opening_text() }
+          ]}
+        />
+      </PageHero>
+      <Plate
+        id="openings"
+        number={m.company_plate({ number: '02' })}
+        question={list.question}
+        title={list.headline}
+        lead={list.lead}
+      >
+        <Filter filter={filter} />
+        <OpeningList copy={copy} filter={filter} />
+      </Plate>
+      <Plate number={m.company_plate({ number: '03' })} question={way.question} title={way.headline}>
+        <Steps steps={way.steps} />
+        <p className="openings-write">
+          <a className="tlink" href={`mailto:${vendor.email}`}>
+            {vendor.email}
+          </a>
+          <span className="note">{way.note}</span>
+        </p>
+      </Plate>
+    </main>
+  )
+}
+
+function Filter({ filter }: { filter: OpeningFilter }) {
+  const locale = useLocale()
+  const rows = [
+    {
+      name: m.company_city(),
+      options: cityIds.map((id) => ({ id, name: cities[id][locale], search: { ...filter, city: id } })),
+      all: { ...filter, city: undefined }
+    },
+    {
+      name: m.company_team(),
+      options: teamIds.map((id) => ({ id, name: teams[id][locale], search: { ...filter, team: id } })),
+      all: { ...filter, team: undefined }
+    }
+  ]
+  return (
+    <nav className="openings-filter" aria-label={m.company_filter()}>
+      {rows.map(({ name, options, all }) => (
+        <ul key={name} aria-label={name}>
+          <li className="note" aria-hidden="true">
+            {name}
+          </li>
+          {[{ id: undefined, name: m.company_all(), search: all }, ...options].map((option) => (
+            <li key={option.id ?? ''}>
+              <Link to="/joinus" search={option.search} hash="openings" activeOptions={{ exact: true }}>
+                {option.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  )
+}
+
+function OpeningList({ copy, filter }: { copy: OpeningsCopy; filter: OpeningFilter }) {
+  const locale = useLocale()
+  const found = openingsFor(filter)
+  if (found.length === 0) {
+    return (
+      <div className="openings-none">
+        <h3>{m.company_none()}</h3>
+        <p>{m.company_none_text()}</p>
+        <TextLink to="/joinus" hash="openings">
+          {m.company_reset()}
+        </TextLink>
+      </div>
+    )
+  }
+  return (
+    <>
+      <p className="openings-count note" role="status">
+        {m.company_found({ count: found.length })}
+      </p>
+      <ul className="openings-list">
+        {found.map((opening) => {
+          const { title, summary } = copy.openings[opening.id]
+          return (
+            <li key={opening.id}>
+              <h3>
+                <Link to="/joinus/data" search={{ id: opening.id }}>
+                  {title}
+                </Link>
+                {opening.sample ? <span className="openings-sample note">{m.company_sample_opening()}</span> : null}
+              </h3>
+              <p className="phrased">{summary}</p>
+              <p className="note">
+                {openingFacts(opening, locale)
+                  .map(({ value }) => value)
+                  .join(' · ')}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, open, test } from '../support/browser.ts'
+
+const sites = [
+  ['Chinese', 'localhost', '上海', '图算法工程师', '技术文档工程师', /示例/],
+  ['English', 'www.galaxy.localhost', 'Shanghai', 'Graph algorithm engineer', 'Technical writer', /sample/i]
+] as const
+
+for (const [language, host, city, kept, dropped, sample] of sites) {
+  test(`in ${language} the openings are filtered by the address, in list and figure, and lead to each opening`, async ({
+    page
+  }) => {
+    await open(page, '/joinus', host)
+    const list = page.locator('#openings')
+    const found = page.locator('.openings-drawing .g-on-found')
+    await expect(list.getByRole('link', { name: dropped })).toBeVisible()
+    await expect(found).toHaveCount(0)
+
+    await list.getByRole('link', { name: city, exact: true }).click()
+    await expect(page).toHaveURL(/[?&]city=shanghai/)
+    await expect(list.getByRole('link', { name: dropped })).toHaveCount(0)
+    await expect(found).toHaveCount(2)
+
+    await page.reload()
+    await list.getByRole('link', { name: kept }).click()
+    await expect(page).toHaveURL(/\/joinus\/data\?id=algorithm-engineer$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(kept)
+    await expect(page.getByRole('main').getByText(sample).first()).toBeVisible()
+  })
+
+  test(`in ${language} the page about the company leads on`, async ({ page }) => {
+    await open(page, '/aboutus', host)
+    await expect(page.getByRole('img')).toHaveCount(1)
+    await page.locator('#contact').getByRole('link').last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).not.toHaveURL(/aboutus/)
+  })
+}
+
+for (const path of ['/joinus?city=nowhere', '/joinus/data?id=nothing', '/joinus/data']) {
+  test(`${path} does not exist`, async ({ page, watch }) => {
+    watch.expectTrouble(/404/)
+    const answer = await page.goto(`http://localhost:${process.env.SITE_PORT}${path}`)
+    expect(answer?.status()).toBe(404)
+  })
+}
