@@ -3,6 +3,8 @@ import { useMemo } from 'react'
 import type { DocumentContent } from '~/content/documents/types'
 import { documentsVersion } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
+import { brand } from '~/ui/brand'
+import { TrailData } from '~/ui/page/breadcrumbs'
 import { Sheet } from '~/ui/sheet'
 import { DocumentBlock } from './document-block'
 import { ordinal, type Section, sectionsOf } from './sections'
@@ -17,6 +19,7 @@ export function DocumentPage({ id, content }: { id: number; content: DocumentCon
 
   return (
     <main id="main" tabIndex={-1} className="doc">
+      <TrailData trail={[{ name: brand, to: { path: '/' } }, { name: content.title }]} />
       <Sheet className="doc-sheet">
         <div className="doc-side">
           <p className="doc-version">

@@ -2,6 +2,7 @@ import type { DrawnProgramme } from '~/content/partners'
 import { vendor } from '~/content/vendor'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
+import { TrailData } from '~/ui/page/breadcrumbs'
 import { Masthead } from '~/ui/page/masthead'
 import { Plate } from '~/ui/plate'
 import { ProgrammePlate } from './programme-plate'
@@ -17,6 +18,7 @@ interface PartnerProgrammesProps {
 export function PartnerProgrammes({ programmes, firstLetter }: PartnerProgrammesProps) {
   return (
     <main id="main" tabIndex={-1}>
+      <TrailData trail={[{ name: brand, to: { path: '/' } }, { name: m.partners_title() }]} />
       <Masthead note={m.partners_path()} title={m.partners_headline()} beside={<Overview programmes={programmes} />}>
         <p className="masthead-lead">{m.partners_lead()}</p>
       </Masthead>

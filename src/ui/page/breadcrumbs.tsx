@@ -23,6 +23,11 @@ function addressOf({ path, search }: PageAddress): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
+/** Where this page is in the site, for search engines alone: for a page that shows it to people in its own way. */
+export function TrailData({ trail }: { trail: readonly Crumb[] }) {
+  return <StructuredData json={trailData(trail)} />
+}
+
 /** Where this page is in the site, as a row of links from the home page down, and as data for search engines. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
@@ -40,7 +45,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
-      <StructuredData json={trailData(trail)} />
+      <TrailData trail={trail} />
     </nav>
   )
 }
