@@ -7,7 +7,8 @@ export const examCookie = 'cl-official-exam'
 export const markerCookie = 'galaxy-visitor'
 /**
  * Where a visitor was going who had to log in first: the edge sets it when it sends them home, the browser takes it away,
- * opens login and goes on there. Its value is a path, encoded as a URI component; `loginDestination` says which may stand.
+ * opens login and goes on there. Its value is a path with its query, encoded as a URI component; `loginDestination` says
+ * which path may stand.
  */
 export const nextCookie = 'galaxy-next'
 export const rememberedIdentifierKey = 'saveUserPhone'

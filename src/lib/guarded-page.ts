@@ -21,16 +21,20 @@ export async function continueAfterLogin(router: AnyRouter): Promise<void> {
 }
 
 /**
- * Where the edge sent a visitor home from, to log in first. It is told once: the cookie is taken away. Only a path that the
- * table of guards holds, and that a page answers, is believed: a cookie can be written by others.
+ * Where the edge sent a visitor home from, to log in first, with the query and the fragment. It is told once: the cookie is
+ * taken away. Only a path that the table of guards holds, and that a page answers, is believed: a cookie can be written by
+ * others.
  */
 export function takeDestination(router: AnyRouter): string | undefined {
   const written = readCookie(nextCookie)
   if (written === undefined) return undefined
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
   document.cookie = `${nextCookie}=; Path=/; Max-Age=0`
-  const destination = loginDestination(decoded(written))
-  return destination !== undefined && hasRoute(router, destination) ? destination : undefined
+  const [path = '', ...query] = decoded(written).split(/(?=\?)/)
+  const destination = loginDestination(path)
+  if (destination === undefined || !hasRoute(router, destination)) return undefined
+  // The edge never sees a fragment; the browser has carried it over the redirect.
+  return destination + query.join('') + location.hash
 }
 
 function decoded(written: string): string {

@@ -1,16 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { signUp, sites } from '../support/accounts.ts'
 import { alive, at, expect, open, test } from '../support/browser.ts'
-import { copyOf } from '../support/copy.ts'
-import {
-  fillRegistration,
-  modalOf,
-  newEmail,
-  newPhone,
-  openLogin,
-  openRegistration,
-  password,
-  userButton
-} from '../support/people.ts'
+import { logOut, modalOf, openLogin, password, userButton } from '../support/people.ts'
 
 /** The page's browser gets an authenticator that keeps passkeys and verifies its user at once. */
 async function virtualAuthenticator(page: Page) {
@@ -35,21 +26,7 @@ const refuse = ({ devtools, authenticatorId }: { devtools: CDPSession; authentic
 
 const toasts = (page: Page) => page.locator('.toasts')
 
-const sites = [
-  ['Chinese', copyOf('zh-CN'), 'localhost', newPhone, '王小明'],
-  ['English', copyOf('en-US'), 'www.galaxy.localhost', newEmail, 'Anna']
-] as const
-
-for (const [language, t, host, newIdentifier, name] of sites) {
-  const register = async (page: Page) => {
-    await open(page, '/', host)
-    await openRegistration(page, t)
-    await fillRegistration(page, t, newIdentifier(), name)
-    await modalOf(page)
-      .getByRole('button', { name: t('account_register') })
-      .click()
-    await expect(userButton(page, t, name)).toBeVisible()
-  }
+for (const [language, t, host, name] of sites) {
   const plateOf = (page: Page) => page.locator('#passkeys')
   const openForm = async (page: Page) => {
     await open(page, '/user', host)
@@ -59,11 +36,6 @@ for (const [language, t, host, newIdentifier, name] of sites) {
     await plateOf(page).locator('[name=passkeyName]').fill('Work laptop')
     await plateOf(page).locator('[name=proofPassword]').fill(password)
   }
-  const logOut = async (page: Page) => {
-    await userButton(page, t, name).click()
-    await page.getByRole('button', { name: t('shell_logout') }).click()
-    await expect(page.getByText(t('shell_logout_done'))).toBeVisible()
-  }
 
   test(`in ${language} a passkey is added, logs in without anything typed, and after its removal logs in no more`, async ({
     page,
@@ -71,7 +43,7 @@ for (const [language, t, host, newIdentifier, name] of sites) {
   }) => {
     watch.expectTrouble(/401|Failed to load resource/)
     await virtualAuthenticator(page)
-    await register(page)
+    await signUp(page, host, name)
     await openForm(page)
     await plateOf(page)
       .getByRole('button', { name: t('passkeys_create') })
@@ -82,7 +54,7 @@ for (const [language, t, host, newIdentifier, name] of sites) {
     await expect(plateOf(page).getByRole('button', { name: t('passkeys_add'), exact: true })).toBeFocused()
     await expect(page.locator('#security-log').getByText(t('centre_event_passkey_added'))).toBeVisible()
 
-    await logOut(page)
+    await logOut(page, t, name)
     await openLogin(page, t)
     await modalOf(page)
       .getByRole('button', { name: t('passkeys_login') })
@@ -101,7 +73,7 @@ for (const [language, t, host, newIdentifier, name] of sites) {
     await expect(toasts(page).getByText(t('passkeys_removed'))).toBeVisible()
     await expect(plateOf(page).getByText(t('passkeys_empty'))).toBeVisible()
 
-    await logOut(page)
+    await logOut(page, t, name)
     await openLogin(page, t)
     await modalOf(page)
       .getByRole('button', { name: t('passkeys_login') })
@@ -112,7 +84,7 @@ for (const [language, t, host, newIdentifier, name] of sites) {
 
   test(`in ${language} cancelling at the device is no error and loses nothing`, async ({ page }) => {
     const authenticator = await virtualAuthenticator(page)
-    await register(page)
+    await signUp(page, host, name)
     await openForm(page)
     await refuse(authenticator)
     const create = plateOf(page).getByRole('button', { name: t('passkeys_create') })
@@ -121,7 +93,7 @@ for (const [language, t, host, newIdentifier, name] of sites) {
     await expect(plateOf(page).locator('[name=passkeyName]')).toHaveValue('Work laptop')
     await expect(toasts(page).locator('[data-tone=error]')).toHaveCount(0)
 
-    await logOut(page)
+    await logOut(page, t, name)
     await openLogin(page, t)
     const button = modalOf(page).getByRole('button', { name: t('passkeys_login') })
     await Promise.all([page.waitForResponse(/passkey\/options/), button.click()])
@@ -132,15 +104,9 @@ for (const [language, t, host, newIdentifier, name] of sites) {
 }
 
 test('a device that has a passkey of the account says so in place of making another', async ({ page }) => {
-  const [, t, host, newIdentifier, name] = sites[0]
+  const [, t, host, name] = sites[0]
   await virtualAuthenticator(page)
-  await open(page, '/', host)
-  await openRegistration(page, t)
-  await fillRegistration(page, t, newIdentifier(), name)
-  await modalOf(page)
-    .getByRole('button', { name: t('account_register') })
-    .click()
-  await expect(userButton(page, t, name)).toBeVisible()
+  await signUp(page, host, name)
   const plate = page.locator('#passkeys')
   for (const text of [t('passkeys_done'), t('passkeys_exists')]) {
     await open(page, '/user', host)
@@ -153,18 +119,12 @@ test('a device that has a passkey of the account says so in place of making anot
 })
 
 test('a browser that knows no passkeys shows neither the login button nor a form to add one', async ({ page }) => {
-  const [, t, host, newIdentifier, name] = sites[0]
+  const [, t, host, name] = sites[0]
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await open(page, '/', host)
   await openLogin(page, t)
   await expect(modalOf(page).getByRole('button', { name: t('passkeys_login') })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await openRegistration(page, t)
-  await fillRegistration(page, t, newIdentifier(), name)
-  await modalOf(page)
-    .getByRole('button', { name: t('account_register') })
-    .click()
-  await expect(userButton(page, t, name)).toBeVisible()
+  await signUp(page, host, name)
   await open(page, '/user', host)
   await expect(page.locator('#passkeys').getByText(t('passkeys_unsupported'))).toBeVisible()
   await expect(page.locator('#passkeys').getByRole('button', { name: t('passkeys_add'), exact: true })).toHaveCount(0)

@@ -1,22 +1,139 @@
+import type { Page } from '@playwright/test'
+import { endSessionElsewhere, signUp, signUpAndLeave, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
+import { fillLogin, logIn, loginButton, logOut, modalOf, password, userButton } from '../support/people.ts'
 
 const zh = copyOf('zh-CN')
 
-test('a session that is over is cleared, sends home and opens login again', async ({ page, context, watch }) => {
-  watch.expectTrouble(/403|Failed to load resource/)
-  const cookies = [
-    { name: 'cl-official-website', value: 'x'.repeat(43), httpOnly: true },
-    { name: 'galaxy-visitor', value: 'u' }
-  ]
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: at('/') })))
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
+const examCookies = ['cl-official-website', 'cl-official-exam', 'galaxy-visitor']
+
+for (const [language, t, host, name] of sites) {
+  test.describe(`in ${language}`, () => {
+    test('a session that is over is told, cleared and sent home, and login leads back to where one was going', async ({
+      page,
+      watch
+    }) => {
+      watch.expectTrouble(/403|Failed to load resource/)
+      const phone = await signUp(page, host, name)
+      await endSessionElsewhere(page)
+      await open(page, '/user?from=mail', host)
+      await expect(page.getByText(t('service_session_expired'))).toBeVisible()
+      await expect(page).toHaveURL(at('/', host))
+      await expect(loginButton(page, t)).toBeAttached()
+      expect(await cookieNames(page)).toEqual([])
+      await expect(modalOf(page)).toBeVisible()
+      await fillLogin(page, phone)
+      await expect(page).toHaveURL(at('/user?from=mail', host))
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    })
+
+    test('a session whose day has passed while the page was open is told to who comes back to it', async ({ page, context }) => {
+      await signUp(page, host, name)
+      await open(page, '/document/latest/1', host)
+      await expect(userButton(page, t, name)).toBeVisible()
+      await context.clearCookies()
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(page.getByText(t('service_session_expired'))).toBeVisible()
+      await expect(page).toHaveURL(at('/', host))
+      await expect(modalOf(page)).toBeVisible()
+      await expect(loginButton(page, t)).toBeAttached()
+    })
+
+    test('logging out in the personal centre says so, leads home and clears the login and the exam', async ({
+      page,
+      context
+    }) => {
+      await signUp(page, host, name)
+      await context.addCookies([
+        { name: 'cl-official-exam', value: 'E'.repeat(43), httpOnly: true, url: at('/', host) },
+        { name: 'galaxy-visitor', value: 'ue', url: at('/', host) }
+      ])
+      await open(page, '/user', host)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      expect(await cookieNames(page)).toEqual(expect.arrayContaining(examCookies))
+      await logOut(page, t, name)
+      await expect(page).toHaveURL(at('/', host))
+      await expect(loginButton(page, t)).toBeVisible()
+      expect((await cookieNames(page)).filter((cookie) => examCookies.includes(cookie))).toEqual([])
+      expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).join())).not.toMatch(/exam|official/i)
+    })
+  })
+}
+
+test('a visitor who opens the personal centre logs in with the keyboard alone and goes on to it, query and place included', async ({
+  page
+}) => {
+  const phone = await signUpAndLeave(page, 'localhost', '王小明')
+  await open(page, '/user?from=mail#security-log')
+  await expect(modalOf(page).locator('[name=phonemail]')).toBeFocused()
+  expect(await cookieNames(page)).not.toContain('galaxy-next')
+  await page.keyboard.type(phone)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at('/user?from=mail#security-log'))
+  await expect(page.getByRole('heading', { level: 1, name: '王小明' })).toBeVisible()
+})
+
+test('a visitor who follows a link to the personal centre within the site goes on to it after logging in', async ({ page }) => {
+  const phone = await signUpAndLeave(page, 'localhost', '王小明')
   await open(page, '/document/latest/1')
+  await page.evaluate(() => history.pushState({}, '', '/user?from=link'))
   await expect(page).toHaveURL(at('/'))
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.getByText(zh('service_session_expired'))).toBeVisible()
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([])
-  await page.reload()
-  await expect(page.getByRole('button', { name: zh('shell_login'), exact: true })).toBeVisible()
+  await expect(modalOf(page)).toBeVisible()
+  await fillLogin(page, phone)
+  await expect(page).toHaveURL(at('/user?from=link'))
+  await expect(page.getByRole('heading', { level: 1, name: '王小明' })).toBeVisible()
+})
+
+test('who closes the login that a protected page asked for stays home, and a later login does not lead there', async ({
+  page
+}) => {
+  const phone = await signUpAndLeave(page, 'localhost', '王小明')
+  await open(page, '/user')
+  await expect(modalOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modalOf(page)).toBeHidden()
+  await logIn(page, zh, phone)
+  await expect(userButton(page, zh, '王小明')).toBeVisible()
+  await expect(page).toHaveURL(at('/'))
+})
+
+test('a destination that is no protected page of the site is not believed, whoever wrote it', async ({ page, context }) => {
+  for (const value of ['//attacker.example/user', 'https://attacker.example/user', '/document/latest/1', '%']) {
+    await context.addCookies([{ name: 'galaxy-next', value: encodeURIComponent(value), url: at('/') }])
+    await open(page, '/')
+    await expect.poll(() => cookieNames(page)).not.toContain('galaxy-next')
+    await expect(modalOf(page)).toHaveCount(0)
+  }
+})
+
+test('who is there is asked never for a visitor, and once a page load for somebody logged in', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/user/current-user')) asked += 1
+  })
+  const phone = await signUpAndLeave(page, 'localhost', '王小明')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toBe(0)
+  await logIn(page, zh, phone)
+  await expect(userButton(page, zh, '王小明')).toBeVisible()
+  expect(asked).toBe(1)
+  for (const path of ['/', '/user']) {
+    asked = 0
+    await open(page, path)
+    await expect(userButton(page, zh, '王小明')).toBeVisible()
+    // Coming back to the tab, another page and another language are no new load.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate(() => history.pushState({}, '', '/document/latest/1'))
+    await expect(page).toHaveURL(at('/document/latest/1'))
+    await page.locator('#language-switch').click()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toBe(1)
+    await page.locator('#language-switch').click()
+  }
 })
 
 test('a guard holds within a page that is open, for the back button too', async ({ page }) => {

@@ -3,7 +3,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 export { expect }
 
 /** Host names under which a local run answers: in Chinese, in Chinese as its own host, in English. */
-type Host = 'localhost' | 'cn.galaxy.localhost' | 'www.galaxy.localhost'
+export type Host = 'localhost' | 'cn.galaxy.localhost' | 'www.galaxy.localhost'
 
 /** Address of a path at one of the local hosts. */
 export function at(path: string, host: Host = 'localhost'): string {

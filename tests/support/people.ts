@@ -1,7 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { at } from './browser.ts'
 import type { Copy } from './copy.ts'
@@ -25,14 +22,16 @@ export async function codeFor(page: Page, to: string): Promise<string> {
 }
 
 /** Makes the codes that were sent to somebody two minutes older, so that another one may be asked for. */
-export function ageCodes(to: string): void {
-  const files = globSync(join(process.env.SITE_STATE ?? '', 'v3/d1/*/*.sqlite'))
-  for (const file of files) {
-    const database = new DatabaseSync(file, { timeout: 5000 })
-    const isPassport = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'attempts'").get() !== undefined
-    if (isPassport) database.prepare('UPDATE attempts SET at = at - 120000 WHERE scope = ?').run(`code:${to}`)
-    database.close()
-  }
+export async function ageSentCodes(to: string): Promise<void> {
+  const answer = await fetch(process.env.SITE_AGEING ?? '', { method: 'POST', body: to })
+  if (!answer.ok) throw new Error(`the codes were not aged: ${answer.status}`)
+}
+
+/** Puts a text into a field with the keyboard's paste; the context may use the clipboard. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await field.focus()
+  await field.press('ControlOrMeta+v')
 }
 
 /** Fills the registration form for somebody, a code from the outbox included, and ticks the agreement. */
@@ -62,13 +61,35 @@ export async function openRegistration(page: Page, t: Copy): Promise<Locator> {
 }
 
 export async function openLogin(page: Page, t: Copy): Promise<Locator> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('shell_login'), exact: true })
-    .click()
+  await loginButton(page, t).click()
   await expect(modalOf(page)).toBeVisible()
   return modalOf(page)
 }
+
+/** Logs somebody in from the header, with the form. */
+export async function logIn(page: Page, t: Copy, identifier: string, typed = password): Promise<void> {
+  await openLogin(page, t)
+  await fillLogin(page, identifier, typed)
+}
+
+/** Fills the login form that is open, and sends it. */
+export async function fillLogin(page: Page, identifier: string, typed = password): Promise<void> {
+  const modal = modalOf(page)
+  await modal.locator('[name=phonemail]').fill(identifier)
+  await modal.locator('[name=password]').fill(typed)
+  await modal.locator('[name=password]').press('Enter')
+}
+
+/** Logs out from the header, and sees that it is said. */
+export async function logOut(page: Page, t: Copy, name: string): Promise<void> {
+  await userButton(page, t, name).click()
+  await page.getByRole('button', { name: t('shell_logout') }).click()
+  await expect(page.getByText(t('shell_logout_done'))).toBeVisible()
+}
+
+/** What the header shows a visitor. */
+export const loginButton = (page: Page, t: Copy): Locator =>
+  page.getByRole('banner').getByRole('button', { name: t('shell_login'), exact: true })
 
 /** The button of the visitor who is logged in. */
 export const userButton = (page: Page, t: Copy, name: string): Locator =>

@@ -27,7 +27,11 @@ test.each([
 
 test.each([
   ['/USER/', 'galaxy-next=%2Fuser; Path=/; SameSite=Lax'],
-  ['/center/train/gbca/resource?from=mail', 'galaxy-next=%2Fcenter%2Ftrain%2FGBCA%2Fresource; Path=/; SameSite=Lax'],
+  [
+    '/center/train/gbca/resource?from=mail',
+    'galaxy-next=%2Fcenter%2Ftrain%2FGBCA%2Fresource%3Ffrom%3Dmail; Path=/; SameSite=Lax'
+  ],
+  [`/user?long=${'x'.repeat(4000)}`, 'galaxy-next=%2Fuser; Path=/; SameSite=Lax'],
   ['/center/train/GBCA/exam', undefined],
   ['/user?', undefined, 'cl-official-website=login']
 ])(

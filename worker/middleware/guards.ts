@@ -12,7 +12,7 @@ export function visitorOf(variables: Pick<EdgeVariables, 'locale' | 'session'>):
 
 /**
  * Sends a visitor whom a guard refuses to `/`, before anything renders (spec §2). Where logging in would let them pass, a
- * readable cookie says where they were going, so that the page opens login and goes on from there.
+ * readable cookie says where they were going, with the query, so that the page opens login and goes on from there.
  * @throws UnknownMiddlewareError when the table names a guard that does not exist
  */
 export function guards(table: Readonly<Record<string, string>> = guardedPaths): MiddlewareHandler<Edge> {
@@ -21,9 +21,18 @@ export function guards(table: Readonly<Record<string, string>> = guardedPaths): 
     if (mayPass(path, visitorOf(c.var), table)) return next()
     c.header('Cache-Control', 'private, no-store')
     const destination = loginDestination(path, table)
-    if (destination) setCookie(c, nextCookie, destination, { path: '/', sameSite: 'Lax', secure: c.req.url.startsWith('https:') })
+    if (destination) {
+      const next = destination + queryOf(c.req.url)
+      setCookie(c, nextCookie, next, { path: '/', sameSite: 'Lax', secure: c.req.url.startsWith('https:') })
+    }
     return c.redirect('/', 302)
   }
+}
+
+/** The query as it was asked for; left out where a browser might refuse a cookie of its length. */
+function queryOf(url: string): string {
+  const { search } = new URL(url)
+  return encodeURIComponent(search).length > 2000 ? '' : search
 }
 
 /** The path as the router and the upstreams will read it: `%65xam` is `exam` to them, so it is to the checks. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { loginDestination } from '~/contract/guards'
 import { accountModalStore, openAccountModal, requireLogin } from '~/lib/account-modal'
 import { reportPageView, withoutQuery } from '~/lib/analytics'
-import { type ApiError, onApiError } from '~/lib/api'
+import { ApiError, onApiError } from '~/lib/api'
 import { reloadOnFailedChunk } from '~/lib/chunk-reload'
 import { continueAfterLogin, leaveGuardedPage, takeDestination } from '~/lib/guarded-page'
 import { currentLocale } from '~/lib/locale'
@@ -11,6 +11,8 @@ import { prefetchVisibleLinks } from '~/lib/prefetch'
 import { currentUserPath, endSession, onOtherTabs, sessionStore, syncSession } from '~/lib/session'
 import { followSystemTheme } from '~/lib/theme'
 import { showToast } from '~/lib/toasts'
+import { currentVisitor } from '~/lib/visitor'
+import { m } from '~/paraglide/messages'
 
 /** What the shell does in the browser besides rendering, for as long as the visit lasts. */
 export function useShellEffects(): void {
@@ -23,7 +25,10 @@ export function useShellEffects(): void {
       followPages(router),
       onOtherTabs(() => followSession(router, true))
     ]
-    const onVisible = () => document.visibilityState === 'visible' && followSession(router, false)
+    const onVisible = () => {
+      // After what other tabs have said meanwhile, which a tab that was frozen hears only now.
+      if (document.visibilityState === 'visible') setTimeout(() => comeBack(router))
+    }
     // A page that was kept as it was left: anything may have happened since.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && followSession(router, true)
     document.addEventListener('visibilitychange', onVisible)
@@ -37,6 +42,13 @@ export function useShellEffects(): void {
       removeEventListener('pageshow', onPageShow)
     }
   }, [router])
+}
+
+/** Who comes back to a tab whose session ran out meanwhile, the cookies with it, is told so as current-user would. */
+function comeBack(router: AnyRouter): void {
+  if (sessionStore.state.loggedIn && !currentVisitor().loggedIn) {
+    showFailure(router, new ApiError(403, m.service_session_expired()), currentUserPath)
+  } else followSession(router, false)
 }
 
 /**
@@ -66,9 +78,8 @@ function showFailure(router: AnyRouter, error: ApiError, path: string): void {
   if (!isTold) endSession()
   if (!isOpen) openAccountModal('login')
   if (path !== currentUserPath) return
-  const { pathname } = router.state.location
-  const destination = loginDestination(pathname)
-  if (destination && accountModalStore.state.panel === 'login') requireLogin(destination)
+  const { pathname, href } = router.state.location
+  if (loginDestination(pathname) && accountModalStore.state.panel === 'login') requireLogin(href)
   if (pathname === '/') void router.invalidate()
   else void router.navigate({ to: '/' })
 }

@@ -1,0 +1,67 @@
+import { sites } from '../support/accounts.ts'
+import { expect, test } from '../support/browser.ts'
+import { actionOf, eventsOf, expectRefusal, openCentre, rowOf } from '../support/centre.ts'
+import { copyOf } from '../support/copy.ts'
+import { userButton } from '../support/people.ts'
+
+const zh = copyOf('zh-CN')
+
+for (const [language, t, host, name] of sites) {
+  test.describe(`in ${language}`, () => {
+    test('name, company, job title and purpose are shown, refuse what they must, and change where they stand', async ({
+      page
+    }) => {
+      await openCentre(page, host, name)
+      const rows: [label: string, short: string, long: string, value: string][] = [
+        ['account_username', 'field_username', 'field_username', '李思远'],
+        ['account_company', 'field_company', 'field_company_long', '另一家公司'],
+        ['account_position', 'field_position', 'field_position_long', 'Data architect'],
+        ['account_purpose', 'field_purpose', 'field_purpose_long', '评估图查询']
+      ]
+      for (const [label, short, long, value] of rows) {
+        const row = rowOf(page, t(label))
+        const change = actionOf(row, t('centre_change'))
+        await change.click()
+        const input = row.getByRole('textbox')
+        await expect(input).toBeFocused()
+        await expect(input).not.toHaveValue('')
+        await input.fill('')
+        await expectRefusal(row, 'value', t(short))
+        await input.fill('字'.repeat(51))
+        await expectRefusal(row, 'value', t(long))
+        await input.fill(value)
+        await input.press('Enter')
+        await expect(page.getByText(t('centre_saved'))).toBeVisible()
+        await expect(row.locator('.centre-is')).toHaveText(value)
+        await expect(row.locator('form')).toHaveCount(0)
+        await expect(change).toBeFocused()
+      }
+      await expect(page.getByRole('heading', { level: 1, name: '李思远' })).toBeVisible()
+      await expect(userButton(page, t, '李思远')).toBeVisible()
+      await expect(eventsOf(page).first()).toContainText(t('centre_event_profile_edited'))
+    })
+  })
+}
+
+test('with the keyboard alone a row is opened, left with Esc, changed and closed, one form at a time', async ({ page }) => {
+  await openCentre(page, 'localhost', '王小明')
+  const company = rowOf(page, zh('account_company'))
+  const change = actionOf(company, zh('centre_change'))
+  await change.focus()
+  await page.keyboard.press('Enter')
+  await expect(company.locator('[name=value]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(company.locator('form')).toHaveCount(0)
+  await expect(change).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(actionOf(rowOf(page, zh('account_position')), zh('centre_change'))).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.centre-form')).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Architect')
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, zh('account_position')).locator('.centre-is')).toHaveText('Architect')
+})

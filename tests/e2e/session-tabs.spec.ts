@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { endSessionElsewhere, logInUnseen, signUpAndLeave, sites } from '../support/accounts.ts'
+import { at, expect, open, test } from '../support/browser.ts'
+import { actionOf, openCentre, rowOf, submitOf } from '../support/centre.ts'
+import { fillLogin, logIn, loginButton, logOut, modalOf, openLogin, openRegistration, userButton } from '../support/people.ts'
+
+/** When the header of a page begins to show a visitor, in milliseconds since 1970. */
+const visitorSeen = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => document.querySelector('.hd-login') && resolve(Date.now())
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
+        look()
+      })
+  )
+
+for (const [language, t, host, name] of sites) {
+  test.describe(`in ${language}`, () => {
+    test('a login is seen in the other tab, and a logout within a second, which leads home from the personal centre', async ({
+      page,
+      context
+    }) => {
+      const phone = await signUpAndLeave(page, host, name)
+      const other = await context.newPage()
+      await open(other, '/', host)
+      await openLogin(other, t)
+      await logIn(page, t, phone)
+      await expect(userButton(other, t, name)).toBeVisible()
+      await expect(modalOf(other)).toBeHidden()
+
+      await open(other, '/user', host)
+      await expect(other.getByRole('heading', { level: 1, name })).toBeVisible()
+      const times = Promise.all([visitorSeen(page), visitorSeen(other)])
+      await logOut(page, t, name)
+      const [here, there] = await times
+      expect(there - here).toBeLessThan(1000)
+      await expect(other).toHaveURL(at('/', host))
+      await expect(loginButton(other, t)).toBeVisible()
+      await expect(other.getByText(name)).toHaveCount(0)
+    })
+
+    test('a session lost while saving opens login over the page and is seen in the other tab; what was typed is saved afterwards', async ({
+      page,
+      context,
+      watch
+    }) => {
+      watch.expectTrouble(/403|Failed to load resource/)
+      const phone = await openCentre(page, host, name)
+      const other = await context.newPage()
+      await open(other, '/', host)
+      const row = rowOf(page, t('account_company'))
+      await actionOf(row, t('centre_change')).click()
+      await row.locator('[name=value]').fill('写了一半的公司')
+      await endSessionElsewhere(page)
+      const times = Promise.all([visitorSeen(page), visitorSeen(other)])
+      await submitOf(row).click()
+      const [here, there] = await times
+      expect(there - here).toBeLessThan(1000)
+      const modal = modalOf(page)
+      await expect(modal).toBeVisible()
+      await expect(page.getByText(t('service_login_timeout'))).toBeVisible()
+      await expect(page).toHaveURL(at('/user', host))
+      await expect(row.locator('[name=value]')).toHaveValue('写了一半的公司')
+
+      await fillLogin(page, phone)
+      await expect(modal).toBeHidden()
+      await expect(userButton(other, t, name)).toBeVisible()
+      await expect(row.locator('[name=value]')).toHaveValue('写了一半的公司')
+      await submitOf(row).click()
+      await expect(page.getByText(t('centre_saved'))).toBeVisible()
+      await expect(row.locator('.centre-is')).toHaveText('写了一半的公司')
+    })
+  })
+}
+
+test('somebody else who logs in in another tab takes the place of the first person, and of what that one typed', async ({
+  page,
+  context
+}) => {
+  const [, zh] = sites[0]
+  const second = await signUpAndLeave(page, 'localhost', '李思远')
+  const first = await signUpAndLeave(page, 'localhost', '王小明')
+  // The other tab has not heard of the first person's login.
+  const other = await context.newPage()
+  await open(other, '/')
+  await logInUnseen(page, first)
+  await open(page, '/user')
+  const phoneRow = rowOf(page, zh('account_phone'))
+  await expect(phoneRow.locator('.centre-is')).toHaveText(first)
+  await actionOf(rowOf(page, zh('account_company')), zh('centre_change')).click()
+  await rowOf(page, zh('account_company')).locator('[name=value]').fill('第一个人写的')
+
+  await logIn(other, zh, second)
+  await expect(page.getByRole('heading', { level: 1, name: '李思远' })).toBeVisible()
+  await expect(phoneRow.locator('.centre-is')).toHaveText(second)
+  await expect(userButton(page, zh, '李思远')).toBeVisible()
+  await expect(page.locator('.centre-form')).toHaveCount(0)
+  await expect(page.locator('#security-log .centre-event')).not.toHaveCount(0)
+  expect(await page.content()).not.toMatch(new RegExp(`${first}|王小明`))
+})
+
+test('a login in another tab does not take away the registration that is being typed', async ({ page, context }) => {
+  const [, zh] = sites[0]
+  const phone = await signUpAndLeave(page, 'localhost', '王小明')
+  const modal = await openRegistration(page, zh)
+  await modal.locator('[name=firmName]').fill('写了一半的公司')
+  const other = await context.newPage()
+  await open(other, '/')
+  await logIn(other, zh, phone)
+  await expect(page.locator('.hd-user-name')).toHaveText('王小明')
+  await expect(modal.locator('[name=firmName]')).toHaveValue('写了一半的公司')
+})
