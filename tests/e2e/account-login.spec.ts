@@ -26,7 +26,7 @@ for (const [language, t, host, name] of sites) {
     await identifier.fill('someone@example.com')
     await modal.locator('[name=password]').fill('half a password')
     await remember.uncheck()
-    await modal.getByRole('button', { name: t('account_close') }).click()
+    await modal.getByRole('button', { name: t('account_close'), exact: true }).click()
     await expect(modal).toBeHidden()
     await openLogin(page, t)
     await expect(identifier).toHaveValue(phone)

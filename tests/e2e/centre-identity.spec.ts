@@ -9,13 +9,10 @@ const zh = copyOf('zh-CN')
 
 /** Asks for the code of a field with the button inside it, and types the one that was sent. */
 async function enterCode(row: Locator, field: string, t: Copy, to: string): Promise<void> {
-  const input = row.locator(`[name=${field}]`)
-  const button = row
-    .locator('.field-box')
-    .filter({ has: input })
-    .getByRole('button', { name: t('account_code_get') })
+  const box = row.locator('.field-box').filter({ has: row.page().locator(`[name=${field}]`) })
+  const button = box.getByRole('button', { name: t('account_code_get') })
   await Promise.all([row.page().waitForResponse(/get-code/), button.click()])
-  await input.fill(await codeFor(row.page(), to))
+  await box.locator('input').fill(await codeFor(row.page(), to))
 }
 
 for (const [language, t, host, name] of sites) {
