@@ -90,7 +90,7 @@ test('after ten failures even the right password has to wait, for that identifie
   expect((await from('192.0.2.2', password)).status).toBe(200)
   await services.passportDb.prepare('UPDATE attempts SET at = at - 900000').run()
   expect((await from('192.0.2.1', password)).status).toBe(200)
-})
+}, 60_000)
 
 test('a hash of older parameters is made anew at the next login', async () => {
   const { phone } = await registerSomeone(services)
@@ -108,7 +108,7 @@ test('a hash of older parameters is made anew at the next login', async () => {
     .first('password_hash')
   expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/)
   expect((await login(phone)).status).toBe(200)
-})
+}, 60_000)
 
 test('neither the password nor the token is stored as it came', async () => {
   const { token } = await registerSomeone(services)
