@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPhone, password, type Services, startServices } from './harness'
+import { addCodes, addPeople, addSessions, personOf, rightCode } from './people'
+
+let services: Services
+beforeAll(async () => {
+  services = await startServices()
+}, 60_000)
+afterAll(() => services.close())
+
+const rounds = 1000
+/** Of so many rounds one changes the password and one resets it, which costs its scrypt, some 140 ms; the others log out. */
+const cycle = 20
+const together = 100
+const atOnce = 4
+const newPassword = 'c'.repeat(64)
+
+// A connection for each call: of those that are kept, the other side closes one that a busy machine has left alone too long.
+const headers = { Connection: 'close' }
+const call = (path: string, token?: string, json?: unknown) => services.call('passport', `user/${path}`, { token, json, headers })
+const statusOf = async (token: string) => (await call('current-user', token)).http
+
+interface Someone {
+  phone: string
+  /** Of the session that acts. */
+  token: string
+  /** Of the same person's session on another device. */
+  elsewhere: string
+}
+
+const endings = {
+  logout: ({ token }: Someone) => call('logout', token),
+  change: ({ token }: Someone) => call('update-password', token, { oldPassword: password, newPassword }),
+  reset: ({ phone }: Someone) => call('reset-password', undefined, { phone, captcha: rightCode, newPassword })
+}
+const endingOf = (round: number): keyof typeof endings => {
+  const place = round % cycle
+  return place === 7 ? 'change' : place === 16 ? 'reset' : 'logout'
+}
+
+async function round(someone: Someone, number: number) {
+  const how = endingOf(number)
+  // The token was good until then; otherwise its refusal would show nothing.
+  const before = await statusOf(someone.token)
+  const { http: ended } = await endings[how](someone)
+  const after = await statusOf(someone.token)
+  return { number, how, before, ended, after, elsewhere: await statusOf(someone.elsewhere) }
+}
+
+/* A thousand in all, a hundred at a time. */
+test.each(Array.from({ length: rounds / together }, (_, hundred) => [hundred * together, (hundred + 1) * together]))(
+  'in rounds %i to %i of logout, change and reset of the password no token outlives the answer',
+  async (first, end) => {
+    const people = Array.from({ length: together }, () => personOf(newPhone()))
+    await addPeople(services, people)
+    const [tokens, elsewhere] = [await addSessions(services, people), await addSessions(services, people)]
+    const everybody = people.map(({ phone }, n) => ({ phone, token: tokens[n] ?? '', elsewhere: elsewhere[n] ?? '' }))
+    const resetting = everybody.filter((_, n) => endingOf(first + n) === 'reset')
+    await addCodes(
+      services,
+      resetting.map(({ phone }) => phone),
+      '2'
+    )
+    for (let from = first; from < end; from += atOnce) {
+      const acting = everybody.slice(from - first, from - first + atOnce)
+      const seen = await Promise.all(acting.map((someone, n) => round(someone, from + n)))
+      for (const { number, how, ...statuses } of seen) {
+        // On another device one stays logged in after a logout here, and is logged out by a new password.
+        const expected = { before: 200, ended: 200, after: 403, elsewhere: how === 'logout' ? 200 : 403 }
+        expect({ number, how, ...statuses }).toEqual({ number, how, ...expected })
+      }
+    }
+  },
+  120_000
+)
