@@ -94,7 +94,7 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
           error={form.errors.isAgree}
           label={m.account_agree()}
         >
-          {' '}
+          {isPhoneOnly ? null : ' '}
           <button type="button" className="acct-link" onClick={() => openModal(agreement.current)}>
             {m.account_agreement_named()}
           </button>
