@@ -59,7 +59,7 @@ export function AccountDrawing({ user, sessions }: Props) {
           ))}
           {devices.length === 0 && <path className="g-ghost" d="M328 128h24v24h-24z" />}
         </g>
-        <text x="80" y="112" textAnchor="middle">
+        <text x="80" y="48" textAnchor="middle">
           {m.account_phone()}
         </text>
         <text x="80" y="246" textAnchor="middle">

@@ -12,6 +12,7 @@ import { deviceOf, placeOf } from './whereabouts'
 import './list.css'
 import './security-log.css'
 
+/** The pages of the log that were asked for so far, newest first; `next` asks for the one after them, null at the end. */
 export interface LogPages {
   events: SecurityEvent[]
   next: string | null
