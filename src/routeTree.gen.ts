@@ -18,6 +18,8 @@ import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as UserRouteImport } from './routes/user'
+import { Route as DemogalleryIndexRouteImport } from './routes/demogallery.index'
+import { Route as DemogalleryDetailsRouteImport } from './routes/demogallery.details'
 import { Route as JoinusDataRouteImport } from './routes/joinus_.data'
 import { Route as PartnerSystemRouteImport } from './routes/partner.system'
 import { Route as DocumentVersionIdRouteImport } from './routes/document.$version.$id'
@@ -67,6 +69,16 @@ const UserRoute = UserRouteImport.update({
   path: '/user',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DemogalleryIndexRoute = DemogalleryIndexRouteImport.update({
+  id: '/demogallery/',
+  path: '/demogallery/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DemogalleryDetailsRoute = DemogalleryDetailsRouteImport.update({
+  id: '/demogallery/details',
+  path: '/demogallery/details',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JoinusDataRoute = JoinusDataRouteImport.update({
   id: '/joinus_/data',
   path: '/joinus/data',
@@ -93,8 +105,10 @@ export interface FileRoutesByFullPath {
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus/data': typeof JoinusDataRoute
   '/partner/system': typeof PartnerSystemRoute
+  '/demogallery/': typeof DemogalleryIndexRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
 export interface FileRoutesByTo {
@@ -107,8 +121,10 @@ export interface FileRoutesByTo {
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus/data': typeof JoinusDataRoute
   '/partner/system': typeof PartnerSystemRoute
+  '/demogallery': typeof DemogalleryIndexRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
 export interface FileRoutesById {
@@ -122,8 +138,10 @@ export interface FileRoutesById {
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus_/data': typeof JoinusDataRoute
   '/partner/system': typeof PartnerSystemRoute
+  '/demogallery/': typeof DemogalleryIndexRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
 export interface FileRouteTypes {
@@ -138,8 +156,10 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/demogallery/details'
     | '/joinus/data'
     | '/partner/system'
+    | '/demogallery/'
     | '/document/$version/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -152,8 +172,10 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/demogallery/details'
     | '/joinus/data'
     | '/partner/system'
+    | '/demogallery'
     | '/document/$version/$id'
   id:
     | '__root__'
@@ -166,8 +188,10 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/demogallery/details'
     | '/joinus_/data'
     | '/partner/system'
+    | '/demogallery/'
     | '/document/$version/$id'
   fileRoutesById: FileRoutesById
 }
@@ -181,8 +205,10 @@ export interface RootRouteChildren {
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   UserRoute: typeof UserRoute
+  DemogalleryDetailsRoute: typeof DemogalleryDetailsRoute
   JoinusDataRoute: typeof JoinusDataRoute
   PartnerSystemRoute: typeof PartnerSystemRoute
+  DemogalleryIndexRoute: typeof DemogalleryIndexRoute
   DocumentVersionIdRoute: typeof DocumentVersionIdRoute
 }
 
@@ -251,6 +277,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/demogallery/': {
+      id: '/demogallery/'
+      path: '/demogallery'
+      fullPath: '/demogallery/'
+      preLoaderRoute: typeof DemogalleryIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/demogallery/details': {
+      id: '/demogallery/details'
+      path: '/demogallery/details'
+      fullPath: '/demogallery/details'
+      preLoaderRoute: typeof DemogalleryDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/joinus_/data': {
       id: '/joinus_/data'
       path: '/joinus/data'
@@ -285,8 +325,10 @@ const rootRouteChildren: RootRouteChildren = {
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   UserRoute: UserRoute,
+  DemogalleryDetailsRoute: DemogalleryDetailsRoute,
   JoinusDataRoute: JoinusDataRoute,
   PartnerSystemRoute: PartnerSystemRoute,
+  DemogalleryIndexRoute: DemogalleryIndexRoute,
   DocumentVersionIdRoute: DocumentVersionIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,5 +1,6 @@
 import { openingIds } from './company/openings'
 import { documentIds } from './documents'
+import { solutionTypes } from './solutions/solution-types'
 
 /** What makes one page out of a route that answers several. */
 export interface Variation {
@@ -13,5 +14,6 @@ export interface Variation {
  */
 export const variations: Readonly<Record<string, readonly Variation[]>> = {
   '/document/$version/$id': documentIds.map((id) => ({ params: { version: 'latest', id: String(id) } })),
-  '/joinus/data': openingIds.map((id) => ({ search: { id } }))
+  '/joinus/data': openingIds.map((id) => ({ search: { id } })),
+  '/demogallery/details': solutionTypes.map((type) => ({ search: { type } }))
 }

@@ -1,3 +1,4 @@
+import { isSolutionType } from '~/content/solutions/solution-types'
 import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
@@ -31,11 +32,8 @@ export type NavigationEntry = NavigationLink | NavigationMenu
 
 export const isMenu = (entry: NavigationEntry): entry is NavigationMenu => 'groups' in entry
 
-const solution = (label: () => string, type: string): NavigationLink => ({
-  label,
-  path: '/demogallery/details',
-  search: { type }
-})
+const solutionPath = '/demogallery/details'
+const solution = (label: () => string, type: string): NavigationLink => ({ label, path: solutionPath, search: { type } })
 const demo = (label: () => string, type: string): NavigationLink => ({ label, path: '/product/onlinedemo', search: { type } })
 
 const productMenu: NavigationMenu = {
@@ -188,6 +186,8 @@ interface Shown {
 }
 
 export function isShown(link: NavigationLink, { locale, hasRoute }: Shown): boolean {
+  // All solutions share one route; whether it answers is up to their type.
+  if (link.path === solutionPath && !isSolutionType(link.search?.type)) return false
   return (link.only === undefined || link.only === locale) && (URL.canParse(link.path) || hasRoute(link.path))
 }
 

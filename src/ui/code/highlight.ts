@@ -5,7 +5,8 @@ export interface Token {
   offset: number
 }
 
-const pattern = /\b(?:MATCH|WHERE|RETURN|DISTINCT)\b|'[^']*'/g
+const pattern =
+  /\b(?:OPTIONAL MATCH|MATCH|WHERE|WITH|UNWIND|EXISTS|ALL|ANY|NONE|AND|NOT|OR|IN|AS|ORDER BY|DESC|LIMIT|RETURN|DISTINCT)\b|'[^']*'/g
 
 /** Splits a graph query into keywords, strings and the rest; joined again they give the text unchanged. */
 export function highlight(code: string): Token[] {

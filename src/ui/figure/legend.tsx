@@ -3,10 +3,13 @@ import './figure.css'
 const marks = {
   account: <circle className="g-node" cx="7" cy="7" r="5" />,
   device: <path className="g-node g-solid" d="M3 3h8v8H3z" />,
+  asset: <path className="g-node" d="M3 3h8v8H3z" />,
   merchant: <path className="g-node" d="M7 1l6 6-6 6-6-6z" />,
   phone: <path className="g-node" d="M7 2l5.5 9.5h-11z" />,
   start: <circle className="g-node g-blue" cx="7" cy="7" r="5" />,
   answer: <circle className="g-answer" cx="7" cy="7" r="5" />,
+  edge: <path className="g-edge" d="M-2 7h18" />,
+  inferred: <path className="g-dash" d="M-2 7h18" />,
   path: <path className="g-path" d="M-2 7h18" />,
   found: <path className="g-found" d="M-2 7h18" />
 } as const

@@ -8,6 +8,8 @@ interface StaticDrawingProps {
   /** What the drawing shows, for those who do not see it. Left out, the drawing is decoration beside text that says it all. */
   label?: string
   className?: string
+  /** Gives up its shape to fill the box that CSS gives it. */
+  stretched?: boolean
   /** Inner markup on the server; undefined in the browser, whose bundle does not contain the code that draws. */
   markup: string | undefined
   /** Fetches that code and draws the same, for a page that did not come from the server. */
@@ -17,7 +19,7 @@ interface StaticDrawingProps {
 }
 
 /** A drawing that the server made. Hydration keeps the server's markup; only a page made in the browser draws it again. */
-export function StaticDrawing({ width, height, label, className, markup, load, version }: StaticDrawingProps) {
+export function StaticDrawing({ width, height, label, className, stretched, markup, load, version }: StaticDrawingProps) {
   const svg = useRef<SVGSVGElement>(null)
   const drawn = useRef<string>(undefined)
   const [redrawn, setRedrawn] = useState<string>()
@@ -46,6 +48,7 @@ export function StaticDrawing({ width, height, label, className, markup, load, v
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
+      {...(stretched && { preserveAspectRatio: 'none' })}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by draw.ts from our own data, which escapes its words

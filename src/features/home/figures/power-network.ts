@@ -1,10 +1,8 @@
+import { branches } from '~/content/ieee-14-bus'
 import { circle, group, line, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 
-/**
- * The IEEE 14-bus test case, a public network of 14 buses and 20 branches: its topology, and places to draw it at.
- * Buses 1, 2, 3, 6 and 8 have a generator or a synchronous condenser.
- */
+/** Places to draw the IEEE 14-bus test case at. Buses 1, 2, 3, 6 and 8 have a generator or a synchronous condenser. */
 export const buses: readonly (Point & { readonly number: number; readonly generator: boolean })[] = [
   { number: 1, x: 16, y: 104, generator: true },
   { number: 2, x: 64, y: 146, generator: true },
@@ -20,29 +18,6 @@ export const buses: readonly (Point & { readonly number: number; readonly genera
   { number: 12, x: 24, y: 28, generator: false },
   { number: 13, x: 84, y: 18, generator: false },
   { number: 14, x: 176, y: 18, generator: false }
-]
-
-export const branches: readonly (readonly [number, number])[] = [
-  [1, 2],
-  [1, 5],
-  [2, 3],
-  [2, 4],
-  [2, 5],
-  [3, 4],
-  [4, 5],
-  [4, 7],
-  [4, 9],
-  [5, 6],
-  [6, 11],
-  [6, 12],
-  [6, 13],
-  [7, 8],
-  [7, 9],
-  [9, 10],
-  [9, 14],
-  [10, 11],
-  [12, 13],
-  [13, 14]
 ]
 
 /** The branch that fails, and the bus that has to be fed another way. */

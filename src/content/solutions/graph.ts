@@ -1,0 +1,108 @@
+/*
+ * What the queries of the solution pages compute, on graphs of a few dozen vertices: reach, ways, rings, components. The
+ * numbers in the copy and the marks in the figures both come from here, so that they cannot disagree.
+ */
+
+export interface DataEdge {
+  readonly from: string
+  readonly to: string
+  /** Length, duration or share; 1 where the edge has none. */
+  readonly weight?: number
+}
+
+/** With or against the arrows, or both ways. */
+export type Direction = 'out' | 'in' | 'both'
+
+/** The vertices one edge away, with the edge that leads there. */
+export function neighbours<Edge extends DataEdge>(
+  edges: readonly Edge[],
+  vertex: string,
+  direction: Direction = 'both'
+): { to: string; edge: Edge }[] {
+  return edges.flatMap((edge) => [
+    ...(direction !== 'in' && edge.from === vertex ? [{ to: edge.to, edge }] : []),
+    ...(direction !== 'out' && edge.to === vertex ? [{ to: edge.from, edge }] : [])
+  ])
+}
+
+/** Every vertex that can be reached, with its number of hops, nearest first; the start is among them with 0. */
+export function reach(
+  edges: readonly DataEdge[],
+  start: string,
+  { direction = 'out', limit = Number.POSITIVE_INFINITY }: { direction?: Direction; limit?: number } = {}
+): Map<string, number> {
+  const hops = new Map([[start, 0]])
+  // A Map visits what is added while it is walked through, so it is its own queue.
+  for (const [vertex, count] of hops) {
+    if (count >= limit) continue
+    for (const { to } of neighbours(edges, vertex, direction)) if (!hops.has(to)) hops.set(to, count + 1)
+  }
+  return hops
+}
+
+export interface Way {
+  /** The vertices passed, both ends included. */
+  vertices: string[]
+  /** The weights together. */
+  cost: number
+}
+
+/** The cheapest ways from one vertex to every other that can be reached, by where they lead (Dijkstra). */
+export function cheapestWays(edges: readonly DataEdge[], start: string, direction: Direction = 'both'): Map<string, Way> {
+  const settled = new Map<string, Way>()
+  const open = new Map<string, Way>([[start, { vertices: [start], cost: 0 }]])
+  while (open.size > 0) {
+    const [vertex, way] = [...open].reduce((best, entry) => (entry[1].cost < best[1].cost ? entry : best))
+    open.delete(vertex)
+    settled.set(vertex, way)
+    for (const { to, edge } of neighbours(edges, vertex, direction)) {
+      const cost = way.cost + (edge.weight ?? 1)
+      if (!settled.has(to) && cost < (open.get(to)?.cost ?? Number.POSITIVE_INFINITY)) {
+        open.set(to, { vertices: [...way.vertices, to], cost })
+      }
+    }
+  }
+  return settled
+}
+
+/** The cheapest way between two vertices; undefined where there is none. */
+export function cheapestWay(edges: readonly DataEdge[], from: string, to: string, direction?: Direction): Way | undefined {
+  return cheapestWays(edges, from, direction).get(to)
+}
+
+/** Every way along the arrows that passes no vertex twice, the first found first. */
+export function allWays(edges: readonly DataEdge[], from: string, to: string): string[][] {
+  const walk = (way: readonly string[]): string[][] => {
+    const last = way.at(-1) ?? from
+    if (last === to && way.length > 1) return [[...way]]
+    return neighbours(edges, last, 'out').flatMap((next) =>
+      next.to === to || !way.includes(next.to) ? walk([...way, next.to]) : []
+    )
+  }
+  return walk([from])
+}
+
+/** The shortest ring along the arrows through a vertex, its vertices in order and each once; empty where there is none. */
+export function ringThrough(edges: readonly DataEdge[], start: string): string[] {
+  const rings = allWays(edges, start, start).sort((a, b) => a.length - b.length)
+  return rings[0]?.slice(0, -1) ?? []
+}
+
+/** The vertices by connected component, in the order in which they are given. */
+export function components(vertices: readonly string[], edges: readonly DataEdge[]): string[][] {
+  const found: string[][] = []
+  for (const vertex of vertices) {
+    if (found.some((component) => component.includes(vertex))) continue
+    const members = reach(edges, vertex, { direction: 'both' })
+    found.push(vertices.filter((other) => members.has(other)))
+  }
+  return found
+}
+
+/** Whether the edge joins two vertices that follow each other on the way. */
+export function isOnWay(edge: DataEdge, way: readonly string[]): boolean {
+  return way.some(
+    (vertex, index) =>
+      (vertex === edge.from && way[index + 1] === edge.to) || (vertex === edge.to && way[index + 1] === edge.from)
+  )
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '~/contract/locale'
+import type { SolutionType } from './solution-types'
+import type { GalleryCopy, SolutionCopy } from './types'
+
+/** The pages' copy; each language of each page is a module of its own, so that a page loads one text and no other. */
+const pages: Readonly<Record<SolutionType, Record<Locale, () => Promise<{ default: SolutionCopy }>>>> = {
+  fraud: { 'zh-CN': () => import('./fraud.zh-CN'), 'en-US': () => import('./fraud.en-US') },
+  launder: { 'zh-CN': () => import('./launder.zh-CN'), 'en-US': () => import('./launder.en-US') },
+  credit: { 'zh-CN': () => import('./credit.zh-CN'), 'en-US': () => import('./credit.en-US') },
+  power: { 'zh-CN': () => import('./power.zh-CN'), 'en-US': () => import('./power.en-US') },
+  supplychain: { 'zh-CN': () => import('./supplychain.zh-CN'), 'en-US': () => import('./supplychain.en-US') },
+  logistics: { 'zh-CN': () => import('./logistics.zh-CN'), 'en-US': () => import('./logistics.en-US') }
+}
+
+export async function loadSolution(type: SolutionType, locale: Locale): Promise<SolutionCopy> {
+  return (await pages[type][locale]()).default
+}
+
+const gallery: Readonly<Record<Locale, () => Promise<{ default: GalleryCopy }>>> = {
+  'zh-CN': () => import('./gallery.zh-CN'),
+  'en-US': () => import('./gallery.en-US')
+}
+
+export async function loadGallery(locale: Locale): Promise<GalleryCopy> {
+  return (await gallery[locale]()).default
+}

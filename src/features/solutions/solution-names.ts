@@ -1,0 +1,37 @@
+import { isSolutionType, type SolutionType } from '~/content/solutions/solution-types'
+import { m } from '~/paraglide/messages'
+import type { PageAddress } from '~/ui/page-link'
+
+/** Names of the solutions, as the navigation has them. */
+export const solutionNames: Readonly<Record<SolutionType, () => string>> = {
+  fraud: m.nav_solution_fraud,
+  launder: m.nav_solution_launder,
+  credit: m.nav_solution_credit,
+  power: m.nav_solution_power,
+  supplychain: m.nav_solution_supply,
+  logistics: m.nav_solution_logistics
+}
+
+/** The online demo of the same question, where there is one (spec §2). */
+export const solutionDemos: Readonly<Partial<Record<SolutionType, { type: string; name: () => string }>>> = {
+  fraud: { type: 'antifraud', name: m.nav_demo_fraud },
+  power: { type: 'power', name: m.nav_demo_power }
+}
+
+const related: Readonly<Record<SolutionType, readonly string[]>> = {
+  fraud: ['launder', 'credit', 'amc'],
+  launder: ['fraud', 'credit', 'amc'],
+  credit: ['launder', 'fraud', 'supplychain'],
+  power: ['logistics', 'response', 'supplychain'],
+  supplychain: ['logistics', 'power', 'response'],
+  logistics: ['power', 'supplychain', 'response']
+}
+
+/** Solutions whose question is akin, as far as they have a page. */
+export function relatedSolutions(type: SolutionType): SolutionType[] {
+  return related[type].filter(isSolutionType)
+}
+
+export function solutionAddress(type: SolutionType): PageAddress {
+  return { path: '/demogallery/details', search: { type } }
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { loadSolution } from '~/content/solutions'
+import { solutionTypes } from '~/content/solutions/solution-types'
+import { loadFrames } from '~/features/solutions/figures'
+import { SolutionPage } from '~/features/solutions/solution-page'
+import { currentLocale } from '~/lib/locale'
+import { pageHead } from '~/lib/page-head'
+import { validOrNotFound } from '~/lib/route-validation'
+
+const typeSchema = v.picklist(solutionTypes)
+
+export const Route = createFileRoute('/demogallery/details')({
+  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
+  validateSearch: (search: Record<string, unknown>): { type?: unknown } => search,
+  loaderDeps: ({ search }) => ({ type: search.type, locale: currentLocale() }),
+  loader: async ({ deps }) => {
+    const type = validOrNotFound(typeSchema, deps.type)
+    const copy = await loadSolution(type, deps.locale)
+    return { type, copy, frames: await loadFrames(type, copy.words) }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => pageHead(loaderData?.copy),
+  component: SolutionRoute
+})
+
+function SolutionRoute() {
+  const { type, copy, frames } = Route.useLoaderData()
+  return <SolutionPage type={type} copy={copy} frames={frames} />
+}

@@ -1,0 +1,59 @@
+import { solutionTypes } from '../../src/content/solutions/solution-types.ts'
+import { at, expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+
+for (const [language, host, locale] of [
+  ['Chinese', 'localhost', 'zh-CN'],
+  ['English', 'www.galaxy.localhost', 'en-US']
+] as const) {
+  const t = copyOf(locale)
+
+  test(`each solution has its page in ${language}, whole without scripts, with its figure and its query`, async ({ request }) => {
+    const headlines = new Set<string>()
+    for (const type of solutionTypes) {
+      // Without a browser, the names below localhost need not resolve: the cookie asks for the language.
+      const headers = { Cookie: `language=${locale}` }
+      const response = await request.get(at(`/demogallery/details?type=${type}`), { headers })
+      expect(response.status()).toBe(200)
+      const html = await response.text()
+      const headline = html.match(/<h1>([^<]+)<\/h1>/)?.[1] ?? ''
+      expect(headline).not.toBe('')
+      headlines.add(headline)
+      expect(html).toContain(`lang="${locale}"`)
+      expect(html).toContain('id="query"')
+      expect(html).toMatch(/class="drawing sol-drawing"[^>]*><\w/)
+    }
+    expect(headlines.size).toBe(solutionTypes.length)
+  })
+
+  test(`from the overview to a solution, to its query and to a related one, in ${language}`, async ({ page }) => {
+    await open(page, '/demogallery', host)
+    await expect(page.locator('.sol-gallery li')).toHaveCount(solutionTypes.length)
+    await page.locator('#finance .sol-gallery a').first().click()
+    await expect(page).toHaveURL(at('/demogallery/details?type=fraud', host))
+    await expect(page.locator('.page-hero-figure svg circle').first()).toBeVisible()
+    await page.getByRole('link', { name: t('solutions_see_query') }).click()
+    await expect(page.locator('#query')).toBeInViewport()
+    await page
+      .getByRole('link', { name: t('nav_solution_launder') })
+      .last()
+      .click()
+    await expect(page).toHaveURL(at('/demogallery/details?type=launder', host))
+    await expect(page.locator('.sol-wide svg path').first()).toBeVisible()
+  })
+}
+
+test('switching the language draws the figure again with other words', async ({ page }) => {
+  await open(page, '/demogallery/details?type=fraud')
+  const model = page.locator('.half-figure svg').first()
+  await expect(model).toContainText('设备')
+  await page.getByRole('banner').locator('button[name=language]').click()
+  await expect(model).toContainText('Device')
+  expect(page.url()).toBe(at('/demogallery/details?type=fraud'))
+})
+
+test('an unknown solution, or none, is a page that does not exist', async ({ request }) => {
+  for (const path of ['/demogallery/details?type=nothing', '/demogallery/details', '/demogallery/details?type=360']) {
+    expect((await request.get(at(path), { headers: { Accept: 'text/html' } })).status()).toBe(404)
+  }
+})
