@@ -64,13 +64,14 @@ export async function measureLikeness() {
         for (const one of Math.random() < 0.5 ? asked : asked.toReversed()) one.times.push(await timed(one.phone))
       }
       const measured = { known: known.slice(warmUp), unknown: unknown.slice(warmUp) }
-      result[name] = {
+      const found = {
         auc: Number(auc(measured.known, measured.unknown).toFixed(3)),
         knownMilliseconds: Number(median(measured.known).toFixed(2)),
         unknownMilliseconds: Number(median(measured.unknown).toFixed(2))
       }
+      result[name] = found
+      console.log(`${name}: AUC ${found.auc}, medians ${found.knownMilliseconds} and ${found.unknownMilliseconds} ms`)
     }
-    console.table(result)
     const apart = Object.entries(result).filter(([, { auc: value }]) => value < bounds.least || value > bounds.most)
     const names = apart.map(([name]) => name).join(', ')
     console.log(
