@@ -22,6 +22,7 @@ import { Route as DemogalleryIndexRouteImport } from './routes/demogallery.index
 import { Route as DemogalleryDetailsRouteImport } from './routes/demogallery.details'
 import { Route as JoinusDataRouteImport } from './routes/joinus_.data'
 import { Route as PartnerSystemRouteImport } from './routes/partner.system'
+import { Route as ProductDatabaseRouteImport } from './routes/product.database'
 import { Route as DocumentVersionIdRouteImport } from './routes/document.$version.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -89,6 +90,11 @@ const PartnerSystemRoute = PartnerSystemRouteImport.update({
   path: '/partner/system',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductDatabaseRoute = ProductDatabaseRouteImport.update({
+  id: '/product/database',
+  path: '/product/database',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DocumentVersionIdRoute = DocumentVersionIdRouteImport.update({
   id: '/document/$version/$id',
   path: '/document/$version/$id',
@@ -108,6 +114,7 @@ export interface FileRoutesByFullPath {
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus/data': typeof JoinusDataRoute
   '/partner/system': typeof PartnerSystemRoute
+  '/product/database': typeof ProductDatabaseRoute
   '/demogallery/': typeof DemogalleryIndexRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
@@ -124,6 +131,7 @@ export interface FileRoutesByTo {
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus/data': typeof JoinusDataRoute
   '/partner/system': typeof PartnerSystemRoute
+  '/product/database': typeof ProductDatabaseRoute
   '/demogallery': typeof DemogalleryIndexRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
@@ -141,6 +149,7 @@ export interface FileRoutesById {
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus_/data': typeof JoinusDataRoute
   '/partner/system': typeof PartnerSystemRoute
+  '/product/database': typeof ProductDatabaseRoute
   '/demogallery/': typeof DemogalleryIndexRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
@@ -159,6 +168,7 @@ export interface FileRouteTypes {
     | '/demogallery/details'
     | '/joinus/data'
     | '/partner/system'
+    | '/product/database'
     | '/demogallery/'
     | '/document/$version/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -175,6 +185,7 @@ export interface FileRouteTypes {
     | '/demogallery/details'
     | '/joinus/data'
     | '/partner/system'
+    | '/product/database'
     | '/demogallery'
     | '/document/$version/$id'
   id:
@@ -191,6 +202,7 @@ export interface FileRouteTypes {
     | '/demogallery/details'
     | '/joinus_/data'
     | '/partner/system'
+    | '/product/database'
     | '/demogallery/'
     | '/document/$version/$id'
   fileRoutesById: FileRoutesById
@@ -208,6 +220,7 @@ export interface RootRouteChildren {
   DemogalleryDetailsRoute: typeof DemogalleryDetailsRoute
   JoinusDataRoute: typeof JoinusDataRoute
   PartnerSystemRoute: typeof PartnerSystemRoute
+  ProductDatabaseRoute: typeof ProductDatabaseRoute
   DemogalleryIndexRoute: typeof DemogalleryIndexRoute
   DocumentVersionIdRoute: typeof DocumentVersionIdRoute
 }
@@ -305,6 +318,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerSystemRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/product/database': {
+      id: '/product/database'
+      path: '/product/database'
+      fullPath: '/product/database'
+      preLoaderRoute: typeof ProductDatabaseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/document/$version/$id': {
       id: '/document/$version/$id'
       path: '/document/$version/$id'
@@ -328,6 +348,7 @@ const rootRouteChildren: RootRouteChildren = {
   DemogalleryDetailsRoute: DemogalleryDetailsRoute,
   JoinusDataRoute: JoinusDataRoute,
   PartnerSystemRoute: PartnerSystemRoute,
+  ProductDatabaseRoute: ProductDatabaseRoute,
   DemogalleryIndexRoute: DemogalleryIndexRoute,
   DocumentVersionIdRoute: DocumentVersionIdRoute,
 }

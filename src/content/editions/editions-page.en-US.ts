@@ -61,7 +61,7 @@ export default {
       empty: 'No requirements yet',
       emptyText:
         'Below are the limits of every edition. Fill in a few fields, and an orange plumb line shows where your need lies.',
-      confirm: 'The specification states no such limit; please confirm with us before you choose: {needs}.',
+      confirm: 'The specification is silent on a limit here, so please confirm with us before you choose: {needs}.',
       separator: ', ',
       editions: 'What speaks for and against each edition',
       chosen: 'Enough, and the smallest',

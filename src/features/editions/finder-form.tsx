@@ -83,18 +83,18 @@ export function FinderForm({ copy, question, editions }: FinderFormProps) {
         const error = faultOf(name)
         return (
           <FormRow key={name} drawing={<AbilityCells field={name} editions={editions} copy={copy} />}>
-            <div className="acct-check">
-              <label>
-                <input
-                  id={fieldId(name)}
-                  type="checkbox"
-                  name={name}
-                  value={ticked}
-                  defaultChecked={requirements[name] === true}
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={`${fieldId(name)}-hint`}
-                />
-                <span className="finder-check">{label}</span>
+            <div className="check">
+              <input
+                id={fieldId(name)}
+                type="checkbox"
+                name={name}
+                value={ticked}
+                defaultChecked={requirements[name] === true}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={`${fieldId(name)}-hint`}
+              />
+              <label className="finder-check" htmlFor={fieldId(name)}>
+                {label}
               </label>
               <Hint field={name} hint={hint} error={error} />
             </div>

@@ -1,3 +1,4 @@
+import { driverVersion, importToolVersion } from '~/content/versions'
 import { documentsVersion, privacyStatementDate, siteVersion } from '~/contract/limits'
 import { formatDay } from '~/lib/format'
 import { currentLocale } from '~/lib/locale'
@@ -6,10 +7,6 @@ import { brand } from '~/ui/brand'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import './changes-plate.css'
-
-/** Versions that only this plate states (spec §3). */
-const driverVersion = '3.4.1'
-const importToolVersion = '3.0.0'
 
 /** Plate 06: what is current, as a drawing's revision block. */
 export function ChangesPlate() {

@@ -1,0 +1,99 @@
+import type { PageCopy, PlateCopy } from '~/content/page-copy'
+
+interface Paragraph {
+  heading: string
+  text: string
+}
+
+/** The page about the graph database itself, `/product/database`. Places in braces are filled with counts and names. */
+export interface DatabaseContent extends PageCopy {
+  actions: { start: string; editions: string }
+  model: {
+    number: string
+    caption: string
+    alt: string
+    /** In the order of the drawing's numbers. */
+    callouts: readonly [string, string, string, string, string, string]
+    calloutsLabel: string
+    words: {
+      account: string
+      device: string
+      login: string
+      transfer: string
+      accountProperties: readonly [string, string]
+      deviceProperties: readonly [string, string]
+      transferProperties: readonly [string, string]
+    }
+  }
+  storage: {
+    plate: PlateCopy
+    number: string
+    /** {hops}, {rows} */
+    caption: string
+    alt: string
+    words: { login: string; transfer: string }
+    near: Paragraph
+    /** {hops}, {rows}, {vertices} */
+    cost: Paragraph
+    limits: Paragraph
+  }
+  query: {
+    plate: PlateCopy
+    /** {start} or {found} */
+    steps: readonly [Step, Step, Step, Step]
+    code: string
+    note: string
+    sample: string
+    /** Between the vertices of a list. */
+    separator: string
+  }
+  partition: {
+    plate: PlateCopy
+    word: string
+    inTurn: Figure
+    byGroup: Figure
+    why: Paragraph
+    /** {edges}, {inTurn}, {byGroup} */
+    how: Paragraph
+    /** {editions} */
+    which: Paragraph
+  }
+  permissions: {
+    plate: PlateCopy
+    number: string
+    caption: string
+    alt: string
+    words: { all: string; part: string }
+    /** {editions} */
+    graphs: Paragraph
+    elements: Paragraph
+    unstated: Paragraph
+  }
+  integration: {
+    plate: PlateCopy
+    /** {version} */
+    stages: Readonly<Record<'sources' | 'import' | 'database' | 'drivers' | 'applications', { name: string; text: string }>>
+    note: string
+  }
+  editions: { plate: PlateCopy; columns: readonly [string, string, string, string, string]; link: string }
+  next: {
+    plate: PlateCopy
+    learn: { kicker: string; title: string; link: string }
+    choose: { kicker: string; title: string; link: string }
+    related: string
+    why: string
+    what: string
+  }
+}
+
+interface Step {
+  title: string
+  text: string
+}
+
+interface Figure {
+  number: string
+  /** {edges}, {cut} */
+  caption: string
+  alt: string
+}

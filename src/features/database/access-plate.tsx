@@ -1,0 +1,34 @@
+import type { DatabaseContent } from '~/content/database/types'
+import { editionFacts } from '~/content/editions'
+import { fill } from '~/lib/fill'
+import { m } from '~/paraglide/messages'
+import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
+import { Plate } from '~/ui/plate'
+import { namesOf } from './edition-names'
+import { DatabaseDrawing } from './figures/database-drawing'
+
+/** Plate 04: who may see what, at which level, in which edition. */
+export function AccessPlate({ content }: { content: DatabaseContent }) {
+  const { plate, number, caption, alt, ...levels } = content.permissions
+  const points = (['graphs', 'elements', 'unstated'] as const).map((level) => ({
+    heading: levels[level].heading,
+    text: fill(levels[level].text, { editions: namesOf((id) => editionFacts[id].permissions === level) })
+  }))
+  return (
+    <Plate number={m.editions_plate({ number: '04' })} question={plate.question} title={plate.headline} lead={plate.lead}>
+      <Halves>
+        <HalfFigure number={number} caption={caption}>
+          <DatabaseDrawing name="sight" content={content} width={420} height={250} label={alt} />
+        </HalfFigure>
+        <HalfText>
+          {points.map(({ heading, text }) => (
+            <div key={heading} className="database-point">
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </HalfText>
+      </Halves>
+    </Plate>
+  )
+}

@@ -1,0 +1,78 @@
+import type { DatabaseContent } from '~/content/database/types'
+import { m } from '~/paraglide/messages'
+import { ButtonLink } from '~/ui/button'
+import { Callouts } from '~/ui/page/callouts'
+import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
+import { PageHero } from '~/ui/page/page-hero'
+import { Plate } from '~/ui/plate'
+import { AccessPlate } from './access-plate'
+import { EditionsSummary } from './editions-summary'
+import { DatabaseDrawing } from './figures/database-drawing'
+import { IntegrationPlate } from './integration-plate'
+import { PartitionPlate } from './partition-plate'
+import { QueryPlate } from './query-plate'
+import { StoragePlate } from './storage-plate'
+import './database.css'
+
+/** The page about the graph database itself: what it stores, how it stores and queries, and what keeps it in bounds. */
+export function DatabasePage({ content }: { content: DatabaseContent }) {
+  const { model, editions, next } = content
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.editions_home(), to: { path: '/' } }, { name: m.nav_product_database() }]}
+        kicker={content.kicker}
+        title={content.headline}
+        lead={content.lead}
+        actions={
+          <>
+            <ButtonLink to="/document/$version/$id" params={{ version: 'latest', id: '1' }} variant="primary">
+              {content.actions.start}
+            </ButtonLink>
+            <ButtonLink to="/galaxyProduct">{content.actions.editions}</ButtonLink>
+          </>
+        }
+        figure={
+          <figure className="database-hero">
+            <DatabaseDrawing name="model" content={content} width={640} height={450} label={model.alt} />
+            <figcaption className="note">
+              {model.number} {model.caption}
+            </figcaption>
+          </figure>
+        }
+      >
+        <Callouts items={model.callouts} label={model.calloutsLabel} />
+      </PageHero>
+      <StoragePlate content={content} />
+      <QueryPlate content={content} />
+      <PartitionPlate content={content} />
+      <AccessPlate content={content} />
+      <IntegrationPlate integration={content.integration} />
+      <Plate
+        id="editions"
+        number={m.editions_plate({ number: '06' })}
+        question={editions.plate.question}
+        title={editions.plate.headline}
+        lead={editions.plate.lead}
+      >
+        <EditionsSummary columns={editions.columns} link={editions.link} />
+      </Plate>
+      <Plate number={m.editions_plate({ number: '07' })} question={next.plate.question} title={next.plate.headline}>
+        <NextSteps
+          steps={[
+            { ...next.learn, to: { path: '/document/latest/1' } },
+            { ...next.choose, to: { path: '/galaxyProduct', hash: 'finder' } }
+          ]}
+        />
+        <RelatedPages
+          label={next.related}
+          pages={[
+            { name: m.nav_product_editions(), to: { path: '/galaxyProduct' } },
+            { name: next.why, to: { path: '/product/whychoosen' } },
+            { name: next.what, to: { path: '/product', search: { name: 'index' } } }
+          ]}
+        />
+      </Plate>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import type { DatabaseContent } from '~/content/database/types'
+import { drawModel } from './model-drawing'
+import { placeByGroup, placeInTurn } from './network-data'
+import { drawPlacement, drawQuestion, drawSight } from './sample-drawings'
+import { drawStorage } from './storage-drawing'
+
+/** Every drawing of the page about the database, by name. The browser fetches this module only when it draws a page by itself. */
+const drawings = {
+  model: ({ model }: DatabaseContent) => drawModel(model.words),
+  storage: ({ storage }: DatabaseContent) => drawStorage(storage.words),
+  question0: () => drawQuestion(0),
+  question1: () => drawQuestion(1),
+  question2: () => drawQuestion(2),
+  question3: () => drawQuestion(3),
+  inTurn: ({ partition }: DatabaseContent) => drawPlacement(placeInTurn(), partition.word),
+  byGroup: ({ partition }: DatabaseContent) => drawPlacement(placeByGroup(), partition.word),
+  sight: ({ permissions }: DatabaseContent) => drawSight(permissions.words)
+} satisfies Record<string, (content: DatabaseContent) => string>
+
+export type DatabaseDrawingName = keyof typeof drawings
+
+/** The drawing's SVG markup, without the `<svg>` around it. */
+export function drawing(name: DatabaseDrawingName, content: DatabaseContent): string {
+  return drawings[name](content)
+}

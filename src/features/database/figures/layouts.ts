@@ -1,0 +1,36 @@
+import { type Point, polar } from '~/ui/figure/geometry'
+import type { NetworkEdge, NetworkVertex } from '~/ui/figure/network'
+import { type Placement, sampleEdges, sampleVertices } from './network-data'
+
+/** Where the accounts of a group stand around their device, in degrees, by their number. */
+const bearing: Readonly<Record<string, number>> = { 1: 180, 2: 252, 3: 108, 4: 324, 5: 36 }
+
+/** The sample with its groups as rings: the device in the middle, its accounts around it. */
+export function ringLayout(centres: readonly Point[], radius: number, size: number): NetworkVertex[] {
+  return sampleVertices.map(({ id, kind, group }) => {
+    const centre = centres[group] ?? { x: 0, y: 0 }
+    return kind === 'device'
+      ? { id, shape: 'square', at: centre, size: size * 0.9, mark: 'solid' }
+      : { id, shape: 'circle', at: polar(centre, radius, bearing[id.slice(1)] ?? 0), size }
+  })
+}
+
+/** Half the width of a partition's box. */
+export const boxHalf = 92
+
+/** The sample spread over boxes side by side: the vertices of a partition stand in a ring within its box. */
+export function boxLayout(placement: Placement, centres: readonly Point[], size: number): NetworkVertex[] {
+  const counts = new Map<number, number>()
+  return sampleVertices.map(({ id, kind }) => {
+    const partition = placement[id] ?? 0
+    const place = counts.get(partition) ?? 0
+    counts.set(partition, place + 1)
+    const at = polar(centres[partition] ?? { x: 0, y: 0 }, boxHalf * 0.62, place * 60 - 90)
+    return { id, shape: kind === 'device' ? 'square' : 'circle', at, size, mark: kind === 'device' ? 'solid' : 'plain' }
+  })
+}
+
+/** The edges of the sample, for drawing. */
+export function drawnEdges(): NetworkEdge[] {
+  return sampleEdges.map(({ from, to, kind }) => ({ from, to, directed: kind === 'transfer' }))
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { countSample, placeByGroup, placeInTurn, questionHops, sampleEdges, sampleVertices } from './network-data'
+
+test('every edge joins two vertices of the sample, and a login leads to a device', () => {
+  const kinds = new Map(sampleVertices.map(({ id, kind }) => [id, kind]))
+  for (const { from, to, kind } of sampleEdges) {
+    expect(kinds.get(from)).toBe('account')
+    expect(kinds.get(to)).toBe(kind === 'login' ? 'device' : 'account')
+  }
+})
+
+test('the question reaches the shared device, its other accounts, and those whom they paid', () => {
+  expect(questionHops().map(({ reaches }) => reaches)).toEqual([['AD'], ['A2', 'A3'], ['A4', 'A5']])
+})
+
+test('both placements fill three partitions alike, and keeping together what is connected cuts fewer edges', () => {
+  for (const placement of [placeInTurn(), placeByGroup()]) {
+    const sizes = [0, 1, 2].map((partition) => Object.values(placement).filter((place) => place === partition).length)
+    expect(sizes).toEqual([6, 6, 6])
+  }
+  expect(countSample()).toEqual({ vertices: 18, edges: 24, cutInTurn: 21, cutByGroup: 3, hops: 3, rows: 4 })
+})

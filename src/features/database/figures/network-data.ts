@@ -1,0 +1,124 @@
+/*
+ * The graph of the page: three groups of accounts, each around a device, and a few transfers between the groups. Made up.
+ * Everything that the page draws or counts is computed from it.
+ */
+
+export type VertexKind = 'account' | 'device'
+export type EdgeKind = 'login' | 'transfer'
+
+export interface SampleVertex {
+  id: string
+  kind: VertexKind
+  group: number
+}
+
+/** From an account to a device (login) or to another account (transfer). */
+export interface SampleEdge {
+  from: string
+  to: string
+  kind: EdgeKind
+}
+
+const groups = ['A', 'B', 'C'] as const
+const deviceOf = (group: string) => `${group}D`
+
+export const sampleVertices: readonly SampleVertex[] = groups.flatMap((name, group) => [
+  { id: deviceOf(name), kind: 'device' as const, group },
+  ...[1, 2, 3, 4, 5].map((number) => ({ id: `${name}${number}`, kind: 'account' as const, group }))
+])
+
+const within: readonly (readonly [string, string])[] = [
+  ['1', '2'],
+  ['2', '4'],
+  ['4', '5'],
+  ['3', '5']
+]
+
+export const sampleEdges: readonly SampleEdge[] = [
+  ...groups.flatMap((name) => [
+    ...['1', '2', '3'].map((number): SampleEdge => ({ from: name + number, to: deviceOf(name), kind: 'login' })),
+    ...within.map(([from, to]): SampleEdge => ({ from: name + from, to: name + to, kind: 'transfer' }))
+  ]),
+  { from: 'A5', to: 'B4', kind: 'transfer' },
+  { from: 'B5', to: 'C4', kind: 'transfer' },
+  { from: 'C5', to: 'A4', kind: 'transfer' }
+]
+
+/** Where the question of the page starts. */
+export const questionStart = 'A1'
+
+export interface QuestionHop {
+  edge: EdgeKind
+  /** The vertices it reaches, without those reached before. */
+  reaches: readonly string[]
+}
+
+/** «Who was paid by the accounts that use the same device?»: three hops from the start, each along one kind of edge. */
+export function questionHops(): QuestionHop[] {
+  const seen = new Set([questionStart])
+  let front: readonly string[] = [questionStart]
+  const hops: QuestionHop[] = []
+  for (const { edge, against } of [
+    { edge: 'login' },
+    { edge: 'login', against: true },
+    { edge: 'transfer' }
+  ] as const satisfies readonly {
+    edge: EdgeKind
+    against?: true
+  }[]) {
+    const reached = sampleEdges
+      .filter(({ kind, from, to }) => kind === edge && front.includes(against ? to : from))
+      .map(({ from, to }) => (against ? from : to))
+    front = [...new Set(reached)].filter((id) => !seen.has(id))
+    for (const id of front) seen.add(id)
+    hops.push({ edge, reaches: front })
+  }
+  return hops
+}
+
+/** The rows that the question reads: its start, then whatever its hops but the last one reach. */
+export function rowsRead(): string[] {
+  return [
+    questionStart,
+    ...questionHops()
+      .slice(0, -1)
+      .flatMap(({ reaches }) => reaches)
+  ]
+}
+
+/** A way to spread the vertices over partitions: which partition each of them is in. */
+export type Placement = Readonly<Record<string, number>>
+
+/** In turn, by the order of their numbers: every partition gets the same share, whatever is connected. */
+export function placeInTurn(): Placement {
+  return Object.fromEntries(sampleVertices.map(({ id }, index) => [id, index % groups.length]))
+}
+
+/** Whatever is connected closely stays together. */
+export function placeByGroup(): Placement {
+  return Object.fromEntries(sampleVertices.map(({ id, group }) => [id, group]))
+}
+
+export const isCut = (placement: Placement) => (edge: SampleEdge) => placement[edge.from] !== placement[edge.to]
+
+/** What the page says in numbers. */
+export interface SampleCounts {
+  vertices: number
+  edges: number
+  cutInTurn: number
+  cutByGroup: number
+  hops: number
+  /** Rows of storage that the question reads. */
+  rows: number
+}
+
+export function countSample(): SampleCounts {
+  return {
+    vertices: sampleVertices.length,
+    edges: sampleEdges.length,
+    cutInTurn: sampleEdges.filter(isCut(placeInTurn())).length,
+    cutByGroup: sampleEdges.filter(isCut(placeByGroup())).length,
+    hops: questionHops().length,
+    rows: rowsRead().length
+  }
+}

@@ -1,0 +1,78 @@
+import { path, square, text } from '~/ui/figure/draw'
+import type { Point } from '~/ui/figure/geometry'
+import { drawNetwork, markNetwork, type VertexMark } from '~/ui/figure/network'
+import { boxHalf, boxLayout, drawnEdges, ringLayout } from './layouts'
+import { isCut, type Placement, questionHops, questionStart, sampleEdges } from './network-data'
+
+const rings: readonly Point[] = [
+  { x: 76, y: 76 },
+  { x: 244, y: 76 },
+  { x: 160, y: 214 }
+]
+
+/** The question after so many hops, 0 to 3, on the whole sample. Drawn in 320 by 284. */
+export function drawQuestion(hops: number): string {
+  const followed = questionHops().slice(0, hops)
+  const isAnswered = hops === questionHops().length
+  const vertices: Record<string, VertexMark> = { [questionStart]: 'start' }
+  for (const [index, { reaches }] of followed.entries()) {
+    for (const id of reaches) vertices[id] = isAnswered && index === hops - 1 ? 'answer' : 'path'
+  }
+  const fronts = [[questionStart], ...followed.map(({ reaches }) => reaches)]
+  const network = { vertices: ringLayout(rings, 54, 9), edges: drawnEdges() }
+  return drawNetwork(
+    markNetwork(network, {
+      vertices,
+      edge: ({ from, to }) => {
+        const step = fronts.findIndex((front, index) => {
+          const next = fronts[index + 1] ?? []
+          return (front.includes(from) && next.includes(to)) || (front.includes(to) && next.includes(from))
+        })
+        if (step < 0) return undefined
+        return isAnswered && step === hops - 1 ? 'found' : 'path'
+      },
+      others: 'ghost'
+    })
+  )
+}
+
+const boxes: readonly Point[] = [
+  { x: 104, y: 104 },
+  { x: 316, y: 104 },
+  { x: 210, y: 316 }
+]
+
+/** The sample spread over three partitions; edges between partitions are blue. Drawn in 420 by 420. */
+export function drawPlacement(placement: Placement, partition: string): string {
+  const cut = new Set(sampleEdges.filter(isCut(placement)).map(({ from, to }) => `${from} ${to}`))
+  const frames = boxes.map((box) => square(box, boxHalf))
+  return [
+    path('g-axis', frames),
+    drawNetwork({
+      vertices: boxLayout(placement, boxes, 9),
+      edges: drawnEdges().map((edge) => ({ ...edge, mark: cut.has(`${edge.from} ${edge.to}`) ? 'path' : 'plain' }))
+    }),
+    ...boxes.map(({ x, y }, index) => text({ x: x - boxHalf + 4, y: y - boxHalf - 5 }, `${partition}${index + 1}`, 'start'))
+  ].join('')
+}
+
+/** The first group as two people see it: somebody who sees the whole graph, and somebody who sees no transfers. Drawn in 420 by 250. */
+export function drawSight(words: { all: string; part: string }): string {
+  const views: readonly { at: Point; words: string; isWhole: boolean }[] = [
+    { at: { x: 104, y: 112 }, words: words.all, isWhole: true },
+    { at: { x: 316, y: 112 }, words: words.part, isWhole: false }
+  ]
+  return views
+    .map(({ at, words: name, isWhole }) => {
+      const vertices = ringLayout([at], 72, 11).filter(({ id }) => id.startsWith('A'))
+      const names = new Set(vertices.map(({ id }) => id))
+      const edges = sampleEdges
+        .filter(({ from, to }) => names.has(from) && names.has(to))
+        .map(({ from, to, kind }) => {
+          const isSeen = isWhole || kind === 'login'
+          return { from, to, directed: kind === 'transfer', mark: isSeen ? ('path' as const) : ('ghost' as const) }
+        })
+      return drawNetwork({ vertices, edges }) + text({ x: at.x, y: 228 }, name, 'middle')
+    })
+    .join('')
+}

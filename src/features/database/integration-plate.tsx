@@ -1,0 +1,27 @@
+import type { DatabaseContent } from '~/content/database/types'
+import { driverVersion, importToolVersion } from '~/content/versions'
+import { siteVersion } from '~/contract/limits'
+import { fill } from '~/lib/fill'
+import { m } from '~/paraglide/messages'
+import { Flow } from '~/ui/page/flow'
+import { Plate } from '~/ui/plate'
+
+const versions = { import: importToolVersion, database: siteVersion, drivers: driverVersion } as const
+
+/** Plate 05: what data passes through on its way in and out. */
+export function IntegrationPlate({ integration: { plate, stages, note } }: { integration: DatabaseContent['integration'] }) {
+  return (
+    <Plate number={m.editions_plate({ number: '05' })} question={plate.question} title={plate.headline}>
+      <Flow
+        stages={[
+          stages.sources,
+          { ...stages.import, text: fill(stages.import.text, { version: versions.import }) },
+          { ...stages.database, text: fill(stages.database.text, { version: versions.database }), main: true },
+          { ...stages.drivers, text: fill(stages.drivers.text, { version: versions.drivers }) },
+          stages.applications
+        ]}
+      />
+      <p className="database-flow-note note">{note}</p>
+    </Plate>
+  )
+}

@@ -1,0 +1,37 @@
+import { paidBySharers } from '~/content/database/query'
+import type { DatabaseContent } from '~/content/database/types'
+import { fill } from '~/lib/fill'
+import { m } from '~/paraglide/messages'
+import { CodeBlock } from '~/ui/code/code-block'
+import { Steps } from '~/ui/page/steps'
+import { Plate } from '~/ui/plate'
+import { DatabaseDrawing } from './figures/database-drawing'
+import { questionHops, questionStart } from './figures/network-data'
+
+const figures = ['question0', 'question1', 'question2', 'question3'] as const
+
+/** Plate 02: how it is queried, hop by hop on the figure, then as code. */
+export function QueryPlate({ content }: { content: DatabaseContent }) {
+  const { plate, steps, code, note, sample, separator } = content.query
+  const hops = questionHops()
+  return (
+    <Plate number={m.editions_plate({ number: '02' })} question={plate.question} title={plate.headline} lead={plate.lead}>
+      <Steps
+        steps={figures.map((name, index) => {
+          const words = { start: questionStart, found: hops[index - 1]?.reaches.join(separator) ?? '' }
+          const step = steps[index]
+          return {
+            title: fill(step?.title ?? '', words),
+            text: fill(step?.text ?? '', words),
+            figure: <DatabaseDrawing name={name} content={content} width={320} height={284} />
+          }
+        })}
+      />
+      <div className="database-code">
+        <CodeBlock name={code} language="gql" code={paidBySharers} />
+        <p className="note">{note}</p>
+        <p className="note">{sample}</p>
+      </div>
+    </Plate>
+  )
+}

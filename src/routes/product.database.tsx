@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DatabasePage } from '~/features/database/database-page'
+import { currentLocale } from '~/lib/locale'
+import { pageHead } from '~/lib/page-head'
+
+/** What the graph database is: how it stores, queries, spreads and protects a graph. */
+export const Route = createFileRoute('/product/database')({
+  loaderDeps: () => ({ locale: currentLocale() }),
+  loader: async ({ deps: { locale } }) => {
+    const content =
+      locale === 'zh-CN' ? await import('~/content/database/database.zh-CN') : await import('~/content/database/database.en-US')
+    return content.default
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => pageHead(loaderData),
+  component: DatabaseRoute
+})
+
+function DatabaseRoute() {
+  return <DatabasePage content={Route.useLoaderData()} />
+}
