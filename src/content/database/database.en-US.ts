@@ -109,7 +109,7 @@ export default {
       lead: 'The more data is connected, the more it matters who may see which part. Permissions can be given at two levels.'
     },
     number: 'Fig. 1-5',
-    caption: 'The same data: the risk team sees it all, the service desk sees no transfers (dashed). Illustrative data.',
+    caption: 'The same data: the risk team sees it all, the service desk sees no transfers (faint). Illustrative data.',
     alt: 'On the left logins and transfers are visible, on the right logins only',
     words: { all: 'Risk team', part: 'Service desk' },
     graphs: {

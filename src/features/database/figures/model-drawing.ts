@@ -15,13 +15,13 @@ export interface ModelWords {
 }
 
 const first: Point = { x: 130, y: 150 }
-const second: Point = { x: 130, y: 390 }
-const device: Point = { x: 460, y: 150 }
+const second: Point = { x: 315, y: 385 }
+const device: Point = { x: 500, y: 150 }
 
 /** Two accounts that use one device, and a transfer: what a property graph is made of. Drawn in 640 by 450. */
 export function drawModel(words: ModelWords): string {
   const lines = (at: Point, [one, two]: readonly [string, string], anchor: 'start' | 'middle' = 'middle') =>
-    text(at, one, anchor, 'model-property') + text({ x: at.x, y: at.y + 24 }, two, anchor, 'model-property')
+    text(at, one, anchor, 'model-property') + text({ x: at.x, y: at.y + 28 }, two, anchor, 'model-property')
   return [
     drawNetwork({
       vertices: [
@@ -35,14 +35,14 @@ export function drawModel(words: ModelWords): string {
         { from: 'first', to: 'second', directed: true, mark: 'path', label: words.transfer }
       ]
     }),
-    lines({ x: 130, y: 62 }, words.accountProperties),
-    lines({ x: 460, y: 62 }, words.deviceProperties),
-    lines({ x: 158, y: 240 }, words.transferProperties, 'start'),
+    lines({ x: 130, y: 56 }, words.accountProperties),
+    lines({ x: 500, y: 56 }, words.deviceProperties),
+    lines({ x: 64, y: 300 }, words.transferProperties, 'start'),
     balloon(1, { x: 97, y: 118 }, { x: 44, y: 84 }),
-    balloon(2, { x: 130, y: 292 }, { x: 44, y: 258 }),
-    balloon(3, { x: 540, y: 70 }, { x: 600, y: 62 }),
-    balloon(4, { x: 502, y: 150 }, { x: 600, y: 150 }),
-    balloon(5, { x: 130, y: 342 }, { x: 44, y: 352 }),
-    balloon(6, { x: 424, y: 188 }, { x: 492, y: 262 })
+    balloon(2, { x: 205, y: 245 }, { x: 268, y: 208 }),
+    balloon(3, { x: 572, y: 68 }, { x: 618, y: 62 }),
+    balloon(4, { x: 542, y: 150 }, { x: 614, y: 150 }),
+    balloon(5, { x: 286, y: 348 }, { x: 214, y: 404 }),
+    balloon(6, { x: 466, y: 196 }, { x: 542, y: 262 })
   ].join('')
 }
