@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { root } from './root.ts'
 
 interface RunOptions {
@@ -51,7 +52,8 @@ export async function mustRun(program: string, args: string[], options: RunOptio
   return stdout
 }
 
-/** Builds what is deployed, into dist. */
+/** Builds what is deployed, into dist: the site, and from the site the pictures of its pages. */
 export async function build(): Promise<void> {
   await mustRun('vite', ['build'], { title: 'Building' })
+  await mustRun(process.execPath, [join(root, 'scripts/pictures/command.ts')], { title: 'Drawing the pictures of the pages' })
 }

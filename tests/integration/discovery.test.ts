@@ -95,6 +95,20 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     })
   })
 
+  test('has a picture of 1200 × 630 for every page, which other sites may show', async () => {
+    const pictures = new Set<string>()
+    await each((_, answer) => void pictures.add(new URL(headOf(answer).meta('og:image')[0] ?? '').pathname))
+    expect(pictures.size).toBe(pages[host]?.length)
+    for (const path of pictures) {
+      const answer = await fetch(new URL(path, site.address))
+      expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([path, 200, 'image/png'])
+      expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+      // Width and height stand at the beginning of a PNG.
+      const header = new DataView(await answer.arrayBuffer())
+      expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630])
+    }
+  })
+
   test('names the other language where the page exists in both, and nowhere else', async () => {
     await each((address, answer) => {
       const alternates = headOf(answer).links('alternate')

@@ -51,7 +51,7 @@ export function OpeningPage({ opening, copy }: { opening: Opening; copy: Opening
           />
         </Sheet>
       </section>
-      <StructuredData json={openingDataOnServer(opening, text, locale)} />
+      {opening.sample ? null : <StructuredData json={openingDataOnServer(opening, text, locale)} />}
     </main>
   )
 }

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import * as v from 'valibot'
+import { readLocalConfig } from '../local-config.ts'
+import { prepareDatabases, serveSite } from '../local-site.ts'
+import { root } from '../root.ts'
+import { pictureFonts } from './fonts.ts'
+import { pictureSvg } from './picture.ts'
+import { type ReadPage, readPage } from './read-page.ts'
+import { drawingStyle } from './style.ts'
+
+const client = join(root, 'dist/client')
+/** Pictures that were drawn before, by what they were drawn from. */
+const kept = join(root, '.local/pictures')
+const locales = ['zh-CN', 'en-US']
+const hostsSchema = v.object({ SITE_HOSTS: v.array(v.object({ hosts: v.array(v.string()) })) })
+
+/**
+ * Draws the picture of every page of the built site, in each language, into dist/client/og: what the pages say of
+ * themselves, and their first drawing. The same build gives the same pictures on every machine.
+ * @returns how many there are, and how many had to be drawn
+ */
+export async function makePictures(): Promise<{ pictures: number; drawn: number }> {
+  const pages = await readPages()
+  const mark = readFileSync(join(root, 'public/favicon.svg'), 'utf8')
+  const styles = new Map<string, ReturnType<typeof drawingStyle>>()
+  const drawings = pages.map((page) => {
+    const key = page.sheets.join()
+    const style = styles.get(key) ?? drawingStyle(page.sheets.map((path) => readFileSync(join(client, path), 'utf8')))
+    styles.set(key, style)
+    return { path: page.picture, svg: pictureSvg({ page, mark, ...style }) }
+  })
+  const fonts = await pictureFonts(drawings.map(({ svg }) => svg).join(''))
+  const draw = rasteriser(fonts)
+  mkdirSync(kept, { recursive: true })
+  mkdirSync(join(client, 'og'), { recursive: true })
+  const before = new Set(readdirSync(kept))
+  let drawn = 0
+  for (const { path, svg } of drawings) {
+    const name = `${createHash('sha256').update(svg).digest('hex')}.png`
+    if (!existsSync(join(kept, name))) {
+      writeFileSync(join(kept, name), await draw(svg))
+      drawn += 1
+    }
+    before.delete(name)
+    copyFileSync(join(kept, name), join(client, path))
+  }
+  // What no page has any more is forgotten.
+  for (const name of before) rmSync(join(kept, name))
+  return { pictures: drawings.length, drawn }
+}
+
+/** Asks the built site for every page of its sitemaps, in every language in which it exists. */
+async function readPages(): Promise<ReadPage[]> {
+  const state = mkdtempSync(join(tmpdir(), 'galaxy-pictures-'))
+  await prepareDatabases(state)
+  const site = await serveSite({ port: 0, state, log: () => undefined })
+  // Whole pages: a robot is not sent the parts one after the other.
+  const ask = (address: string | URL, cookie = '') =>
+    site.runtime.dispatchFetch(new URL(address, site.address), {
+      headers: { Cookie: cookie, 'User-Agent': 'galaxy-robot' },
+      redirect: 'manual'
+    })
+  try {
+    const { SITE_HOSTS } = v.parse(hostsSchema, readLocalConfig('server').vars)
+    const sitemaps = SITE_HOSTS.map(async ({ hosts: [host] }) => (await ask(new URL('/sitemap.xml', `http://${host}`))).text())
+    const found = (await Promise.all(sitemaps)).flatMap((sitemap) => [
+      ...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)
+    ])
+    const addresses = new Set(found.map(([, address = '']) => address.replaceAll('&amp;', '&')))
+    const pages = new Map<string, ReadPage>()
+    for (const locale of locales) {
+      for (const address of addresses) {
+        const answer = await ask(address, `language=${locale}`)
+        const page = answer.status === 200 ? readPage(await answer.text()) : undefined
+        if (page) pages.set(page.picture, page)
+      }
+    }
+    return [...pages.values()]
+  } finally {
+    await site.close()
+    rmSync(state, { recursive: true, force: true })
+  }
+}
+
+function rasteriser(fontBuffers: Uint8Array[]): (svg: string) => Promise<Uint8Array> {
+  let ready: Promise<void> | undefined
+  const module = join(dirname(createRequire(import.meta.url).resolve('@resvg/resvg-wasm')), 'index_bg.wasm')
+  return async (svg) => {
+    ready ??= initWasm(readFileSync(module))
+    await ready
+    const picture = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Inter Tight' } })
+    const image = picture.render()
+    const png = image.asPng()
+    image.free()
+    picture.free()
+    return png
+  }
+}

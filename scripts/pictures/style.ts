@@ -1,0 +1,81 @@
+import { families } from './fonts.ts'
+
+/*
+ * The style sheets of a page as far as its drawing needs them, in the little CSS that a rasteriser of SVG reads: flat rules
+ * whose selectors are made of classes and elements, with every custom property put in its place, in the light theme.
+ */
+
+interface Rule {
+  selector: string
+  declarations: string
+}
+
+/** What a drawing may be told; everything else is layout. */
+const properties =
+  /^(fill|stroke|opacity|font|letter-spacing|text-anchor|paint-order|display|visibility|color$|dominant-baseline)/
+
+/** @param sheets texts of the page's style sheets, in their order */
+export function drawingStyle(sheets: readonly string[]): { style: string; values: ReadonlyMap<string, string> } {
+  const rules = sheets.flatMap(rulesOf)
+  const values = new Map<string, string>()
+  for (const { selector, declarations } of rules) {
+    if (selector !== ':root') continue
+    for (const [name, value] of entriesOf(declarations)) if (name.startsWith('--')) values.set(name, value)
+  }
+  return { style: rules.flatMap((rule) => plainRule(rule, values)).join('\n'), values }
+}
+
+/** The rules of a sheet that hold on a wide screen without any condition. */
+function rulesOf(sheet: string): Rule[] {
+  const css = sheet.replaceAll(/\/\*.*?\*\//gs, '')
+  const rules: Rule[] = []
+  let at = 0
+  while (at < css.length) {
+    const open = css.indexOf('{', at)
+    if (open < 0) break
+    const statement = css.slice(at, open).lastIndexOf(';')
+    const head = css.slice(at + statement + 1, open).trim()
+    const close = closing(css, open)
+    const body = css.slice(open + 1, close)
+    if (/^@(layer|supports)\b/.test(head)) rules.push(...rulesOf(body))
+    else if (!head.startsWith('@')) rules.push({ selector: head, declarations: body })
+    at = close + 1
+  }
+  return rules
+}
+
+function closing(css: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1
+    if (css[at] === '}') depth -= 1
+    if (depth === 0) return at
+  }
+  return css.length
+}
+
+const entriesOf = (declarations: string): [string, string][] =>
+  declarations.split(';').flatMap((line): [string, string][] => {
+    const colon = line.indexOf(':')
+    return colon > 0 ? [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()]] : []
+  })
+
+function plainRule({ selector, declarations }: Rule, values: Map<string, string>): string[] {
+  // A state of the page, or another theme: not what the page looks like at first.
+  const selectors = selector.split(/,(?![^(]*\))/).filter((one) => !/[:[*+~]/.test(one))
+  const kept = entriesOf(declarations)
+    .filter(([name]) => properties.test(name))
+    .map(([name, value]) => `${name}:${plain(value, values)}`)
+  return selectors.length > 0 && kept.length > 0 ? [`${selectors.join(',')}{${kept.join(';')}}`] : []
+}
+
+function plain(value: string, values: Map<string, string>): string {
+  let resolved = value
+  for (let depth = 0; depth < 8 && resolved.includes('var('); depth += 1) {
+    resolved = resolved.replaceAll(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (_, name, otherwise = '') => values.get(name) ?? otherwise)
+  }
+  return resolved
+    .replaceAll(/clamp\([^()]*,([^(),]*)\)/g, '$1')
+    .replaceAll(/"?Site Latin"?[^;/]*$/g, families.text)
+    .replaceAll(/"?Site Mono"?[^;/]*$/g, families.mono)
+}
