@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { signUp } from './accounts.ts'
 import { type Host, open } from './browser.ts'
 
-/** Registers somebody and opens their personal centre; returns their phone number. */
-export async function openCentre(page: Page, host: Host, name: string): Promise<string> {
-  const phone = await signUp(page, host, name)
+/** Registers somebody and opens their personal centre; returns the identifier, a phone number by default. */
+export async function openCentre(page: Page, host: Host, name: string, identifier?: string): Promise<string> {
+  const phone = await signUp(page, host, name, identifier)
   await open(page, '/user', host)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   return phone
