@@ -1,27 +1,11 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signUp, sites } from '../support/accounts.ts'
 import { alive, at, expect, open, test } from '../support/browser.ts'
 import { logOut, modalOf, openLogin, password, userButton } from '../support/people.ts'
-
-/** The page's browser gets an authenticator that keeps passkeys and verifies its user at once. */
-async function virtualAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true
-    }
-  })
-  return { devtools, authenticatorId }
-}
+import { addAuthenticator, type VirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
 /** From now on whoever is asked does not confirm, which a browser reports as it does a cancelled dialog. */
-const refuse = ({ devtools, authenticatorId }: { devtools: CDPSession; authenticatorId: string }) =>
+const refuse = ({ devtools, authenticatorId }: VirtualAuthenticator) =>
   devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
 
 const toasts = (page: Page) => page.locator('.toasts')
@@ -42,7 +26,7 @@ for (const [language, t, host, name] of sites) {
     watch
   }) => {
     watch.expectTrouble(/401|Failed to load resource/)
-    await virtualAuthenticator(page)
+    await addAuthenticator(page)
     await signUp(page, host, name)
     await openForm(page)
     await plateOf(page)
@@ -83,7 +67,7 @@ for (const [language, t, host, name] of sites) {
   })
 
   test(`in ${language} cancelling at the device is no error and loses nothing`, async ({ page }) => {
-    const authenticator = await virtualAuthenticator(page)
+    const authenticator = await addAuthenticator(page)
     await signUp(page, host, name)
     await openForm(page)
     await refuse(authenticator)
@@ -105,7 +89,7 @@ for (const [language, t, host, name] of sites) {
 
 test('a device that has a passkey of the account says so in place of making another', async ({ page }) => {
   const [, t, host, name] = sites[0]
-  await virtualAuthenticator(page)
+  await addAuthenticator(page)
   await signUp(page, host, name)
   const plate = page.locator('#passkeys')
   for (const text of [t('passkeys_done'), t('passkeys_exists')]) {
