@@ -79,7 +79,7 @@ export const specMessages = {
   emailDomain: {
     section: '5',
     given: none,
-    when: 'an e-mail address of a listed domain is left, or a code is asked for to one',
+    when: 'an e-mail address of a listed domain is left where it would be new to an account',
     'zh-CN': '不支持该邮箱域名，请更换邮箱',
     'en-US': 'This e-mail domain is not accepted. Use another address'
   },
