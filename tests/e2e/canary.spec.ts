@@ -5,7 +5,7 @@ import { signUp } from '../support/accounts.ts'
 import { expect, open, test } from '../support/browser.ts'
 import { canariesIn } from '../support/canary.ts'
 import { copyOf } from '../support/copy.ts'
-import { ageCodes, fillRegistration, modalOf, openLogin, openRegistration, password, userButton } from '../support/people.ts'
+import { ageSentCodes, fillRegistration, modalOf, openLogin, openRegistration, password, userButton } from '../support/people.ts'
 import { followCanaries } from '../support/traces.ts'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
 
@@ -91,7 +91,7 @@ test('registering, logging in, being remembered and resetting the password leave
   await logOut(page)
   await look(phone)
 
-  ageCodes(phone)
+  await ageSentCodes(phone)
   await openLogin(page, t)
   await modal.getByRole('button', { name: t('account_forgot') }).click()
   await askForCode(page, modal)
@@ -117,7 +117,7 @@ test('binding, activating and changing what one logs in with, and editing the pr
     newEmail: `changed-${digits(8)}@example.com`
   }
   const passwords = { password, wrong: newPassword('Wrong') }
-  ageCodes(phone)
+  await ageSentCodes(phone)
   const { takeCode, noteToken, look, conclude } = followCanaries(page, { person, passwords })
   await takeCode(phone)
   await noteToken()

@@ -52,7 +52,12 @@ async function read(response: Response, traces: Trace[]): Promise<void> {
   const kind = { document: 'html', fetch: 'answer' } as const
   const type = response.request().resourceType()
   if ((type !== 'document' && type !== 'fetch') || (response.status() >= 300 && response.status() < 400)) return
-  traces.push({ kind: kind[type], at: new URL(response.url()).pathname, text: await response.text() })
+  const text = await response.text().catch((error: Error) => {
+    // The page was left before the answer was there: its browser has dropped it, and nobody has read it.
+    if (type === 'fetch' && error.message.includes('No resource with given identifier')) return ''
+    throw error
+  })
+  traces.push({ kind: kind[type], at: new URL(response.url()).pathname, text })
 }
 
 /** Everything of the page that a script could read or that stays behind: each storage, and the document as it stands. */

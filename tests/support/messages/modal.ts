@@ -72,7 +72,7 @@ export const visit: Place = {
         async (scene) => {
           await modalOf(scene.page).locator('[name=isAgree]').uncheck()
           await register(scene)
-          return modalOf(scene.page).locator('.acct-check:has([name=isAgree])')
+          return modalOf(scene.page).locator('.check:has([name=isAgree])')
         }
       ],
       [
