@@ -43,7 +43,7 @@ for (const [language, t, host, name] of sites) {
     await modalOf(page)
       .getByRole('button', { name: t('passkeys_login') })
       .click()
-    await expect(toasts(page).getByText(t('account_login_done'))).toBeVisible()
+    await expect(toasts(page).getByText(t('account_login_done'), { exact: true })).toBeVisible()
     await expect(userButton(page, t, name)).toBeVisible()
 
     await alive(page, () => page.goto(at('/user', host)))
