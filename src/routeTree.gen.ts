@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AboutusRouteImport } from './routes/aboutus'
+import { Route as BookRouteImport } from './routes/book'
 import { Route as GalaxyProductRouteImport } from './routes/galaxyProduct'
 import { Route as JoinusRouteImport } from './routes/joinus'
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
@@ -38,6 +39,11 @@ const SplatRoute = SplatRouteImport.update({
 const AboutusRoute = AboutusRouteImport.update({
   id: '/aboutus',
   path: '/aboutus',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookRoute = BookRouteImport.update({
+  id: '/book',
+  path: '/book',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GalaxyProductRoute = GalaxyProductRouteImport.update({
@@ -105,6 +111,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/aboutus': typeof AboutusRoute
+  '/book': typeof BookRoute
   '/galaxyProduct': typeof GalaxyProductRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
@@ -122,6 +129,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/aboutus': typeof AboutusRoute
+  '/book': typeof BookRoute
   '/galaxyProduct': typeof GalaxyProductRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
@@ -140,6 +148,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/aboutus': typeof AboutusRoute
+  '/book': typeof BookRoute
   '/galaxyProduct': typeof GalaxyProductRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
@@ -159,6 +168,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/aboutus'
+    | '/book'
     | '/galaxyProduct'
     | '/joinus'
     | '/llms.txt'
@@ -176,6 +186,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/aboutus'
+    | '/book'
     | '/galaxyProduct'
     | '/joinus'
     | '/llms.txt'
@@ -193,6 +204,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/aboutus'
+    | '/book'
     | '/galaxyProduct'
     | '/joinus'
     | '/llms.txt'
@@ -211,6 +223,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AboutusRoute: typeof AboutusRoute
+  BookRoute: typeof BookRoute
   GalaxyProductRoute: typeof GalaxyProductRoute
   JoinusRoute: typeof JoinusRoute
   LlmsDottxtRoute: typeof LlmsDottxtRoute
@@ -246,6 +259,13 @@ declare module '@tanstack/react-router' {
       path: '/aboutus'
       fullPath: '/aboutus'
       preLoaderRoute: typeof AboutusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/book': {
+      id: '/book'
+      path: '/book'
+      fullPath: '/book'
+      preLoaderRoute: typeof BookRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/galaxyProduct': {
@@ -339,6 +359,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AboutusRoute: AboutusRoute,
+  BookRoute: BookRoute,
   GalaxyProductRoute: GalaxyProductRoute,
   JoinusRoute: JoinusRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,

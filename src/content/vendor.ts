@@ -12,6 +12,8 @@ export const vendor = {
     { name: { 'zh-CN': '微信公众号（示例）', 'en-US': 'WeChat (sample)' }, url: '' },
     { name: { 'zh-CN': '知乎（示例）', 'en-US': 'Zhihu (sample)' }, url: '' }
   ],
+  /** The book that the navigation names (spec §2); without the address of a shop it is shown without a link. */
+  book: { title: { 'zh-CN': '《图数据库》（示例书名）', 'en-US': 'Graph Databases (sample title)' }, shopUrl: '' },
   /** Year of foundation (spec §1). */
   foundedYear: 2016,
   /** Customers who have agreed to be named. The plate of cases says that it is blank while this list is empty. */

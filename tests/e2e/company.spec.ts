@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/browser.ts'
+import { at, expect, open, test } from '../support/browser.ts'
 
 const sites = [
   ['Chinese', 'localhost', '上海', '图算法工程师', '技术文档工程师', /示例/],
@@ -36,10 +36,23 @@ for (const [language, host, city, kept, dropped, sample] of sites) {
   })
 }
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the figure of concepts answers to the chosen goal', async ({ page, watch }) => {
+    watch.expectTrouble(/\.js csp$/)
+    await page.goto(at('/book'))
+    await expect(page.locator('.book-goal-query')).toHaveCSS('opacity', '1')
+    await page.getByRole('radio').last().check()
+    await expect(page.locator('.book-goal-query')).toHaveCSS('opacity', '0')
+    await expect(page.locator('.book-goal-operate')).toHaveCSS('opacity', '1')
+  })
+})
+
 for (const path of ['/joinus?city=nowhere', '/joinus/data?id=nothing', '/joinus/data']) {
   test(`${path} does not exist`, async ({ page, watch }) => {
     watch.expectTrouble(/404/)
-    const answer = await page.goto(`http://localhost:${process.env.SITE_PORT}${path}`)
+    const answer = await page.goto(at(path))
     expect(answer?.status()).toBe(404)
   })
 }

@@ -1,4 +1,5 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
+import type { ConceptId, GoalId } from './concepts'
 import type { OpeningId } from './openings'
 
 /** The page about the company. */
@@ -18,10 +19,15 @@ export interface AboutCopy extends PageCopy {
 
 /** The page about the book. */
 export interface BookCopy extends PageCopy {
-  parts: PlateCopy & { items: readonly { title: string; text: string }[] }
+  choose: string
+  /** Heads of the table of goals. */
+  columns: { goal: string; concepts: string; steps: string }
+  goals: Readonly<Record<GoalId, string>>
+  concepts: Readonly<Record<ConceptId, string>>
+  drawing: { alt: string; caption: string; reading: string; note: string }
+  list: PlateCopy & { texts: Readonly<Record<ConceptId, string>> }
   readers: PlateCopy & { items: readonly { term: string; text: string }[] }
-  shop: PlateCopy & { link: string; blank: string }
-  drawing: { alt: string; caption: string; reading: string }
+  shop: PlateCopy & { link: string; blank: string; next: { kicker: string; title: string; link: string } }
 }
 
 /** One opening. Texts are the vendor's, in both languages. */

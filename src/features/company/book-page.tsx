@@ -1,0 +1,98 @@
+import { conceptIds, goalIds, goals, neededFor, stepsTo } from '~/content/company/concepts'
+import type { BookCopy } from '~/content/company/types'
+import { vendor } from '~/content/vendor'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { Gains } from '~/ui/page/gains'
+import { NextSteps } from '~/ui/page/next-steps'
+import { PageHero } from '~/ui/page/page-hero'
+import { Plate } from '~/ui/plate'
+import { ConceptsDrawing } from './concepts-drawing'
+import './book-page.css'
+
+/** What to read before what, as a graph that answers to a chosen goal without scripts; and the book, where a shop is configured. */
+export function BookPage({ copy }: { copy: BookCopy }) {
+  const { drawing, list, readers, shop } = copy
+  return (
+    <main id="main" tabIndex={-1} className="book">
+      <PageHero
+        trail={[{ name: m.company_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={<Goals copy={copy} />}
+        figure={<ConceptsDrawing names={copy.concepts} label={drawing.alt} />}
+      >
+        <FigureNotes
+          notes={[
+            { name: m.company_figure({ number: '1-1' }), text: drawing.caption },
+            { name: m.company_reading(), text: drawing.reading },
+            { name: m.company_note(), text: drawing.note }
+          ]}
+        />
+      </PageHero>
+      <Plate number={m.company_plate({ number: '02' })} question={list.question} title={list.headline}>
+        <ol className="book-concepts phrased">
+          {conceptIds.map((id) => (
+            <li key={id}>
+              <h3>{copy.concepts[id]}</h3>
+              <p>{list.texts[id]}</p>
+            </li>
+          ))}
+        </ol>
+      </Plate>
+      <Plate number={m.company_plate({ number: '03' })} question={readers.question} title={readers.headline}>
+        <Gains items={readers.items} />
+      </Plate>
+      <Plate number={m.company_plate({ number: '04' })} question={shop.question} title={shop.headline}>
+        <Book copy={shop} />
+        <NextSteps steps={[{ ...shop.next, to: { path: '/document/latest/1' } }]} />
+      </Plate>
+    </main>
+  )
+}
+
+function Goals({ copy: { choose, columns, goals: names } }: { copy: BookCopy }) {
+  return (
+    <fieldset className="book-goals">
+      <legend className="vh">{choose}</legend>
+      <div className="book-row book-head" aria-hidden="true">
+        <span>{columns.goal}</span>
+        <span>{columns.concepts}</span>
+        <span>{columns.steps}</span>
+      </div>
+      {goalIds.map((goal, index) => (
+        <label className="book-row" key={goal}>
+          <span>
+            <input className="book-choice" type="radio" name="goal" value={goal} defaultChecked={index === 0} />
+            {names[goal]}
+          </span>
+          <span>
+            <span className="vh">{columns.concepts}</span> {neededFor(goals[goal]).length}
+          </span>
+          <span>
+            <span className="vh">{columns.steps}</span> {stepsTo(goals[goal])}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Book({ copy }: { copy: BookCopy['shop'] }) {
+  const locale = useLocale()
+  const { title, shopUrl } = vendor.book
+  return (
+    <div className="book-shop">
+      <h3>{title[locale]}</h3>
+      {shopUrl ? (
+        <a className="btn btn-primary" href={shopUrl} target="_blank" rel="noopener">
+          {copy.link}
+        </a>
+      ) : (
+        <p className="muted">{copy.blank}</p>
+      )}
+    </div>
+  )
+}
