@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           env,
+          // The workers under test run beside the files, and much of a file's time is waiting: a file a core would leave cores idle.
+          maxWorkers: 3,
           // Starting the workers is part of the time of a file's first hook.
           hookTimeout: 30_000,
           testTimeout: 15_000
