@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import * as amc from './amc'
 import * as credit from './credit'
+import * as customer360 from './customer360'
+import * as firmit from './firmit'
 import * as fraud from './fraud'
+import * as irc from './irc'
 import * as launder from './launder'
+import * as logistics from './logistics'
 import * as power from './power'
+import * as response from './response'
+import * as social from './social'
+import * as supplychain from './supplychain'
 
 /* What the pages say was found, worked out from their data in another way or by hand. */
 
@@ -88,5 +96,104 @@ describe('power dispatch', () => {
     expect(power.feed).toEqual(['1', '5', '6', '13', '14'])
     expect(power.lastBridges).toEqual([[13, 14]])
     expect(power.harmlessBridges).toEqual([[7, 8]])
+  })
+})
+
+describe('supply chain', () => {
+  test('six days of resin, then one after the other; what has a second source goes on', () => {
+    expect(Object.fromEntries(supplychain.stops)).toEqual({ R4: 0, M4: 6, T2: 13, L1: 17, L2: 22, G1: 25, G2: 20, G3: 32 })
+    expect(supplychain.spared).toEqual(['T3', 'L3', 'G4'])
+  })
+})
+
+describe('logistics', () => {
+  test('the closed bridge costs five minutes, the others nothing', () => {
+    expect([logistics.planned.cost, logistics.detour.cost]).toEqual([57, 62])
+    expect(logistics.detour.vertices).toEqual(['P', 'K', 'L', 'M', 'N', 'I', 'D'])
+    const sum = logistics.detour.vertices.slice(1).reduce((minutes, to, index) => {
+      const from = logistics.detour.vertices[index]
+      return (
+        minutes + (logistics.roads.find((road) => [road.from, road.to].every((end) => end === from || end === to))?.weight ?? 0)
+      )
+    }, 0)
+    expect(sum).toBe(62)
+  })
+
+  test('every crossing lies in one band', () => {
+    expect(logistics.withinBand.flat()).toHaveLength(20)
+    expect(logistics.lostHour).toEqual(['D', 'J'])
+  })
+})
+
+describe('emergency response', () => {
+  test('four of six valves are closed, and the hospital and the school are without water', () => {
+    expect(response.plan.around).toEqual(['V3', 'V4', 'V5', 'V7', 'V8', 'V9'])
+    expect(response.plan.close).toEqual(['V3', 'V4', 'V7', 'V8'])
+    expect(response.plan.consumers.map(({ id }) => id)).toEqual(['C3', 'C4', 'H', 'S'])
+    expect(response.plan.people).toBe(2490)
+  })
+
+  test('a valve that does not close leaves more people without water, never fewer', () => {
+    for (const valve of response.plan.close) expect(response.isolate([valve]).people).toBeGreaterThan(response.plan.people)
+    expect(response.planWithout.close).toEqual(['V1', 'V3', 'V4'])
+  })
+})
+
+describe('customer 360', () => {
+  test('thirteen records are four people, and two if the switchboard counted', () => {
+    expect(customer360.persons.map((person) => person.length)).toEqual([5, 4, 2, 2])
+    expect(customer360.personsOfAll).toHaveLength(2)
+    expect(customer360.ambiguous).toEqual(['p9'])
+  })
+
+  test('the person asked about has a record in each system, the last of them eight steps away', () => {
+    expect(customer360.person.toSorted()).toEqual(['A1', 'K1', 'S1', 'S4', 'T1'])
+    expect(customer360.farthest).toEqual(['A1', 'd1', 'S4', 'e3', 'T1', 'e1', 'S1', 'p1', 'K1'])
+  })
+})
+
+describe('identity and access', () => {
+  test('the contractor has one way to the payroll, and one edge closes it without harm', () => {
+    expect(amc.ways).toEqual([['U6', 'G4', 'G3', 'R2', 'D3']])
+    expect(amc.best?.edge).toMatchObject({ from: 'G4', to: 'G3' })
+    expect(amc.removals).toHaveLength(4)
+    expect(amc.pairs).toBe(amc.matrix.flat().filter((count) => count > 0).length)
+  })
+})
+
+describe('IT management', () => {
+  test('one component explains every alarm and would set off nothing else', () => {
+    expect(firmit.cause).toBe('san1')
+    expect(firmit.causeExplains.toSorted()).toEqual(firmit.alarmed.toSorted())
+    expect(firmit.candidates[0]?.silent).toEqual([])
+    expect(firmit.runnersUp.every(({ explains }) => explains.length < firmit.alarms.length)).toBe(true)
+  })
+})
+
+describe('recommendation', () => {
+  test('the item with the most ways is not the best seller', () => {
+    expect(irc.suggestions.map(({ item, ways }) => [item, ways.length])).toEqual([
+      ['i4', 5],
+      ['i5', 2],
+      ['i6', 2],
+      ['i7', 1],
+      ['i8', 0]
+    ])
+    expect([irc.best.item, irc.bestSeller.item]).toEqual(['i4', 'i7'])
+  })
+})
+
+describe('social marketing', () => {
+  test('nobody has to pass a leaf, and everybody the one between the circles', () => {
+    // The leaf of a circle is on no shortest way but its own.
+    expect(social.betweenness.get('B4')).toBe(0)
+    // X parts 7, 6 and 5 people: every pair of different circles has to pass.
+    expect(social.betweenness.get('X')).toBe(7 * 6 + 7 * 5 + 6 * 5)
+  })
+
+  test('whoever knows the most people is not the one who reaches everybody first', () => {
+    expect([social.star, social.joint]).toEqual(['A1', 'X'])
+    expect([social.hopsToAll(['A1']), social.hopsToAll(['X'])]).toEqual([5, 3])
+    expect(social.without('X')).toEqual({ pieces: 3, largest: 7 })
   })
 })

@@ -9,7 +9,13 @@ const pages: Readonly<Record<SolutionType, Record<Locale, () => Promise<{ defaul
   credit: { 'zh-CN': () => import('./credit.zh-CN'), 'en-US': () => import('./credit.en-US') },
   power: { 'zh-CN': () => import('./power.zh-CN'), 'en-US': () => import('./power.en-US') },
   supplychain: { 'zh-CN': () => import('./supplychain.zh-CN'), 'en-US': () => import('./supplychain.en-US') },
-  logistics: { 'zh-CN': () => import('./logistics.zh-CN'), 'en-US': () => import('./logistics.en-US') }
+  logistics: { 'zh-CN': () => import('./logistics.zh-CN'), 'en-US': () => import('./logistics.en-US') },
+  response: { 'zh-CN': () => import('./response.zh-CN'), 'en-US': () => import('./response.en-US') },
+  customer360: { 'zh-CN': () => import('./customer360.zh-CN'), 'en-US': () => import('./customer360.en-US') },
+  firmit: { 'zh-CN': () => import('./firmit.zh-CN'), 'en-US': () => import('./firmit.en-US') },
+  amc: { 'zh-CN': () => import('./amc.zh-CN'), 'en-US': () => import('./amc.en-US') },
+  irc: { 'zh-CN': () => import('./irc.zh-CN'), 'en-US': () => import('./irc.en-US') },
+  social: { 'zh-CN': () => import('./social.zh-CN'), 'en-US': () => import('./social.en-US') }
 }
 
 export async function loadSolution(type: SolutionType, locale: Locale): Promise<SolutionCopy> {

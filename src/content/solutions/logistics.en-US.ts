@@ -42,7 +42,8 @@ export default {
       `Customer D, ${planned.cost} minutes away as planned.`,
       `Bridge ${bridge} is closed; the planned way ends here.`,
       `By bridge I–N it takes ${detour.cost} minutes, ${delay} more.`,
-      'Bridge G–L crosses the river too, and takes longer.'
+      'Bridge G–L crosses the river too, and takes longer.',
+      `With the bridge closed, J is ${minutes.get('J')} minutes away: more than an hour.`
     ]
   },
   words: {

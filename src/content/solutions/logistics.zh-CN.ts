@@ -41,7 +41,8 @@ export default {
       `客户D：原定${planned.cost}分钟到。`,
       `桥${bridge}封闭，原路线断在这里。`,
       `改走桥I–N，${detour.cost}分钟到，晚${delay}分钟。`,
-      '桥G–L也能过河，只是更慢。'
+      '桥G–L也能过河，只是更慢。',
+      `封桥以后，J要${minutes.get('J')}分钟，超过一小时。`
     ]
   },
   words: {

@@ -11,5 +11,11 @@ export const kindsOf: Readonly<Record<SolutionType, readonly QuestionKind[]>> = 
   credit: ['path', 'ring'],
   power: ['reach', 'path'],
   supplychain: ['reach'],
-  logistics: ['path', 'reach']
+  logistics: ['path', 'reach'],
+  response: ['reach', 'component'],
+  customer360: ['component', 'path'],
+  firmit: ['reach', 'match'],
+  amc: ['path', 'reach'],
+  irc: ['path', 'match'],
+  social: ['centre', 'reach']
 }

@@ -9,13 +9,20 @@ export const solutionNames: Readonly<Record<SolutionType, () => string>> = {
   credit: m.nav_solution_credit,
   power: m.nav_solution_power,
   supplychain: m.nav_solution_supply,
-  logistics: m.nav_solution_logistics
+  logistics: m.nav_solution_logistics,
+  response: m.nav_solution_response,
+  customer360: m.nav_solution_customer,
+  firmit: m.nav_solution_it,
+  amc: m.nav_solution_access,
+  irc: m.nav_solution_recommendation,
+  social: m.nav_solution_social
 }
 
 /** The online demo of the same question, where there is one (spec §2). */
 export const solutionDemos: Readonly<Partial<Record<SolutionType, { type: string; name: () => string }>>> = {
   fraud: { type: 'antifraud', name: m.nav_demo_fraud },
-  power: { type: 'power', name: m.nav_demo_power }
+  power: { type: 'power', name: m.nav_demo_power },
+  social: { type: 'socialmarket', name: m.nav_demo_social }
 }
 
 const related: Readonly<Record<SolutionType, readonly string[]>> = {
@@ -24,7 +31,13 @@ const related: Readonly<Record<SolutionType, readonly string[]>> = {
   credit: ['launder', 'fraud', 'supplychain'],
   power: ['logistics', 'response', 'supplychain'],
   supplychain: ['logistics', 'power', 'response'],
-  logistics: ['power', 'supplychain', 'response']
+  logistics: ['power', 'supplychain', 'response'],
+  response: ['power', 'logistics', 'supplychain'],
+  customer360: ['knowledge', 'irc', 'social'],
+  firmit: ['amc', 'power', 'response'],
+  amc: ['firmit', 'fraud', 'launder'],
+  irc: ['social', 'customer360', 'knowledge'],
+  social: ['irc', 'customer360', 'fraud']
 }
 
 /** Solutions whose question is akin, as far as they have a page. */

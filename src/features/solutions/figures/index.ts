@@ -14,7 +14,13 @@ const modules: Readonly<Record<PageName, () => Promise<{ figures: Figures }>>> =
   credit: () => import('./credit'),
   power: () => import('./power'),
   supplychain: () => import('./supplychain'),
-  logistics: () => import('./logistics')
+  logistics: () => import('./logistics'),
+  response: () => import('./response'),
+  customer360: () => import('./customer360'),
+  firmit: () => import('./firmit'),
+  amc: () => import('./amc'),
+  irc: () => import('./irc'),
+  social: () => import('./social')
 }
 
 /** Modules that have been fetched: all that were asked for on the server; in the browser none until it makes a page itself. */

@@ -111,7 +111,11 @@ function drawHero(words: Words): Drawing {
           { x: 206, y: 250 }
         ],
         [middle(reopened, 0.4), { x: 448, y: 250 }],
-        [middle({ from: 'G', to: 'L' }), { x: 110, y: 236 }]
+        [middle({ from: 'G', to: 'L' }), { x: 110, y: 236 }],
+        [
+          { x: at('J').x + 6, y: at('J').y + 13 },
+          { x: 526, y: 236 }
+        ]
       ])
     ].join('')
   }
