@@ -24,7 +24,7 @@ export function pictureSvg({ page, mark, style, values }: Picture): string {
   const words = `font-family="${families.text}"`
   const strong = `font-family="${families.strong}" font-weight="600"`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">
-<style>${style.replaceAll('<', '')}</style>
+<style>${drawing ? styleOf(drawing, style) : ''}</style>
 <rect width="${size.width}" height="${size.height}" fill="${colour('paper')}"/>
 <path d="${squares(24)}" stroke="${colour('grid')}" fill="none"/><path d="${squares(120)}" stroke="${colour('grid-major')}" fill="none"/>
 ${drawing ? `<rect width="${margin + column + 32}" height="${size.height}" fill="${colour('paper')}"/><path d="M${margin + column + 32.5} 0V${size.height}" stroke="${colour('hair')}"/>` : ''}
@@ -39,6 +39,15 @@ ${drawing ? `<rect width="${margin + column + 32}" height="${size.height}" fill=
 <text x="${margin}" y="574" font-family="${families.mono}" font-size="18" fill="${colour('faint')}">${xml(address)}</text>
 ${drawing ? placed(drawing, margin + column + 72, 48, size.width - margin - column - 72 - 40, size.height - 96) : ''}
 </svg>`
+}
+
+/** The rules that can concern the drawing, so that a change elsewhere does not make it another picture. */
+function styleOf({ markup, classes }: PageDrawing, style: string): string {
+  const names = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')))
+  for (const list of classes) for (const name of list.split(' ')) names.add(name)
+  const concerns = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => names.has(name))
+  const rules = style.split('\n').filter((rule) => rule.replace(/\{.*/, '').split(',').some(concerns))
+  return rules.join('\n').replaceAll('<', '')
 }
 
 function squares(step: number): string {

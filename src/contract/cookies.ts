@@ -6,8 +6,8 @@ export const loginCookie = 'cl-official-website'
 export const examCookie = 'cl-official-exam'
 export const markerCookie = 'galaxy-visitor'
 /**
- * Where a visitor was going who had to log in first: the edge sets it when it sends them home, the browser takes it away,
- * opens login and goes on there. Its value is a path with its query, encoded as a URI component; `loginDestination` says
+ * Where a visitor was going whom the edge sent home, because they had to log in first or because there is no such page in
+ * their language: the browser takes it away, and opens login and goes on there, or says so. Its value is a path with its query, encoded as a URI component; `loginDestination` says
  * which path may stand.
  */
 export const nextCookie = 'galaxy-next'

@@ -53,6 +53,29 @@ export function publicLocales(pathname: string, table?: Readonly<Record<string, 
   return locales.filter((locale) => mayPass(pathname, { locale, loggedIn: false, hasExamToken: false }, table))
 }
 
+/** What comes nearest to a page that does not exist in the reader's language. */
+const nearestPages: Readonly<Record<string, string>> = {
+  '/partner/system': '/partner/connect',
+  '/partner/cooperate': '/partner/connect'
+}
+
+/** A page of another language: its path as the table writes it, and the page nearest to it, if there is one. */
+export interface ForeignPage {
+  path: string
+  nearest: string | undefined
+}
+
+/** What a path is to readers of a language in which its page does not exist; undefined where it does, or is guarded otherwise. */
+export function foreignPage(
+  pathname: string,
+  locale: Locale,
+  table: Readonly<Record<string, string>> = guardedPaths
+): ForeignPage | undefined {
+  const shown = publicLocales(pathname, table)
+  const path = shown.length > 0 && !shown.includes(locale) ? entryOf(pathname, table)?.path : undefined
+  return path === undefined ? undefined : { path, nearest: nearestPages[path] }
+}
+
 /** The path as the table writes it where it is for people logged in only, so that logging in can lead there; else undefined. */
 export function loginDestination(pathname: string, table: Readonly<Record<string, string>> = guardedPaths): string | undefined {
   const guarded = entryOf(pathname, table)

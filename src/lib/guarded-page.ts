@@ -3,6 +3,7 @@ import { nextCookie } from '~/contract/cookies'
 import { loginDestination, mayPass } from '~/contract/guards'
 import { accountModalStore, closeAccountModal } from './account-modal'
 import { focusAccountIfLost } from './focus-account'
+import { tellIfForeign } from './foreign-page'
 import { hasRoute } from './has-route'
 import { currentVisitor, readCookie } from './visitor'
 
@@ -31,6 +32,7 @@ export function takeDestination(router: AnyRouter): string | undefined {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
   document.cookie = `${nextCookie}=; Path=/; Max-Age=0`
   const [path = '', ...query] = decoded(written).split(/(?=\?)/)
+  tellIfForeign(path)
   const destination = loginDestination(path)
   if (destination === undefined || !hasRoute(router, destination)) return undefined
   // The edge never sees a fragment; the browser has carried it over the redirect.

@@ -49,3 +49,11 @@ test('a success takes the failures before it off the screen, not the successes',
   showToast({ tone: 'ok', text: 'registered' })
   expect(texts()).toEqual(['code sent', 'registered'])
 })
+
+test('a message with a link stays until it is dismissed', () => {
+  showToast({ tone: 'note', text: 'elsewhere', link: { text: 'there', path: '/partner/connect' } })
+  holdToasts()
+  releaseToasts()
+  vi.advanceTimersByTime(60_000)
+  expect(texts()).toEqual(['elsewhere'])
+})

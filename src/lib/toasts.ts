@@ -4,8 +4,10 @@ import { messageDuration } from '~/contract/limits'
 /** A short message about what just happened; it leaves by itself after `messageDuration` (spec §9). */
 export interface Toast {
   id: number
-  tone: 'ok' | 'error'
+  tone: 'ok' | 'error' | 'note'
   text: string
+  /** Where to go from here. A message with a link stays until it is followed or dismissed. */
+  link?: { text: string; path: string }
 }
 
 export const toastStore = new Store<readonly Toast[]>([])
@@ -30,6 +32,7 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   const id = shown?.id ?? nextId++
   if (!shown) toastStore.setState((toasts) => [...toasts, { ...toast, id }])
   clearTimeout(countdowns.get(id)?.timer)
+  if (toast.link) return
   countdowns.set(id, { left: messageDuration, startedAt: 0, timer: undefined })
   start(id)
 }

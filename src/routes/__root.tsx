@@ -12,6 +12,7 @@ import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { Shell } from '~/features/shell/shell'
 import { requireLogin } from '~/lib/account-modal'
 import { edgeContext } from '~/lib/edge-context'
+import { tellIfForeign } from '~/lib/foreign-page'
 import { currentLocale, useLocale } from '~/lib/locale'
 import { addressHead } from '~/lib/page-head'
 import { type Session, usePerson } from '~/lib/session'
@@ -33,6 +34,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
     // On the server the edge has decided before; a prefetch is no wish to go there; what no page answers, login cannot open.
     const isWanted = !edgeContext() && !preload && matches.at(-1)?.routeId !== '/$'
     if (isWanted && loginDestination(location.pathname)) requireLogin(location.href)
+    if (isWanted) tellIfForeign(location.pathname)
     throw redirect({ to: '/' })
   },
   head: ({ match, matches }) => {

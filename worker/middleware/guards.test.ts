@@ -57,3 +57,8 @@ test('a route that names a guard that does not exist answers 500 «Unknown middl
   expect(page).not.toContain('no-such-guard')
   expect(page).toContain('href="/"')
 })
+
+test('who asks for a page that exists in another language is told which one it was', async () => {
+  const response = await testSite().fetch('/Partner/System', asDocument('language=en-US'))
+  expect(response.headers.get('Set-Cookie')).toBe('galaxy-next=%2Fpartner%2Fsystem; Path=/; SameSite=Lax')
+})

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { nextCookie } from '../../src/contract/cookies'
-import { guardedPaths, loginDestination, mayPass, type Visitor } from '../../src/contract/guards'
+import { foreignPage, guardedPaths, loginDestination, mayPass, type Visitor } from '../../src/contract/guards'
 import type { Edge, EdgeVariables } from '../edge'
 
 /** What the guards, and the page, may know of the visitor. */
@@ -11,8 +11,9 @@ export function visitorOf(variables: Pick<EdgeVariables, 'locale' | 'session'>):
 }
 
 /**
- * Sends a visitor whom a guard refuses to `/`, before anything renders (spec §2). Where logging in would let them pass, a
- * readable cookie says where they were going, with the query, so that the page opens login and goes on from there.
+ * Sends a visitor whom a guard refuses to `/`, before anything renders (spec §2). A readable
+ * cookie says where they were going, with the query: where logging in would let them pass, the page opens login and goes on
+ * from there; where the page exists in another language, it says so.
  * @throws UnknownMiddlewareError when the table names a guard that does not exist
  */
 export function guards(table: Readonly<Record<string, string>> = guardedPaths): MiddlewareHandler<Edge> {
@@ -20,7 +21,7 @@ export function guards(table: Readonly<Record<string, string>> = guardedPaths): 
     const path = decodedPath(c.req.url)
     if (mayPass(path, visitorOf(c.var), table)) return next()
     c.header('Cache-Control', 'private, no-store')
-    const destination = loginDestination(path, table)
+    const destination = loginDestination(path, table) ?? foreignPage(path, c.get('locale'), table)?.path
     if (destination) {
       const next = destination + queryOf(c.req.url)
       setCookie(c, nextCookie, next, { path: '/', sameSite: 'Lax', secure: c.req.url.startsWith('https:') })

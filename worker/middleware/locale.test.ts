@@ -44,3 +44,8 @@ test('a locale that is not supported cannot be stored', async () => {
   expect(response.status).toBe(400)
   expect(response.headers.has('Set-Cookie')).toBe(false)
 })
+
+test('on a page that does not exist in the language, the way leads to the page nearest to it', async () => {
+  expect((await choose('en-US', 'http://localhost/partner/system?from=menu')).headers.get('Location')).toBe('/partner/connect')
+  expect((await choose('zh-CN', 'http://localhost/partner/system')).headers.get('Location')).toBe('/partner/system')
+})

@@ -1,5 +1,6 @@
 import type { Handler, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { foreignPage } from '../../src/contract/guards'
 import { isLocale, type Locale, languageKey, languageMaxAge, originalLocale } from '../../src/contract/locale'
 import type { Edge } from '../edge'
 
@@ -17,7 +18,8 @@ export function locale(): MiddlewareHandler<Edge> {
 
 /**
  * `POST /language` (form field `language`): the switch for a browser without JavaScript. Stores a supported locale and
- * returns to the page it came from, named by its path alone, so the redirect stays on this host.
+ * returns to the page it came from, named by its path alone, so the redirect stays on this host; where that page does not
+ * exist in the language, to the one nearest to it.
  */
 export function setLanguage(): Handler<Edge> {
   return async function setLanguage(c) {
@@ -29,7 +31,8 @@ export function setLanguage(): Handler<Edge> {
       sameSite: 'Lax',
       secure: c.req.url.startsWith('https:')
     })
-    return c.redirect(returnPath(c.req.header('Referer'), c.req.url), 303)
+    const path = returnPath(c.req.header('Referer'), c.req.url)
+    return c.redirect(foreignPage(path.replace(/\?.*$/, ''), wanted)?.nearest ?? path, 303)
   }
 }
 

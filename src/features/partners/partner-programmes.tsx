@@ -1,5 +1,6 @@
 import type { DrawnProgramme } from '~/content/partners'
 import { vendor } from '~/content/vendor'
+import { OneLanguageNote } from '~/features/shell/one-language-note'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
 import { TrailData } from '~/ui/page/breadcrumbs'
@@ -18,6 +19,7 @@ interface PartnerProgrammesProps {
 export function PartnerProgrammes({ programmes, firstLetter }: PartnerProgrammesProps) {
   return (
     <main id="main" tabIndex={-1}>
+      <OneLanguageNote other="en-US" />
       <TrailData trail={[{ name: brand, to: { path: '/' } }, { name: m.partners_title() }]} />
       <Masthead note={m.partners_path()} title={m.partners_headline()} beside={<Overview programmes={programmes} />}>
         <p className="masthead-lead">{m.partners_lead()}</p>

@@ -1,7 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { foreignPage } from '~/contract/guards'
 import { type Locale, languageKey } from '~/contract/locale'
+import { tellForeign } from '~/lib/foreign-page'
+import { hasRoute } from '~/lib/has-route'
 import { storeLocale, useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { rememberPlace } from './keep-place'
@@ -14,16 +17,20 @@ const other: Readonly<Record<Locale, { locale: Locale; short: string; name: stri
 
 const buttonId = 'language-switch'
 
-/**
- * Switches the language. It is a form so that it works without JavaScript: the edge stores the choice and answers with
- * the same page. With JavaScript the page changes where it stands, and stays at the place that is being read.
- */
-export function LanguageSwitch() {
-  const router = useRouter()
-  const { locale, short, name } = other[useLocale()]
-
-  async function onSubmit(event: FormEvent) {
+/** What a form that switches the language does where there is JavaScript. */
+export function useSwitchTo(locale: Locale) {
+  const router: AnyRouter = useRouter()
+  return async (event: FormEvent) => {
     event.preventDefault()
+    const foreign = foreignPage(router.state.location.pathname, locale)
+    if (foreign) {
+      storeLocale(locale)
+      const twin = foreign.nearest !== undefined && hasRoute(router, foreign.nearest) ? foreign.nearest : '/'
+      await router.navigate({ to: twin })
+      // Whoever stands on the nearest page need not be offered it.
+      tellForeign({ nearest: undefined })
+      return
+    }
     const restorePlace = rememberPlace()
     flushSync(() => storeLocale(locale))
     document.getElementById(buttonId)?.focus({ preventScroll: true })
@@ -32,6 +39,16 @@ export function LanguageSwitch() {
     await router.invalidate()
     restorePlace()
   }
+}
+
+/**
+ * Switches the language. It is a form so that it works without JavaScript: the edge stores the choice and answers with
+ * the same page. With JavaScript the page changes where it stands, and stays at the place that is being read. A page that
+ * does not exist in the other language gives way to the one nearest to it.
+ */
+export function LanguageSwitch() {
+  const { locale, short, name } = other[useLocale()]
+  const onSubmit = useSwitchTo(locale)
 
   return (
     <form className="hd-language" method="post" action="/language" aria-label={m.shell_language()} onSubmit={onSubmit}>

@@ -1,14 +1,23 @@
+import { type AnyRouter, Link, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useRef } from 'react'
-import { dismissToast, holdToasts, releaseToasts, toastStore } from '~/lib/toasts'
+import { hasRoute } from '~/lib/has-route'
+import { dismissToast, holdToasts, releaseToasts, type Toast, toastStore } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import './toast-region.css'
+
+const icons: Readonly<Record<Toast['tone'], string>> = {
+  ok: 'i-lucide-check',
+  error: 'i-lucide-circle-alert',
+  note: 'i-lucide-info'
+}
 
 /**
  * The messages on screen. It is a popover so that it lies above an open modal dialog, and it must be rendered inside that
  * dialog: everything outside is inert, so neither heard by a screen reader nor within reach of the pointer.
  */
 export function ToastRegion() {
+  const router: AnyRouter = useRouter()
   const toasts = useSelector(toastStore)
   const region = useRef<HTMLDivElement>(null)
 
@@ -35,10 +44,17 @@ export function ToastRegion() {
       onFocus={holdToasts}
       onBlur={releaseToasts}
     >
-      {toasts.map(({ id, tone, text }) => (
+      {toasts.map(({ id, tone, text, link }) => (
         <div key={id} className="toast" data-tone={tone}>
-          <span className={tone === 'ok' ? 'i-lucide-check' : 'i-lucide-circle-alert'} aria-hidden="true" />
-          <p>{text}</p>
+          <span className={icons[tone]} aria-hidden="true" />
+          <p>
+            {text}{' '}
+            {link && hasRoute(router, link.path) ? (
+              <Link to={link.path} onClick={() => dismissToast(id)}>
+                {link.text}
+              </Link>
+            ) : null}
+          </p>
           <button type="button" aria-label={m.shell_message_close()} onClick={() => dismissToast(id)}>
             <span className="i-lucide-x" aria-hidden="true" />
           </button>

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../scripts/root.ts'
+import { alive, at, expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+
+const en = copyOf('en-US')
+
+/** The programmes exist in Chinese only; the partner form is the page nearest to them, where the site has it. */
+const nearest = existsSync(join(root, 'src/routes/partner.connect.tsx')) ? '/partner/connect' : '/'
+
+test('an English reader who asks for a Chinese page is sent home, told why, and offered the page nearest to it', async ({
+  page
+}) => {
+  await open(page, '/partner/system', 'www.galaxy.localhost')
+  await expect(page).toHaveURL(at('/', 'www.galaxy.localhost'))
+  await expect(page.getByText(en('shell_foreign_page'))).toBeVisible()
+  if (nearest === '/') return
+  await page
+    .getByRole('status')
+    .getByRole('link', { name: en('shell_nearest_page') })
+    .click()
+  await expect(page).toHaveURL(at(nearest, 'www.galaxy.localhost'))
+  await expect(page.getByText(en('shell_foreign_page'))).toBeHidden()
+})
+
+test('it is told once: not again after a reload', async ({ page }) => {
+  await open(page, '/partner/system', 'www.galaxy.localhost')
+  await expect(page.getByText(en('shell_foreign_page'))).toBeVisible()
+  await alive(page, () => page.reload())
+  await expect(page.getByText(en('shell_foreign_page'))).toBeHidden()
+})
+
+test('a page in one language says so in the other, and switches to the page nearest to it', async ({ page }) => {
+  await open(page, '/partner/system')
+  await expect(page.getByText(en('shell_one_language'))).toBeVisible()
+  await page.getByRole('button', { name: en('shell_nearest_page') }).click()
+  await expect(page).toHaveURL(at(nearest))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(page.getByText(en('shell_foreign_page'))).toBeVisible()
+})
+
+test('a switch on a page that exists in both languages stays on it', async ({ page }) => {
+  await open(page, '/document/latest/1?from=mail')
+  await page.getByRole('button', { name: 'EN' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Build your first graph' })).toBeVisible()
+  await expect(page).toHaveURL(at('/document/latest/1?from=mail'))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a switch leads to the same page, or to the one nearest to it', async ({ page, watch }) => {
+    // Without scripts, the preloads of scripts are refused.
+    watch.expectTrouble(/request failed: .*\.js csp/)
+    await page.goto(at('/document/latest/1'))
+    await page.getByRole('button', { name: 'EN' }).click()
+    await expect(page).toHaveURL(at('/document/latest/1'))
+    await page.context().clearCookies()
+    await page.goto(at('/partner/system'))
+    await page.getByRole('button', { name: en('shell_nearest_page') }).click()
+    await expect(page).toHaveURL(at(nearest))
+  })
+})
