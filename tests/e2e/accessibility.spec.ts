@@ -25,7 +25,17 @@ for (const [language, host, t] of sites) {
     test.describe(`in ${language}, ${colorScheme}`, () => {
       test.use({ colorScheme, reducedMotion: 'reduce' })
 
-      for (const path of ['/', '/document/latest/1', '/partner/system', '/document/latest/99', '/__outbox']) {
+      for (const path of [
+        '/',
+        '/document/latest/1',
+        '/partner/system',
+        '/product/database',
+        '/galaxyProduct',
+        '/galaxyProduct?graphs=51&vertices=50000000&ldap=yes',
+        '/galaxyProduct?users=many',
+        '/document/latest/99',
+        '/__outbox'
+      ]) {
         if (path === '/partner/system' && language === 'English') continue
         test(`${path} has no serious finding`, async ({ page, watch }) => {
           watch.expectTrouble(/404/)

@@ -1,3 +1,5 @@
+import { editionFacts } from '~/content/editions'
+import { formatCount } from '~/lib/format'
 import { brand } from '~/ui/brand'
 import { accountsSharingDevice, devicesOfAccount, recipientsOfSharing, ringLimit, transfersBack } from './queries'
 import { hopDrawing, modelDrawing, ringDrawing } from './transfer-drawings'
@@ -6,6 +8,7 @@ import type { DocumentContent } from './types'
 
 const { devices, sharing, recipients } = hops()
 const back = ring('A2', ringLimit)
+const { free, paid, standard, advanced } = editionFacts
 const list = (codes: string[]) => codes.join(', ')
 
 const document: DocumentContent = {
@@ -146,10 +149,34 @@ const document: DocumentContent = {
       caption: 'Limits of the four editions',
       columns: ['Edition', 'Graphs', 'Storage', 'Users', 'Algorithms'],
       rows: [
-        ['Free single-server', 'up to\u00a07', '30\u00a0GB', '1', '10 standalone, 3 types'],
-        ['Charged single-server', 'up to\u00a050', 'no limit', 'up to\u00a03', '55, 7 types'],
-        ['Enterprise Standard', 'up to\u00a050', 'unlimited', 'unlimited', '55, 7 types'],
-        ['Enterprise Advanced', 'up to\u00a0999', 'unlimited, partitioned', 'unlimited', '19 distributed, 4 types']
+        [
+          'Free single-server',
+          `up to\u00a0${free.graphs}`,
+          `${free.storageGigabytes}\u00a0GB`,
+          `${free.users}`,
+          `${free.algorithms.count} standalone, ${free.algorithms.types} types`
+        ],
+        [
+          'Paid single-server',
+          `up to\u00a0${paid.graphs}`,
+          'no limit',
+          `up to\u00a0${paid.users}`,
+          `${paid.algorithms.count}, ${paid.algorithms.types} types`
+        ],
+        [
+          'Enterprise Standard',
+          `up to\u00a0${standard.graphs}`,
+          'unlimited',
+          'unlimited',
+          `${standard.algorithms.count}, ${standard.algorithms.types} types`
+        ],
+        [
+          'Enterprise Advanced',
+          `up to\u00a0${advanced.graphs}`,
+          'unlimited, partitioned',
+          'unlimited',
+          `${advanced.algorithms.count} distributed, ${advanced.algorithms.types} types`
+        ]
       ]
     },
     {
@@ -157,9 +184,9 @@ const document: DocumentContent = {
       items: [
         {
           term: 'To learn and try',
-          text: 'Free single-server, also called the pioneer edition. For non-commercial learning: up to 40 million vertices and 3 cluster nodes, one administrator as its only user, access controlled by graph.'
+          text: `Free single-server, also called the pioneer edition. For non-commercial learning: up to ${formatCount(Number(free.vertices), 'en-US')} vertices and ${free.nodes} cluster nodes, one administrator as its only user, access controlled by graph.`
         },
-        { term: 'A small team', text: 'Charged single-server. No storage limit, up to 3 users.' },
+        { term: 'A small team', text: `Paid single-server. No storage limit, up to ${paid.users} users.` },
         {
           term: 'Many people',
           text: 'Enterprise Standard. Any number of users, permissions down to vertex, edge and property, LDAP access control.'

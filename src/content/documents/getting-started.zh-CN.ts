@@ -1,3 +1,5 @@
+import { editionFacts } from '~/content/editions'
+import { formatCount } from '~/lib/format'
 import { brand } from '~/ui/brand'
 import { accountsSharingDevice, devicesOfAccount, recipientsOfSharing, ringLimit, transfersBack } from './queries'
 import { hopDrawing, modelDrawing, ringDrawing } from './transfer-drawings'
@@ -6,6 +8,7 @@ import type { DocumentContent } from './types'
 
 const { devices, sharing, recipients } = hops()
 const back = ring('A2', ringLimit)
+const { free, paid, standard, advanced } = editionFacts
 const list = (codes: string[]) => codes.join('、')
 
 const document: DocumentContent = {
@@ -140,10 +143,34 @@ const document: DocumentContent = {
       caption: '四个版本的上限',
       columns: ['版本', '图', '存储', '用户', '图算法'],
       rows: [
-        ['单机免费版', '最多7张', '30\u00a0GB', '1个', '单机10种，3类'],
-        ['单机收费版', '最多50张', '不限', '最多3个', '55种，7类'],
-        ['企业标准版', '最多50张', '不限', '不限', '55种，7类'],
-        ['企业高级版', '最多999张', '不限，可分区', '不限', '分布式19种，4类']
+        [
+          '单机免费版',
+          `最多${free.graphs}张`,
+          `${free.storageGigabytes}\u00a0GB`,
+          `${free.users}个`,
+          `单机${free.algorithms.count}种，${free.algorithms.types}类`
+        ],
+        [
+          '单机收费版',
+          `最多${paid.graphs}张`,
+          '不限',
+          `最多${paid.users}个`,
+          `${paid.algorithms.count}种，${paid.algorithms.types}类`
+        ],
+        [
+          '企业标准版',
+          `最多${standard.graphs}张`,
+          '不限',
+          '不限',
+          `${standard.algorithms.count}种，${standard.algorithms.types}类`
+        ],
+        [
+          '企业高级版',
+          `最多${advanced.graphs}张`,
+          '不限，可分区',
+          '不限',
+          `分布式${advanced.algorithms.count}种，${advanced.algorithms.types}类`
+        ]
       ]
     },
     {
@@ -151,9 +178,9 @@ const document: DocumentContent = {
       items: [
         {
           term: '学习和试验',
-          text: '选单机免费版（又称先锋版）。供非商业学习使用，最多4000万个顶点、3个集群节点；只有一个管理员用户，权限控制到图。'
+          text: `选单机免费版（又称先锋版）。供非商业学习使用，最多${formatCount(Number(free.vertices), 'zh-CN')}个顶点、${free.nodes}个集群节点；只有一个管理员用户，权限控制到图。`
         },
-        { term: '小团队', text: '选单机收费版。存储不限，最多3个用户。' },
+        { term: '小团队', text: `选单机收费版。存储不限，最多${paid.users}个用户。` },
         { term: '多人共用', text: '选企业标准版。用户不限，权限细到点、边和属性，可接入LDAP访问控制。' },
         { term: '数据要分区', text: '选企业高级版。分区存储，分片数不限，图算法分布执行；权限与标准版同样精细。' }
       ]
