@@ -134,7 +134,7 @@ export default {
       drivers: { name: 'Java and Python drivers', text: 'Version {version} (standalone)' },
       applications: { name: 'Your applications', text: 'Risk, recommendation, dispatch, answers' }
     },
-    note: 'Fig. 1-6: data flows from left to right. Relations are built once, in the middle, for every application on the right.'
+    note: 'Fig. 1-6: data flows along the arrows. Relations are built once, in the middle, for every application after it.'
   },
   editions: {
     plate: {

@@ -125,7 +125,7 @@ export default {
       drivers: { name: 'Java、Python驱动', text: '版本{version}（单机版）' },
       applications: { name: '你的应用', text: '风控、推荐、调度、问答' }
     },
-    note: '图1-6：数据从左到右流动；关系只在中间建一次，右边的应用都能用。'
+    note: '图1-6：数据沿箭头流动；关系只在中间建一次，其后的应用都能用。'
   },
   editions: {
     plate: {

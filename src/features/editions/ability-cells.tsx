@@ -5,10 +5,19 @@ import type { Ability, EditionFinding } from './finder'
 import { editionLabels } from './labels'
 import './limit-scale.css'
 
-type Field = Ability | 'permissions'
+/** A requirement that is no quantity. */
+export type AbilityField = Ability | 'permissions'
 
 /** What each edition has of something that is there or not: the same four places as the lines of a scale. */
-export function AbilityCells({ field, editions, copy }: { field: Field; editions: readonly EditionFinding[]; copy: FinderCopy }) {
+export function AbilityCells({
+  field,
+  editions,
+  copy
+}: {
+  field: AbilityField
+  editions: readonly EditionFinding[]
+  copy: FinderCopy
+}) {
   return (
     <dl className="ability-cells">
       {editionIds.map((id, index) => {
@@ -17,7 +26,7 @@ export function AbilityCells({ field, editions, copy }: { field: Field; editions
         return (
           <div key={id} className={state || undefined}>
             <dt>{editionLabels[id].short()}</dt>
-            <dd>{stated(field, id, copy)}</dd>
+            <dd>{statedAbility(field, id, copy)}</dd>
           </div>
         )
       })}
@@ -26,7 +35,7 @@ export function AbilityCells({ field, editions, copy }: { field: Field; editions
 }
 
 /** What the specification says of it for one edition. */
-function stated(field: Field, id: EditionId, { scale, permissions }: FinderCopy): string {
+export function statedAbility(field: AbilityField, id: EditionId, { scale, permissions }: FinderCopy): string {
   const facts = editionFacts[id]
   const listed = (isListed: boolean) => (isListed ? scale.listed : m.editions_unstated())
   if (field === 'ldap') return listed(facts.ldap === true)

@@ -1,8 +1,11 @@
 import { type EditionId, editionFacts, editionIds, type Limit } from '~/content/editions'
-import type { EditionsPageContent } from '~/content/editions/types'
+import type { EditionsPageContent, FinderCopy } from '~/content/editions/types'
 import { fill } from '~/lib/fill'
 import { Steps } from '~/ui/page/steps'
-import { limitOf, quantities } from './finder'
+import { statedAbility } from './ability-cells'
+import { limitOf, type Quantity } from './finder'
+import { needName } from './finder-words'
+import { gainsBetween } from './gains-between'
 import { limitText } from './labels'
 import { percent, scaleFor } from './scale'
 import './upgrades.css'
@@ -24,50 +27,64 @@ export function Upgrades({ content }: { content: EditionsPageContent }) {
           nextAlgorithms: editionFacts[id].algorithms.count
         }
         const { title, text } = content.upgrades.steps[id]
-        return { title, text: fill(text, words), figure: <Changes from={previous} to={id} content={content} /> }
+        return { title, text: fill(text, words), figure: <Changes from={previous} to={id} copy={content.finder} /> }
       })}
     />
   )
 }
 
-/** The quantities whose stated limit changes in this step, each as the line before and the line after it. */
-function Changes({ from, to, content }: { from: EditionId; to: EditionId; content: EditionsPageContent }) {
-  const changed = quantities.filter((name) => {
-    const limits = [limitOf(from, name), limitOf(to, name)]
-    return limits[0] !== limits[1] && !limits.includes('unstated')
-  })
+/** What changes in this step: limits as the line before and the line after, abilities as a line that was not there before. */
+function Changes({ from, to, copy }: { from: EditionId; to: EditionId; copy: FinderCopy }) {
+  const { limits, abilities } = gainsBetween(from, to)
   return (
     <dl className="upgrade-lines">
-      {changed.map((name) => {
-        const { at } = scaleFor(editionIds.map((id) => limitOf(id, name)).filter((limit) => typeof limit === 'number'))
-        const end = (limit: Limit) => (typeof limit === 'number' ? percent(at(limit)) : '100%')
-        const [before, after] = [limitOf(from, name), limitOf(to, name)]
-        return (
-          <div key={name}>
-            <dt>{content.finder.quantities[name].label}</dt>
-            <dd>
-              <span>
-                {limitText(before)} → {limitText(after)}
-              </span>
-              <svg width="100%" height="18" aria-hidden="true">
-                <g className="upgrade-before">
-                  <line x1="0" x2={end(before)} y1="5" y2="5" />
-                  <line x1={end(before)} x2={end(before)} y1="1" y2="9" />
-                </g>
-                <g className="upgrade-after">
-                  <line x1="0" x2={end(after)} y1="13" y2="13" />
-                  {after === 'unlimited' ? null : <line x1={end(after)} x2={end(after)} y1="9" y2="17" />}
-                  {after === 'unlimited' ? (
-                    <svg x="100%" y="13" width="1" height="1" overflow="visible" aria-hidden="true">
-                      <path d="M-7 -4L0 0L-7 4" />
-                    </svg>
-                  ) : null}
-                </g>
-              </svg>
-            </dd>
-          </div>
-        )
-      })}
+      {limits.map((name) => (
+        <div key={name}>
+          <dt>{needName(copy, name)}</dt>
+          <dd>
+            <span>
+              {limitText(limitOf(from, name))} → {limitText(limitOf(to, name))}
+            </span>
+            <Lines before={endOf(name, limitOf(from, name))} after={endOf(name, limitOf(to, name))} />
+          </dd>
+        </div>
+      ))}
+      {abilities.map((name) => (
+        <div key={name}>
+          <dt>{needName(copy, name)}</dt>
+          <dd>
+            <span>→ {statedAbility(name, to, copy)}</span>
+            <Lines before={undefined} after={undefined} />
+          </dd>
+        </div>
+      ))}
     </dl>
+  )
+}
+
+/** Where a limit ends on the scale of its quantity; undefined where it has no end. */
+function endOf(name: Quantity, limit: Limit): string | undefined {
+  const { at } = scaleFor(editionIds.map((id) => limitOf(id, name)).filter((other) => typeof other === 'number'))
+  return typeof limit === 'number' ? percent(at(limit)) : undefined
+}
+
+function Lines({ before, after }: { before: string | undefined; after: string | undefined }) {
+  return (
+    <svg width="100%" height="18" aria-hidden="true">
+      <g className={before ? 'upgrade-before' : 'upgrade-before upgrade-none'}>
+        <line x1="0" x2={before ?? '100%'} y1="5" y2="5" />
+        {before ? <line x1={before} x2={before} y1="1" y2="9" /> : null}
+      </g>
+      <g className="upgrade-after">
+        <line x1="0" x2={after ?? '100%'} y1="13" y2="13" />
+        {after ? (
+          <line x1={after} x2={after} y1="9" y2="17" />
+        ) : (
+          <svg x="100%" y="13" width="1" height="1" overflow="visible" aria-hidden="true">
+            <path d="M-7 -4L0 0L-7 4" />
+          </svg>
+        )}
+      </g>
+    </svg>
   )
 }
