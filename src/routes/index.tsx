@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AssemblyPlate } from '~/features/home/assembly-plate'
-import { CasesPlate } from '~/features/home/cases-plate'
-import { ChangesPlate } from '~/features/home/changes-plate'
 import { ClosingCall } from '~/features/home/closing-call'
-import { EditionsPlate } from '~/features/home/editions-plate'
 import { loadCounts } from '~/features/home/figures/home-drawing'
 import { Hero } from '~/features/home/hero'
 import { homeData } from '~/features/home/home-data'
-import { ResultsPlate } from '~/features/home/results-plate'
-import { ShapesPlate } from '~/features/home/shapes-plate'
+import { preparePlates, ServerPlates } from '~/features/home/server-plates'
 import { loadSlides } from '~/features/home/slides'
 import { Slideshow } from '~/features/home/slideshow'
 import { pageHead } from '~/lib/page-head'
@@ -18,7 +13,10 @@ import { StructuredData } from '~/ui/structured-data'
 
 export const Route = createFileRoute('/')({
   // The slides are not awaited: the page streams, and they follow when the API has answered.
-  loader: async () => ({ counts: await loadCounts(), slides: loadSlides() }),
+  loader: async () => {
+    const [counts] = await Promise.all([loadCounts(), preparePlates()])
+    return { counts, slides: loadSlides() }
+  },
   head: () => {
     const title = m.home_title({ brand })
     return pageHead({ title, description: m.home_description() }, title)
@@ -33,12 +31,7 @@ function Home() {
     <main id="main" tabIndex={-1}>
       <Hero hops={counts.hops} />
       <Slideshow slides={slides} />
-      <AssemblyPlate />
-      <EditionsPlate />
-      <ShapesPlate />
-      <ResultsPlate />
-      <CasesPlate />
-      <ChangesPlate />
+      <ServerPlates />
       <ClosingCall lattice={counts.lattice} />
       <StructuredData json={organization} />
       <StructuredData json={application} />

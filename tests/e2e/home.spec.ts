@@ -2,6 +2,7 @@ import { alive, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
 const zh = copyOf('zh-CN')
+const en = copyOf('en-US')
 
 test('the hero figure answers to the number of hops', async ({ page }) => {
   await open(page, '/')
@@ -41,4 +42,23 @@ test('every link within the site leads somewhere', async ({ page }) => {
       expect([href, answer.status()]).toEqual([href, 200])
     }
   }
+})
+
+test('the plates that only the server renders follow a switch of language, and their links stay within the page', async ({
+  page
+}) => {
+  await open(page, '/')
+  const plate = page.locator('#editions')
+  await expect(plate.getByRole('heading', { level: 2 })).toHaveText(zh('home_editions_title'))
+  await page.locator('.hd-language').getByRole('button').click()
+  await expect(plate.getByRole('heading', { level: 2 })).toHaveText(en('home_editions_title'))
+  await expect(page.locator('.shape .drawing').first()).not.toBeEmpty()
+
+  await page.evaluate(() => Reflect.set(window, 'isTheSame', true))
+  await page.locator('#changes').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/document\/latest\/1$/)
+  await page.goBack()
+  await expect(plate.getByRole('heading', { level: 2 })).toHaveText(en('home_editions_title'))
+  await expect(page.locator('.shape .drawing').first()).not.toBeEmpty()
+  expect(await page.evaluate(() => Reflect.get(window, 'isTheSame'))).toBe(true)
 })
