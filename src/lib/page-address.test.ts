@@ -6,6 +6,7 @@ const page = (fullPath: string, params = {}, search = {}) => pageAddress({ fullP
 test('a page has the address that its route writes, whatever it was asked for with', () => {
   expect(page('/')).toBe('/')
   expect(page('/document/$version/$id', { version: 'latest', id: '1' })).toBe('/document/latest/1')
+  expect(page('/demogallery/')).toBe('/demogallery')
   expect(page('/joinus', {}, { city: 'x', utm_source: 'y' })).toBe('/joinus')
 })
 

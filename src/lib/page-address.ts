@@ -5,7 +5,7 @@ const pageKeys = ['type', 'id', 'name'] as const
 
 /** What of a router match says which page it is. */
 export interface MatchedPage {
-  /** The path as the route writes it: `/document/$version/$id`. */
+  /** The path as the route writes it: `/document/$version/$id`; that of an index route ends in a slash. */
   fullPath: string
   params: Readonly<Record<string, string>>
   search: Readonly<Record<string, unknown>>
@@ -14,8 +14,9 @@ export interface MatchedPage {
 /** The one address of a page on its host, whatever case, closing slash or further query it was asked for with. */
 export function pageAddress({ fullPath, params, search }: MatchedPage): string {
   const path = fullPath.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const plain = path.replace(/\/+$/, '') || '/'
   const query = new URLSearchParams(pageKeys.flatMap((key) => (isWritten(search[key]) ? [[key, String(search[key])]] : [])))
-  return query.size > 0 ? `${path}?${query}` : path
+  return query.size > 0 ? `${plain}?${query}` : plain
 }
 
 const isWritten = (value: unknown) => typeof value === 'string' || typeof value === 'number'

@@ -48,7 +48,9 @@ function headOf({ body }: Answer) {
 function routePaths(): string[] {
   const tree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8')
   const table = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''
-  return [...table.matchAll(/'([^']+)':/g)].flatMap(([, path = '']) => (path === '/$' || /\.(xml|txt)$/.test(path) ? [] : [path]))
+  return [...table.matchAll(/'([^']+)':/g)].flatMap(([, path = '']) =>
+    path === '/$' || /\.(xml|txt)$/.test(path) ? [] : [path.replace(/(?<=.)\/$/, '')]
+  )
 }
 
 test('every route is in the sitemap, or guarded', () => {

@@ -1,0 +1,81 @@
+/*
+ * `npm run audit`: Lighthouse on every page of the sitemap, on the host of each language, as a phone sees the production
+ * build. It prints a table, and for whatever is under 100 the reasons; it fails where something is under 95. Words after
+ * it choose pages by a part of their address: `npm run audit -- /galaxyProduct /joinus`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { freePort } from '../bench/runtime.ts'
+import { ensureChineseFont, findBrowser } from '../browser.ts'
+import { prepareDatabases, serveSite } from '../local-site.ts'
+import { build } from '../shell.ts'
+
+const hosts = ['localhost', 'www.galaxy.localhost']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const wanted = 95
+
+const chosen = process.argv.slice(2)
+const executablePath = await findBrowser()
+if (!executablePath) process.exit(1)
+await ensureChineseFont()
+await build()
+
+const state = mkdtempSync(join(tmpdir(), 'galaxy-audit-'))
+await prepareDatabases(state)
+const site = await serveSite({ port: 0, state, log: () => undefined })
+const port = await freePort()
+const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] })
+
+const scores: Record<string, Record<string, number>> = {}
+const reasons: string[] = []
+try {
+  for (const host of hosts) {
+    for (const path of await listed(host)) {
+      const name = `${host}${path}`
+      scores[name] = await audit(`http://${host}:${site.address.port}${path}`, name)
+      console.log(`${name}  ${Object.values(scores[name]).join(' ')}`)
+    }
+  }
+} finally {
+  await browser.close()
+  await site.close()
+  rmSync(state, { recursive: true, force: true })
+}
+
+console.table(scores)
+console.log(reasons.length > 0 ? `Under 100:\n${reasons.join('\n')}` : 'Nothing is under 100.')
+const low = Object.values(scores)
+  .flatMap((page) => Object.values(page))
+  .filter((score) => score < wanted)
+console.log(`${Object.keys(scores).length} pages, ${low.length} results under ${wanted}.`)
+process.exit(low.length === 0 && Object.keys(scores).length > 0 ? 0 : 1)
+
+/** The paths of the host's sitemap that were chosen. */
+async function listed(host: string): Promise<string[]> {
+  const sitemap = await (await site.runtime.dispatchFetch(`http://${host}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) =>
+    path.replaceAll('&amp;', '&')
+  )
+  return paths.filter((path) => chosen.length === 0 || chosen.some((part) => path.includes(part)))
+}
+
+/** Scores of one page, 0 to 100, by category; what is under 100 is added to the reasons. */
+async function audit(url: string, name: string): Promise<Record<string, number>> {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
+  const { lhr } = result
+  const found: Record<string, number> = {}
+  for (const category of categories) {
+    const { score, auditRefs = [] } = lhr.categories[category] ?? {}
+    found[category] = Math.round((score ?? 0) * 100)
+    if (found[category] === 100) continue
+    for (const { id, weight } of auditRefs) {
+      const { score: part, title, displayValue = '' } = lhr.audits[id] ?? { score: null, title: id }
+      if (weight > 0 && part !== null && part < 1) reasons.push(`  ${name}  ${category}: ${title} ${displayValue}`.trimEnd())
+    }
+  }
+  return found
+}
