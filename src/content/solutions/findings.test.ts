@@ -4,7 +4,10 @@ import * as credit from './credit'
 import * as customer360 from './customer360'
 import * as firmit from './firmit'
 import * as fraud from './fraud'
+import { reach } from './graph'
+import * as intelligentAnswer from './intelligentAnswer'
 import * as irc from './irc'
+import * as knowledge from './knowledge'
 import * as launder from './launder'
 import * as logistics from './logistics'
 import * as power from './power'
@@ -195,5 +198,29 @@ describe('social marketing', () => {
     expect([social.star, social.joint]).toEqual(['A1', 'X'])
     expect([social.hopsToAll(['A1']), social.hopsToAll(['X'])]).toEqual([5, 3])
     expect(social.without('X')).toEqual({ pieces: 3, largest: 7 })
+  })
+})
+
+describe('knowledge graph', () => {
+  test('one remedy follows, from six facts in five documents, and the other cause is ruled out', () => {
+    expect(knowledge.advice).toHaveLength(1)
+    expect(knowledge.answer.task).toBe('grease')
+    expect(knowledge.answer.facts).toHaveLength(6)
+    expect(knowledge.sources).toEqual([...knowledge.documents])
+    expect(knowledge.ruledOut).toEqual(['skew'])
+    expect(knowledge.mostInOne).toBe(2)
+  })
+})
+
+describe('question answering', () => {
+  test('one engineer meets every condition, and three lack one each', () => {
+    expect(intelligentAnswer.answers).toEqual(['E2'])
+    expect(intelligentAnswer.nearly).toEqual(['E1', 'E3', 'E4'])
+  })
+
+  test('the grounds join what the question names with the answer, without a gap', () => {
+    const ends = intelligentAnswer.evidence.flatMap(({ from, to }) => [from, to])
+    for (const vertex of [intelligentAnswer.site, intelligentAnswer.today, 'E2']) expect(ends).toContain(vertex)
+    expect(reach(intelligentAnswer.evidence, 'S3', { direction: 'both' }).size).toBe(intelligentAnswer.proven.size)
   })
 })

@@ -15,7 +15,9 @@ const pages: Readonly<Record<SolutionType, Record<Locale, () => Promise<{ defaul
   firmit: { 'zh-CN': () => import('./firmit.zh-CN'), 'en-US': () => import('./firmit.en-US') },
   amc: { 'zh-CN': () => import('./amc.zh-CN'), 'en-US': () => import('./amc.en-US') },
   irc: { 'zh-CN': () => import('./irc.zh-CN'), 'en-US': () => import('./irc.en-US') },
-  social: { 'zh-CN': () => import('./social.zh-CN'), 'en-US': () => import('./social.en-US') }
+  social: { 'zh-CN': () => import('./social.zh-CN'), 'en-US': () => import('./social.en-US') },
+  knowledge: { 'zh-CN': () => import('./knowledge.zh-CN'), 'en-US': () => import('./knowledge.en-US') },
+  intelligentAnswer: { 'zh-CN': () => import('./intelligentAnswer.zh-CN'), 'en-US': () => import('./intelligentAnswer.en-US') }
 }
 
 export async function loadSolution(type: SolutionType, locale: Locale): Promise<SolutionCopy> {

@@ -17,5 +17,7 @@ export const kindsOf: Readonly<Record<SolutionType, readonly QuestionKind[]>> = 
   firmit: ['reach', 'match'],
   amc: ['path', 'reach'],
   irc: ['path', 'match'],
-  social: ['centre', 'reach']
+  social: ['centre', 'reach'],
+  knowledge: ['path', 'match'],
+  intelligentAnswer: ['match', 'path']
 }

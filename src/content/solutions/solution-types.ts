@@ -1,25 +1,19 @@
-/**
- * The solutions that have a page, by the value of `type` in their address (spec §2). A module of its own and nothing but
- * names: the navigation of every page asks it.
- */
+/** The solutions, by the value of `type` in their address (spec §2), in the order of the menu. */
 export const solutionTypes = [
+  'knowledge',
+  'intelligentAnswer',
+  'customer360',
   'fraud',
   'launder',
   'credit',
-  'power',
   'supplychain',
+  'power',
   'logistics',
   'response',
-  'customer360',
-  'firmit',
-  'amc',
+  'social',
   'irc',
-  'social'
+  'amc',
+  'firmit'
 ] as const
 
 export type SolutionType = (typeof solutionTypes)[number]
-
-/** Whether the value names a solution that has a page. */
-export function isSolutionType(value: unknown): value is SolutionType {
-  return solutionTypes.some((type) => type === value)
-}

@@ -89,7 +89,7 @@ export interface GalleryCopy extends PageCopy {
   hero: { caption: string; reading: string; alt: string }
   words: Words
   groups: Readonly<Record<GalleryGroup, PlateCopy>>
-  solutions: Readonly<Record<SolutionType, GalleryEntry>> & Readonly<Record<string, GalleryEntry>>
+  solutions: Readonly<Record<SolutionType, GalleryEntry>>
 }
 
 interface GalleryEntry {

@@ -1,4 +1,3 @@
-import { isSolutionType } from '~/content/solutions/solution-types'
 import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
@@ -186,8 +185,6 @@ interface Shown {
 }
 
 export function isShown(link: NavigationLink, { locale, hasRoute }: Shown): boolean {
-  // All solutions share one route; whether it answers is up to their type.
-  if (link.path === solutionPath && !isSolutionType(link.search?.type)) return false
   return (link.only === undefined || link.only === locale) && (URL.canParse(link.path) || hasRoute(link.path))
 }
 

@@ -1,4 +1,4 @@
-import { type SolutionType, solutionTypes } from '~/content/solutions/solution-types'
+import type { SolutionType } from '~/content/solutions/solution-types'
 import type { GalleryCopy, GalleryGroup } from '~/content/solutions/types'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
@@ -13,16 +13,12 @@ import './solutions.css'
 import './gallery.css'
 
 /** The groups, as the menu has them. */
-const groups: readonly { name: GalleryGroup; title: () => string; types: readonly string[] }[] = [
+const groups: readonly { name: GalleryGroup; title: () => string; types: readonly SolutionType[] }[] = [
   { name: 'featured', title: m.nav_solutions_featured, types: ['knowledge', 'intelligentAnswer', 'customer360'] },
   { name: 'finance', title: m.nav_solutions_finance, types: ['fraud', 'launder', 'credit'] },
   { name: 'industry', title: m.nav_solutions_industry, types: ['supplychain', 'power', 'logistics', 'response'] },
   { name: 'operations', title: m.nav_solutions_operations, types: ['social', 'irc', 'amc', 'firmit'] }
 ]
-
-const existing = (types: readonly string[]) => solutionTypes.filter((type) => types.includes(type))
-const inOrder = (types: readonly string[], shown: readonly SolutionType[]) =>
-  types.flatMap((wanted) => shown.filter((type) => type === wanted))
 
 interface GalleryPageProps {
   copy: GalleryCopy
@@ -33,9 +29,6 @@ interface GalleryPageProps {
 
 /** The overview of the solutions: which question belongs to which, then one entry for each, in the groups of the menu. */
 export function GalleryPage({ copy, hero, found }: GalleryPageProps) {
-  const shown = groups
-    .map((group) => ({ ...group, solutions: inOrder(group.types, existing(group.types)) }))
-    .filter(({ solutions }) => solutions.length > 0)
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
@@ -56,10 +49,10 @@ export function GalleryPage({ copy, hero, found }: GalleryPageProps) {
           ]}
         />
       </PageHero>
-      {shown.map(({ name, title, solutions }, index) => (
+      {groups.map(({ name, title, types }, index) => (
         <Plate key={name} id={name} number={title()} question={copy.groups[name].question} title={copy.groups[name].headline}>
-          <ul className="sol-gallery" data-count={solutions.length}>
-            {solutions.map((type, at) => (
+          <ul className="sol-gallery" data-count={types.length}>
+            {types.map((type, at) => (
               <li key={type}>
                 <p className="note">
                   <span>{m.solutions_figure({ number: `${index + 2}-${at + 1}` })}</span>

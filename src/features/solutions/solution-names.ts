@@ -1,4 +1,4 @@
-import { isSolutionType, type SolutionType } from '~/content/solutions/solution-types'
+import type { SolutionType } from '~/content/solutions/solution-types'
 import { m } from '~/paraglide/messages'
 import type { PageAddress } from '~/ui/page-link'
 
@@ -15,7 +15,9 @@ export const solutionNames: Readonly<Record<SolutionType, () => string>> = {
   firmit: m.nav_solution_it,
   amc: m.nav_solution_access,
   irc: m.nav_solution_recommendation,
-  social: m.nav_solution_social
+  social: m.nav_solution_social,
+  knowledge: m.nav_solution_knowledge,
+  intelligentAnswer: m.nav_solution_answer
 }
 
 /** The online demo of the same question, where there is one (spec §2). */
@@ -25,7 +27,8 @@ export const solutionDemos: Readonly<Partial<Record<SolutionType, { type: string
   social: { type: 'socialmarket', name: m.nav_demo_social }
 }
 
-const related: Readonly<Record<SolutionType, readonly string[]>> = {
+/** Solutions whose question is akin. */
+export const relatedSolutions: Readonly<Record<SolutionType, readonly SolutionType[]>> = {
   fraud: ['launder', 'credit', 'amc'],
   launder: ['fraud', 'credit', 'amc'],
   credit: ['launder', 'fraud', 'supplychain'],
@@ -37,12 +40,9 @@ const related: Readonly<Record<SolutionType, readonly string[]>> = {
   firmit: ['amc', 'power', 'response'],
   amc: ['firmit', 'fraud', 'launder'],
   irc: ['social', 'customer360', 'knowledge'],
-  social: ['irc', 'customer360', 'fraud']
-}
-
-/** Solutions whose question is akin, as far as they have a page. */
-export function relatedSolutions(type: SolutionType): SolutionType[] {
-  return related[type].filter(isSolutionType)
+  social: ['irc', 'customer360', 'fraud'],
+  knowledge: ['intelligentAnswer', 'customer360', 'irc'],
+  intelligentAnswer: ['knowledge', 'customer360', 'firmit']
 }
 
 export function solutionAddress(type: SolutionType): PageAddress {

@@ -120,7 +120,7 @@ export function SolutionPage({ type, copy, frames }: SolutionPageProps) {
           />
           <RelatedPages
             label={m.solutions_related()}
-            pages={relatedSolutions(type).map((other) => ({
+            pages={relatedSolutions[type].map((other) => ({
               name: solutionNames[other](),
               to: solutionAddress(other)
             }))}

@@ -20,7 +20,9 @@ const modules: Readonly<Record<PageName, () => Promise<{ figures: Figures }>>> =
   firmit: () => import('./firmit'),
   amc: () => import('./amc'),
   irc: () => import('./irc'),
-  social: () => import('./social')
+  social: () => import('./social'),
+  knowledge: () => import('./knowledge'),
+  intelligentAnswer: () => import('./intelligentAnswer')
 }
 
 /** Modules that have been fetched: all that were asked for on the server; in the browser none until it makes a page itself. */
