@@ -47,7 +47,7 @@ export default {
     ]
   },
   words: {
-    question: 'Who can repair the pump at site 3?',
+    sentence: 'Who can repair the pump at site 3?',
     who: 'who',
     canRepair: 'can repair',
     thePump: 'the pump',
@@ -101,7 +101,7 @@ export default {
             {
               kind: 'table',
               caption: 'The grounds of the answer',
-              columns: ['', 'From', 'Relation', 'To', 'System'],
+              columns: ['No.', 'From', 'Relation', 'To', 'System'],
               rows: evidenceRows(relations, systems),
               parts: [
                 {

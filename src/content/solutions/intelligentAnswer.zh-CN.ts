@@ -46,7 +46,7 @@ export default {
     ]
   },
   words: {
-    question: '谁能修3号站的泵，今天在班，又住得近？',
+    sentence: '谁能修3号站的泵，今天在班，又住得近？',
     who: '谁',
     canRepair: '能修',
     thePump: '泵',
@@ -100,7 +100,7 @@ export default {
             {
               kind: 'table',
               caption: '答案的依据',
-              columns: ['', '从', '关系', '到', '系统'],
+              columns: ['号', '从', '关系', '到', '系统'],
               rows: evidenceRows(relations, systems),
               parts: [
                 {

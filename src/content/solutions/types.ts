@@ -86,7 +86,7 @@ export type GalleryGroup = 'featured' | 'finance' | 'industry' | 'operations'
 
 /** The overview: one question for each solution, and a sentence for each group of the menu. */
 export interface GalleryCopy extends PageCopy {
-  hero: { caption: string; reading: string; alt: string }
+  hero: { caption: string; reading: string; alt: string; legend: readonly LegendEntry[]; note: string }
   words: Words
   groups: Readonly<Record<GalleryGroup, PlateCopy>>
   solutions: Readonly<Record<SolutionType, GalleryEntry>>

@@ -128,6 +128,7 @@ function HalfSide({ side, number }: { side: Side; number: string }) {
               caption={m.solutions_edge()}
               columns={[m.solutions_edge(), m.solutions_ends(), m.solutions_properties()]}
               rows={side.rows}
+              {...(side.found && { found: side.found })}
             />
           </div>
           <Parts parts={side.text.map((text) => ({ text }))} />

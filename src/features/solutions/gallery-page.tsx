@@ -6,6 +6,7 @@ import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
+import { LegendLine } from './blocks'
 import type { Frame } from './figures/drawing'
 import { DrawingsProvider, SolutionDrawing } from './solution-drawing'
 import { solutionAddress, solutionNames } from './solution-names'
@@ -45,7 +46,9 @@ export function GalleryPage({ copy, hero, found }: GalleryPageProps) {
         <FigureNotes
           notes={[
             { name: m.solutions_figure({ number: '1-1' }), text: copy.hero.caption },
-            { name: m.solutions_reading(), text: copy.hero.reading }
+            { name: m.solutions_reading(), text: copy.hero.reading },
+            { name: m.solutions_key(), text: <LegendLine entries={copy.hero.legend} /> },
+            { name: m.solutions_note(), text: copy.hero.note }
           ]}
         />
       </PageHero>

@@ -7,10 +7,12 @@ interface SpecTableProps {
   columns: readonly string[]
   /** The first cell of a row names it. */
   rows: readonly (readonly [string, ...ReactNode[]])[]
+  /** Name of the row that stands for what a query found. */
+  found?: string
 }
 
 /** A small table of facts: hairlines between rows, the row's name in ink. It scrolls by itself where it is too wide. */
-export function SpecTable({ caption, columns, rows }: SpecTableProps) {
+export function SpecTable({ caption, columns, rows, found }: SpecTableProps) {
   return (
     <table className="spec-table">
       <caption className="vh">{caption}</caption>
@@ -26,7 +28,9 @@ export function SpecTable({ caption, columns, rows }: SpecTableProps) {
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row" className={name === found ? 'spec-found' : undefined}>
+              {name}
+            </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]}>{cell}</td>
             ))}

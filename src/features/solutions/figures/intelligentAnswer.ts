@@ -78,7 +78,7 @@ function drawHero(words: Words): Drawing {
     width: 560,
     height: 580,
     markup: [
-      text({ x: 280, y: 34 }, say(words, 'question'), 'middle', 'g-name'),
+      text({ x: 280, y: 34 }, say(words, 'sentence'), 'middle', 'g-name'),
       drawNetwork(whole),
       balloons([
         [

@@ -122,6 +122,7 @@ function drawStuck(): Drawing {
 }
 
 const zonePath = (edge: NetworkEdge) => (plan.zone.includes(edge.from) || plan.zone.includes(edge.to) ? 'path' : undefined)
+const isDry = ({ from, to }: NetworkEdge) => [from, to].some((id) => plan.zone.includes(id) || plan.dry.includes(id))
 const burstMark: Record<string, VertexMark> = { [burst]: 'answer' }
 
 export const figures: Figures = {
@@ -179,7 +180,7 @@ export const figures: Figures = {
           ),
           W: 'start'
         },
-        edge: (edge) => (edge.mark === 'found' ? 'found' : undefined)
+        edge: (edge) => (isDry(edge) ? 'found' : undefined)
       },
       7
     )

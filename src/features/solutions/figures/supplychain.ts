@@ -55,8 +55,8 @@ function drawHero(words: Words): Drawing {
         [between(at('R4'), at('M4'), 0.5), { x: 110, y: 470 }],
         [between(at('M5'), at('T3'), 0.4), { x: 226, y: 470 }],
         [
-          { x: at('L1').x + 6, y: at('L1').y + 15 },
-          { x: 448, y: 226 }
+          { x: at('L1').x + 15, y: at('L1').y },
+          { x: 464, y: 174 }
         ],
         [
           { x: at('L3').x, y: at('L3').y + 15 },
