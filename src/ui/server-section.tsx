@@ -23,7 +23,8 @@ export function ServerSection({ children, load, loaded, version }: ServerSection
   const [Section, setSection] = useState(() => loaded)
 
   useEffect(() => {
-    if (shown.current === undefined && (loaded || kept.current?.hasChildNodes())) shown.current = version
+    // Code that somebody else's fetch has brought since is not shown yet: what counts is what this section renders.
+    if (shown.current === undefined && (Section || kept.current?.hasChildNodes())) shown.current = version
     if (shown.current === version) return
     let current = true
     load().then(
@@ -37,7 +38,7 @@ export function ServerSection({ children, load, loaded, version }: ServerSection
     return () => {
       current = false
     }
-  }, [version, load, loaded])
+  }, [version, load, Section])
 
   if (Section) return <Section key={version} />
   if (children) return <div>{children}</div>
