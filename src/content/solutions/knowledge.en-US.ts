@@ -93,7 +93,7 @@ export default {
                 },
                 {
                   title: 'Similar is not applicable',
-                  text: 'Among the passages on vibration, misalignment has the longest and would come first. But P-101 has no coupling: the step to its parts rules it out.'
+                  text: 'Search for vibration, and the passage on misalignment comes up as well; similarity cannot tell them apart. But P-101 has no coupling: the step to its parts rules it out.'
                 }
               ]
             }

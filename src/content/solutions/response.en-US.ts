@@ -84,7 +84,7 @@ export default {
                   text: 'The main at J9 is whole, yet all its water came past the burst. Distance to the burst does not tell; where the water comes from does.'
                 },
                 {
-                  text: `A network of ${pipes.length} mains and ${count(people)} people can be thought through on paper. A city with some hundred thousand mains needs a query.`
+                  text: `A network of ${pipes.length} mains and ${count(people)} people can be thought through on paper. A real one is far larger, and needs a query.`
                 }
               ]
             }

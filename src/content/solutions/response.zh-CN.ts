@@ -66,7 +66,7 @@ export default {
               kind: 'text',
               parts: [
                 {
-                  title: '少关两个，快一刻钟',
+                  title: '少关两个，少跑两趟',
                   text: `破口四周有${plan.around.length}个阀，${skipped.join('、')}后面没有来水，关了也白关。图上从水厂反着走一遍就知道，不必派人去试。`
                 },
                 {
@@ -74,7 +74,7 @@ export default {
                   text: `J9的管是好的，可它的水都从破口这边来。“离破口多远”答不出这个，“水从哪里来”才答得出。`
                 },
                 {
-                  text: `${pipes.length}段管、${people.toLocaleString('en-US')}人的小网，人看图也能想明白；一座城市几十万段管，要靠查询。`
+                  text: `${pipes.length}段管、${people.toLocaleString('en-US')}人的小网，人看图也能想明白；真实的管网大得多，要靠查询。`
                 }
               ]
             }

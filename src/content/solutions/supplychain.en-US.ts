@@ -85,7 +85,7 @@ export default {
                 },
                 {
                   title: 'Downstream is not down',
-                  text: `${downstream.length} sites and models are downstream of R4; ${stopping.length} of them stop. ${spared.join(', ')} are downstream as well and have another source. A list of everything downstream is half a list of false alarms.`
+                  text: `${downstream.length} sites and models are downstream of R4; ${stopping.length} of them stop. ${spared.join(', ')} are downstream as well and have another source. A list of everything downstream would name them too, for nothing.`
                 },
                 {
                   text: `${stoppedLines.length} of ${lines.length} lines stop, and ${stoppedProducts.length} models sell out: ${stoppedProducts.join(', ')}. Change the part before day ${day}, and no line stops at all.`

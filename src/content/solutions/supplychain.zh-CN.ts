@@ -84,7 +84,7 @@ export default {
                 },
                 {
                   title: '下游不等于停',
-                  text: `R4下游有${downstream.length}个厂点与车型，会停的是${stopping.length}个。${spared.join('、')}虽在下游，却有替代来源。只按“谁在下游”拉清单，会白忙一半。`
+                  text: `R4下游有${downstream.length}个厂点与车型，会停的是${stopping.length}个。${spared.join('、')}虽在下游，却有替代来源。只按“谁在下游”拉清单，会为它们白忙一场。`
                 },
                 {
                   text: `${lines.length}条产线里停${stoppedLines.length}条，车型断货${stoppedProducts.length}个：${stoppedProducts.join('、')}。第${day}天之前换料，一条都不用停。`

@@ -8,6 +8,8 @@ import { Gains } from '~/ui/page/gains'
 import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
+import { PageLink } from '~/ui/page-link'
+import '~/ui/text-link.css'
 import { SolutionDrawing } from './solution-drawing'
 
 const hasFigure = (side: Side) => side.kind === 'figure' || side.kind === 'rows'
@@ -58,17 +60,24 @@ export function PlateBlock({ block, plate, figure }: PlateBlockProps) {
       )
     case 'editions':
       return (
-        <dl className="sol-block sol-editions phrased">
-          {block.items.map(({ need, edition, text }) => (
-            <div key={edition}>
-              <dt>{need}</dt>
-              <dd>
-                <b>{editionLabels[edition].name()}</b>
-                {text}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="sol-block">
+          <dl className="sol-editions phrased">
+            {block.items.map(({ need, edition, text }) => (
+              <div key={edition}>
+                <dt>{need}</dt>
+                <dd>
+                  <b>{editionLabels[edition].name()}</b>
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="sol-compare">
+            <PageLink to={{ path: '/galaxyProduct' }} className="tlink">
+              {m.solutions_compare()}
+            </PageLink>
+          </p>
+        </div>
       )
     case 'flow':
       return (

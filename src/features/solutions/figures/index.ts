@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { type SolutionType, solutionTypes } from '~/content/solutions/solution-types'
 import type { Words } from '~/content/solutions/types'
 import type { Drawing, Figures, Frame } from './drawing'
@@ -53,11 +54,16 @@ function drawn(figures: Figures, page: PageName, name: string, words: Words): Dr
   return draw(words)
 }
 
-/** Fetches the drawings of what each solution finds, for the overview: their one size. They have no words. */
-export async function loadFoundFrame(): Promise<Frame> {
-  await Promise.all(solutionTypes.map(fetchFigures))
-  return stepFrame
-}
+/**
+ * The one size of the drawings of what each solution finds, which have no words, for the overview. The server draws them with
+ * the page, so it fetches them before; a browser that makes the overview itself fetches each with its place.
+ */
+export const loadFoundFrame = createIsomorphicFn()
+  .server(async (): Promise<Frame> => {
+    await Promise.all(solutionTypes.map(fetchFigures))
+    return stepFrame
+  })
+  .client(async (): Promise<Frame> => stepFrame)
 
 /** The markup, where the module is there already; a page that the server made needs none in the browser. */
 export function drawnAlready(page: PageName, name: string, words: Words): string | undefined {
