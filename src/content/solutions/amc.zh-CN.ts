@@ -183,5 +183,5 @@ export default {
       ]
     }
   ],
-  next: { question: '下一步？', headline: '先查一份最怕外泄的数据' }
+  next: { question: '下一步？', headline: '先查最怕外泄的数据' }
 } satisfies SolutionCopy

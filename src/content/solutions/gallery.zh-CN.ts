@@ -39,7 +39,7 @@ export default {
     centre: '中心'
   },
   groups: {
-    featured: { question: '知道什么？', headline: '把散落的知识连成一张图' },
+    featured: { question: '知道什么？', headline: '把知识连成一张图' },
     finance: { question: '风险在哪？', headline: '把藏起来的关系找出来' },
     industry: { question: '断了会怎样？', headline: '把影响算到最末一级' },
     operations: { question: '谁和谁有关？', headline: '把人、权限、系统理清楚' }

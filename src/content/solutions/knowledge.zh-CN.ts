@@ -225,5 +225,5 @@ export default {
       ]
     }
   ],
-  next: { question: '下一步？', headline: '挑一个常问却难答的问题' }
+  next: { question: '下一步？', headline: '挑一个常问的难题' }
 } satisfies SolutionCopy
