@@ -176,7 +176,7 @@ export default {
     },
     {
       question: '得到什么？',
-      headline: '一条说得清来去的资金链',
+      headline: '一条来去分明的资金链',
       blocks: [
         {
           kind: 'gains',
