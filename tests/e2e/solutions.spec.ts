@@ -26,7 +26,7 @@ for (const [language, host, locale] of [
     expect(headlines.size).toBe(solutionTypes.length)
   })
 
-  test(`from the overview to a solution, to its query and to a related one, in ${language}`, async ({ page }) => {
+  test(`from the overview to a solution, to its query, to a related one and back, in ${language}`, async ({ page }) => {
     await open(page, '/demogallery', host)
     await expect(page.locator('.sol-gallery li')).toHaveCount(solutionTypes.length)
     await page.locator('#finance .sol-gallery a').first().click()
@@ -40,6 +40,10 @@ for (const [language, host, locale] of [
       .click()
     await expect(page).toHaveURL(at('/demogallery/details?type=launder', host))
     await expect(page.locator('.sol-wide svg path').first()).toBeVisible()
+    // The overview again, this time made by the browser, which fetches each drawing.
+    await page.getByRole('link', { name: t('solutions_all') }).click()
+    await expect(page).toHaveURL(at('/demogallery', host))
+    await expect(page.locator('.sol-gallery svg:has(path)')).toHaveCount(solutionTypes.length)
   })
 }
 
