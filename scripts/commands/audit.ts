@@ -64,18 +64,33 @@ async function listed(host: string): Promise<string[]> {
 
 /** Scores of one page, 0 to 100, by category; what is under 100 is added to the reasons. */
 async function audit(url: string, name: string): Promise<Record<string, number>> {
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
-  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
-  const { lhr } = result
+  let report = await lighthouseReport(url)
+  if (performanceOf(report) < wanted) {
+    // The machine may have had other things to do: of three times, that in the middle.
+    const reports = [report, await lighthouseReport(url), await lighthouseReport(url)]
+    report = reports.toSorted((a, b) => performanceOf(a) - performanceOf(b))[1] ?? report
+  }
   const found: Record<string, number> = {}
   for (const category of categories) {
-    const { score, auditRefs = [] } = lhr.categories[category] ?? {}
+    const { score, auditRefs = [] } = report.categories[category] ?? {}
     found[category] = Math.round((score ?? 0) * 100)
     if (found[category] === 100) continue
     for (const { id, weight } of auditRefs) {
-      const { score: part, title, displayValue = '' } = lhr.audits[id] ?? { score: null, title: id }
+      const { score: part, title, displayValue = '' } = report.audits[id] ?? { score: null, title: id }
       if (weight > 0 && part !== null && part < 1) reasons.push(`  ${name}  ${category}: ${title} ${displayValue}`.trimEnd())
     }
   }
   return found
+}
+
+async function lighthouseReport(url: string) {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
+  return result.lhr
+}
+
+type Report = Awaited<ReturnType<typeof lighthouseReport>>
+
+function performanceOf({ categories: { performance } }: Report): number {
+  return (performance?.score ?? 0) * 100
 }
