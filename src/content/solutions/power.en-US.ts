@@ -24,7 +24,7 @@ export default {
   description:
     'On the IEEE 14-bus network: open branches one by one and two by two, see who loses supply, which way is left and which branch must not fail next.',
   kicker: 'Solutions · Power dispatch',
-  headline: 'One branch out, how many ways left',
+  headline: 'One branch out.\nWhat is left?',
   lead: 'A power network is a graph already: buses are vertices, branches are edges. Before a line is taken out, open it in the graph: who still has supply, by which way, and which branch must not fail next.',
   hero: {
     caption: `The IEEE 14-bus network: 14 buses, ${branches.length} branches`,

@@ -23,7 +23,7 @@ export default {
   description:
     'Supply relations and days of stock in one graph: when a supplier stops, see who stops, on which day, and who has another source. Model, query, calendar.',
   kicker: 'Solutions · Supply chain',
-  headline: 'A far supplier stops. When do we?',
+  headline: 'A supplier stops.\nWhen do we?',
   lead: 'Purchasing sees the first tier; shortages begin in the third or fourth. Put who supplies what to whom, and how long stock lasts, into a graph, and an outage can be followed to the finished product, with the days that are left.',
   hero: {
     caption: `${sites} sites and models, ${deliveries.length} supply relations`,
