@@ -7,6 +7,7 @@ import { tellForeign } from '~/lib/foreign-page'
 import { hasRoute } from '~/lib/has-route'
 import { storeLocale, useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { prepareSections } from '~/ui/server-section'
 import { rememberPlace } from './keep-place'
 
 /** The language that a press leads to, in its own words. */
@@ -31,6 +32,8 @@ export function useSwitchTo(locale: Locale) {
       tellForeign({ nearest: undefined })
       return
     }
+    // A page that is rendered whole in one go can be put where it was.
+    await prepareSections()
     const restorePlace = rememberPlace()
     flushSync(() => storeLocale(locale))
     document.getElementById(buttonId)?.focus({ preventScroll: true })
