@@ -23,6 +23,7 @@ import { Route as DemogalleryIndexRouteImport } from './routes/demogallery.index
 import { Route as DemogalleryDetailsRouteImport } from './routes/demogallery.details'
 import { Route as JoinusDataRouteImport } from './routes/joinus_.data'
 import { Route as PartnerSystemRouteImport } from './routes/partner.system'
+import { Route as ProductIndexRouteImport } from './routes/product.index'
 import { Route as ProductDatabaseRouteImport } from './routes/product.database'
 import { Route as DocumentVersionIdRouteImport } from './routes/document.$version.$id'
 
@@ -96,6 +97,11 @@ const PartnerSystemRoute = PartnerSystemRouteImport.update({
   path: '/partner/system',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductIndexRoute = ProductIndexRouteImport.update({
+  id: '/product/',
+  path: '/product/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductDatabaseRoute = ProductDatabaseRouteImport.update({
   id: '/product/database',
   path: '/product/database',
@@ -123,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/partner/system': typeof PartnerSystemRoute
   '/product/database': typeof ProductDatabaseRoute
   '/demogallery/': typeof DemogalleryIndexRoute
+  '/product/': typeof ProductIndexRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
 export interface FileRoutesByTo {
@@ -141,6 +148,7 @@ export interface FileRoutesByTo {
   '/partner/system': typeof PartnerSystemRoute
   '/product/database': typeof ProductDatabaseRoute
   '/demogallery': typeof DemogalleryIndexRoute
+  '/product': typeof ProductIndexRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
 export interface FileRoutesById {
@@ -160,6 +168,7 @@ export interface FileRoutesById {
   '/partner/system': typeof PartnerSystemRoute
   '/product/database': typeof ProductDatabaseRoute
   '/demogallery/': typeof DemogalleryIndexRoute
+  '/product/': typeof ProductIndexRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
 }
 export interface FileRouteTypes {
@@ -180,6 +189,7 @@ export interface FileRouteTypes {
     | '/partner/system'
     | '/product/database'
     | '/demogallery/'
+    | '/product/'
     | '/document/$version/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -198,6 +208,7 @@ export interface FileRouteTypes {
     | '/partner/system'
     | '/product/database'
     | '/demogallery'
+    | '/product'
     | '/document/$version/$id'
   id:
     | '__root__'
@@ -216,6 +227,7 @@ export interface FileRouteTypes {
     | '/partner/system'
     | '/product/database'
     | '/demogallery/'
+    | '/product/'
     | '/document/$version/$id'
   fileRoutesById: FileRoutesById
 }
@@ -235,6 +247,7 @@ export interface RootRouteChildren {
   PartnerSystemRoute: typeof PartnerSystemRoute
   ProductDatabaseRoute: typeof ProductDatabaseRoute
   DemogalleryIndexRoute: typeof DemogalleryIndexRoute
+  ProductIndexRoute: typeof ProductIndexRoute
   DocumentVersionIdRoute: typeof DocumentVersionIdRoute
 }
 
@@ -338,6 +351,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerSystemRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/product/': {
+      id: '/product/'
+      path: '/product'
+      fullPath: '/product/'
+      preLoaderRoute: typeof ProductIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/database': {
       id: '/product/database'
       path: '/product/database'
@@ -371,6 +391,7 @@ const rootRouteChildren: RootRouteChildren = {
   PartnerSystemRoute: PartnerSystemRoute,
   ProductDatabaseRoute: ProductDatabaseRoute,
   DemogalleryIndexRoute: DemogalleryIndexRoute,
+  ProductIndexRoute: ProductIndexRoute,
   DocumentVersionIdRoute: DocumentVersionIdRoute,
 }
 export const routeTree = rootRouteImport

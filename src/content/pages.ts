@@ -1,5 +1,6 @@
 import { openingIds } from './company/openings'
 import { documentIds } from './documents'
+import { tabIds } from './products'
 import { solutionTypes } from './solutions/solution-types'
 
 /** What makes one page out of a route that answers several. */
@@ -15,5 +16,6 @@ export interface Variation {
 export const variations: Readonly<Record<string, readonly Variation[]>> = {
   '/document/$version/$id': documentIds.map((id) => ({ params: { version: 'latest', id: String(id) } })),
   '/joinus/data': openingIds.map((id) => ({ search: { id } })),
+  '/product': tabIds.map((name) => ({ search: { name } })),
   '/demogallery/details': solutionTypes.map((type) => ({ search: { type } }))
 }

@@ -6,7 +6,7 @@ import './code-block.css'
 
 interface CodeBlockProps {
   name: string
-  language: 'gql' | 'csv'
+  language: 'gql' | 'sql' | 'csv'
   code: string
 }
 
@@ -44,8 +44,9 @@ export function CodeBlock({ name, language, code }: CodeBlockProps) {
       <pre tabIndex={0}>
         {/* As HTML names the language of code; whoever reads the page as Markdown is told it too. */}
         <code className={`language-${language}`}>
-          {language === 'gql'
-            ? highlight(code).map((token) =>
+          {language === 'csv'
+            ? code
+            : highlight(code).map((token) =>
                 token.kind === 'plain' ? (
                   token.text
                 ) : (
@@ -53,8 +54,7 @@ export function CodeBlock({ name, language, code }: CodeBlockProps) {
                     {token.text}
                   </span>
                 )
-              )
-            : code}
+              )}
         </code>
       </pre>
     </div>

@@ -6,9 +6,9 @@ export interface Token {
 }
 
 const pattern =
-  /\b(?:OPTIONAL MATCH|MATCH|WHERE|WITH|UNWIND|EXISTS|ALL|ANY|NONE|AND|NOT|OR|IN|AS|ORDER BY|DESC|LIMIT|RETURN|DISTINCT)\b|'[^']*'/g
+  /\b(?:OPTIONAL MATCH|MATCH|WHERE|WITH|UNWIND|EXISTS|ALL|ANY|NONE|AND|NOT|OR|IN|AS|ORDER BY|DESC|LIMIT|RETURN|DISTINCT|SELECT|FROM|JOIN|ON|UNION)\b|'[^']*'/g
 
-/** Splits a graph query into keywords, strings and the rest; joined again they give the text unchanged. */
+/** Splits a query, of a graph or in SQL, into keywords, strings and the rest; joined again they give the text unchanged. */
 export function highlight(code: string): Token[] {
   const tokens: Token[] = []
   let end = 0

@@ -6,6 +6,8 @@ import './page-hero.css'
 interface PageHeroProps {
   /** The pages above this one, from the home page down, then this page. */
   trail: readonly Crumb[]
+  /** Pages beside this one, where it is one of several tabs. */
+  tabs?: ReactNode
   /** What the page belongs to, in a few words above the headline. */
   kicker?: string
   title: string
@@ -19,11 +21,12 @@ interface PageHeroProps {
 }
 
 /** The head of a page: where one is, its question as headline, what to do, and the figure that answers it. */
-export function PageHero({ trail, kicker, title, lead, actions, figure, children }: PageHeroProps) {
+export function PageHero({ trail, tabs, kicker, title, lead, actions, figure, children }: PageHeroProps) {
   return (
     <section className="page-hero">
       <Sheet>
         <Breadcrumbs trail={trail} />
+        {tabs}
         <div className={figure ? 'page-hero-top' : 'page-hero-top page-hero-wide'}>
           <div className="page-hero-copy">
             {kicker ? <p className="page-hero-kicker mono">{kicker}</p> : null}

@@ -1,0 +1,50 @@
+/*
+ * The small graph on which the parts of a property graph are shown: two people, three firms, a phone. Made up for
+ * illustration; names and properties are in the copy.
+ */
+
+export const partKinds = { p1: 'person', p2: 'person', c1: 'firm', c2: 'firm', c3: 'firm', t: 'phone' } as const
+export type PartId = keyof typeof partKinds
+export const partIds: readonly PartId[] = ['p1', 'p2', 'c1', 'c2', 'c3', 't']
+
+export type LinkKind = 'works' | 'holds' | 'supplies' | 'registered'
+export interface Link {
+  kind: LinkKind
+  from: PartId
+  to: PartId
+  /** Whether the edge has a property, as a share or a year. */
+  property?: true
+}
+
+export const links: readonly Link[] = [
+  { kind: 'works', from: 'p1', to: 'c1', property: true },
+  { kind: 'holds', from: 'c1', to: 'c2', property: true },
+  { kind: 'supplies', from: 'c2', to: 'c3', property: true },
+  { kind: 'works', from: 'p2', to: 'c3', property: true },
+  { kind: 'registered', from: 'p1', to: 't' },
+  { kind: 'registered', from: 'p2', to: 't' }
+]
+
+/** The fewest edges between two vertices, whatever their direction, as the edges in order; empty where there is no way. */
+export function shortestWay(from: PartId, to: PartId, among: readonly Link[] = links): Link[] {
+  const ways = new Map<PartId, Link[]>([[from, []]])
+  for (const [id, way] of ways) {
+    if (id === to) return way
+    for (const link of among) {
+      const next = link.from === id ? link.to : link.to === id ? link.from : undefined
+      if (next && !ways.has(next)) ways.set(next, [...way, link])
+    }
+  }
+  return []
+}
+
+/** Properties on the drawing: a name for each vertex, and those of the edges that have one. */
+export const propertyCount = partIds.length + links.filter(({ property }) => property).length
+/** How the two people are connected. */
+export const connection = shortestWay('p1', 'p2')
+/** How they would be without the phone. */
+export const longerConnection = shortestWay(
+  'p1',
+  'p2',
+  links.filter(({ kind }) => kind !== 'registered')
+)

@@ -1,0 +1,29 @@
+import type { LinkKind, PartId } from './anatomy'
+import type { StoreId } from './fit'
+
+/*
+ * The words that the drawings of the product pages need, by drawing.
+ */
+
+/** What vertices and edges are called, and the properties of those edges that have one, in their order. */
+export interface AnatomyWords {
+  names: Readonly<Record<PartId, string>>
+  kinds: Readonly<Record<LinkKind, string>>
+  properties: readonly [string, string, string, string]
+}
+
+/** «1跳», «2跳» and so on, for each column of the drawing. */
+export interface HopsWords {
+  hops: readonly [string, string, string, string]
+}
+
+/** What each of the two bars counts. */
+export interface GrowthWords extends HopsWords {
+  rows: string
+  edges: string
+}
+
+/** The names of the stores; the questions are numbered. */
+export interface FitWords {
+  stores: Readonly<Record<StoreId, string>>
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { columns, distances, hopCounts, joinedRows, reachedAt, reachedWithin, walkedEdges } from './hops'
+
+test('the columns of the drawing are the distances that a traversal finds', () => {
+  for (const [distance, column] of columns.entries()) {
+    for (const person of column) expect(distances().get(person)).toBe(distance)
+  }
+})
+
+test('a join with itself returns a row for each walk, there and back included', () => {
+  // A knows three; they know 4, 4 and 3, A among them.
+  expect(joinedRows(0)).toBe(1)
+  expect(joinedRows(1)).toBe(3)
+  expect(joinedRows(2)).toBe(11)
+  expect(joinedRows(3)).toBeGreaterThan(3 * joinedRows(2))
+})
+
+test('a traversal walks each edge once, and no more of them than there are', () => {
+  expect(hopCounts.map((hops) => walkedEdges(hops).length)).toEqual([3, 10, 19, 27])
+  expect(reachedAt(2)).toEqual(['E', 'F', 'G', 'H'])
+  expect(reachedWithin(4)).toHaveLength(14)
+})

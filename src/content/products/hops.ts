@@ -1,0 +1,103 @@
+/*
+ * Fifteen people and who knows whom: the small graph of the page on joins and hops. Made up for illustration. A table of
+ * acquaintances has a row for each direction; an edge stands for both.
+ */
+
+/** People by their distance from the first, each column from the top down. */
+export const columns = [['A'], ['B', 'C', 'D'], ['E', 'F', 'G', 'H'], ['I', 'J', 'K', 'L'], ['M', 'N', 'O']] as const
+export type Person = (typeof columns)[number][number]
+export type Acquaintance = readonly [Person, Person]
+
+export const people: readonly Person[] = columns.flat()
+export const start: Person = 'A'
+
+export const acquaintances: readonly Acquaintance[] = [
+  ['A', 'B'],
+  ['A', 'C'],
+  ['A', 'D'],
+  ['B', 'C'],
+  ['B', 'E'],
+  ['B', 'F'],
+  ['C', 'F'],
+  ['C', 'G'],
+  ['D', 'G'],
+  ['D', 'H'],
+  ['E', 'F'],
+  ['G', 'H'],
+  ['E', 'I'],
+  ['F', 'I'],
+  ['F', 'J'],
+  ['G', 'J'],
+  ['G', 'K'],
+  ['H', 'K'],
+  ['H', 'L'],
+  ['I', 'J'],
+  ['K', 'L'],
+  ['I', 'M'],
+  ['J', 'M'],
+  ['J', 'N'],
+  ['K', 'N'],
+  ['K', 'O'],
+  ['L', 'O'],
+  ['N', 'O']
+]
+
+export const hopCounts = [1, 2, 3, 4] as const
+export type HopCount = (typeof hopCounts)[number]
+
+const neighbours = new Map(
+  people.map((person) => [person, acquaintances.flatMap(([a, b]) => (a === person ? [b] : b === person ? [a] : []))])
+)
+const known = (person: Person) => neighbours.get(person) ?? []
+
+/** Rows that a table of acquaintances joined with itself returns: the walks of this many steps from the first person. */
+export function joinedRows(steps: number): number {
+  let ends: Person[] = [start]
+  for (let step = 0; step < steps; step++) ends = ends.flatMap(known)
+  return ends.length
+}
+
+/** People by their distance from the first, as a traversal finds them. */
+export function distances(): ReadonlyMap<Person, number> {
+  const found = new Map<Person, number>([[start, 0]])
+  // A map is iterated in the order of insertion, and what is added on the way is visited too.
+  for (const [person, distance] of found) {
+    for (const next of known(person)) if (!found.has(next)) found.set(next, distance + 1)
+  }
+  return found
+}
+
+const distanceOf = distances()
+const at = (person: Person) => distanceOf.get(person) ?? Number.POSITIVE_INFINITY
+
+/** Edges that a traversal of so many hops walks, each once: those of everybody nearer than the last hop. */
+export function walkedEdges(hops: number): Acquaintance[] {
+  return acquaintances.filter(([a, b]) => Math.min(at(a), at(b)) < hops)
+}
+
+/** Whom the last of so many hops reaches for the first time. */
+export function reachedAt(hops: number): Person[] {
+  return people.filter((person) => at(person) === hops)
+}
+
+/** Everybody within so many hops, without the first person. */
+export function reachedWithin(hops: number): Person[] {
+  return people.filter((person) => person !== start && at(person) <= hops)
+}
+
+/** The question of the page in SQL: one more join for each more step. */
+export const sqlWithinThree = `SELECT b FROM knows WHERE a = '${start}'
+UNION
+SELECT k2.b FROM knows k1
+  JOIN knows k2 ON k2.a = k1.b
+ WHERE k1.a = '${start}'
+UNION
+SELECT k3.b FROM knows k1
+  JOIN knows k2 ON k2.a = k1.b
+  JOIN knows k3 ON k3.a = k2.b
+ WHERE k1.a = '${start}'`
+
+/** The same in openCypher: one more hop is another number. */
+export const cypherWithinThree = `MATCH (p:Person {name: '${start}'})
+      -[:KNOWS*1..3]-(q:Person)
+RETURN DISTINCT q.name`

@@ -1,0 +1,17 @@
+import type { Locale } from '~/contract/locale'
+
+/** The tabs of `/product`, as its address names them; the first is shown where it names none. */
+export const tabIds = ['index', 'join', 'fit'] as const
+export type TabId = (typeof tabIds)[number]
+
+/** What a graph database is, in one language. */
+export const loadWhat = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./what.zh-CN') : await import('./what.en-US')).default
+
+/** The same question as joins and as hops, in one language. */
+export const loadJoins = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./joins.zh-CN') : await import('./joins.en-US')).default
+
+/** When to use a graph database, in one language. */
+export const loadFit = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./fit.zh-CN') : await import('./fit.en-US')).default

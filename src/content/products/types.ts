@@ -1,0 +1,72 @@
+import type { PageCopy, PlateCopy } from '~/content/page-copy'
+import type { AnatomyWords, FitWords, GrowthWords, HopsWords } from './drawing-words'
+import type { FitQuestionId } from './fit'
+
+/** A term and what is said of it. */
+export interface Item {
+  term: string
+  text: string
+}
+
+export interface FigureCopy {
+  alt: string
+  caption: string
+  reading: string
+  note: string
+}
+
+/** What the radio buttons beside a figure choose from: what they choose, and the heads of their table. */
+export interface ChoiceCopy<Columns extends readonly string[]> {
+  legend: string
+  columns: Columns
+}
+
+interface Next {
+  kicker: string
+  title: string
+  link: string
+}
+
+/** The last plate of a page: two steps, whose addresses the page knows. */
+export type NextCopy = PlateCopy & { steps: readonly [Next, Next] }
+
+/** The tabs of `/product`. */
+export interface WhatCopy extends PageCopy {
+  choice: ChoiceCopy<readonly [string, string]> & { names: readonly [string, string, string, string]; hops: string }
+  figure: FigureCopy
+  words: AnatomyWords
+  table: PlateCopy & {
+    columns: readonly [string, string, string]
+    rows: readonly (readonly [string, string, string])[]
+  }
+  /** {count}, {way}, {most} are counted on the figures. */
+  questions: PlateCopy & { caption: string; steps: readonly [Item, Item, Item, Item] }
+  language: PlateCopy & { items: readonly Item[] }
+  next: NextCopy
+}
+
+export interface JoinsCopy extends PageCopy {
+  choice: ChoiceCopy<readonly [string, string, string, string]> & { hops: HopsWords['hops'] }
+  figure: FigureCopy
+  growth: PlateCopy & {
+    caption: string
+    alt: string
+    words: Omit<GrowthWords, 'hops'>
+    /** {rows}, {edges}, {people}, {all} are counted on the figure. */
+    parts: readonly Item[]
+  }
+  code: PlateCopy & { sql: string; cypher: string; sqlText: string; cypherText: string; note: string }
+  fair: PlateCopy & { items: readonly Item[] }
+  next: NextCopy
+}
+
+export interface FitCopy extends PageCopy {
+  choice: ChoiceCopy<readonly [string, string]> & { questions: Readonly<Record<FitQuestionId, string>> }
+  figure: FigureCopy
+  words: FitWords
+  /** {graph} and {all} are counted on the figure. */
+  signs: PlateCopy & { items: readonly Item[] }
+  against: PlateCopy & { items: readonly Item[] }
+  beside: PlateCopy & { stages: readonly { name: string; text: string }[]; caption: string }
+  next: NextCopy
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { FigureCopy, Item, NextCopy } from '~/content/products/types'
+import { fill } from '~/lib/fill'
+import { m } from '~/paraglide/messages'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { HalfText } from '~/ui/page/halves'
+import { NextSteps } from '~/ui/page/next-steps'
+import type { PageAddress } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+
+/** Number, caption, reading and note of the figure in the head of a page. */
+export function HeroNotes({ figure, legend }: { figure: FigureCopy; legend?: ReactNode }) {
+  return (
+    <FigureNotes
+      notes={[
+        { name: m.products_figure({ number: '1-1' }), text: figure.caption },
+        { name: m.products_reading(), text: figure.reading },
+        ...(legend ? [{ name: m.products_legend(), text: legend }] : []),
+        { name: m.products_note(), text: figure.note }
+      ]}
+    />
+  )
+}
+
+/** Points below one another as half of a plate; their places are filled with what the figures count. */
+export function Points({ items, counts = {} }: { items: readonly Item[]; counts?: Readonly<Record<string, string | number>> }) {
+  return (
+    <HalfText>
+      {items.map(({ term, text }) => (
+        <div className="prod-point" key={term}>
+          <h3>{fill(term, counts)}</h3>
+          <p>{fill(text, counts)}</p>
+        </div>
+      ))}
+    </HalfText>
+  )
+}
+
+/** The last plate of a page. */
+export function NextPlate({ number, next, to }: { number: string; next: NextCopy; to: readonly [PageAddress, PageAddress] }) {
+  const [first, second] = next.steps
+  return (
+    <Plate number={m.products_plate({ number })} question={next.question} title={next.headline}>
+      <NextSteps
+        steps={[
+          { ...first, to: to[0] },
+          { ...second, to: to[1] }
+        ]}
+      />
+    </Plate>
+  )
+}

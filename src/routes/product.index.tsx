@@ -1,0 +1,35 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { loadFit, loadJoins, loadWhat, tabIds } from '~/content/products'
+import { FitPage } from '~/features/products/fit-page'
+import { JoinsPage } from '~/features/products/joins-page'
+import { WhatPage } from '~/features/products/what-page'
+import { currentLocale } from '~/lib/locale'
+import { pageHead } from '~/lib/page-head'
+import { validOrNotFound } from '~/lib/route-validation'
+
+const searchSchema = v.object({ name: v.optional(v.picklist(tabIds)) })
+
+/** What a graph database is, as three tabs. */
+export const Route = createFileRoute('/product/')({
+  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loader: async ({ deps: { locale, search } }) => {
+    const { name } = validOrNotFound(searchSchema, search)
+    // One address for each page.
+    if (!name) throw redirect({ to: '/product', search: { name: tabIds[0] } })
+    if (name === 'join') return { name, copy: await loadJoins(locale) } as const
+    if (name === 'fit') return { name, copy: await loadFit(locale) } as const
+    return { name, copy: await loadWhat(locale) } as const
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => pageHead(loaderData?.copy),
+  component: ProductRoute
+})
+
+function ProductRoute() {
+  const shown = Route.useLoaderData()
+  if (shown.name === 'join') return <JoinsPage copy={shown.copy} />
+  if (shown.name === 'fit') return <FitPage copy={shown.copy} />
+  return <WhatPage copy={shown.copy} />
+}

@@ -1,0 +1,47 @@
+import { at, expect, open, test } from '../support/browser.ts'
+
+const sites = [
+  ['Chinese', 'localhost', ['是什么', '连接与跳', '何时用']],
+  ['English', 'www.galaxy.localhost', ['What it is', 'Joins and hops', 'When to use one']]
+] as const
+
+for (const [language, host, tabs] of sites) {
+  test(`in ${language} the tabs of the explanation are addresses`, async ({ page }) => {
+    await open(page, '/product', host)
+    await expect(page).toHaveURL(/\/product\?name=index$/)
+    const nav = page.getByRole('main').getByRole('navigation').filter({ hasText: tabs[1] })
+    for (const [index, id] of ['index', 'join', 'fit'].entries()) {
+      await nav.getByRole('link', { name: tabs[index], exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`\\?name=${id}$`))
+      await expect(nav.locator('[aria-current=page]')).toHaveText(tabs[index] ?? '')
+      await expect(page.locator('.page-hero-figure circle').first()).toBeVisible()
+    }
+    await page.reload()
+    await expect(nav.locator('[aria-current=page]')).toHaveText(tabs[2])
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/product?name=index', '/product?name=join', '/product?name=fit']) {
+    test(`the figure of ${path} answers to each choice`, async ({ page, watch }) => {
+      watch.expectTrouble(/\.js csp$/)
+      await page.goto(at(path))
+      const choices = page.getByRole('radio')
+      const count = await choices.count()
+      expect(count).toBeGreaterThan(2)
+      for (let index = 0; index < count; index++) {
+        await choices.nth(index).check()
+        await expect(page.locator(`.pick-on-${index + 1}`).first()).toHaveCSS('opacity', '1')
+        await expect(page.locator(`.pick-on:not(.pick-on-${index + 1})`).first()).toHaveCSS('opacity', '0')
+      }
+    })
+  }
+})
+
+test('a tab that is not there does not exist', async ({ page, watch }) => {
+  watch.expectTrouble(/404/)
+  const answer = await page.goto(at('/product?name=nothing'))
+  expect(answer?.status()).toBe(404)
+})
