@@ -9,7 +9,7 @@ for (const [language, host, tabs] of sites) {
   test(`in ${language} the tabs of the explanation are addresses`, async ({ page }) => {
     await open(page, '/product', host)
     await expect(page).toHaveURL(/\/product\?name=index$/)
-    const nav = page.getByRole('main').getByRole('navigation').filter({ hasText: tabs[1] })
+    const nav = page.getByRole('main').getByRole('navigation').filter({ hasText: tabs[0] })
     for (const [index, id] of ['index', 'join', 'fit'].entries()) {
       await nav.getByRole('link', { name: tabs[index], exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`\\?name=${id}$`))

@@ -31,7 +31,10 @@ export function FitPage({ copy }: { copy: FitCopy }) {
           <ChoiceTable
             legend={choice.legend}
             columns={choice.columns}
-            choices={fitQuestionIds.map((id, index) => ({ name: `${index + 1} ${choice.questions[id]}`, cells: [words.stores[fits[id]]] }))}
+            choices={fitQuestionIds.map((id, index) => ({
+              name: `${index + 1} ${choice.questions[id]}`,
+              cells: [words.stores[fits[id]]]
+            }))}
             first={7}
           />
         }
