@@ -10,6 +10,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   timeout: 30_000,
+  // A registration hashes twice, and the workers of the tests share the cores with the site.
+  expect: { timeout: 10_000 },
   use: {
     // Without CHROME_PATH, Playwright's own browser.
     launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox'] },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alive, at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
-import { fillRegistration, modalOf, newPhone, openRegistration, userButton } from '../support/people.ts'
+import { fillRegistration, loginButton, modalOf, newPhone, openRegistration, userButton } from '../support/people.ts'
 
 const zh = copyOf('zh-CN')
 const en = copyOf('en-US')
@@ -77,10 +77,7 @@ test('the keyboard alone is enough: skip link, navigation, theme, hops, log in a
   await expect(last).not.toBeChecked()
   await expect(page.locator('.hop-found').first()).toHaveCSS('opacity', '0')
 
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: zh('shell_sign_up') })
-    .focus()
+  await loginButton(page, zh).focus()
   await page.keyboard.press('Enter')
   const modal = modalOf(page)
   await expect(modal.locator('[name=phonemail]')).toBeFocused()
@@ -92,7 +89,7 @@ test('the keyboard alone is enough: skip link, navigation, theme, hops, log in a
   }
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('button', { name: zh('shell_sign_up') })).toBeFocused()
+  await expect(loginButton(page, zh)).toBeFocused()
 })
 
 test('the user menu opens and closes by key and gives the focus back', async ({ page }) => {

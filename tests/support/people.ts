@@ -50,14 +50,11 @@ export async function fillRegistration(page: Page, t: Copy, identifier: string, 
   await modal.locator('[name=isAgree]').check()
 }
 
-/** Opens the registration panel from the header. */
+/** Opens the registration panel from the header's login. */
 export async function openRegistration(page: Page, t: Copy): Promise<Locator> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('shell_sign_up') })
-    .click()
-  await expect(modalOf(page)).toBeVisible()
-  return modalOf(page)
+  const modal = await openLogin(page, t)
+  await modal.getByRole('button', { name: t('account_go_register') }).click()
+  return modal
 }
 
 export async function openLogin(page: Page, t: Copy): Promise<Locator> {
