@@ -1,9 +1,10 @@
 import { ComparisonTable } from '~/features/editions/comparison-table'
 import { m } from '~/paraglide/messages'
+import { RelatedPages } from '~/ui/page/next-steps'
 import { Plate } from '~/ui/plate'
 import { editionRows } from './editions'
 
-/** Plate 02: the editions compared by what tells them apart. */
+/** Plate 02: the editions compared by what tells them apart, and the way to the one that is enough. */
 export function EditionsPlate() {
   return (
     <Plate
@@ -14,6 +15,11 @@ export function EditionsPlate() {
       lead={m.home_editions_lead()}
     >
       <ComparisonTable groups={[{ rows: editionRows() }]} />
+      <RelatedPages
+        label={m.home_editions_unsure()}
+        pages={[]}
+        all={{ name: m.home_editions_find(), to: { path: '/galaxyProduct', hash: 'finder' } }}
+      />
     </Plate>
   )
 }
