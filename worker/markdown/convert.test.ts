@@ -68,3 +68,21 @@ test('what was sent late stands in its place', () => {
     '前\n\n中\n\n后'
   )
 })
+
+test('a headline stands on one line, without the spaces that Chinese does not have', () => {
+  expect(markdown('<h1>选够用的，\n最小那一版</h1>')).toBe('# 选够用的，最小那一版')
+  expect(markdown('<h1>把关系<br/>查到底</h1>')).toBe('# 把关系查到底')
+  expect(markdown('<h1>Follow connections<br/>to the end</h1>', { lang: 'en-US' })).toBe('# Follow connections to the end')
+})
+
+test('a list counts its items, and a document its sections', () => {
+  expect(markdown('<ol><li><h3><span>1</span>取一户</h3></li></ol><h2><span>2</span>画出模型</h2>')).toBe(
+    '1. ### 取一户\n\n## 2 画出模型'
+  )
+})
+
+test('links side by side are kept apart, and the query of an address is written as it is', () => {
+  expect(markdown('<p><a href="/x?a=1&amp;b=2">甲</a><a href="/y">乙</a></p>')).toBe(
+    '[甲](https://cn.galaxy.example/x?a=1&b=2) [乙](https://cn.galaxy.example/y)'
+  )
+})

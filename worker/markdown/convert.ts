@@ -2,7 +2,7 @@ import type { Element, ElementContent, Parents, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toMdast } from 'hast-util-to-mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
-import { toMarkdown } from 'mdast-util-to-markdown'
+import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 
 /** A page as text. */
 export interface MarkdownPage {
@@ -25,7 +25,9 @@ export function convertPage(html: string): MarkdownPage | undefined {
   settle(main, late)
   tidy(main, { address, colon: find(page, isChinese) ? '：' : ': ' })
   const tree = toMdast(main, { handlers: { svg: drawing } })
-  const markdown = toMarkdown(tree, { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', emphasis: '*' })
+  const options: Options = { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', emphasis: '*' }
+  // The ampersand of a query needs no escape: what follows it does not end like a character reference.
+  const markdown = toMarkdown(tree, options).replaceAll(/\]\([^()\s]*\)/g, (link) => link.replaceAll('\\&', '&'))
   return { markdown, canonical: address }
 }
 
@@ -87,6 +89,8 @@ function tidied(element: Element, setting: Setting): ElementContent[] {
   if (tagName === 'a' && typeof properties.href === 'string') properties.href = new URL(properties.href, setting.address).href
   // The spaces and line ends of code are its own.
   if (tagName === 'pre') return [element]
+  if (tagName === 'li') element.children.forEach(dropOrdinal)
+  if (isHeading(element)) unfold(element)
   tidy(element, setting)
   if (tagName === 'table') return captionFirst(element)
   if (tagName === 'dl') return [termList(element, setting.colon)]
@@ -124,13 +128,41 @@ const isElement = (node: ElementContent | undefined, ...names: string[]): node i
 const space: ElementContent = { type: 'text', value: ' ' }
 const element = (tagName: string, children: ElementContent[]): Element => ({ type: 'element', tagName, properties: {}, children })
 
+const pieces = ['a', 'b', 'span', 'small', 'time']
+
 /** Pieces of text that stand side by side, or one in front of a text: the gap between them is in the style sheet alone. */
 function isApart(child: ElementContent, index: number, all: readonly ElementContent[]): boolean {
   const next = all[index + 1]
-  if (!isElement(child, 'b', 'span', 'small', 'time')) return false
+  if (!isElement(child, ...pieces)) return false
   if (next?.type === 'text') return index === 0 && !/^[\s\p{P}]/u.test(next.value)
-  return isElement(next, 'b', 'span', 'small', 'time', 'svg')
+  return isElement(next, ...pieces, 'svg')
 }
+
+const isHeading = (node: ElementContent): node is Element => node.type === 'element' && /^h[1-6]$/.test(node.tagName)
+
+/** The headline of a list's item: the list counts its items itself. */
+function dropOrdinal(heading: ElementContent): void {
+  const ordinal = isHeading(heading) ? heading.children[0] : undefined
+  if (!isHeading(heading) || !isElement(ordinal, 'span')) return
+  const isNumber = ordinal.children.every((child) => child.type === 'text' && /^\d+$/.test(child.value))
+  if (isNumber) heading.children = heading.children.slice(1)
+}
+
+/** A headline stands on one line: where the layout breaks it, nothing stands between Chinese signs, and a space elsewhere. */
+function unfold(heading: Element): void {
+  const line: ElementContent[] = []
+  for (const child of heading.children) {
+    const last = line.at(-1)
+    const text = isElement(child, 'br') ? '\n' : child.type === 'text' ? child.value : undefined
+    if (text !== undefined && last?.type === 'text') last.value += text
+    else if (text !== undefined) line.push({ type: 'text', value: text })
+    else if (child.type === 'element') line.push(child)
+  }
+  for (const part of line) if (part.type === 'text') part.value = part.value.replaceAll(chineseBreak, '')
+  heading.children = line
+}
+
+const chineseBreak = /(?<=[\p{Script=Han}，。：；、？])\s+(?=\p{Script=Han})/gu
 
 /** Markdown has no captions: the table's stands before it. */
 function captionFirst(table: Element): ElementContent[] {
