@@ -134,7 +134,7 @@ function HalfSide({ side, number }: { side: Side; number: string }) {
         <HalfText>
           <div className="sol-scroll">
             <SpecTable
-              caption={m.solutions_edge()}
+              caption={m.solutions_edges()}
               columns={[m.solutions_edge(), m.solutions_ends(), m.solutions_properties()]}
               rows={side.rows}
               {...(side.found && { found: side.found })}
@@ -146,9 +146,8 @@ function HalfSide({ side, number }: { side: Side; number: string }) {
     case 'table':
       return (
         <HalfText>
-          <p className="note sol-table-caption">{side.caption}</p>
           <div className="sol-scroll">
-            <RecordTable {...side} />
+            <RecordTable {...side} captionShown />
           </div>
           {side.parts ? <Parts parts={side.parts} /> : null}
         </HalfText>
@@ -191,11 +190,11 @@ export function LegendLine({ entries }: { entries: readonly LegendEntry[] }) {
   )
 }
 
-/** Records in monospace; marked values in the colours of the figures. */
-function RecordTable({ caption, columns, rows }: TableCopy) {
+/** Records in monospace; marked values in the colours of the figures. A caption that stands under a figure is for the ear only. */
+function RecordTable({ caption, columns, rows, captionShown }: TableCopy & { captionShown?: boolean }) {
   return (
     <table className="sol-records">
-      <caption className="vh">{caption}</caption>
+      <caption className={captionShown ? 'note' : 'vh'}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
