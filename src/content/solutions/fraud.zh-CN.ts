@@ -141,7 +141,7 @@ export default {
             {
               kind: 'table',
               caption: '查询的结果：环上的账户，按资金经过的次序',
-              columns: ['次序', '账户', '转给', '与谁共用'],
+              columns: ['次序', '账户', '转给', '登录设备'],
               rows: ring.map((account, index) => [
                 String(index + 1),
                 { text: account, mark: 'found' },
