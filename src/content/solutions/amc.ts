@@ -41,7 +41,8 @@ export const grants: readonly Grant[] = [
   grant('may', 'R3', 'D5')
 ]
 
-export const [users = [], groups = [], roles = [], data = []] = layers
+export const users = layers[0] ?? []
+export const data = layers[3] ?? []
 /** The contractor, and the payroll that no contractor should see. */
 export const person = 'U6'
 export const secret = 'D3'

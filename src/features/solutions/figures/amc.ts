@@ -24,7 +24,7 @@ const places: Record<string, Point> = Object.fromEntries(
 const at = (id: string) => placeOf(places, id)
 
 const markOf = (id: string): VertexMark =>
-  id === person ? 'start' : id === secret ? 'answer' : way.includes(id) ? 'found' : id.startsWith('D') ? 'plain' : 'plain'
+  id === person ? 'start' : id === secret ? 'answer' : way.includes(id) ? 'found' : 'plain'
 const whole: Network = {
   vertices: layers.flatMap((layer, column) =>
     layer.map(
