@@ -22,6 +22,7 @@ import { Route as UserRouteImport } from './routes/user'
 import { Route as DemogalleryIndexRouteImport } from './routes/demogallery.index'
 import { Route as DemogalleryDetailsRouteImport } from './routes/demogallery.details'
 import { Route as JoinusDataRouteImport } from './routes/joinus_.data'
+import { Route as PartnerConnectRouteImport } from './routes/partner.connect'
 import { Route as PartnerSystemRouteImport } from './routes/partner.system'
 import { Route as ProductIndexRouteImport } from './routes/product.index'
 import { Route as ProductDatabaseRouteImport } from './routes/product.database'
@@ -92,6 +93,11 @@ const JoinusDataRoute = JoinusDataRouteImport.update({
   path: '/joinus/data',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PartnerConnectRoute = PartnerConnectRouteImport.update({
+  id: '/partner/connect',
+  path: '/partner/connect',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PartnerSystemRoute = PartnerSystemRouteImport.update({
   id: '/partner/system',
   path: '/partner/system',
@@ -126,6 +132,7 @@ export interface FileRoutesByFullPath {
   '/user': typeof UserRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus/data': typeof JoinusDataRoute
+  '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
   '/product/database': typeof ProductDatabaseRoute
   '/demogallery/': typeof DemogalleryIndexRoute
@@ -145,6 +152,7 @@ export interface FileRoutesByTo {
   '/user': typeof UserRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus/data': typeof JoinusDataRoute
+  '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
   '/product/database': typeof ProductDatabaseRoute
   '/demogallery': typeof DemogalleryIndexRoute
@@ -165,6 +173,7 @@ export interface FileRoutesById {
   '/user': typeof UserRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus_/data': typeof JoinusDataRoute
+  '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
   '/product/database': typeof ProductDatabaseRoute
   '/demogallery/': typeof DemogalleryIndexRoute
@@ -186,6 +195,7 @@ export interface FileRouteTypes {
     | '/user'
     | '/demogallery/details'
     | '/joinus/data'
+    | '/partner/connect'
     | '/partner/system'
     | '/product/database'
     | '/demogallery/'
@@ -205,6 +215,7 @@ export interface FileRouteTypes {
     | '/user'
     | '/demogallery/details'
     | '/joinus/data'
+    | '/partner/connect'
     | '/partner/system'
     | '/product/database'
     | '/demogallery'
@@ -224,6 +235,7 @@ export interface FileRouteTypes {
     | '/user'
     | '/demogallery/details'
     | '/joinus_/data'
+    | '/partner/connect'
     | '/partner/system'
     | '/product/database'
     | '/demogallery/'
@@ -244,6 +256,7 @@ export interface RootRouteChildren {
   UserRoute: typeof UserRoute
   DemogalleryDetailsRoute: typeof DemogalleryDetailsRoute
   JoinusDataRoute: typeof JoinusDataRoute
+  PartnerConnectRoute: typeof PartnerConnectRoute
   PartnerSystemRoute: typeof PartnerSystemRoute
   ProductDatabaseRoute: typeof ProductDatabaseRoute
   DemogalleryIndexRoute: typeof DemogalleryIndexRoute
@@ -344,6 +357,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JoinusDataRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/partner/connect': {
+      id: '/partner/connect'
+      path: '/partner/connect'
+      fullPath: '/partner/connect'
+      preLoaderRoute: typeof PartnerConnectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/partner/system': {
       id: '/partner/system'
       path: '/partner/system'
@@ -388,6 +408,7 @@ const rootRouteChildren: RootRouteChildren = {
   UserRoute: UserRoute,
   DemogalleryDetailsRoute: DemogalleryDetailsRoute,
   JoinusDataRoute: JoinusDataRoute,
+  PartnerConnectRoute: PartnerConnectRoute,
   PartnerSystemRoute: PartnerSystemRoute,
   ProductDatabaseRoute: ProductDatabaseRoute,
   DemogalleryIndexRoute: DemogalleryIndexRoute,

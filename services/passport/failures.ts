@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { clientBucket } from './client-address'
+import { clientBucket } from '../api/client-address'
 
 /** How many failures are borne, and in which time: of logins with a password, with a passkey, and of proofs, each by itself. */
 export const failureWindows = [{ max: 10, seconds: 900 }]

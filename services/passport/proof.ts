@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Proof } from '../../src/contract/account-settings'
 import { m } from '../../src/paraglide/messages'
 import { Refusal, type Text } from '../api/answer'
+import { tooOften } from '../api/too-often'
 import { type Account, isOwnIdentifier } from './accounts'
 import { requestWhereabouts } from './client'
 import { type Code, consumeCode } from './codes'
@@ -10,7 +11,6 @@ import { recordEvent } from './events'
 import { failureWindows } from './failures'
 import { verifyPassword } from './password'
 import { clearScope, takePlace } from './throttle'
-import { tooOften } from './too-often'
 
 interface Failure {
   field: string

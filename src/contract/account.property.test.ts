@@ -18,7 +18,7 @@ import {
 } from './account'
 import { passkeyNameSchema } from './passkeys'
 import { anyJson, anyText, padded, textNear } from './test-arbitraries'
-import { userInfoRequestSchema } from './user-info'
+import { consultationRequestSchema, partnerRequestSchema } from './user-info'
 
 /*
  * Every single field against spec §5, said here once more and otherwise than the schemas say it: characters by character code, without
@@ -91,8 +91,9 @@ const rules: Record<string, Rule> = {
   company: text(companySchema, [1, 50], 'field_company', 'field_company_long'),
   position: text(positionSchema, [1, 50], 'field_position', 'field_position_long'),
   purpose: text(purposeSchema, [1, 50], 'field_purpose', 'field_purpose_long'),
-  industry: text(userInfoRequestSchema.entries.industry, [1, 50], 'field_industry'),
-  questions: text(userInfoRequestSchema.entries.questions, [0, 2000], 'field_questions'),
+  industry: text(consultationRequestSchema.entries.industry, [1, 50], 'field_industry'),
+  questions: text(consultationRequestSchema.entries.questions, [0, 2000], 'field_questions'),
+  city: text(partnerRequestSchema.entries.city, [1, 50], 'field_city'),
   'passkey name': text(passkeyNameSchema, [1, 50], 'field_passkey_name'),
   'verification code': text(captchaSchema, [1, 32], 'field_code'),
   phone: { schema: phoneSchema, becomes: trimmed, holds: isPhone, messages: ['field_phone'], texts: padded(phones) },

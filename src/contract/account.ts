@@ -43,6 +43,11 @@ export type FieldMessage =
   | 'field_industry'
   | 'field_questions'
   | 'field_edition'
+  | 'field_kind'
+  | 'field_city'
+  | 'field_needs'
+  | 'field_wants'
+  | 'field_trap'
 
 /** Typed text without the space around it. A field that is not sent at all is an empty one, so it gets the field's own message. */
 export const trimmedText = (wrong: FieldMessage) => v.pipe(v.optional(v.string(wrong), ''), v.trim())

@@ -1,4 +1,5 @@
 import type { Visitor } from './guards'
+import type { PartnerAnswer } from './partner-form'
 import type { PublicSite } from './site'
 
 /** What the edge hands to the app with each page request. Lives as long as the request. */
@@ -14,4 +15,6 @@ export interface EdgeContext {
   fetchApi: (path: string, init?: RequestInit) => Promise<Response>
   /** Tells the edge that the page shows a fallback in place of data, so that it is not kept in the page cache. */
   reportFallback: () => void
+  /** What became of the partner form that this request posts; absent where it does not. */
+  partnerAnswer?: PartnerAnswer
 }

@@ -34,5 +34,7 @@ export const fieldLength = {
   captcha: { min: 1, max: 32 },
   passkeyName: { min: 1, max: 50 },
   industry: { min: 1, max: 50 },
-  questions: { min: 0, max: 2000 }
+  questions: { min: 0, max: 2000 },
+  city: { min: 1, max: 50 },
+  needs: { min: 0, max: 2000 }
 } as const

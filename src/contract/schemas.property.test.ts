@@ -6,6 +6,7 @@ import * as account from './account'
 import * as settings from './account-settings'
 import * as answer from './answer'
 import * as outbox from './outbox'
+import * as partnerForm from './partner-form'
 import * as passkeys from './passkeys'
 import * as site from './site'
 import * as slides from './slides'
@@ -15,7 +16,7 @@ import * as userInfo from './user-info'
 
 /* Every schema that the contract exports, as a whole; the single fields are in account.property.test.ts. */
 
-const modules = { account, settings, answer, outbox, passkeys, site, slides, userInfo }
+const modules = { account, settings, answer, outbox, partnerForm, passkeys, site, slides, userInfo }
 const schemas: [string, v.GenericSchema][] = [
   ...Object.values(modules).flatMap((module) =>
     Object.entries(module).flatMap(([name, value]): [string, v.GenericSchema][] => (isSchema(value) ? [[name, value]] : []))

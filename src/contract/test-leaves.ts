@@ -17,7 +17,7 @@ import {
 import { passkeyNameSchema } from './passkeys'
 import { slideSchema } from './slides'
 import { padded } from './test-arbitraries'
-import { userInfoRequestSchema } from './user-info'
+import { consultationRequestSchema, partnerRequestSchema } from './user-info'
 
 const digits = (count: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count })
 const letters = (minLength: number, maxLength: number) =>
@@ -46,7 +46,9 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
       fc.webUrl({ validSchemes: ['https'] })
     )
   ],
-  [userInfoRequestSchema.entries.name, padded(letters(2, 20))],
-  [userInfoRequestSchema.entries.industry, padded(letters(1, 50))],
-  [userInfoRequestSchema.entries.questions, padded(letters(0, 200))]
+  [consultationRequestSchema.entries.industry, padded(letters(1, 50))],
+  [consultationRequestSchema.entries.questions, padded(letters(0, 200))],
+  [partnerRequestSchema.entries.city, padded(letters(1, 50))],
+  [partnerRequestSchema.entries.needs, padded(letters(0, 200))],
+  [partnerRequestSchema.entries.trap, fc.constant('')]
 ])

@@ -1,13 +1,26 @@
 import * as v from 'valibot'
-import { emailSchema, phoneSchema, textOfLength, usernameSchema } from './account'
+import {
+  companySchema,
+  emailSchema,
+  type FieldMessage,
+  phoneSchema,
+  positionSchema,
+  textOfLength,
+  trimmedText,
+  usernameSchema
+} from './account'
 import { fieldLength } from './limits'
+import { characterCount, isWritable } from './text'
+
+const message = <Key extends FieldMessage>(key: Key): Key => key
 
 /** Editions that a consultation can be about (spec §1); each has its own success message (spec §4). */
 export const editions = ['free', 'single', 'standard', 'advanced'] as const
 export type Edition = (typeof editions)[number]
 
-/** Body of `POST add/userInfo`, a consultation (spec §3), in the order in which fields are checked. */
-export const userInfoRequestSchema = v.object({
+/** A consultation (spec §3), in the order in which fields are checked. It is what a body without `kind` is. */
+export const consultationRequestSchema = v.object({
+  kind: v.optional(v.literal('consultation', message('field_kind'))),
   name: usernameSchema,
   phone: phoneSchema,
   /** Work e-mail. */
@@ -16,6 +29,52 @@ export const userInfoRequestSchema = v.object({
   questions: textOfLength(fieldLength.questions, 'field_questions', 'field_questions'),
   edition: v.optional(v.picklist(editions, 'field_edition'))
 })
+
+/** What a prospective partner can want (spec §3), in the order of the form. */
+export const partnerWants = ['download', 'trial', 'partner', 'talk', 'project'] as const
+export type PartnerWant = (typeof partnerWants)[number]
+
+const needsSchema = v.pipe(
+  trimmedText('field_needs'),
+  // A browser that posts the form itself writes line breaks as two characters, and scripts as one.
+  v.transform((text) => text.replaceAll('\r\n', '\n')),
+  v.check((text) => isWritable(text) && characterCount(text) <= fieldLength.needs.max, message('field_needs'))
+)
+
+const wantsSchema = v.pipe(
+  v.optional(v.array(v.picklist(partnerWants, message('field_wants')), message('field_wants')), []),
+  v.check((given) => given.length > 0, message('field_wants')),
+  v.transform((given) => partnerWants.filter((want) => given.includes(want)))
+)
+
+/**
+ * A partner's request (spec §3), in the order in which fields are checked. The spec bounds neither the city nor the needs:
+ * they are as the company and the questions of a consultation.
+ */
+export const partnerRequestSchema = v.object(
+  {
+    kind: v.literal('partner', message('field_kind')),
+    name: usernameSchema,
+    phone: phoneSchema,
+    email: emailSchema,
+    company: companySchema,
+    position: positionSchema,
+    city: textOfLength(fieldLength.city, 'field_city', 'field_city'),
+    needs: needsSchema,
+    wants: wantsSchema,
+    /** A field that no person sees: what fills it in is a program. */
+    trap: v.pipe(
+      v.optional(v.string(message('field_trap')), ''),
+      v.check((text) => text === '', message('field_trap'))
+    )
+  },
+  // The one key that may not be missing is the kind.
+  message('field_kind')
+)
+export type PartnerRequest = v.InferOutput<typeof partnerRequestSchema>
+
+/** Body of `POST add/userInfo`. */
+export const userInfoRequestSchema = v.variant('kind', [consultationRequestSchema, partnerRequestSchema], message('field_kind'))
 export type UserInfoRequest = v.InferOutput<typeof userInfoRequestSchema>
 
 /** Header that names a submission: sent again with the same key, it is answered again and stored once. */

@@ -33,7 +33,12 @@ const texts: Readonly<Record<FieldMessage, Text>> = {
   field_id: m.field_id,
   field_industry: m.field_industry,
   field_questions: m.field_questions,
-  field_edition: m.field_edition
+  field_edition: m.field_edition,
+  field_kind: m.field_kind,
+  field_city: m.field_city,
+  field_needs: m.field_needs,
+  field_wants: m.field_wants,
+  field_trap: m.field_trap
 }
 
 /** The text of a field rule's message (spec §5); undefined where the message is not one of the contract's. */

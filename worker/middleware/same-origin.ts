@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { partnerFormPath } from '../../src/contract/partner-form'
 import type { SiteProfile } from '../../src/contract/site'
 import type { Edge } from '../edge'
 import { targetOf } from '../proxy/addresses'
@@ -17,7 +18,8 @@ export function sameOrigin(profiles: readonly SiteProfile[]): MiddlewareHandler<
   return async function sameOrigin(c, next) {
     const url = new URL(c.req.url)
     const safe = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (safe ? !changingReads.has(decodedPath(c.req.url).toLowerCase().replace(/\/+$/, '')) : !acts(url.pathname)) return next()
+    if (safe ? !changingReads.has(decodedPath(c.req.url).toLowerCase().replace(/\/+$/, '')) : !acts(decodedPath(c.req.url)))
+      return next()
     const fetchSite = c.req.header('Sec-Fetch-Site')
     const origin = c.req.header('Origin')
     const own = origin !== undefined && (configured.has(origin) || (hosts.has(url.hostname) && origin === url.origin))
@@ -28,5 +30,7 @@ export function sameOrigin(profiles: readonly SiteProfile[]): MiddlewareHandler<
 
 /** Addresses at which another method than GET does something; a page answers it with 405 whoever asks. */
 function acts(pathname: string): boolean {
-  return pathname === '/language' || pathname.startsWith('/api/') || targetOf(pathname) !== undefined
+  return (
+    pathname === '/language' || pathname === partnerFormPath || pathname.startsWith('/api/') || targetOf(pathname) !== undefined
+  )
 }

@@ -6,14 +6,14 @@ import type { Locale } from '../../../src/contract/locale'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, requestLocale, succeed } from '../../api/answer'
 import { readQuery } from '../../api/body'
+import { clientBucket } from '../../api/client-address'
+import { tooOften } from '../../api/too-often'
 import { type Account, isOwnIdentifier } from '../accounts'
-import { clientBucket } from '../client-address'
 import { dropCode, newCode, storeCode } from '../codes'
 import { DeliveryError, type DeliveryTo } from '../delivery'
 import { refuseIllegalDomain } from '../illegal-domains'
 import { requireAccount } from '../sessions'
 import { giveBack, type Limit, takePlace } from '../throttle'
-import { tooOften } from '../too-often'
 
 const perIdentifier = [
   { max: 1, seconds: 60 },

@@ -5,6 +5,7 @@ import { type LoginRequest, loginRequestSchema } from '../../../src/contract/acc
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, succeed } from '../../api/answer'
 import { readBody } from '../../api/body'
+import { tooOften } from '../../api/too-often'
 import { type Account, hasIdentifier, isThere } from '../accounts'
 import { requestWhereabouts } from '../client'
 import { accounts } from '../db/schema'
@@ -14,7 +15,6 @@ import { hashPassword, spendPasswordWork, verifyPassword } from '../password'
 import { endSession, logIn } from '../sessions'
 import { clearScope, takePlace } from '../throttle'
 import { requestToken } from '../tokens'
-import { tooOften } from '../too-often'
 
 /**
  * `POST galaxy/login` (form-encoded or JSON): `data` is `{token}`, with `restored: true` where the account was to be deleted

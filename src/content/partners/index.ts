@@ -1,3 +1,4 @@
+import type { Locale } from '~/contract/locale'
 import type { Drawing } from './programme-drawing'
 import type { Programme } from './types'
 
@@ -20,3 +21,7 @@ export async function loadProgrammes(): Promise<{ programmes: DrawnProgramme[]; 
     firstLetter
   }
 }
+
+/** Copy of the page with the partner form, in one language. */
+export const loadConnect = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./connect.zh-CN') : await import('./connect.en-US')).default

@@ -1,3 +1,6 @@
+import type { PageCopy, PlateCopy } from '~/content/page-copy'
+import type { PartnerWant } from '~/contract/user-info'
+
 export type PartyShape = 'circle' | 'square' | 'diamond'
 
 /** Somebody (circle) or something (square, diamond) that takes part in a programme. */
@@ -35,4 +38,24 @@ export interface Programme {
   partnerDoes: readonly string[]
   vendorDoes: readonly string[]
   firstSteps: readonly string[]
+}
+
+/** The page with the partner form. */
+export interface ConnectCopy extends PageCopy {
+  drawing: {
+    alt: string
+    caption: string
+    reading: string
+    company: string
+    staff: string
+    contact: string
+    wants: Readonly<Record<PartnerWant, string>>
+  }
+  form: PlateCopy & {
+    wants: Readonly<Record<PartnerWant, string>>
+    /** What to write into the needs, so that the first talk begins with the matter itself. */
+    hints: { title: string; lines: readonly string[] }
+    privacy: string
+  }
+  next: PlateCopy & { steps: readonly { title: string; text: string }[] }
 }

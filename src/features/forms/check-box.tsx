@@ -3,6 +3,8 @@ import './check-box.css'
 
 interface Props {
   name: string
+  /** What the box stands for, where several have one name. */
+  value?: string
   isChecked: boolean
   onChange: (isChecked: boolean) => void
   error?: string | undefined
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A box to tick, with its label and the message of a failed check. */
-export function CheckBox({ name, isChecked, onChange, error, label, children }: Props) {
+export function CheckBox({ name, value, isChecked, onChange, error, label, children }: Props) {
   const id = useId()
   return (
     <div className="check">
@@ -21,6 +23,7 @@ export function CheckBox({ name, isChecked, onChange, error, label, children }: 
         type="checkbox"
         id={id}
         name={name}
+        value={value}
         checked={isChecked}
         aria-labelledby={`${id}-text`}
         aria-invalid={error ? true : undefined}

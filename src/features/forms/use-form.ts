@@ -7,6 +7,8 @@ import { type FieldRule, firstFailure } from './field-rule'
 
 interface Form<Field extends string> {
   initial: Readonly<Record<Field, string>>
+  /** Messages that the page came with, where the browser has posted the form by itself. */
+  errors?: Partial<Record<Field, string>>
   rules: readonly FieldRule<Field>[]
   /** The form's field for a field that the service names. */
   fieldOf: (name: string) => Field | undefined
@@ -27,8 +29,12 @@ interface State<Field extends string> {
  * is typed in; submitting shows the first failing field's message and moves the focus there. Nothing typed is lost: a
  * password manager fills several fields in one turn, so each change builds on the one before and not on what was rendered.
  */
-export function useForm<Field extends string>({ initial, rules, fieldOf, send }: Form<Field>) {
-  const [{ values, errors }, setState] = useState<State<Field>>({ values: initial, errors: {}, checked: [] })
+export function useForm<Field extends string>({ initial, errors: first = {}, rules, fieldOf, send }: Form<Field>) {
+  const [{ values, errors }, setState] = useState<State<Field>>({
+    values: initial,
+    errors: first,
+    checked: rules.map(({ field }) => field).filter((field) => first[field] !== undefined)
+  })
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
@@ -65,7 +71,9 @@ export function useForm<Field extends string>({ initial, rules, fieldOf, send }:
 
   function show(field: Field, text: string) {
     setState((before) => withChecked({ ...before, errors: { ...before.errors, [field]: text } }, field))
-    const input = form.current?.elements.namedItem(field)
+    const named = form.current?.elements.namedItem(field)
+    // Several boxes of one name are a list.
+    const input = named && 'forEach' in named ? named.item(0) : named
     if (input instanceof HTMLElement) input.focus()
   }
 
@@ -84,7 +92,8 @@ export function useForm<Field extends string>({ initial, rules, fieldOf, send }:
       value: values[field],
       error: errors[field],
       onInput: (value: string) => set(field, value),
-      onBlur: (event: FocusEvent<HTMLInputElement>) => leave(field, form.current?.contains(event.relatedTarget) ?? false)
+      onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        leave(field, form.current?.contains(event.relatedTarget) ?? false)
     }),
     onSubmit: async (event: FormEvent) => {
       event.preventDefault()

@@ -6,6 +6,7 @@ import { brand } from '~/ui/brand'
 import { TrailData } from '~/ui/page/breadcrumbs'
 import { Masthead } from '~/ui/page/masthead'
 import { Plate } from '~/ui/plate'
+import { TextLink } from '~/ui/text-link'
 import { ProgrammePlate } from './programme-plate'
 import './partners.css'
 
@@ -42,6 +43,9 @@ export function PartnerProgrammes({ programmes, firstLetter }: PartnerProgrammes
                 <li key={line}>{line}</li>
               ))}
             </ol>
+            <p className="partner-form-link">
+              <TextLink to="/partner/connect">{m.partners_connect()}</TextLink>
+            </p>
           </section>
           <dl className="partner-addresses">
             <div className="partner-address">

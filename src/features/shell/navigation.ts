@@ -168,11 +168,14 @@ export const navigation = (forumUrl: string): readonly NavigationEntry[] => [
   companyMenu
 ]
 
+/** Where the programmes are not shown, the footer leads to the form. */
+const partnerForm: NavigationLink = { label: m.nav_partner_form, path: '/partner/connect', only: 'en-US' }
+
 /** Columns of the footer, from the same tree. */
 export const footerNavigation = (forumUrl: string): readonly NavigationMenu[] => [
   productMenu,
   resourcesMenu(forumUrl),
-  { ...companyMenu, groups: [{ links: [...companyMenu.groups.flatMap(({ links }) => links), partners] }] }
+  { ...companyMenu, groups: [{ links: [...companyMenu.groups.flatMap(({ links }) => links), partners, partnerForm] }] }
 ]
 
 /** The free trial (spec §2). */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/contract/locale'
-import { Refusal } from '../api/answer'
+import { Refusal } from './answer'
 
 /** A message that may tell how long to wait. */
 export type Message = (inputs: { wait: string }, options: { locale: Locale }) => string

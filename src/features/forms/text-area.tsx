@@ -1,0 +1,36 @@
+import { type FocusEvent, useId } from 'react'
+import './field.css'
+
+interface Props {
+  label: string
+  name: string
+  value: string
+  error: string | undefined
+  rows: number
+  onInput: (value: string) => void
+  onBlur: (event: FocusEvent<HTMLTextAreaElement>) => void
+}
+
+/** A field for text of several lines, which nothing has to be written into: label above, the message of a failed check below. */
+export function TextArea({ label, error, onInput, ...area }: Props) {
+  const id = useId()
+  return (
+    <div className="field" data-invalid={error ? true : undefined}>
+      <label htmlFor={id}>{label}</label>
+      <div className="field-box">
+        <textarea
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onInput(event.currentTarget.value)}
+          {...area}
+        />
+      </div>
+      <div className="field-below">
+        <p className="field-error" id={`${id}-error`} aria-live="polite">
+          {error}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ConnectCopy } from '~/content/partners/types'
+import type { PartnerAnswer } from '~/contract/partner-form'
+import { m } from '~/paraglide/messages'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { PageHero } from '~/ui/page/page-hero'
+import { Steps } from '~/ui/page/steps'
+import { Plate } from '~/ui/plate'
+import { ConnectDrawing } from './connect-drawing'
+import { RequestForm, requestId } from './request-form'
+import './connect-page.css'
+
+/** The page with the partner form: the request as a graph that answers to the ticked boxes, the form, and what happens next. */
+export function ConnectPage({ copy, answer }: { copy: ConnectCopy; answer: PartnerAnswer | undefined }) {
+  const { drawing, form, next } = copy
+  return (
+    <main id="main" tabIndex={-1} className="connect">
+      <PageHero
+        trail={[{ name: m.company_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={
+          <a className="btn btn-primary" href={`#${requestId}`}>
+            {m.partners_form_start()}
+          </a>
+        }
+        figure={<ConnectDrawing words={drawing} />}
+      >
+        <FigureNotes
+          notes={[
+            { name: m.company_figure({ number: '1-1' }), text: drawing.caption },
+            { name: m.company_reading(), text: drawing.reading }
+          ]}
+        />
+      </PageHero>
+      <Plate
+        id={requestId}
+        number={m.company_plate({ number: '02' })}
+        question={form.question}
+        title={form.headline}
+        lead={form.lead}
+      >
+        <div className="connect-sheet">
+          <RequestForm copy={form} answer={answer} />
+          <aside className="connect-hints phrased">
+            <h3>{form.hints.title}</h3>
+            <ol>
+              {form.hints.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </aside>
+        </div>
+      </Plate>
+      <Plate number={m.company_plate({ number: '03' })} question={next.question} title={next.headline}>
+        <Steps steps={next.steps} />
+      </Plate>
+    </main>
+  )
+}

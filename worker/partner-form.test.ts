@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { EdgeContext } from '../src/contract/edge-context'
+import { testSite } from './test-edge'
+
+const typed = { name: '李晓', phone: '13900000000', email: 'li@example.com', company: '某公司', position: '工程师', city: '上海' }
+const form = new URLSearchParams([...Object.entries(typed), ['wants', 'trial'], ['wants', 'talk']])
+
+/** A site whose main answers as told; what main was asked, and what the page was rendered with. */
+function siteBefore(answer: () => Response | Promise<Response>) {
+  const asked: Request[] = []
+  const rendered: EdgeContext[] = []
+  const MAIN = {
+    fetch: async (request: Request) => {
+      asked.push(request.clone())
+      return answer()
+    }
+  }
+  const render = (_: Request, context: EdgeContext) => {
+    rendered.push(context)
+    return new Response('page', { headers: { 'Content-Type': 'text/html' } })
+  }
+  const site = testSite(render, { MAIN })
+  const post = (body: BodyInit = form, headers: Record<string, string> = {}) =>
+    site.fetch('/partner/connect', { method: 'POST', body, headers: { 'Sec-Fetch-Site': 'same-origin', ...headers } })
+  return { asked, rendered, post }
+}
+
+test('a posted form reaches main as JSON, and the same form posted again has the same key', async () => {
+  const { asked, rendered, post } = siteBefore(() => Response.json({ status: 200, data: { id: '1' } }))
+  const response = await post()
+  await post()
+  await post(new URLSearchParams([...form, ['needs', '图']]))
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(await asked[0]?.json()).toEqual({ kind: 'partner', ...typed, needs: '', wants: ['trial', 'talk'], trap: '' })
+  expect(rendered[0]?.partnerAnswer).toEqual({ isSent: true })
+  const [first, again, other] = asked.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(first).toMatch(/^[0-9a-f]{64}$/)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
+
+test('what main refuses is answered with the page, what was typed and main’s words', async () => {
+  const refusal = { status: 429, error: '提交过于频繁', field: 'phone' }
+  const { rendered, post } = siteBefore(() => Response.json(refusal, { status: 429, headers: { 'Retry-After': '60' } }))
+  const response = await post()
+  expect(response.status).toBe(429)
+  expect(response.headers.get('Retry-After')).toBe('60')
+  const values = { ...typed, needs: '', wants: 'trial,talk', trap: '' }
+  expect(rendered[0]?.partnerAnswer).toEqual({ isSent: false, values, text: '提交过于频繁', field: 'phone' })
+})
+
+test('while main cannot be reached, nothing typed is lost', async () => {
+  const { rendered, post } = siteBefore(() => Promise.reject(new TypeError('refused')))
+  expect((await post()).status).toBe(502)
+  expect(rendered[0]?.partnerAnswer).toMatchObject({ isSent: false, values: typed, field: undefined })
+})
+
+test('another site, another content type and a form of any size post nothing', async () => {
+  const { asked, post } = siteBefore(() => Response.json({ status: 200 }))
+  expect((await post(form, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  expect((await post('{}', { 'Content-Type': 'application/json' })).status).toBe(415)
+  expect((await post(new URLSearchParams({ needs: '需'.repeat(4000) }))).status).toBe(413)
+  expect(asked).toHaveLength(0)
+})
