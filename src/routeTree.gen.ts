@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AboutusRouteImport } from './routes/aboutus'
 import { Route as BookRouteImport } from './routes/book'
 import { Route as GalaxyProductRouteImport } from './routes/galaxyProduct'
+import { Route as GraphRagRouteImport } from './routes/graphRag'
 import { Route as JoinusRouteImport } from './routes/joinus'
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
@@ -26,6 +27,7 @@ import { Route as PartnerConnectRouteImport } from './routes/partner.connect'
 import { Route as PartnerSystemRouteImport } from './routes/partner.system'
 import { Route as ProductIndexRouteImport } from './routes/product.index'
 import { Route as ProductDatabaseRouteImport } from './routes/product.database'
+import { Route as ProductWhychoosenRouteImport } from './routes/product.whychoosen'
 import { Route as DocumentVersionIdRouteImport } from './routes/document.$version.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -51,6 +53,11 @@ const BookRoute = BookRouteImport.update({
 const GalaxyProductRoute = GalaxyProductRouteImport.update({
   id: '/galaxyProduct',
   path: '/galaxyProduct',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GraphRagRoute = GraphRagRouteImport.update({
+  id: '/graphRag',
+  path: '/graphRag',
   getParentRoute: () => rootRouteImport,
 } as any)
 const JoinusRoute = JoinusRouteImport.update({
@@ -113,6 +120,11 @@ const ProductDatabaseRoute = ProductDatabaseRouteImport.update({
   path: '/product/database',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductWhychoosenRoute = ProductWhychoosenRouteImport.update({
+  id: '/product/whychoosen',
+  path: '/product/whychoosen',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DocumentVersionIdRoute = DocumentVersionIdRouteImport.update({
   id: '/document/$version/$id',
   path: '/document/$version/$id',
@@ -125,6 +137,7 @@ export interface FileRoutesByFullPath {
   '/aboutus': typeof AboutusRoute
   '/book': typeof BookRoute
   '/galaxyProduct': typeof GalaxyProductRoute
+  '/graphRag': typeof GraphRagRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -135,6 +148,7 @@ export interface FileRoutesByFullPath {
   '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
   '/product/database': typeof ProductDatabaseRoute
+  '/product/whychoosen': typeof ProductWhychoosenRoute
   '/demogallery/': typeof DemogalleryIndexRoute
   '/product/': typeof ProductIndexRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
@@ -145,6 +159,7 @@ export interface FileRoutesByTo {
   '/aboutus': typeof AboutusRoute
   '/book': typeof BookRoute
   '/galaxyProduct': typeof GalaxyProductRoute
+  '/graphRag': typeof GraphRagRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -155,6 +170,7 @@ export interface FileRoutesByTo {
   '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
   '/product/database': typeof ProductDatabaseRoute
+  '/product/whychoosen': typeof ProductWhychoosenRoute
   '/demogallery': typeof DemogalleryIndexRoute
   '/product': typeof ProductIndexRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
@@ -166,6 +182,7 @@ export interface FileRoutesById {
   '/aboutus': typeof AboutusRoute
   '/book': typeof BookRoute
   '/galaxyProduct': typeof GalaxyProductRoute
+  '/graphRag': typeof GraphRagRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -176,6 +193,7 @@ export interface FileRoutesById {
   '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
   '/product/database': typeof ProductDatabaseRoute
+  '/product/whychoosen': typeof ProductWhychoosenRoute
   '/demogallery/': typeof DemogalleryIndexRoute
   '/product/': typeof ProductIndexRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
@@ -188,6 +206,7 @@ export interface FileRouteTypes {
     | '/aboutus'
     | '/book'
     | '/galaxyProduct'
+    | '/graphRag'
     | '/joinus'
     | '/llms.txt'
     | '/robots.txt'
@@ -198,6 +217,7 @@ export interface FileRouteTypes {
     | '/partner/connect'
     | '/partner/system'
     | '/product/database'
+    | '/product/whychoosen'
     | '/demogallery/'
     | '/product/'
     | '/document/$version/$id'
@@ -208,6 +228,7 @@ export interface FileRouteTypes {
     | '/aboutus'
     | '/book'
     | '/galaxyProduct'
+    | '/graphRag'
     | '/joinus'
     | '/llms.txt'
     | '/robots.txt'
@@ -218,6 +239,7 @@ export interface FileRouteTypes {
     | '/partner/connect'
     | '/partner/system'
     | '/product/database'
+    | '/product/whychoosen'
     | '/demogallery'
     | '/product'
     | '/document/$version/$id'
@@ -228,6 +250,7 @@ export interface FileRouteTypes {
     | '/aboutus'
     | '/book'
     | '/galaxyProduct'
+    | '/graphRag'
     | '/joinus'
     | '/llms.txt'
     | '/robots.txt'
@@ -238,6 +261,7 @@ export interface FileRouteTypes {
     | '/partner/connect'
     | '/partner/system'
     | '/product/database'
+    | '/product/whychoosen'
     | '/demogallery/'
     | '/product/'
     | '/document/$version/$id'
@@ -249,6 +273,7 @@ export interface RootRouteChildren {
   AboutusRoute: typeof AboutusRoute
   BookRoute: typeof BookRoute
   GalaxyProductRoute: typeof GalaxyProductRoute
+  GraphRagRoute: typeof GraphRagRoute
   JoinusRoute: typeof JoinusRoute
   LlmsDottxtRoute: typeof LlmsDottxtRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
@@ -259,6 +284,7 @@ export interface RootRouteChildren {
   PartnerConnectRoute: typeof PartnerConnectRoute
   PartnerSystemRoute: typeof PartnerSystemRoute
   ProductDatabaseRoute: typeof ProductDatabaseRoute
+  ProductWhychoosenRoute: typeof ProductWhychoosenRoute
   DemogalleryIndexRoute: typeof DemogalleryIndexRoute
   ProductIndexRoute: typeof ProductIndexRoute
   DocumentVersionIdRoute: typeof DocumentVersionIdRoute
@@ -299,6 +325,13 @@ declare module '@tanstack/react-router' {
       path: '/galaxyProduct'
       fullPath: '/galaxyProduct'
       preLoaderRoute: typeof GalaxyProductRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/graphRag': {
+      id: '/graphRag'
+      path: '/graphRag'
+      fullPath: '/graphRag'
+      preLoaderRoute: typeof GraphRagRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/joinus': {
@@ -385,6 +418,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductDatabaseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/product/whychoosen': {
+      id: '/product/whychoosen'
+      path: '/product/whychoosen'
+      fullPath: '/product/whychoosen'
+      preLoaderRoute: typeof ProductWhychoosenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/document/$version/$id': {
       id: '/document/$version/$id'
       path: '/document/$version/$id'
@@ -401,6 +441,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutusRoute: AboutusRoute,
   BookRoute: BookRoute,
   GalaxyProductRoute: GalaxyProductRoute,
+  GraphRagRoute: GraphRagRoute,
   JoinusRoute: JoinusRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
@@ -411,6 +452,7 @@ const rootRouteChildren: RootRouteChildren = {
   PartnerConnectRoute: PartnerConnectRoute,
   PartnerSystemRoute: PartnerSystemRoute,
   ProductDatabaseRoute: ProductDatabaseRoute,
+  ProductWhychoosenRoute: ProductWhychoosenRoute,
   DemogalleryIndexRoute: DemogalleryIndexRoute,
   ProductIndexRoute: ProductIndexRoute,
   DocumentVersionIdRoute: DocumentVersionIdRoute,

@@ -1,5 +1,6 @@
 import type { LinkKind, PartId } from './anatomy'
 import type { StoreId } from './fit'
+import type { ThingId } from './retrieval'
 
 /*
  * The words that the drawings of the product pages need, by drawing.
@@ -26,4 +27,15 @@ export interface GrowthWords extends HopsWords {
 /** The names of the stores; the questions are numbered. */
 export interface FitWords {
   stores: Readonly<Record<StoreId, string>>
+}
+
+/** What the things are called, and the word before the answer, with its colon. */
+export interface RetrievalWords {
+  names: Readonly<Record<ThingId, string>>
+  answer: string
+}
+
+/** The parts of a database, from the top down. */
+export interface SectionWords {
+  topics: readonly [string, string, string, string, string]
 }

@@ -15,3 +15,11 @@ export const loadJoins = async (locale: Locale) =>
 /** When to use a graph database, in one language. */
 export const loadFit = async (locale: Locale) =>
   (locale === 'zh-CN' ? await import('./fit.zh-CN') : await import('./fit.en-US')).default
+
+/** Hybrid retrieval-augmented generation, in one language. */
+export const loadRag = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./rag.zh-CN') : await import('./rag.en-US')).default
+
+/** Why this database, in one language. */
+export const loadWhy = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./why.zh-CN') : await import('./why.en-US')).default

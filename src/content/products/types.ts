@@ -1,5 +1,5 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
-import type { AnatomyWords, FitWords, GrowthWords, HopsWords } from './drawing-words'
+import type { AnatomyWords, FitWords, GrowthWords, HopsWords, RetrievalWords, SectionWords } from './drawing-words'
 import type { FitQuestionId } from './fit'
 
 /** A term and what is said of it. */
@@ -68,5 +68,49 @@ export interface FitCopy extends PageCopy {
   signs: PlateCopy & { items: readonly Item[] }
   against: PlateCopy & { items: readonly Item[] }
   beside: PlateCopy & { stages: readonly { name: string; text: string }[]; caption: string }
+  next: NextCopy
+}
+
+/** Hybrid retrieval-augmented generation, `/graphRag`. Counts in braces are taken from the figure. */
+export interface RagCopy extends PageCopy {
+  choice: ChoiceCopy<readonly [string, string]> & {
+    steps: readonly [string, string, string, string]
+    counts: readonly [string, string, string, string]
+  }
+  figure: FigureCopy
+  words: RetrievalWords
+  problem: PlateCopy & {
+    columns: readonly [string, string, string]
+    rows: readonly (readonly [string, string, string])[]
+    items: readonly Item[]
+  }
+  how: PlateCopy & { steps: readonly { title: string; text: string }[] }
+  passages: PlateCopy & {
+    columns: readonly [string, string, string]
+    texts: readonly [string, string, string, string, string, string, string]
+    found: readonly [string, string]
+    none: string
+  }
+  gains: PlateCopy & { items: readonly Item[] }
+  where: PlateCopy & { items: readonly Item[] }
+  next: NextCopy
+}
+
+/** Why this database, `/product/whychoosen`. */
+export interface WhyCopy extends PageCopy {
+  choice: ChoiceCopy<readonly [string, string]> & { ideas: readonly [string, string, string, string, string] }
+  figure: FigureCopy
+  words: SectionWords
+  ideas: PlateCopy & {
+    columns: readonly [string, string, string, string]
+    rows: readonly (readonly [string, string, string, string])[]
+    note: string
+  }
+  /** {one}, {both} and {hops} are counted on the figures. */
+  query: PlateCopy & { one: { caption: string; alt: string }; both: { caption: string; alt: string }; items: readonly Item[] }
+  operations: PlateCopy & { items: readonly Item[] }
+  /** {graphs}, {elements}, {ldap}, {partitioned} come from the facts of the editions. */
+  facts: PlateCopy & { items: readonly Item[] }
+  ask: PlateCopy & { items: readonly Item[] }
   next: NextCopy
 }

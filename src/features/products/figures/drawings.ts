@@ -1,6 +1,16 @@
-import type { AnatomyWords, FitWords, GrowthWords, HopsWords } from '~/content/products/drawing-words'
+import type {
+  AnatomyWords,
+  FitWords,
+  GrowthWords,
+  HopsWords,
+  RetrievalWords,
+  SectionWords
+} from '~/content/products/drawing-words'
 import { drawFit } from './fit-drawing'
 import { drawGrowth, drawHops } from './hops-drawing'
+import { drawReach } from './reach-drawing'
+import { drawRetrieval } from './retrieval-drawing'
+import { drawSection } from './section-drawing'
 import { drawAnatomy, questionDrawings } from './what-drawings'
 
 /** What each drawing of the product pages is told: the words of its page. */
@@ -13,6 +23,10 @@ export interface DrawingWords {
   hops: HopsWords
   growth: GrowthWords
   fit: FitWords
+  oneEnd: undefined
+  bothEnds: undefined
+  section: SectionWords
+  retrieval: RetrievalWords
 }
 export type DrawingName = keyof DrawingWords
 
@@ -21,7 +35,11 @@ const drawings: { [Name in DrawingName]: (words: DrawingWords[Name]) => string }
   ...questionDrawings,
   hops: drawHops,
   growth: drawGrowth,
-  fit: drawFit
+  fit: drawFit,
+  oneEnd: () => drawReach('one'),
+  bothEnds: () => drawReach('both'),
+  section: drawSection,
+  retrieval: drawRetrieval
 }
 
 /** The drawing's SVG markup, without the `<svg>` around it. The browser fetches this module only when it draws a page by itself. */

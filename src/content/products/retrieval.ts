@@ -1,0 +1,75 @@
+/*
+ * Seven passages of a plant's records, what they are about, and a question: what similarity of words finds, and what the
+ * graph leads to. Made up for illustration.
+ */
+
+export const thingKinds = {
+  L3: 'line',
+  P7: 'machine',
+  B2: 'part',
+  O18: 'order',
+  O21: 'order',
+  L4: 'line',
+  P9: 'machine',
+  C5: 'part',
+  O22: 'order'
+} as const
+export type ThingId = keyof typeof thingKinds
+export const thingIds: readonly ThingId[] = ['L3', 'P7', 'B2', 'O18', 'O21', 'L4', 'P9', 'C5', 'O22']
+
+/** A relationship, and the passage, from 1, that it was read from. */
+export interface Relation {
+  from: ThingId
+  to: ThingId
+  passage: number
+}
+
+export const relations: readonly Relation[] = [
+  { from: 'L3', to: 'P7', passage: 2 },
+  { from: 'P7', to: 'B2', passage: 3 },
+  { from: 'B2', to: 'O18', passage: 4 },
+  { from: 'B2', to: 'O21', passage: 5 },
+  { from: 'L4', to: 'P9', passage: 6 },
+  { from: 'P9', to: 'C5', passage: 6 },
+  { from: 'C5', to: 'O22', passage: 7 }
+]
+
+/** What each passage is about, in their order. */
+export const passages: readonly (readonly ThingId[])[] = [
+  ['L3'],
+  ['L3', 'P7'],
+  ['P7', 'B2'],
+  ['B2', 'O18'],
+  ['B2', 'O21'],
+  ['L4', 'P9', 'C5'],
+  ['C5', 'O22']
+]
+
+/** What the question names. */
+export const named: ThingId = 'L3'
+
+/** The relationships that lead on from a thing, however far. */
+export function relationsFrom(start: ThingId): Relation[] {
+  const seen = new Set<ThingId>([start])
+  const followed: Relation[] = []
+  for (const thing of seen) {
+    for (const relation of relations) {
+      if (relation.from !== thing) continue
+      followed.push(relation)
+      seen.add(relation.to)
+    }
+  }
+  return followed
+}
+
+export const followed = relationsFrom(named)
+export const reached: readonly ThingId[] = [named, ...followed.map(({ to }) => to)]
+/** The answer: orders that the question leads to. */
+export const answer = reached.filter((thing) => thingKinds[thing] === 'order')
+
+/** Passages that name what the question names, from 1. */
+export const similar = passages.flatMap((about, index) => (about.includes(named) ? [index + 1] : []))
+/** Passages that the relationships followed were read from, with those of the question itself. */
+export const evidence = [...new Set([...similar, ...followed.map(({ passage }) => passage)])].sort((a, b) => a - b)
+/** How many orders of the answer the similar passages name. */
+export const answerInSimilar = answer.filter((order) => similar.some((number) => passages[number - 1]?.includes(order)))
