@@ -3,13 +3,13 @@ import type { WhyCopy } from './types'
 export default {
   title: 'Why this graph database',
   description:
-    'Architecture, storage, query, operations, security: five choices behind a graph database, two ideas for each, what they cost and which we took.',
+    'Architecture, storage, query, operations, security: five choices behind a graph database, two ideas for each, what they cost and what is specified.',
   kicker: 'Product · Why this one',
   headline: 'Five choices,\neach at a price',
-  lead: 'Graph databases differ less in what they claim than in five choices. Here are two ideas for each, what they cost, and which one this database follows.',
+  lead: 'Graph databases differ less in what they claim than in five choices. Here are two ideas for each, and what they cost; what the specification states is in plate 05.',
   choice: {
     legend: 'Which choice to show',
-    columns: ['Choice', 'Ours'],
+    columns: ['Choice', 'The idea for relationships'],
     ideas: [
       'Native, on no other store',
       'Edges with their vertex',
@@ -66,7 +66,7 @@ export default {
   },
   query: {
     question: 'What does a query save?',
-    headline: 'The same path, far fewer vertices',
+    headline: 'The same path, fewer vertices',
     lead: 'The two ends are {hops} hops apart. From one end the search sees {one} vertices, from both {both}. Counted on the figures below.',
     one: {
       caption: 'From one end: blue has been seen. Illustrative data.',

@@ -2,6 +2,7 @@ import { answer, answerInSimilar, evidence, followed, passages, reached, similar
 import type { RagCopy } from '~/content/products/types'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
+import { getLocale } from '~/paraglide/runtime'
 import { Gains } from '~/ui/page/gains'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
@@ -24,9 +25,9 @@ export function RagPage({ copy }: { copy: RagCopy }) {
     answers: answer.length
   }
   const found = {
-    similar: similar.join(' '),
+    similar: list(similar),
     missed: answerInSimilar.length,
-    evidence: evidence.join(' '),
+    evidence: list(evidence),
     answers: answer.length
   }
   return (
@@ -78,6 +79,8 @@ export function RagPage({ copy }: { copy: RagCopy }) {
     </main>
   )
 }
+
+const list = (numbers: readonly number[]) => new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(numbers.map(String))
 
 function Passages({ copy }: { copy: RagCopy['passages'] }) {
   const finder = (number: number) => {
