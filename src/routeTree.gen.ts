@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AboutusRouteImport } from './routes/aboutus'
 import { Route as BookRouteImport } from './routes/book'
+import { Route as DownloadRouteImport } from './routes/download'
 import { Route as GalaxyProductRouteImport } from './routes/galaxyProduct'
 import { Route as GraphRagRouteImport } from './routes/graphRag'
 import { Route as JoinusRouteImport } from './routes/joinus'
@@ -48,6 +49,11 @@ const AboutusRoute = AboutusRouteImport.update({
 const BookRoute = BookRouteImport.update({
   id: '/book',
   path: '/book',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DownloadRoute = DownloadRouteImport.update({
+  id: '/download',
+  path: '/download',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GalaxyProductRoute = GalaxyProductRouteImport.update({
@@ -136,6 +142,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/aboutus': typeof AboutusRoute
   '/book': typeof BookRoute
+  '/download': typeof DownloadRoute
   '/galaxyProduct': typeof GalaxyProductRoute
   '/graphRag': typeof GraphRagRoute
   '/joinus': typeof JoinusRoute
@@ -158,6 +165,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/aboutus': typeof AboutusRoute
   '/book': typeof BookRoute
+  '/download': typeof DownloadRoute
   '/galaxyProduct': typeof GalaxyProductRoute
   '/graphRag': typeof GraphRagRoute
   '/joinus': typeof JoinusRoute
@@ -181,6 +189,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/aboutus': typeof AboutusRoute
   '/book': typeof BookRoute
+  '/download': typeof DownloadRoute
   '/galaxyProduct': typeof GalaxyProductRoute
   '/graphRag': typeof GraphRagRoute
   '/joinus': typeof JoinusRoute
@@ -205,6 +214,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/aboutus'
     | '/book'
+    | '/download'
     | '/galaxyProduct'
     | '/graphRag'
     | '/joinus'
@@ -227,6 +237,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/aboutus'
     | '/book'
+    | '/download'
     | '/galaxyProduct'
     | '/graphRag'
     | '/joinus'
@@ -249,6 +260,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/aboutus'
     | '/book'
+    | '/download'
     | '/galaxyProduct'
     | '/graphRag'
     | '/joinus'
@@ -272,6 +284,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AboutusRoute: typeof AboutusRoute
   BookRoute: typeof BookRoute
+  DownloadRoute: typeof DownloadRoute
   GalaxyProductRoute: typeof GalaxyProductRoute
   GraphRagRoute: typeof GraphRagRoute
   JoinusRoute: typeof JoinusRoute
@@ -318,6 +331,13 @@ declare module '@tanstack/react-router' {
       path: '/book'
       fullPath: '/book'
       preLoaderRoute: typeof BookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/download': {
+      id: '/download'
+      path: '/download'
+      fullPath: '/download'
+      preLoaderRoute: typeof DownloadRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/galaxyProduct': {
@@ -440,6 +460,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AboutusRoute: AboutusRoute,
   BookRoute: BookRoute,
+  DownloadRoute: DownloadRoute,
   GalaxyProductRoute: GalaxyProductRoute,
   GraphRagRoute: GraphRagRoute,
   JoinusRoute: JoinusRoute,

@@ -1,13 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { loadConnect } from '~/content/partners'
+import { partnerWants } from '~/contract/user-info'
 import { ConnectPage } from '~/features/partners/connect-page'
 import { edgeContext } from '~/lib/edge-context'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { validOrNotFound } from '~/lib/route-validation'
+
+const searchSchema = v.object({ want: v.optional(v.picklist(partnerWants)) })
 
 export const Route = createFileRoute('/partner/connect')({
-  loaderDeps: () => ({ locale: currentLocale() }),
-  loader: async ({ deps }) => ({ copy: await loadConnect(deps.locale), answer: edgeContext()?.partnerAnswer }),
+  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loader: async ({ deps }) => ({
+    ...validOrNotFound(searchSchema, deps.search),
+    copy: await loadConnect(deps.locale),
+    answer: edgeContext()?.partnerAnswer
+  }),
   staleTime: Number.POSITIVE_INFINITY,
   // It may hold an answer with what somebody typed: left with the page, and another one when the page is opened again.
   gcTime: 0,
@@ -16,6 +26,6 @@ export const Route = createFileRoute('/partner/connect')({
 })
 
 function ConnectRoute() {
-  const { copy, answer } = Route.useLoaderData()
-  return <ConnectPage copy={copy} answer={answer} />
+  const { copy, answer, want } = Route.useLoaderData()
+  return <ConnectPage copy={copy} answer={answer} want={want} />
 }

@@ -1,5 +1,6 @@
 import type { ConnectCopy } from '~/content/partners/types'
 import type { PartnerAnswer } from '~/contract/partner-form'
+import type { PartnerWant } from '~/contract/user-info'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { PageHero } from '~/ui/page/page-hero'
@@ -9,8 +10,15 @@ import { ConnectDrawing } from './connect-drawing'
 import { RequestForm, requestId } from './request-form'
 import './connect-page.css'
 
+interface ConnectPageProps {
+  copy: ConnectCopy
+  answer: PartnerAnswer | undefined
+  /** What the address names, as the link of a trial does. */
+  want: PartnerWant | undefined
+}
+
 /** The page with the partner form: the request as a graph that answers to the ticked boxes, the form, and what happens next. */
-export function ConnectPage({ copy, answer }: { copy: ConnectCopy; answer: PartnerAnswer | undefined }) {
+export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
   const { drawing, form, next } = copy
   return (
     <main id="main" tabIndex={-1} className="connect">
@@ -41,7 +49,7 @@ export function ConnectPage({ copy, answer }: { copy: ConnectCopy; answer: Partn
         lead={form.lead}
       >
         <div className="connect-sheet">
-          <RequestForm copy={form} answer={answer} />
+          <RequestForm copy={form} answer={answer} want={want} />
           <aside className="connect-hints phrased">
             <h3>{form.hints.title}</h3>
             <ol>

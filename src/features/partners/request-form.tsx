@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ConnectCopy } from '~/content/partners/types'
 import { chosenWants, type PartnerAnswer, type PartnerField, partnerFormPath, withWant } from '~/contract/partner-form'
-import { partnerWants } from '~/contract/user-info'
+import { type PartnerWant, partnerWants } from '~/contract/user-info'
 import { CheckBox } from '~/features/forms/check-box'
 import { Field } from '~/features/forms/field'
 import { TextArea } from '~/features/forms/text-area'
@@ -16,11 +16,13 @@ interface Props {
   copy: ConnectCopy['form']
   /** What became of the form, where the browser posted it by itself. */
   answer: PartnerAnswer | undefined
+  /** Ticked at first. */
+  want: PartnerWant | undefined
 }
 
 /** The partner form (spec §3), then its confirmation (spec §4). Without scripts the browser posts it to the page's own address. */
-export function RequestForm({ copy, answer }: Props) {
-  const { form, isSent, failure } = usePartnerRequest(answer)
+export function RequestForm({ copy, answer, want }: Props) {
+  const { form, isSent, failure } = usePartnerRequest(answer, want)
   if (isSent) return <Confirmation />
   const lines: { field: PartnerField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
     { field: 'name', label: m.partners_form_name(), autoComplete: 'name' },

@@ -8,7 +8,7 @@ import {
   partnerBody,
   partnerFields
 } from '~/contract/partner-form'
-import { idempotencyKeyHeader, partnerRequestSchema, userInfoSavedSchema } from '~/contract/user-info'
+import { idempotencyKeyHeader, type PartnerWant, partnerRequestSchema, userInfoSavedSchema } from '~/contract/user-info'
 import { type FieldRule, rule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
 import { callApi } from '~/lib/api'
@@ -40,8 +40,9 @@ function checkWants({ wants }: PartnerValues): string | undefined {
 /**
  * The partner form's state: what is typed, its draft, its submission. The draft is read when it is known who is here. The
  * key of a submission is kept until there is an answer, over a reload too, so that sending again stores nothing twice.
+ * @param want what the address of the page names, ticked at first
  */
-export function usePartnerRequest(answer: PartnerAnswer | undefined) {
+export function usePartnerRequest(answer: PartnerAnswer | undefined, want: PartnerWant | undefined) {
   const [isSent, setSent] = useState(answer?.isSent ?? false)
   const refused = answer?.isSent === false ? answer : undefined
   const attempt = useRef<Attempt>(undefined)
@@ -49,7 +50,7 @@ export function usePartnerRequest(answer: PartnerAnswer | undefined) {
   const draftOwner = useRef<string>(undefined)
 
   const form = useForm<PartnerField>({
-    initial: refused?.values ?? empty,
+    initial: refused?.values ?? { ...empty, wants: want ?? '' },
     errors: refused?.field ? { [refused.field]: refused.text } : {},
     rules,
     fieldOf: (name) => partnerFields.find((field) => field === name),

@@ -1,0 +1,29 @@
+import { type AnyRouter, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { requireLogin } from '~/lib/account-modal'
+import { useSession } from '~/lib/session'
+import type { PageAddress } from '~/ui/page-link'
+import '~/ui/button.css'
+
+/**
+ * A link that launches a trial. A visitor logs in first and then goes on to where the link leads (spec §4); without scripts it
+ * is a plain link.
+ */
+export function TrialLink({ to, isMain, children }: { to: PageAddress; isMain?: boolean; children: ReactNode }) {
+  const { loggedIn } = useSession()
+  const search = to.search ?? {}
+  return (
+    <Link<AnyRouter, string, string>
+      to={to.path}
+      search={search}
+      className={isMain ? 'btn btn-primary' : 'btn'}
+      onClick={(event) => {
+        if (loggedIn) return
+        event.preventDefault()
+        requireLogin(`${to.path}?${new URLSearchParams(search)}`)
+      }}
+    >
+      {children}
+    </Link>
+  )
+}

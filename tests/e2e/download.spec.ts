@@ -1,0 +1,27 @@
+import { signUpAndLeave, sites } from '../support/accounts.ts'
+import { at, expect, open, test } from '../support/browser.ts'
+import { fillLogin, modalOf } from '../support/people.ts'
+
+for (const [language, t, host, name] of sites) {
+  test(`in ${language} a visitor who launches a trial logs in first, and then goes on to where they were going`, async ({
+    page
+  }) => {
+    const phone = await signUpAndLeave(page, host, name)
+    await open(page, '/download', host)
+    const trial = page.getByRole('main').locator('a[href="/partner/connect?want=trial"]').first()
+    await trial.click()
+    await expect(modalOf(page)).toBeVisible()
+    await expect(page).toHaveURL(at('/download', host))
+    await fillLogin(page, phone)
+    await expect(page).toHaveURL(at('/partner/connect?want=trial', host))
+    await expect(page.locator('[name=wants][value=trial]')).toBeChecked()
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell_trial') })
+      .click()
+    await trial.click()
+    await expect(page).toHaveURL(at('/partner/connect?want=trial', host))
+    await expect(modalOf(page)).toBeHidden()
+  })
+}
