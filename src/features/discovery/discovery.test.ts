@@ -1,0 +1,65 @@
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { describe, expect, test } from 'vitest'
+import type { AddressedSite } from '~/lib/page-head'
+import { llms } from './llms'
+import { publicPages } from './public-pages'
+import { robots } from './robots'
+import { sitemap } from './sitemap'
+
+const component = () => null
+const root = createRootRoute()
+const shown = ['/', '/user', '/partner/system', '/document/$version/$id', '/details'].map((path) =>
+  createRoute({ getParentRoute: () => root, path, component })
+)
+const silent = ['/robots.txt', '/$'].map((path) => createRoute({ getParentRoute: () => root, path }))
+const router = createRouter({ routeTree: root.addChildren([...shown, ...silent]) })
+
+const pages = publicPages(router, {
+  '/document/$version/$id': [{ params: { version: 'latest', id: '1' } }],
+  '/details': [{ search: { type: 'fraud' } }, { search: { type: 'a&b' } }]
+})
+
+const site: AddressedSite = {
+  defaultLocale: 'en-US',
+  origin: 'https://www.galaxy.example',
+  alternates: [
+    { locale: 'zh-CN', origin: 'https://cn.galaxy.example' },
+    { locale: 'en-US', origin: 'https://www.galaxy.example' }
+  ]
+}
+
+test('a page is a route that shows something to anybody, once for each of its variations', () => {
+  expect(pages.map(({ address }) => address)).toEqual([
+    '/',
+    '/details?type=a%26b',
+    '/details?type=fraud',
+    '/document/latest/1',
+    '/partner/system'
+  ])
+  expect(pages.at(-1)?.locales).toEqual(['zh-CN'])
+})
+
+describe('of one host', () => {
+  test('the sitemap names the pages in its language, each with the hosts of the others', () => {
+    const written = sitemap(pages, site)
+    expect(written).toContain('<loc>https://www.galaxy.example/details?type=a%26b</loc>')
+    expect(written).toContain('hreflang="zh-CN" href="https://cn.galaxy.example/document/latest/1"')
+    expect(written).not.toContain('/partner/system')
+    expect(sitemap(pages, { ...site, alternates: [] })).not.toContain('hreflang')
+  })
+
+  test('robots.txt keeps robots from what only people logged in see', () => {
+    expect(robots(site)).toMatch(
+      /^User-agent: \*\n(Disallow: \/\S+\n)+\nSitemap: https:\/\/www\.galaxy\.example\/sitemap\.xml\n$/
+    )
+    expect(robots(site)).toContain('Disallow: /user$\n')
+    expect(robots(site)).not.toContain('/partner')
+  })
+
+  test('llms.txt lists each page in Markdown under its part of the navigation', () => {
+    const page = { address: '/joinus/data?id=a', path: '/joinus/data', locales: [], title: '职位 [甲]', description: '一句话。' }
+    const written = llms([page], 'https://cn.galaxy.example')
+    expect(written).toMatch(/^# Galaxy/)
+    expect(written).toContain('## 公司\n\n- [职位 \\[甲\\]](https://cn.galaxy.example/joinus/data.md?id=a): 一句话。\n')
+  })
+})
