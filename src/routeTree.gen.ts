@@ -15,7 +15,9 @@ import { Route as AboutusRouteImport } from './routes/aboutus'
 import { Route as BookRouteImport } from './routes/book'
 import { Route as DownloadRouteImport } from './routes/download'
 import { Route as GalaxyProductRouteImport } from './routes/galaxyProduct'
+import { Route as GiProductRouteImport } from './routes/giProduct'
 import { Route as GraphRagRouteImport } from './routes/graphRag'
+import { Route as IntegratedRouteImport } from './routes/integrated'
 import { Route as JoinusRouteImport } from './routes/joinus'
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
@@ -27,6 +29,7 @@ import { Route as JoinusDataRouteImport } from './routes/joinus_.data'
 import { Route as PartnerConnectRouteImport } from './routes/partner.connect'
 import { Route as PartnerSystemRouteImport } from './routes/partner.system'
 import { Route as ProductIndexRouteImport } from './routes/product.index'
+import { Route as ProductGalaxyWeaverRouteImport } from './routes/product.GalaxyWeaver'
 import { Route as ProductDatabaseRouteImport } from './routes/product.database'
 import { Route as ProductWhychoosenRouteImport } from './routes/product.whychoosen'
 import { Route as DocumentVersionIdRouteImport } from './routes/document.$version.$id'
@@ -61,9 +64,19 @@ const GalaxyProductRoute = GalaxyProductRouteImport.update({
   path: '/galaxyProduct',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GiProductRoute = GiProductRouteImport.update({
+  id: '/giProduct',
+  path: '/giProduct',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GraphRagRoute = GraphRagRouteImport.update({
   id: '/graphRag',
   path: '/graphRag',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IntegratedRoute = IntegratedRouteImport.update({
+  id: '/integrated',
+  path: '/integrated',
   getParentRoute: () => rootRouteImport,
 } as any)
 const JoinusRoute = JoinusRouteImport.update({
@@ -121,6 +134,11 @@ const ProductIndexRoute = ProductIndexRouteImport.update({
   path: '/product/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductGalaxyWeaverRoute = ProductGalaxyWeaverRouteImport.update({
+  id: '/product/GalaxyWeaver',
+  path: '/product/GalaxyWeaver',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductDatabaseRoute = ProductDatabaseRouteImport.update({
   id: '/product/database',
   path: '/product/database',
@@ -144,7 +162,9 @@ export interface FileRoutesByFullPath {
   '/book': typeof BookRoute
   '/download': typeof DownloadRoute
   '/galaxyProduct': typeof GalaxyProductRoute
+  '/giProduct': typeof GiProductRoute
   '/graphRag': typeof GraphRagRoute
+  '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -154,6 +174,7 @@ export interface FileRoutesByFullPath {
   '/joinus/data': typeof JoinusDataRoute
   '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
+  '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/demogallery/': typeof DemogalleryIndexRoute
@@ -167,7 +188,9 @@ export interface FileRoutesByTo {
   '/book': typeof BookRoute
   '/download': typeof DownloadRoute
   '/galaxyProduct': typeof GalaxyProductRoute
+  '/giProduct': typeof GiProductRoute
   '/graphRag': typeof GraphRagRoute
+  '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -177,6 +200,7 @@ export interface FileRoutesByTo {
   '/joinus/data': typeof JoinusDataRoute
   '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
+  '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/demogallery': typeof DemogalleryIndexRoute
@@ -191,7 +215,9 @@ export interface FileRoutesById {
   '/book': typeof BookRoute
   '/download': typeof DownloadRoute
   '/galaxyProduct': typeof GalaxyProductRoute
+  '/giProduct': typeof GiProductRoute
   '/graphRag': typeof GraphRagRoute
+  '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -201,6 +227,7 @@ export interface FileRoutesById {
   '/joinus_/data': typeof JoinusDataRoute
   '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
+  '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/demogallery/': typeof DemogalleryIndexRoute
@@ -216,7 +243,9 @@ export interface FileRouteTypes {
     | '/book'
     | '/download'
     | '/galaxyProduct'
+    | '/giProduct'
     | '/graphRag'
+    | '/integrated'
     | '/joinus'
     | '/llms.txt'
     | '/robots.txt'
@@ -226,6 +255,7 @@ export interface FileRouteTypes {
     | '/joinus/data'
     | '/partner/connect'
     | '/partner/system'
+    | '/product/GalaxyWeaver'
     | '/product/database'
     | '/product/whychoosen'
     | '/demogallery/'
@@ -239,7 +269,9 @@ export interface FileRouteTypes {
     | '/book'
     | '/download'
     | '/galaxyProduct'
+    | '/giProduct'
     | '/graphRag'
+    | '/integrated'
     | '/joinus'
     | '/llms.txt'
     | '/robots.txt'
@@ -249,6 +281,7 @@ export interface FileRouteTypes {
     | '/joinus/data'
     | '/partner/connect'
     | '/partner/system'
+    | '/product/GalaxyWeaver'
     | '/product/database'
     | '/product/whychoosen'
     | '/demogallery'
@@ -262,7 +295,9 @@ export interface FileRouteTypes {
     | '/book'
     | '/download'
     | '/galaxyProduct'
+    | '/giProduct'
     | '/graphRag'
+    | '/integrated'
     | '/joinus'
     | '/llms.txt'
     | '/robots.txt'
@@ -272,6 +307,7 @@ export interface FileRouteTypes {
     | '/joinus_/data'
     | '/partner/connect'
     | '/partner/system'
+    | '/product/GalaxyWeaver'
     | '/product/database'
     | '/product/whychoosen'
     | '/demogallery/'
@@ -286,7 +322,9 @@ export interface RootRouteChildren {
   BookRoute: typeof BookRoute
   DownloadRoute: typeof DownloadRoute
   GalaxyProductRoute: typeof GalaxyProductRoute
+  GiProductRoute: typeof GiProductRoute
   GraphRagRoute: typeof GraphRagRoute
+  IntegratedRoute: typeof IntegratedRoute
   JoinusRoute: typeof JoinusRoute
   LlmsDottxtRoute: typeof LlmsDottxtRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
@@ -296,6 +334,7 @@ export interface RootRouteChildren {
   JoinusDataRoute: typeof JoinusDataRoute
   PartnerConnectRoute: typeof PartnerConnectRoute
   PartnerSystemRoute: typeof PartnerSystemRoute
+  ProductGalaxyWeaverRoute: typeof ProductGalaxyWeaverRoute
   ProductDatabaseRoute: typeof ProductDatabaseRoute
   ProductWhychoosenRoute: typeof ProductWhychoosenRoute
   DemogalleryIndexRoute: typeof DemogalleryIndexRoute
@@ -347,11 +386,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalaxyProductRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/giProduct': {
+      id: '/giProduct'
+      path: '/giProduct'
+      fullPath: '/giProduct'
+      preLoaderRoute: typeof GiProductRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/graphRag': {
       id: '/graphRag'
       path: '/graphRag'
       fullPath: '/graphRag'
       preLoaderRoute: typeof GraphRagRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/integrated': {
+      id: '/integrated'
+      path: '/integrated'
+      fullPath: '/integrated'
+      preLoaderRoute: typeof IntegratedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/joinus': {
@@ -431,6 +484,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/product/GalaxyWeaver': {
+      id: '/product/GalaxyWeaver'
+      path: '/product/GalaxyWeaver'
+      fullPath: '/product/GalaxyWeaver'
+      preLoaderRoute: typeof ProductGalaxyWeaverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/database': {
       id: '/product/database'
       path: '/product/database'
@@ -462,7 +522,9 @@ const rootRouteChildren: RootRouteChildren = {
   BookRoute: BookRoute,
   DownloadRoute: DownloadRoute,
   GalaxyProductRoute: GalaxyProductRoute,
+  GiProductRoute: GiProductRoute,
   GraphRagRoute: GraphRagRoute,
+  IntegratedRoute: IntegratedRoute,
   JoinusRoute: JoinusRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
@@ -472,6 +534,7 @@ const rootRouteChildren: RootRouteChildren = {
   JoinusDataRoute: JoinusDataRoute,
   PartnerConnectRoute: PartnerConnectRoute,
   PartnerSystemRoute: PartnerSystemRoute,
+  ProductGalaxyWeaverRoute: ProductGalaxyWeaverRoute,
   ProductDatabaseRoute: ProductDatabaseRoute,
   ProductWhychoosenRoute: ProductWhychoosenRoute,
   DemogalleryIndexRoute: DemogalleryIndexRoute,

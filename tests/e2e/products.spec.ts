@@ -24,7 +24,16 @@ for (const [language, host, tabs] of sites) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/product?name=index', '/product?name=join', '/product?name=fit', '/product/whychoosen', '/graphRag']) {
+  for (const path of [
+    '/product?name=index',
+    '/product?name=join',
+    '/product?name=fit',
+    '/product/whychoosen',
+    '/graphRag',
+    '/giProduct',
+    '/integrated',
+    '/product/GalaxyWeaver'
+  ]) {
     test(`the figure of ${path} answers to each choice`, async ({ page, watch }) => {
       watch.expectTrouble(/\.js csp$/)
       await page.goto(at(path))

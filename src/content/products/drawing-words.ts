@@ -1,4 +1,5 @@
 import type { LinkKind, PartId } from './anatomy'
+import type { PartName } from './appliance'
 import type { StoreId } from './fit'
 import type { ThingId } from './retrieval'
 
@@ -38,4 +39,17 @@ export interface RetrievalWords {
 /** The parts of a database, from the top down. */
 export interface SectionWords {
   topics: readonly [string, string, string, string, string]
+}
+
+/** The names of the three tables. */
+export interface WeavingWords {
+  tables: readonly [string, string, string]
+}
+
+/** The parts of the appliance, and what is at its border. */
+export interface ApplianceWords {
+  parts: Readonly<Record<PartName, string>>
+  border: string
+  question: string
+  answer: string
 }

@@ -23,3 +23,15 @@ export const loadRag = async (locale: Locale) =>
 /** Why this database, in one language. */
 export const loadWhy = async (locale: Locale) =>
   (locale === 'zh-CN' ? await import('./why.zh-CN') : await import('./why.en-US')).default
+
+/** The graph intelligence platform, in one language. */
+export const loadPlatform = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./platform.zh-CN') : await import('./platform.en-US')).default
+
+/** The AI compute appliance, in one language. */
+export const loadAppliance = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./appliance.zh-CN') : await import('./appliance.en-US')).default
+
+/** The weaving tool, in one language. */
+export const loadWeaver = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./weaver.zh-CN') : await import('./weaver.en-US')).default

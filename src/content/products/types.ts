@@ -1,5 +1,15 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
-import type { AnatomyWords, FitWords, GrowthWords, HopsWords, RetrievalWords, SectionWords } from './drawing-words'
+import type { WorkId } from './appliance'
+import type {
+  AnatomyWords,
+  ApplianceWords,
+  FitWords,
+  GrowthWords,
+  HopsWords,
+  RetrievalWords,
+  SectionWords,
+  WeavingWords
+} from './drawing-words'
 import type { FitQuestionId } from './fit'
 
 /** A term and what is said of it. */
@@ -113,4 +123,43 @@ export interface WhyCopy extends PageCopy {
   facts: PlateCopy & { items: readonly Item[] }
   ask: PlateCopy & { items: readonly Item[] }
   next: NextCopy
+}
+
+/** What the pages of the platform, the appliance and the weaving tool have in common: problem, what one gets, where it fits. */
+interface PieceCopy extends PageCopy {
+  figure: FigureCopy
+  problem: PlateCopy & { items: readonly Item[] }
+  how: PlateCopy & { steps: readonly { title: string; text: string }[] }
+  gains: PlateCopy & { items: readonly Item[] }
+  where: PlateCopy & { items: readonly Item[] }
+  next: NextCopy
+}
+
+/** The graph intelligence platform, `/giProduct`. */
+export interface PlatformCopy extends PieceCopy {
+  choice: ChoiceCopy<readonly [string, string]> & {
+    names: readonly [string, string, string, string]
+    /** {first} is the one with the highest score; {count} circles. */
+    first: string
+    circles: string
+  }
+  /** {first}: as above, a row for each algorithm. */
+  readings: PlateCopy & { columns: readonly [string, string, string]; rows: readonly (readonly [string, string])[] }
+}
+
+/** The AI compute appliance, `/integrated`. */
+export interface ApplianceCopy extends PieceCopy {
+  choice: ChoiceCopy<readonly [string, string]> & { works: Readonly<Record<WorkId, string>> }
+  words: ApplianceWords
+  /** {identifier}, {properties} and {copies} are the assumptions of the estimate. */
+  size: PlateCopy & { columns: readonly [string, string, string]; unit: string; note: string; blank: string }
+}
+
+/** GalaxyWeaver, `/product/GalaxyWeaver`. */
+export interface WeaverCopy extends PieceCopy {
+  choice: ChoiceCopy<readonly [string, string, string, string]>
+  words: WeavingWords
+  /** What the vendor must confirm. */
+  blank: string
+  rules: PlateCopy & { columns: readonly [string, string, string]; rows: readonly (readonly [string, string, string])[] }
 }

@@ -1,16 +1,21 @@
 import type {
   AnatomyWords,
+  ApplianceWords,
   FitWords,
   GrowthWords,
   HopsWords,
   RetrievalWords,
-  SectionWords
+  SectionWords,
+  WeavingWords
 } from '~/content/products/drawing-words'
+import { drawAppliance } from './appliance-drawing'
 import { drawFit } from './fit-drawing'
 import { drawGrowth, drawHops } from './hops-drawing'
 import { drawReach } from './reach-drawing'
+import { drawReadings } from './readings-drawing'
 import { drawRetrieval } from './retrieval-drawing'
 import { drawSection } from './section-drawing'
+import { drawWeaving } from './weaving-drawing'
 import { drawAnatomy, questionDrawings } from './what-drawings'
 
 /** What each drawing of the product pages is told: the words of its page. */
@@ -27,6 +32,9 @@ export interface DrawingWords {
   bothEnds: undefined
   section: SectionWords
   retrieval: RetrievalWords
+  readings: undefined
+  appliance: ApplianceWords
+  weaving: WeavingWords
 }
 export type DrawingName = keyof DrawingWords
 
@@ -39,7 +47,10 @@ const drawings: { [Name in DrawingName]: (words: DrawingWords[Name]) => string }
   oneEnd: () => drawReach('one'),
   bothEnds: () => drawReach('both'),
   section: drawSection,
-  retrieval: drawRetrieval
+  retrieval: drawRetrieval,
+  readings: drawReadings,
+  appliance: drawAppliance,
+  weaving: drawWeaving
 }
 
 /** The drawing's SVG markup, without the `<svg>` around it. The browser fetches this module only when it draws a page by itself. */

@@ -1,0 +1,120 @@
+import type { ApplianceCopy } from './types'
+
+export default {
+  title: 'AI compute appliance',
+  description:
+    'Compute, graph database and model serving in one machine, with the data in your own room: what each kind of work leans on, and how to estimate size.',
+  kicker: 'Product · AI compute appliance',
+  headline: 'Answers come out,\ndata stays in',
+  lead: 'Compute, graph database and model serving in one machine. A question goes in and an answer comes out; the data in between never leaves your machine room.',
+  choice: {
+    legend: 'Which kind of work to show',
+    columns: ['Work', 'Leans on'],
+    works: { import: 'Importing', query: 'Multi-hop queries', algorithm: 'Algorithms', answer: 'Model answers' }
+  },
+  figure: {
+    alt: 'The front of a machine: network, disk, processor, memory and accelerator from the top down; a question enters on the left and an answer leaves there',
+    caption: 'One machine, five parts',
+    reading: 'Blue is what the chosen work leans on; the chain line is the border of the machine room',
+    note: 'Schematic, no picture of the machine; by general experience, not measured'
+  },
+  words: {
+    parts: { network: 'Network', disk: 'Disk', processor: 'Processor', memory: 'Memory', accelerator: 'Accelerator' },
+    border: 'Border of the machine room',
+    question: 'Question',
+    answer: 'Answer'
+  },
+  problem: {
+    question: 'What is the problem?',
+    headline: 'Three things from three vendors',
+    items: [
+      {
+        term: 'Data may not leave',
+        text: 'Customers, accounts and drawings have to stay in the room by regulation. Models in a cloud are out of reach.'
+      },
+      {
+        term: 'Assembly takes time',
+        text: 'Servers, database and model are bought apart. Versions must agree, drivers must match, and any fault is first somebody else’s.'
+      },
+      {
+        term: 'Compute is hard to size',
+        text: 'Queries need memory, answers need accelerators. Sized for one, the other is idle or starved.'
+      }
+    ]
+  },
+  how: {
+    question: 'How does it work?',
+    headline: 'From delivery to the first answer',
+    steps: [
+      {
+        title: 'Estimate',
+        text: 'Vertices, edges and copies give the disk; concurrency and model give memory and accelerators.'
+      },
+      { title: 'Install', text: 'Rack, power, network. Software is installed before delivery, in versions that agree.' },
+      { title: 'Connect', text: 'Import from business systems, build the graph, say who may see what.' },
+      { title: 'Ask', text: 'Try a question of your own: found, answered rightly, with sources that open.' }
+    ]
+  },
+  size: {
+    question: 'How large must it be?',
+    headline: 'A rough figure first',
+    lead: 'An identifier for each vertex, an entry at both ends of each edge. With properties and copies, that is the data before compression.',
+    columns: ['Vertices', 'Edges', 'Three copies, uncompressed'],
+    unit: 'million',
+    note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} copies. The true size depends on properties and compression; measure it with a sample of your data.',
+    blank:
+      'Models and the specification of processors, memory and accelerators are for the vendor to fill in; until then this is left blank.'
+  },
+  gains: {
+    question: 'What do you get?',
+    headline: 'One machine, one party to call',
+    items: [
+      {
+        term: 'Data stays inside',
+        text: 'Data, indexes and model are in the machine. Only questions and answers cross the border.'
+      },
+      {
+        term: 'Versions that agree',
+        text: 'Drivers, database and model serving are tested together and upgraded together.'
+      },
+      {
+        term: 'Each part has its work',
+        text: 'Queries use memory and processors, answers the accelerators; they do not compete.'
+      },
+      {
+        term: 'It works without a network',
+        text: 'It depends on no outside service; in an isolated network it goes on querying and answering.'
+      }
+    ]
+  },
+  where: {
+    question: 'Where does it fit?',
+    headline: 'Sensitive data, useful models',
+    items: [
+      {
+        term: 'Finance and government',
+        text: 'Data may not leave its domain, and every read must be open to audit.'
+      },
+      {
+        term: 'Plants and grids',
+        text: 'The network on site is isolated, and the answer has to be given there.'
+      },
+      {
+        term: 'Research and teaching',
+        text: 'One room, one machine, and a graph for each group.'
+      },
+      {
+        term: 'Where it does not',
+        text: 'Data that may be in a cloud, with very uneven use, is cheaper on rented machines. With servers to spare, try the software first.'
+      }
+    ]
+  },
+  next: {
+    question: 'What next?',
+    headline: 'See what is inside',
+    steps: [
+      { kicker: 'See how', title: 'Ask the graph, then the model', link: 'How it works' },
+      { kicker: 'Talk', title: 'A machine for the size of your data', link: 'Contact us' }
+    ]
+  }
+} satisfies ApplianceCopy

@@ -1,0 +1,97 @@
+/*
+ * Thirteen people in three circles, two of them joined by one person: a graph that four algorithms read differently. Made up
+ * for illustration.
+ */
+
+export const memberIds = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M'] as const
+export type MemberId = (typeof memberIds)[number]
+
+export const ties: readonly (readonly [MemberId, MemberId])[] = [
+  ['A', 'B'],
+  ['A', 'C'],
+  ['A', 'D'],
+  ['A', 'E'],
+  ['B', 'C'],
+  ['C', 'D'],
+  ['D', 'E'],
+  ['A', 'F'],
+  ['F', 'G'],
+  ['G', 'H'],
+  ['G', 'I'],
+  ['H', 'I'],
+  ['H', 'J'],
+  ['I', 'J'],
+  ['E', 'K'],
+  ['K', 'L'],
+  ['K', 'M'],
+  ['L', 'M']
+]
+
+const neighboursOf = (id: MemberId): MemberId[] => ties.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))
+
+export type Scores = ReadonlyMap<MemberId, number>
+
+/** How many each one knows. */
+export function degrees(): Scores {
+  return new Map(memberIds.map((id) => [id, neighboursOf(id).length]))
+}
+
+/** Every shortest way from one to another. */
+function shortestWays(from: MemberId, to: MemberId): MemberId[][] {
+  let ways: MemberId[][] = [[from]]
+  const seen = new Set<MemberId>([from])
+  while (ways.length > 0) {
+    const there = ways.filter((way) => way.at(-1) === to)
+    if (there.length > 0) return there
+    ways = ways.flatMap((way) => {
+      const last = way.at(-1) ?? from
+      return neighboursOf(last).flatMap((next) => (seen.has(next) ? [] : [[...way, next]]))
+    })
+    for (const way of ways) seen.add(way.at(-1) ?? from)
+  }
+  return []
+}
+
+/** Betweenness: on how many of the shortest ways between two others one lies, each pair counting one. */
+export function betweenness(): Scores {
+  const scores = new Map<MemberId, number>(memberIds.map((id) => [id, 0]))
+  for (const [index, from] of memberIds.entries()) {
+    for (const to of memberIds.slice(index + 1)) {
+      const ways = shortestWays(from, to)
+      for (const way of ways) for (const id of way.slice(1, -1)) scores.set(id, (scores.get(id) ?? 0) + 1 / ways.length)
+    }
+  }
+  return scores
+}
+
+/** PageRank with a damping of 0.85, after ten rounds. */
+export function pageRank(): Scores {
+  const share = (1 - 0.85) / memberIds.length
+  let ranks = new Map<MemberId, number>(memberIds.map((id) => [id, 1 / memberIds.length]))
+  for (let round = 0; round < 10; round++) {
+    const before = ranks
+    ranks = new Map(
+      memberIds.map((id) => [
+        id,
+        share + 0.85 * neighboursOf(id).reduce((sum, from) => sum + (before.get(from) ?? 0) / neighboursOf(from).length, 0)
+      ])
+    )
+  }
+  return ranks
+}
+
+/** Circles: those who hang together by ties that are part of a triangle. Who is in none stands between circles. */
+export function circles(): MemberId[][] {
+  const inTriangle = ties.filter(([a, b]) => neighboursOf(a).some((id) => neighboursOf(b).includes(id)))
+  const circleOf = new Map<MemberId, Set<MemberId>>()
+  for (const [a, b] of inTriangle) {
+    const joined = new Set([a, b, ...(circleOf.get(a) ?? []), ...(circleOf.get(b) ?? [])])
+    for (const id of joined) circleOf.set(id, joined)
+  }
+  return [...new Set(circleOf.values())].map((circle) => [...circle])
+}
+
+/** The one with the highest score. */
+export function first(scores: Scores): MemberId {
+  return [...memberIds].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))[0] ?? memberIds[0]
+}

@@ -1,0 +1,43 @@
+/*
+ * Three tables of a bank and the rules that make a graph of them. Made up for illustration; one row of the third names an
+ * account that the second does not have.
+ */
+
+export const holders = ['C1', 'C2', 'C3'] as const
+/** Account and its holder. */
+export const accounts: readonly (readonly [string, string])[] = [
+  ['A1', 'C1'],
+  ['A2', 'C1'],
+  ['A3', 'C2'],
+  ['A4', 'C3']
+]
+/** From, to. */
+export const transfers: readonly (readonly [string, string])[] = [
+  ['A1', 'A3'],
+  ['A3', 'A4'],
+  ['A4', 'A2'],
+  ['A2', 'A9'],
+  ['A3', 'A2']
+]
+
+export interface Woven {
+  vertices: string[]
+  edges: (readonly [string, string])[]
+  /** Rows, from 0, one end of which is no vertex. */
+  refused: number[]
+}
+
+/** What each table becomes, in the order of the tables: vertices first, then edges between those that exist. */
+export function weave(): readonly [Woven, Woven, Woven] {
+  const ids = new Set<string>([...holders, ...accounts.map(([account]) => account)])
+  const isWhole = ([from, to]: readonly [string, string]) => ids.has(from) && ids.has(to)
+  return [
+    { vertices: [...holders], edges: [], refused: [] },
+    { vertices: accounts.map(([account]) => account), edges: accounts.filter(isWhole), refused: [] },
+    {
+      vertices: [],
+      edges: transfers.filter(isWhole),
+      refused: transfers.flatMap((row, index) => (isWhole(row) ? [] : [index]))
+    }
+  ]
+}

@@ -1,0 +1,77 @@
+import { assumed, estimatedGigabytes, leansOn, sizes, workIds } from '~/content/products/appliance'
+import type { ApplianceCopy } from '~/content/products/types'
+import { fill } from '~/lib/fill'
+import { formatCount } from '~/lib/format'
+import { m } from '~/paraglide/messages'
+import { getLocale } from '~/paraglide/runtime'
+import { Gains } from '~/ui/page/gains'
+import { PageHero } from '~/ui/page/page-hero'
+import { SpecTable } from '~/ui/page/spec-table'
+import { Steps } from '~/ui/page/steps'
+import { Plate } from '~/ui/plate'
+import { ChoiceTable } from './choice-table'
+import { HeroNotes, NextPlate } from './parts'
+import { ProductDrawing } from './product-drawing'
+import './products.css'
+
+/** The AI compute appliance: what each kind of work leans on, and a rough estimate of size. */
+export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
+  const { choice, figure, words, problem, how, size, gains, where, next } = copy
+  const list = new Intl.ListFormat(getLocale(), { type: 'unit', style: 'short' })
+  const millions = (count: number) => `${formatCount(count, getLocale())} ${size.unit}`
+  return (
+    <main id="main" tabIndex={-1} className="picks">
+      <PageHero
+        trail={[{ name: m.products_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={
+          <ChoiceTable
+            legend={choice.legend}
+            columns={choice.columns}
+            choices={workIds.map((work) => ({
+              name: choice.works[work],
+              cells: [list.format(leansOn[work].map((part) => words.parts[part]))]
+            }))}
+            first={4}
+          />
+        }
+        figure={<ProductDrawing name="appliance" words={words} width={560} height={490} label={figure.alt} />}
+      >
+        <HeroNotes figure={figure} />
+      </PageHero>
+      <Plate number={m.products_plate({ number: '02' })} question={problem.question} title={problem.headline}>
+        <Gains items={problem.items} />
+      </Plate>
+      <Plate number={m.products_plate({ number: '03' })} question={how.question} title={how.headline} lead={how.lead}>
+        <Steps steps={how.steps} />
+      </Plate>
+      <Plate number={m.products_plate({ number: '04' })} question={size.question} title={size.headline} lead={size.lead}>
+        <div className="prod-scroll">
+          <SpecTable
+            caption={size.question}
+            columns={size.columns}
+            rows={sizes.map(
+              ({ vertices, edges }) =>
+                [
+                  millions(vertices),
+                  millions(edges),
+                  `${formatCount(Math.round(estimatedGigabytes(vertices * 1e6, edges * 1e6)), getLocale())} GB`
+                ] as const
+            )}
+          />
+        </div>
+        <p className="prod-line note">{fill(size.note, assumed)}</p>
+        <p className="prod-line prod-blank">{size.blank}</p>
+      </Plate>
+      <Plate number={m.products_plate({ number: '05' })} question={gains.question} title={gains.headline}>
+        <Gains items={gains.items} />
+      </Plate>
+      <Plate number={m.products_plate({ number: '06' })} question={where.question} title={where.headline}>
+        <Gains items={where.items} />
+      </Plate>
+      <NextPlate number="07" next={next} to={[{ path: '/graphRag' }, { path: '/aboutus', hash: 'contact' }]} />
+    </main>
+  )
+}

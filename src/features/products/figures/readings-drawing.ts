@@ -1,0 +1,69 @@
+import {
+  betweenness,
+  circles,
+  degrees,
+  first,
+  type MemberId,
+  memberIds,
+  pageRank,
+  type Scores,
+  ties
+} from '~/content/products/readings'
+import { circle, group, line, path, text } from '~/ui/figure/draw'
+import type { Point } from '~/ui/figure/geometry'
+
+const places: Readonly<Record<MemberId, Point>> = {
+  A: { x: 200, y: 190 },
+  B: { x: 100, y: 80 },
+  C: { x: 60, y: 200 },
+  D: { x: 100, y: 320 },
+  E: { x: 215, y: 330 },
+  F: { x: 320, y: 150 },
+  G: { x: 400, y: 110 },
+  H: { x: 470, y: 50 },
+  I: { x: 480, y: 180 },
+  J: { x: 530, y: 115 },
+  K: { x: 345, y: 370 },
+  L: { x: 450, y: 320 },
+  M: { x: 450, y: 430 }
+}
+
+/** One graph under four algorithms: the larger, the higher the score, the first in orange; at last the circles. 560 by 470. */
+export function drawReadings(): string {
+  const sized = (scores: Scores, choice: number) => {
+    const most = Math.max(...scores.values())
+    const top = first(scores)
+    return group(
+      `pick-on pick-on-${choice}`,
+      group(
+        'g-nodes',
+        memberIds.map((id) => circle(places[id], 9 + 19 * ((scores.get(id) ?? 0) / most), id === top ? 'g-answer' : undefined))
+      )
+    )
+  }
+  const fills = ['g-blue', 'g-solid', 'prod-wash'] as const
+  const inCircles = circles().flatMap((members, index) => members.map((id) => circle(places[id], 15, fills[index])))
+  const between = memberIds.filter((id) => !circles().some((members) => members.includes(id)))
+  return [
+    path(
+      'g-edge',
+      ties.map(([a, b]) => line(places[a], places[b]))
+    ),
+    group(
+      'g-nodes',
+      memberIds.map((id) => circle(places[id], 9))
+    ),
+    sized(degrees(), 1),
+    sized(betweenness(), 2),
+    sized(pageRank(), 3),
+    group('pick-on pick-on-4', group('g-nodes', [...inCircles, ...between.map((id) => circle(places[id], 15, 'g-answer'))])),
+    ...memberIds.map((id) =>
+      text(
+        { x: places[id].x + (id === 'C' ? -36 : 0), y: places[id].y + (id === 'C' ? 6 : places[id].y < 200 ? -34 : 46) },
+        id,
+        'middle',
+        'prod-strong'
+      )
+    )
+  ].join('')
+}
