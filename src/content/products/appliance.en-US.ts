@@ -60,7 +60,6 @@ export default {
     headline: 'A rough figure first',
     lead: 'An identifier for each vertex, an entry at both ends of each edge. With properties and copies, that is the data before compression.',
     columns: ['Vertices', 'Edges', 'Three copies, uncompressed'],
-    unit: 'million',
     note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} copies. The true size depends on properties and compression; measure it with a sample of your data.',
     blank:
       'Models and the specification of processors, memory and accelerators are for the vendor to fill in; until then this is left blank.'

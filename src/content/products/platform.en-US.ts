@@ -6,7 +6,7 @@ export default {
     'For analysts: search, expand and compare on the graph, and turn leads into findings. One graph, and what four algorithms see in it.',
   kicker: 'Product · Graph intelligence',
   headline: 'One graph,\nfour readings',
-  lead: 'Analysts need relationships they can see, not query text. Change the algorithm and somebody else on the same graph becomes the one who matters.',
+  lead: 'Analysts need relationships they can see, not query text. Change the algorithm and somebody else on the same graph may be the one who matters.',
   choice: {
     legend: 'Which algorithm to read it with',
     columns: ['Algorithm', 'Who matters'],

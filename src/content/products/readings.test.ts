@@ -4,12 +4,13 @@ import { betweenness, circles, degrees, first, memberIds, pageRank, ties } from 
 test('degrees count each tie at both ends', () => {
   expect([...degrees().values()].reduce((sum, degree) => sum + degree, 0)).toBe(2 * ties.length)
   expect(first(degrees())).toBe('A')
+  expect(first(betweenness())).toBe('G')
 })
 
 test('who stands between two circles lies on every way between them', () => {
   const scores = betweenness()
-  // F: everybody of the second circle (G H I J) to everybody else but F itself.
-  expect(scores.get('F')).toBe(4 * 8)
+  // The five on F's left to the seven on its right.
+  expect(scores.get('F')).toBe(5 * 7)
   expect(scores.get('J')).toBe(0)
 })
 

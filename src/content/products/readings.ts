@@ -21,7 +21,7 @@ export const ties: readonly (readonly [MemberId, MemberId])[] = [
   ['H', 'I'],
   ['H', 'J'],
   ['I', 'J'],
-  ['E', 'K'],
+  ['G', 'K'],
   ['K', 'L'],
   ['K', 'M'],
   ['L', 'M']

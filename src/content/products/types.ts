@@ -152,7 +152,7 @@ export interface ApplianceCopy extends PieceCopy {
   choice: ChoiceCopy<readonly [string, string]> & { works: Readonly<Record<WorkId, string>> }
   words: ApplianceWords
   /** {identifier}, {properties} and {copies} are the assumptions of the estimate. */
-  size: PlateCopy & { columns: readonly [string, string, string]; unit: string; note: string; blank: string }
+  size: PlateCopy & { columns: readonly [string, string, string]; note: string; blank: string }
 }
 
 /** GalaxyWeaver, `/product/GalaxyWeaver`. */

@@ -17,8 +17,9 @@ import './products.css'
 /** The AI compute appliance: what each kind of work leans on, and a rough estimate of size. */
 export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
   const { choice, figure, words, problem, how, size, gains, where, next } = copy
-  const list = new Intl.ListFormat(getLocale(), { type: 'unit', style: 'short' })
-  const millions = (count: number) => `${formatCount(count, getLocale())} ${size.unit}`
+  const list = new Intl.ListFormat(getLocale(), { type: 'conjunction' })
+  const compact = new Intl.NumberFormat(getLocale(), { notation: 'compact' })
+  const millions = (count: number) => compact.format(count * 1e6)
   return (
     <main id="main" tabIndex={-1} className="picks">
       <PageHero

@@ -19,10 +19,10 @@ export function drawAppliance({ parts, border, question, answer }: ApplianceWord
     text({ x: 310, y: 30 }, border, 'middle', 'prod-faint'),
     ...units(every, 'prod-box', 'prod-strong'),
     group('g-nodes', every.flatMap(lamps)),
-    path('g-path', ['M14 150H138', 'M138 380H24']),
-    path('g-path-head', [arrow({ x: 14, y: 150 }, { x: 148, y: 150 }, 6, 9), arrow({ x: 148, y: 380 }, { x: 14, y: 380 }, 0, 9)]),
-    text({ x: 16, y: 138 }, question),
-    text({ x: 16, y: 368 }, answer),
+    path('g-path', ['M6 150H138', 'M138 380H16']),
+    path('g-path-head', [arrow({ x: 14, y: 150 }, { x: 148, y: 150 }, 6, 9), arrow({ x: 148, y: 380 }, { x: 6, y: 380 }, 0, 9)]),
+    text({ x: 6, y: 138 }, question),
+    text({ x: 6, y: 368 }, answer),
     ...workIds.map((work, choice) => {
       const used = every.filter((index) => leansOn[work].some((part) => part === partNames[index]))
       return group(`pick-on pick-on-${choice + 1}`, [

@@ -23,9 +23,9 @@ const places: Readonly<Record<MemberId, Point>> = {
   H: { x: 470, y: 50 },
   I: { x: 480, y: 180 },
   J: { x: 530, y: 115 },
-  K: { x: 345, y: 370 },
-  L: { x: 450, y: 320 },
-  M: { x: 450, y: 430 }
+  K: { x: 380, y: 280 },
+  L: { x: 470, y: 390 },
+  M: { x: 330, y: 410 }
 }
 
 /** One graph under four algorithms: the larger, the higher the score, the first in orange; at last the circles. 560 by 470. */
@@ -37,13 +37,14 @@ export function drawReadings(): string {
       `pick-on pick-on-${choice}`,
       group(
         'g-nodes',
-        memberIds.map((id) => circle(places[id], 9 + 19 * ((scores.get(id) ?? 0) / most), id === top ? 'g-answer' : undefined))
+        memberIds.map((id) => circle(places[id], 15 + 17 * ((scores.get(id) ?? 0) / most), id === top ? 'g-on-found' : undefined))
       )
     )
   }
-  const fills = ['g-blue', 'g-solid', 'prod-wash'] as const
-  const inCircles = circles().flatMap((members, index) => members.map((id) => circle(places[id], 15, fills[index])))
-  const between = memberIds.filter((id) => !circles().some((members) => members.includes(id)))
+  const fills = ['prod-wash', 'read-thick', 'read-dashed'] as const
+  const found = circles()
+  const inCircles = found.flatMap((members, index) => members.map((id) => circle(places[id], 17, fills[index])))
+  const between = memberIds.filter((id) => !found.some((members) => members.includes(id)))
   return [
     path(
       'g-edge',
@@ -51,19 +52,12 @@ export function drawReadings(): string {
     ),
     group(
       'g-nodes',
-      memberIds.map((id) => circle(places[id], 9))
+      memberIds.map((id) => circle(places[id], 15))
     ),
     sized(degrees(), 1),
     sized(betweenness(), 2),
     sized(pageRank(), 3),
-    group('pick-on pick-on-4', group('g-nodes', [...inCircles, ...between.map((id) => circle(places[id], 15, 'g-answer'))])),
-    ...memberIds.map((id) =>
-      text(
-        { x: places[id].x + (id === 'C' ? -36 : 0), y: places[id].y + (id === 'C' ? 6 : places[id].y < 200 ? -34 : 46) },
-        id,
-        'middle',
-        'prod-strong'
-      )
-    )
+    group('pick-on pick-on-4', [...inCircles, ...between.map((id) => circle(places[id], 17, 'prod-signal-wash'))]),
+    ...memberIds.map((id) => text({ x: places[id].x, y: places[id].y + 5 }, id, 'middle', 'prod-word'))
   ].join('')
 }
