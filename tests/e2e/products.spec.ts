@@ -14,7 +14,7 @@ for (const [language, host, tabs] of sites) {
       await nav.getByRole('link', { name: tabs[index], exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`\\?name=${id}$`))
       await expect(nav.locator('[aria-current=page]')).toHaveText(tabs[index] ?? '')
-      await expect(page.locator('.page-hero-figure circle').first()).toBeVisible()
+      await expect(page.locator(`.prod-${['anatomy', 'hops', 'fit'][index]} circle`).first()).toBeVisible()
     }
     await page.reload()
     await expect(nav.locator('[aria-current=page]')).toHaveText(tabs[2])
