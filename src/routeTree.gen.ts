@@ -13,16 +13,19 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AboutusRouteImport } from './routes/aboutus'
 import { Route as BookRouteImport } from './routes/book'
+import { Route as CustomerRouteImport } from './routes/customer'
 import { Route as DownloadRouteImport } from './routes/download'
 import { Route as GalaxyProductRouteImport } from './routes/galaxyProduct'
 import { Route as GiProductRouteImport } from './routes/giProduct'
 import { Route as GraphRagRouteImport } from './routes/graphRag'
+import { Route as HomedetailsRouteImport } from './routes/homedetails'
 import { Route as IntegratedRouteImport } from './routes/integrated'
 import { Route as JoinusRouteImport } from './routes/joinus'
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as UserRouteImport } from './routes/user'
+import { Route as CustomerDetailsRouteImport } from './routes/customer_.details'
 import { Route as DemogalleryIndexRouteImport } from './routes/demogallery.index'
 import { Route as DemogalleryDetailsRouteImport } from './routes/demogallery.details'
 import { Route as JoinusDataRouteImport } from './routes/joinus_.data'
@@ -54,6 +57,11 @@ const BookRoute = BookRouteImport.update({
   path: '/book',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CustomerRoute = CustomerRouteImport.update({
+  id: '/customer',
+  path: '/customer',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DownloadRoute = DownloadRouteImport.update({
   id: '/download',
   path: '/download',
@@ -72,6 +80,11 @@ const GiProductRoute = GiProductRouteImport.update({
 const GraphRagRoute = GraphRagRouteImport.update({
   id: '/graphRag',
   path: '/graphRag',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomedetailsRoute = HomedetailsRouteImport.update({
+  id: '/homedetails',
+  path: '/homedetails',
   getParentRoute: () => rootRouteImport,
 } as any)
 const IntegratedRoute = IntegratedRouteImport.update({
@@ -102,6 +115,11 @@ const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
 const UserRoute = UserRouteImport.update({
   id: '/user',
   path: '/user',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CustomerDetailsRoute = CustomerDetailsRouteImport.update({
+  id: '/customer_/details',
+  path: '/customer/details',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DemogalleryIndexRoute = DemogalleryIndexRouteImport.update({
@@ -160,16 +178,19 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/aboutus': typeof AboutusRoute
   '/book': typeof BookRoute
+  '/customer': typeof CustomerRoute
   '/download': typeof DownloadRoute
   '/galaxyProduct': typeof GalaxyProductRoute
   '/giProduct': typeof GiProductRoute
   '/graphRag': typeof GraphRagRoute
+  '/homedetails': typeof HomedetailsRoute
   '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/customer/details': typeof CustomerDetailsRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus/data': typeof JoinusDataRoute
   '/partner/connect': typeof PartnerConnectRoute
@@ -186,16 +207,19 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/aboutus': typeof AboutusRoute
   '/book': typeof BookRoute
+  '/customer': typeof CustomerRoute
   '/download': typeof DownloadRoute
   '/galaxyProduct': typeof GalaxyProductRoute
   '/giProduct': typeof GiProductRoute
   '/graphRag': typeof GraphRagRoute
+  '/homedetails': typeof HomedetailsRoute
   '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/customer/details': typeof CustomerDetailsRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus/data': typeof JoinusDataRoute
   '/partner/connect': typeof PartnerConnectRoute
@@ -213,16 +237,19 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/aboutus': typeof AboutusRoute
   '/book': typeof BookRoute
+  '/customer': typeof CustomerRoute
   '/download': typeof DownloadRoute
   '/galaxyProduct': typeof GalaxyProductRoute
   '/giProduct': typeof GiProductRoute
   '/graphRag': typeof GraphRagRoute
+  '/homedetails': typeof HomedetailsRoute
   '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/customer_/details': typeof CustomerDetailsRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus_/data': typeof JoinusDataRoute
   '/partner/connect': typeof PartnerConnectRoute
@@ -241,16 +268,19 @@ export interface FileRouteTypes {
     | '/$'
     | '/aboutus'
     | '/book'
+    | '/customer'
     | '/download'
     | '/galaxyProduct'
     | '/giProduct'
     | '/graphRag'
+    | '/homedetails'
     | '/integrated'
     | '/joinus'
     | '/llms.txt'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/customer/details'
     | '/demogallery/details'
     | '/joinus/data'
     | '/partner/connect'
@@ -267,16 +297,19 @@ export interface FileRouteTypes {
     | '/$'
     | '/aboutus'
     | '/book'
+    | '/customer'
     | '/download'
     | '/galaxyProduct'
     | '/giProduct'
     | '/graphRag'
+    | '/homedetails'
     | '/integrated'
     | '/joinus'
     | '/llms.txt'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/customer/details'
     | '/demogallery/details'
     | '/joinus/data'
     | '/partner/connect'
@@ -293,16 +326,19 @@ export interface FileRouteTypes {
     | '/$'
     | '/aboutus'
     | '/book'
+    | '/customer'
     | '/download'
     | '/galaxyProduct'
     | '/giProduct'
     | '/graphRag'
+    | '/homedetails'
     | '/integrated'
     | '/joinus'
     | '/llms.txt'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/customer_/details'
     | '/demogallery/details'
     | '/joinus_/data'
     | '/partner/connect'
@@ -320,16 +356,19 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AboutusRoute: typeof AboutusRoute
   BookRoute: typeof BookRoute
+  CustomerRoute: typeof CustomerRoute
   DownloadRoute: typeof DownloadRoute
   GalaxyProductRoute: typeof GalaxyProductRoute
   GiProductRoute: typeof GiProductRoute
   GraphRagRoute: typeof GraphRagRoute
+  HomedetailsRoute: typeof HomedetailsRoute
   IntegratedRoute: typeof IntegratedRoute
   JoinusRoute: typeof JoinusRoute
   LlmsDottxtRoute: typeof LlmsDottxtRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   UserRoute: typeof UserRoute
+  CustomerDetailsRoute: typeof CustomerDetailsRoute
   DemogalleryDetailsRoute: typeof DemogalleryDetailsRoute
   JoinusDataRoute: typeof JoinusDataRoute
   PartnerConnectRoute: typeof PartnerConnectRoute
@@ -372,6 +411,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/customer': {
+      id: '/customer'
+      path: '/customer'
+      fullPath: '/customer'
+      preLoaderRoute: typeof CustomerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/download': {
       id: '/download'
       path: '/download'
@@ -398,6 +444,13 @@ declare module '@tanstack/react-router' {
       path: '/graphRag'
       fullPath: '/graphRag'
       preLoaderRoute: typeof GraphRagRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/homedetails': {
+      id: '/homedetails'
+      path: '/homedetails'
+      fullPath: '/homedetails'
+      preLoaderRoute: typeof HomedetailsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/integrated': {
@@ -440,6 +493,13 @@ declare module '@tanstack/react-router' {
       path: '/user'
       fullPath: '/user'
       preLoaderRoute: typeof UserRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/customer_/details': {
+      id: '/customer_/details'
+      path: '/customer/details'
+      fullPath: '/customer/details'
+      preLoaderRoute: typeof CustomerDetailsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/demogallery/': {
@@ -520,16 +580,19 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AboutusRoute: AboutusRoute,
   BookRoute: BookRoute,
+  CustomerRoute: CustomerRoute,
   DownloadRoute: DownloadRoute,
   GalaxyProductRoute: GalaxyProductRoute,
   GiProductRoute: GiProductRoute,
   GraphRagRoute: GraphRagRoute,
+  HomedetailsRoute: HomedetailsRoute,
   IntegratedRoute: IntegratedRoute,
   JoinusRoute: JoinusRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   UserRoute: UserRoute,
+  CustomerDetailsRoute: CustomerDetailsRoute,
   DemogalleryDetailsRoute: DemogalleryDetailsRoute,
   JoinusDataRoute: JoinusDataRoute,
   PartnerConnectRoute: PartnerConnectRoute,

@@ -1,7 +1,9 @@
 import { openingIds } from './company/openings'
+import { caseIds } from './customers/cases'
 import { documentIds } from './documents'
 import { tabIds } from './products'
 import { solutionTypes } from './solutions/solution-types'
+import { storyIds } from './stories/stories'
 
 /** What makes one page out of a route that answers several. */
 export interface Variation {
@@ -15,6 +17,8 @@ export interface Variation {
  */
 export const variations: Readonly<Record<string, readonly Variation[]>> = {
   '/document/$version/$id': documentIds.map((id) => ({ params: { version: 'latest', id: String(id) } })),
+  '/customer/details': caseIds.map((id) => ({ search: { id } })),
+  '/homedetails': storyIds.map((id) => ({ search: { id } })),
   '/joinus/data': openingIds.map((id) => ({ search: { id } })),
   '/product': tabIds.map((name) => ({ search: { name } })),
   '/demogallery/details': solutionTypes.map((type) => ({ search: { type } }))

@@ -1,3 +1,4 @@
+import { storyPath } from '~/content/stories/stories'
 import { pageDataTimeout } from '~/contract/limits'
 import { type Slide, slidesSchema } from '~/contract/slides'
 import { callApi } from '~/lib/api'
@@ -21,28 +22,28 @@ export async function loadSlides(): Promise<Slide[]> {
       kind: m.home_slide_report_kind({}, { locale }),
       title: m.home_slide_report_title({}, { locale }),
       linkText: m.home_slide_report_link({}, { locale }),
-      href: '/#results'
+      href: storyPath('1')
     },
     {
       id: 2,
       kind: m.home_slide_editions_kind({}, { locale }),
       title: m.home_slide_editions_title({}, { locale }),
       linkText: m.home_slide_editions_link({}, { locale }),
-      href: '/#editions'
+      href: storyPath('2')
     },
     {
       id: 3,
       kind: m.home_slide_shapes_kind({}, { locale }),
       title: m.home_slide_shapes_title({}, { locale }),
       linkText: m.home_slide_shapes_link({}, { locale }),
-      href: '/#solutions'
+      href: storyPath('3')
     },
     {
       id: 4,
       kind: m.home_slide_guide_kind({}, { locale }),
       title: m.home_slide_guide_title({}, { locale }),
       linkText: m.home_slide_guide_link({}, { locale }),
-      href: '/document/latest/1'
+      href: storyPath('4')
     }
   ]
 }

@@ -1,0 +1,11 @@
+import type { PageCopy } from '~/content/page-copy'
+import type { PageAddress } from '~/ui/page-link'
+
+/** The story behind a slide: its figure, its text, and the page that it leads on to. */
+export interface StoryCopy extends PageCopy {
+  figure: { caption: string; reading: string; alt: string; words: readonly string[] }
+  question: string
+  answer: string
+  parts: readonly { term: string; text: string }[]
+  next: { kicker: string; title: string; link: string; to: PageAddress }
+}

@@ -1,0 +1,36 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { loadCase, loadCases } from '~/content/customers'
+import { caseIds, cases } from '~/content/customers/cases'
+import { loadSolution } from '~/content/solutions'
+import { CasePage } from '~/features/customers/case-page'
+import { loadFrames } from '~/features/solutions/figures'
+import { currentLocale } from '~/lib/locale'
+import { pageHead } from '~/lib/page-head'
+import { validOrNotFound } from '~/lib/route-validation'
+
+const idSchema = v.picklist(caseIds)
+
+export const Route = createFileRoute('/customer_/details')({
+  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
+  validateSearch: (search: Record<string, unknown>): { id?: unknown } => search,
+  loaderDeps: ({ search }) => ({ id: search.id, locale: currentLocale() }),
+  loader: async ({ deps }) => {
+    const id = validOrNotFound(idSchema, deps.id)
+    const customerCase = cases.find((each) => each.id === id)
+    if (!customerCase) throw notFound()
+    const [copy, overview, { words }] = await Promise.all([
+      loadCase(id, deps.locale),
+      loadCases(deps.locale),
+      loadSolution(customerCase.solution, deps.locale)
+    ])
+    return { customerCase, copy, overview, words, frames: await loadFrames(customerCase.solution, words) }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => pageHead(loaderData?.copy),
+  component: CaseRoute
+})
+
+function CaseRoute() {
+  return <CasePage {...Route.useLoaderData()} />
+}

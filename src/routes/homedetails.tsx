@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { loadStory } from '~/content/stories'
+import { storyIds } from '~/content/stories/stories'
+import { StoryPage } from '~/features/stories/story-page'
+import { currentLocale } from '~/lib/locale'
+import { pageHead } from '~/lib/page-head'
+import { validOrNotFound } from '~/lib/route-validation'
+
+const idSchema = v.picklist(storyIds)
+
+export const Route = createFileRoute('/homedetails')({
+  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
+  validateSearch: (search: Record<string, unknown>): { id?: unknown } => search,
+  loaderDeps: ({ search }) => ({ id: search.id, locale: currentLocale() }),
+  loader: async ({ deps }) => {
+    const id = validOrNotFound(idSchema, deps.id)
+    return { id, copy: await loadStory(id, deps.locale) }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => pageHead(loaderData?.copy),
+  component: StoryRoute
+})
+
+function StoryRoute() {
+  return <StoryPage {...Route.useLoaderData()} />
+}
