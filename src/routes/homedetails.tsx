@@ -7,7 +7,8 @@ import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
 
-const idSchema = v.picklist(storyIds)
+/** The router reads digits in the query as a number. */
+const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.picklist(storyIds))
 
 export const Route = createFileRoute('/homedetails')({
   // Whatever the query says is kept as it is: the loader judges it, and answers 404.
