@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  timeout: 30_000,
+  timeout: 60_000,
   // A registration hashes twice, and the workers of the tests share the cores with the site.
   expect: { timeout: 10_000 },
   use: {

@@ -26,11 +26,13 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           env,
-          // The workers under test run beside the files, and much of a file's time is waiting: a file a core would leave cores idle.
-          maxWorkers: 3,
-          // Starting the workers is part of the time of a file's first hook.
-          hookTimeout: 30_000,
-          testTimeout: 15_000
+          // The workers under test run beside the files, and much of a file's time is waiting: one file alone would leave
+          // a core idle.
+          maxWorkers: 2,
+          // Starting the workers is part of the time of a file's first hook, and password hashing part of most tests: the bounds are
+          // those of a machine that has other work as well.
+          hookTimeout: 60_000,
+          testTimeout: 30_000
         }
       }
     ]
