@@ -16,7 +16,7 @@ export function ProductTabs({ current }: { current: TabId }) {
       <ul>
         {tabIds.map((id) => (
           <li key={id}>
-            <Link to="/product" search={{ name: id }} activeProps={{}} aria-current={id === current ? 'page' : undefined}>
+            <Link to="/product" search={{ name: id }} reloadDocument aria-current={id === current ? 'page' : undefined}>
               {names[id]()}
             </Link>
           </li>
