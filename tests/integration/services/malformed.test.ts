@@ -195,7 +195,9 @@ async function send({ worker, path, language, body, type }: Case) {
       Authorization: token,
       [idempotencyKeyHeader]: crypto.randomUUID(),
       [siteOriginHeader]: 'http://localhost:8787',
-      ...(type && { 'Content-Type': type })
+      ...(type && { 'Content-Type': type }),
+      // A body that is refused unread ends the connection, which no other request may then be waiting to use.
+      ...(body && body.length > largestBody && { Connection: 'close' })
     }
   })
   return { http: response.status, answer: v.parse(failure, await response.json()) }
