@@ -53,12 +53,12 @@ test('a document that does not exist says so, with a way home', async ({ page, w
   await expect(page).toHaveURL(at('/', 'www.galaxy.localhost'))
 })
 
-test('the partner programmes are Chinese only, and a switch to English leads home', async ({ page }) => {
+test('the partner programmes are Chinese only, and a switch to English leads to the partner form', async ({ page }) => {
   await page.goto(at('/partner/system'))
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5)
   await page.getByRole('link', { name: '培训伙伴' }).click()
   await expect(page.getByRole('heading', { name: '教会更多人用图' })).toBeInViewport()
   await page.getByRole('button', { name: 'EN' }).click()
-  await expect(page).toHaveURL(at('/'))
+  await expect(page).toHaveURL(at('/partner/connect'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
 })

@@ -48,6 +48,8 @@ for (const language of languages) {
           await closeMessages(page)
         })
       }
+      // The page may still be fetching what it expects to need next, and a changed answer has nobody to go to by then.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   }
 
