@@ -38,7 +38,7 @@ export async function makePictures(): Promise<{ pictures: number; drawn: number 
   const draw = rasteriser(fonts)
   mkdirSync(kept, { recursive: true })
   mkdirSync(join(client, 'og'), { recursive: true })
-  const before = new Set(readdirSync(kept))
+  const unused = new Set(readdirSync(kept))
   let drawn = 0
   for (const { path, svg } of drawings) {
     const name = `${createHash('sha256').update(svg).digest('hex')}.png`
@@ -46,11 +46,11 @@ export async function makePictures(): Promise<{ pictures: number; drawn: number 
       writeFileSync(join(kept, name), await draw(svg))
       drawn += 1
     }
-    before.delete(name)
+    unused.delete(name)
     copyFileSync(join(kept, name), join(client, path))
   }
-  // What no page has any more is forgotten.
-  for (const name of before) rmSync(join(kept, name))
+  // Every change of a text would leave a picture behind for good.
+  for (const name of unused) rmSync(join(kept, name))
   return { pictures: drawings.length, drawn }
 }
 

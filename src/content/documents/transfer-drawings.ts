@@ -1,7 +1,7 @@
 import { arrow, circle, group, line, path, square, text } from '~/ui/figure/draw'
+import type { Drawing } from '~/ui/figure/drawn'
 import { between, type Point, polar, round } from '~/ui/figure/geometry'
 import { hops, logins, start, transfers, vertices } from './transfers'
-import type { Drawing } from './types'
 
 /* The figures of document 1, drawn from its data. Circle account, square device; classes are in figure.css and document.css. */
 

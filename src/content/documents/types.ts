@@ -1,11 +1,5 @@
+import type { Drawing } from '~/ui/figure/drawn'
 import type { LegendMark } from '~/ui/figure/legend'
-
-/** A figure, already drawn: SVG markup made on the server from the data that the text explains. */
-export interface Drawing {
-  width: number
-  height: number
-  markup: string
-}
 
 /** In every text, a run between backticks is code. */
 export type Block =

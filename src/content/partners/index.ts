@@ -1,5 +1,5 @@
 import type { Locale } from '~/contract/locale'
-import type { Drawing } from './programme-drawing'
+import type { Drawing } from '~/ui/figure/drawn'
 import type { Programme } from './types'
 
 /** What the page needs of a programme: its copy, and its figure already drawn. */

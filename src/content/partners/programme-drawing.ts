@@ -1,4 +1,5 @@
 import { arrow, circle, diamond, group, line, path, square, text } from '~/ui/figure/draw'
+import type { Drawing } from '~/ui/figure/drawn'
 import { between, distance, type Point } from '~/ui/figure/geometry'
 import type { Party, Programme } from './types'
 
@@ -6,12 +7,6 @@ import type { Party, Programme } from './types'
 const half = { circle: 34, square: 36, diamond: 44 } as const
 /** How far two deliveries in opposite directions stand apart from the line between their parties. */
 const apart = 16
-
-export interface Drawing {
-  width: number
-  height: number
-  markup: string
-}
 
 /** The parties of a programme and its numbered deliveries, as SVG markup. */
 export function programmeDrawing({ parties, deliveries }: Pick<Programme, 'parties' | 'deliveries'>): Drawing {

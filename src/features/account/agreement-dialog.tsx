@@ -5,6 +5,7 @@ import { privacyStatementDate } from '~/contract/limits'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { ScrollRegion } from '~/ui/scroll-region'
 import './agreement-dialog.css'
 
 /** The registration agreement (spec §2): a statement to scroll through and one button; a click on the mask closes nothing. */
@@ -14,8 +15,7 @@ export function AgreementDialog({ ref, onAgree }: { ref: Ref<HTMLDialogElement>;
   return (
     <dialog ref={ref} className="agree" aria-labelledby="agreement-title">
       <h2 id="agreement-title">{m.account_agreement()}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached with the keyboard */}
-      <section className="agree-text" tabIndex={0} aria-label={m.account_privacy()}>
+      <ScrollRegion className="agree-text" aria-label={m.account_privacy()}>
         <h3>{m.account_privacy()}</h3>
         <dl>
           {[m.account_privacy_updated, m.account_privacy_effective, m.account_privacy_published].map((label) => (
@@ -33,7 +33,7 @@ export function AgreementDialog({ ref, onAgree }: { ref: Ref<HTMLDialogElement>;
             ))}
           </div>
         ))}
-      </section>
+      </ScrollRegion>
       <div className="agree-foot">
         <Button variant="primary" onClick={onAgree}>
           {m.account_agreement_accept()}

@@ -26,7 +26,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.company_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
@@ -34,19 +34,14 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
       >
         <FigureNotes
           notes={[
-            { name: m.company_figure({ number: '1-1' }), text: m.company_timeline_caption() },
-            { name: m.company_reading(), text: m.company_timeline_reading() },
+            { name: m.page_figure({ number: '1-1' }), text: m.company_timeline_caption() },
+            { name: m.page_reading(), text: m.company_timeline_reading() },
             { name: m.company_source(), text: m.company_timeline_source() },
             { name: m.company_blank(), text: milestones.blank }
           ]}
         />
       </PageHero>
-      <Plate
-        number={m.company_plate({ number: '02' })}
-        question={products.question}
-        title={products.headline}
-        lead={products.lead}
-      >
+      <Plate number={m.page_plate({ number: '02' })} question={products.question} title={products.headline} lead={products.lead}>
         <Gains
           items={products.items.map(({ term, text, link }, index) => ({
             term,
@@ -59,7 +54,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
         />
       </Plate>
       <Plate
-        number={m.company_plate({ number: '03' })}
+        number={m.page_plate({ number: '03' })}
         question={milestones.question}
         title={milestones.headline}
         lead={milestones.lead}
@@ -93,10 +88,10 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
           </section>
         </div>
       </Plate>
-      <Plate number={m.company_plate({ number: '04' })} question={manner.question} title={manner.headline}>
+      <Plate number={m.page_plate({ number: '04' })} question={manner.question} title={manner.headline}>
         <Gains items={manner.items} />
       </Plate>
-      <Plate id="contact" number={m.company_plate({ number: '05' })} question={contact.question} title={contact.headline}>
+      <Plate id="contact" number={m.page_plate({ number: '05' })} question={contact.question} title={contact.headline}>
         <ContactList />
         <NextSteps steps={contact.steps.flatMap((step, index) => withAddress(step, nextPages[index]))} />
       </Plate>

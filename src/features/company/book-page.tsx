@@ -17,7 +17,7 @@ export function BookPage({ copy }: { copy: BookCopy }) {
   return (
     <main id="main" tabIndex={-1} className="book">
       <PageHero
-        trail={[{ name: m.company_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
@@ -26,13 +26,13 @@ export function BookPage({ copy }: { copy: BookCopy }) {
       >
         <FigureNotes
           notes={[
-            { name: m.company_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.company_reading(), text: drawing.reading },
-            { name: m.company_note(), text: drawing.note }
+            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
+            { name: m.page_reading(), text: drawing.reading },
+            { name: m.page_note(), text: drawing.note }
           ]}
         />
       </PageHero>
-      <Plate number={m.company_plate({ number: '02' })} question={list.question} title={list.headline}>
+      <Plate number={m.page_plate({ number: '02' })} question={list.question} title={list.headline}>
         <ol className="book-concepts phrased">
           {conceptIds.map((id) => (
             <li key={id}>
@@ -42,10 +42,10 @@ export function BookPage({ copy }: { copy: BookCopy }) {
           ))}
         </ol>
       </Plate>
-      <Plate number={m.company_plate({ number: '03' })} question={readers.question} title={readers.headline}>
+      <Plate number={m.page_plate({ number: '03' })} question={readers.question} title={readers.headline}>
         <Gains items={readers.items} />
       </Plate>
-      <Plate number={m.company_plate({ number: '04' })} question={shop.question} title={shop.headline}>
+      <Plate number={m.page_plate({ number: '04' })} question={shop.question} title={shop.headline}>
         <Book copy={shop} />
         <NextSteps steps={[{ ...shop.next, to: { path: '/document/latest/1' } }]} />
       </Plate>

@@ -7,18 +7,18 @@ export function ContactList() {
   return (
     <dl className="contact-list">
       <div>
-        <dt className="note">{m.company_email()}</dt>
+        <dt className="note">{m.shell_email()}</dt>
         <dd>
           <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
         </dd>
       </div>
       <div>
-        <dt className="note">{m.company_phone()}</dt>
+        <dt className="note">{m.shell_phone()}</dt>
         <dd>{vendor.phoneHref ? <a href={`tel:${vendor.phoneHref}`}>{vendor.phone}</a> : vendor.phone}</dd>
       </div>
       {vendor.phoneHref ? null : (
         <div>
-          <dt className="note">{m.company_note()}</dt>
+          <dt className="note">{m.page_note()}</dt>
           <dd>{m.company_sample_contact()}</dd>
         </div>
       )}

@@ -21,11 +21,7 @@ export function OpeningPage({ opening, copy }: { opening: Opening; copy: Opening
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[
-          { name: m.company_home(), to: { path: '/' } },
-          { name: copy.title, to: { path: '/joinus' } },
-          { name: text.title }
-        ]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title, to: { path: '/joinus' } }, { name: text.title }]}
         kicker={opening.sample ? m.company_sample_opening() : copy.kicker}
         title={text.title}
         lead={text.summary}

@@ -5,7 +5,9 @@ import { vendor } from '~/content/vendor'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
+import { FilterLinks } from '~/ui/page/filter-links'
 import { PageHero } from '~/ui/page/page-hero'
+import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
@@ -19,7 +21,7 @@ export function OpeningsPage({ copy, filter }: { copy: OpeningsCopy; filter: Ope
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.company_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
@@ -27,15 +29,15 @@ export function OpeningsPage({ copy, filter }: { copy: OpeningsCopy; filter: Ope
       >
         <FigureNotes
           notes={[
-            { name: m.company_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.company_reading(), text: drawing.reading },
-            { name: m.company_note(), text: m.company_sample_opening_text() }
+            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
+            { name: m.page_reading(), text: drawing.reading },
+            { name: m.page_note(), text: m.company_sample_opening_text() }
           ]}
         />
       </PageHero>
       <Plate
         id="openings"
-        number={m.company_plate({ number: '02' })}
+        number={m.page_plate({ number: '02' })}
         question={list.question}
         title={list.headline}
         lead={list.lead}
@@ -43,7 +45,7 @@ export function OpeningsPage({ copy, filter }: { copy: OpeningsCopy; filter: Ope
         <Filter filter={filter} />
         <OpeningList copy={copy} filter={filter} />
       </Plate>
-      <Plate number={m.company_plate({ number: '03' })} question={way.question} title={way.headline}>
+      <Plate number={m.page_plate({ number: '03' })} question={way.question} title={way.headline}>
         <Steps steps={way.steps} />
         <p className="openings-write">
           <a className="tlink" href={`mailto:${vendor.email}`}>
@@ -58,36 +60,33 @@ export function OpeningsPage({ copy, filter }: { copy: OpeningsCopy; filter: Ope
 
 function Filter({ filter }: { filter: OpeningFilter }) {
   const locale = useLocale()
-  const rows = [
-    {
-      name: m.company_city(),
-      options: cityIds.map((id) => ({ id, name: cities[id][locale], search: { ...filter, city: id } })),
-      all: { ...filter, city: undefined }
-    },
-    {
-      name: m.company_team(),
-      options: teamIds.map((id) => ({ id, name: teams[id][locale], search: { ...filter, team: id } })),
-      all: { ...filter, team: undefined }
-    }
-  ]
+  const to = (asked: OpeningFilter) => ({ path: '/joinus', search: definedOf(asked), hash: 'openings' })
   return (
-    <nav className="openings-filter" aria-label={m.company_filter()}>
-      {rows.map(({ name, options, all }) => (
-        <ul key={name} aria-label={name}>
-          <li className="note" aria-hidden="true">
-            {name}
-          </li>
-          {[{ id: undefined, name: m.company_all(), search: all }, ...options].map((option) => (
-            <li key={option.id ?? ''}>
-              <Link to="/joinus" search={option.search} hash="openings" activeOptions={{ exact: true }}>
-                {option.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ))}
-    </nav>
+    <FilterLinks
+      label={m.company_filter()}
+      rows={[
+        {
+          name: m.company_city(),
+          options: [
+            { name: m.company_all(), to: to({ ...filter, city: undefined }) },
+            ...cityIds.map((id) => ({ name: cities[id][locale], to: to({ ...filter, city: id }) }))
+          ]
+        },
+        {
+          name: m.company_team(),
+          options: [
+            { name: m.company_all(), to: to({ ...filter, team: undefined }) },
+            ...teamIds.map((id) => ({ name: teams[id][locale], to: to({ ...filter, team: id }) }))
+          ]
+        }
+      ]}
+    />
   )
+}
+
+/** The filter as a query, without what is not asked. */
+function definedOf({ city, team }: OpeningFilter): Record<string, string> {
+  return { ...(city && { city }), ...(team && { team }) }
 }
 
 function OpeningList({ copy, filter }: { copy: OpeningsCopy; filter: OpeningFilter }) {
@@ -109,7 +108,7 @@ function OpeningList({ copy, filter }: { copy: OpeningsCopy; filter: OpeningFilt
       <p className="openings-count note" role="status">
         {m.company_found({ count: found.length })}
       </p>
-      <ul className="openings-list">
+      <RowList>
         {found.map((opening) => {
           const { title, summary } = copy.openings[opening.id]
           return (
@@ -118,7 +117,7 @@ function OpeningList({ copy, filter }: { copy: OpeningsCopy; filter: OpeningFilt
                 <Link to="/joinus/data" search={{ id: opening.id }}>
                   {title}
                 </Link>
-                {opening.sample ? <span className="openings-sample note">{m.company_sample_opening()}</span> : null}
+                {opening.sample ? <SampleMark>{m.company_sample_opening()}</SampleMark> : null}
               </h3>
               <p className="phrased">{summary}</p>
               <p className="note">
@@ -129,7 +128,7 @@ function OpeningList({ copy, filter }: { copy: OpeningsCopy; filter: OpeningFilt
             </li>
           )
         })}
-      </ul>
+      </RowList>
     </>
   )
 }

@@ -33,7 +33,7 @@ export function CasePage({ customerCase: { id, solution, sample }, copy, overvie
       <DrawingsProvider value={{ page: solution, words, frames }}>
         <PageHero
           trail={[
-            { name: m.company_home(), to: { path: '/' } },
+            { name: m.page_home(), to: { path: '/' } },
             { name: m.customers_trail(), to: { path: '/customer' } },
             { name: overview.list.cases[id].name }
           ]}
@@ -44,13 +44,13 @@ export function CasePage({ customerCase: { id, solution, sample }, copy, overvie
         >
           <FigureNotes
             notes={[
-              { name: m.company_figure({ number: '1-1' }), text: figure.caption },
-              { name: m.company_reading(), text: figure.reading },
-              ...(sample ? [{ name: m.company_note(), text: m.customers_sample() }] : [])
+              { name: m.page_figure({ number: '1-1' }), text: figure.caption },
+              { name: m.page_reading(), text: figure.reading },
+              ...(sample ? [{ name: m.page_note(), text: m.customers_sample() }] : [])
             ]}
           />
         </PageHero>
-        <Plate number={m.company_plate({ number: '02' })} question={model.question} title={model.headline}>
+        <Plate number={m.page_plate({ number: '02' })} question={model.question} title={model.headline}>
           <PlateBlock
             plate={2}
             figure={1}
@@ -63,7 +63,7 @@ export function CasePage({ customerCase: { id, solution, sample }, copy, overvie
             }}
           />
         </Plate>
-        <Plate number={m.company_plate({ number: '03' })} question={query.question} title={query.headline}>
+        <Plate number={m.page_plate({ number: '03' })} question={query.question} title={query.headline}>
           <PlateBlock
             plate={3}
             figure={1}
@@ -76,7 +76,7 @@ export function CasePage({ customerCase: { id, solution, sample }, copy, overvie
             }}
           />
         </Plate>
-        <Plate number={m.company_plate({ number: '04' })} question={measure.question} title={measure.headline}>
+        <Plate number={m.page_plate({ number: '04' })} question={measure.question} title={measure.headline}>
           <Gains items={measure.items} />
           <NextSteps
             steps={[

@@ -3,9 +3,11 @@ import { casesOf, type IndustryId, industryIds } from '~/content/customers/cases
 import type { CasesCopy } from '~/content/customers/types'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
+import { FilterLinks } from '~/ui/page/filter-links'
 import { Gains } from '~/ui/page/gains'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
+import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Plate } from '~/ui/plate'
 import { CasesDrawing } from './cases-drawing'
 import './customers.css'
@@ -13,11 +15,14 @@ import './customers.css'
 /** The cases by industry; the filter is the address, and the figure answers to it as the list does. */
 export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: IndustryId | undefined }) {
   const { drawing, list, consent, industries } = copy
-  const filters = [{ id: undefined, name: list.all }, ...industryIds.map((id) => ({ id, name: industries[id] }))]
+  const filters = [
+    { name: list.all, to: { path: '/customer', hash: 'cases' } },
+    ...industryIds.map((id) => ({ name: industries[id], to: { path: '/customer', search: { industry: id }, hash: 'cases' } }))
+  ]
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.company_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
@@ -25,36 +30,20 @@ export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: Indus
       >
         <FigureNotes
           notes={[
-            { name: m.company_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.company_reading(), text: drawing.reading },
-            { name: m.company_note(), text: drawing.note }
+            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
+            { name: m.page_reading(), text: drawing.reading },
+            { name: m.page_note(), text: drawing.note }
           ]}
         />
       </PageHero>
-      <Plate
-        id="cases"
-        number={m.company_plate({ number: '02' })}
-        question={list.question}
-        title={list.headline}
-        lead={list.lead}
-      >
-        <nav className="cases-filter" aria-label={list.filter}>
-          <ul>
-            {filters.map(({ id, name }) => (
-              <li key={name}>
-                <Link to="/customer" search={id ? { industry: id } : {}} hash="cases" activeOptions={{ exact: true }}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ul className="cases-list">
+      <Plate id="cases" number={m.page_plate({ number: '02' })} question={list.question} title={list.headline} lead={list.lead}>
+        <FilterLinks label={list.filter} rows={[{ options: filters }]} />
+        <RowList className="cases-list">
           {casesOf(industry).map(({ id, industry: of, kind, sample }) => (
             <li key={id}>
               <p className="note">
                 {industries[of]}
-                {sample ? <span className="cases-sample">{list.sample}</span> : null}
+                {sample ? <SampleMark>{list.sample}</SampleMark> : null}
               </p>
               <div>
                 <h3>
@@ -67,9 +56,9 @@ export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: Indus
               <p className="note">{drawing.kinds[kind]}</p>
             </li>
           ))}
-        </ul>
+        </RowList>
       </Plate>
-      <Plate number={m.company_plate({ number: '03' })} question={consent.question} title={consent.headline}>
+      <Plate number={m.page_plate({ number: '03' })} question={consent.question} title={consent.headline}>
         <Gains items={consent.items} />
         <NextSteps
           steps={[

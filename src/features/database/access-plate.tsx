@@ -15,7 +15,7 @@ export function AccessPlate({ content }: { content: DatabaseContent }) {
     text: fill(levels[level].text, { editions: namesOf((id) => editionFacts[id].permissions === level) })
   }))
   return (
-    <Plate number={m.editions_plate({ number: '04' })} question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate number={m.page_plate({ number: '04' })} question={plate.question} title={plate.headline} lead={plate.lead}>
       <Halves>
         <HalfFigure number={number} caption={caption}>
           <DatabaseDrawing name="sight" content={content} width={420} height={250} label={alt} />

@@ -20,7 +20,7 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.editions_home(), to: { path: '/' } }, { name: m.nav_product_database() }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.nav_product_database() }]}
         kicker={content.kicker}
         title={content.headline}
         lead={content.lead}
@@ -50,14 +50,14 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
       <IntegrationPlate integration={content.integration} />
       <Plate
         id="editions"
-        number={m.editions_plate({ number: '06' })}
+        number={m.page_plate({ number: '06' })}
         question={editions.plate.question}
         title={editions.plate.headline}
         lead={editions.plate.lead}
       >
         <EditionsSummary columns={editions.columns} link={editions.link} />
       </Plate>
-      <Plate number={m.editions_plate({ number: '07' })} question={next.plate.question} title={next.plate.headline}>
+      <Plate number={m.page_plate({ number: '07' })} question={next.plate.question} title={next.plate.headline}>
         <NextSteps
           steps={[
             { ...next.learn, to: { path: '/document/latest/1' } },

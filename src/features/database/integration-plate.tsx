@@ -11,7 +11,7 @@ const versions = { import: importToolVersion, database: siteVersion, drivers: dr
 /** Plate 05: what data passes through on its way in and out. */
 export function IntegrationPlate({ integration: { plate, stages, note } }: { integration: DatabaseContent['integration'] }) {
   return (
-    <Plate number={m.editions_plate({ number: '05' })} question={plate.question} title={plate.headline}>
+    <Plate number={m.page_plate({ number: '05' })} question={plate.question} title={plate.headline}>
       <Flow
         stages={[
           stages.sources,

@@ -15,7 +15,7 @@ export function QueryPlate({ content }: { content: DatabaseContent }) {
   const { plate, steps, code, note, sample, separator } = content.query
   const hops = questionHops()
   return (
-    <Plate number={m.editions_plate({ number: '02' })} question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate number={m.page_plate({ number: '02' })} question={plate.question} title={plate.headline} lead={plate.lead}>
       <Steps
         steps={figures.map((name, index) => {
           const words = { start: questionStart, found: hops[index - 1]?.reaches.join(separator) ?? '' }

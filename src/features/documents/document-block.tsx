@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { Block } from '~/content/documents/types'
 import { m } from '~/paraglide/messages'
 import { CodeBlock } from '~/ui/code/code-block'
+import { Drawn } from '~/ui/figure/drawn'
 import { Figure } from '~/ui/figure/figure'
 import { LegendKey } from '~/ui/figure/legend'
+import { ScrollRegion } from '~/ui/scroll-region'
 import { Inline } from './inline'
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
@@ -66,8 +68,7 @@ export function DocumentBlock({ block, number }: { block: Block; number: number 
 function DocumentTable({ block, number }: { block: Of<'table'>; number: number }) {
   const caption = `doc-table-${number}`
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen scrolls, with the keyboard too
-    <section className="doc-table" aria-labelledby={caption} tabIndex={0}>
+    <ScrollRegion className="doc-table" aria-labelledby={caption}>
       <table>
         <caption id={caption}>
           {m.documents_table({ number })} {block.caption}
@@ -96,15 +97,14 @@ function DocumentTable({ block, number }: { block: Of<'table'>; number: number }
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 
 function DocumentFigure({ block, number }: { block: Of<'figure'>; number: number }) {
-  const { width, height, markup } = block.drawing
   return (
     <Figure
-      number={m.documents_figure({ number })}
+      number={m.page_figure({ number })}
       caption={block.caption}
       {...(block.reading ? { reading: block.reading } : {})}
       sample={m.documents_sample()}
@@ -114,16 +114,7 @@ function DocumentFigure({ block, number }: { block: Of<'figure'>; number: number
           : null
       }
     >
-      <svg
-        className="drawing doc-drawing"
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        role="img"
-        aria-label={block.description}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ~/ui/figure/draw from our own data, which escapes its words
-        dangerouslySetInnerHTML={{ __html: markup }}
-      />
+      <Drawn drawing={block.drawing} label={block.description} className="doc-drawing" />
     </Figure>
   )
 }

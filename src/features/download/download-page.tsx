@@ -20,14 +20,14 @@ export function DownloadPage({ copy }: { copy: DownloadCopy }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.company_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
       />
       <Plate
         id="editions"
-        number={m.company_plate({ number: '02' })}
+        number={m.page_plate({ number: '02' })}
         question={editions.question}
         title={editions.headline}
         lead={editions.lead}
@@ -48,13 +48,13 @@ export function DownloadPage({ copy }: { copy: DownloadCopy }) {
           steps={[{ kicker: editions.question, title: editions.compare, link: editions.finder, to: { path: '/galaxyProduct' } }]}
         />
       </Plate>
-      <Plate number={m.company_plate({ number: '03' })} question={way.question} title={way.headline}>
+      <Plate number={m.page_plate({ number: '03' })} question={way.question} title={way.headline}>
         <Flow stages={way.stages} />
         <p className="trials-caption note">
-          {m.company_figure({ number: '3-1' })} {way.caption}
+          {m.page_figure({ number: '3-1' })} {way.caption}
         </p>
       </Plate>
-      <Plate number={m.company_plate({ number: '04' })} question={toolCopy.question} title={toolCopy.headline}>
+      <Plate number={m.page_plate({ number: '04' })} question={toolCopy.question} title={toolCopy.headline}>
         <div className="trials-tools">
           <SpecTable
             caption={toolCopy.headline}

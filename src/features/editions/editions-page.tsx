@@ -30,7 +30,7 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.editions_home(), to: { path: '/' } }, { name: m.nav_product_editions() }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.nav_product_editions() }]}
         kicker={content.kicker}
         title={content.headline}
         lead={content.lead}
@@ -57,7 +57,7 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
       </PageHero>
       <Plate
         id="finder"
-        number={m.editions_plate({ number: '01' })}
+        number={m.page_plate({ number: '01' })}
         question={plate.question}
         title={plate.headline}
         lead={plate.lead}
@@ -68,7 +68,7 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
       </Plate>
       <Plate
         id="comparison"
-        number={m.editions_plate({ number: '02' })}
+        number={m.page_plate({ number: '02' })}
         question={comparison.plate.question}
         title={comparison.plate.headline}
         lead={comparison.plate.lead}
@@ -76,14 +76,14 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
         <ComparisonTable groups={comparisonGroups(comparison)} />
       </Plate>
       <Plate
-        number={m.editions_plate({ number: '03' })}
+        number={m.page_plate({ number: '03' })}
         question={upgrades.plate.question}
         title={upgrades.plate.headline}
         lead={upgrades.plate.lead}
       >
         <Upgrades content={content} />
       </Plate>
-      <Plate number={m.editions_plate({ number: '04' })} question={next.plate.question} title={next.plate.headline}>
+      <Plate number={m.page_plate({ number: '04' })} question={next.plate.question} title={next.plate.headline}>
         <NextSteps
           steps={[
             { ...next.learn, to: { path: '/document/latest/1' } },

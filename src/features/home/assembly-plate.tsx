@@ -10,7 +10,7 @@ export function AssemblyPlate() {
   return (
     <Plate
       id="platform"
-      number={m.home_plate({ number: '01' })}
+      number={m.page_plate({ number: '01' })}
       question={m.home_assembly_question()}
       title={m.home_assembly_title()}
       lead={m.home_assembly_lead()}
@@ -21,7 +21,7 @@ export function AssemblyPlate() {
             <HomeDrawing name="assembly" width={600} height={716} label={m.home_assembly_alt()} className="assembly-drawing" />
           </div>
           <figcaption className="note phrased">
-            {m.home_figure({ number: '1-1' })} {m.home_assembly_caption()}
+            {m.page_figure({ number: '1-1' })} {m.home_assembly_caption()}
           </figcaption>
         </figure>
         <ol className="parts">

@@ -7,7 +7,7 @@ import './cases-plate.css'
 export function CasesPlate() {
   const slots = [m.home_cases_industry(), m.home_cases_problem(), m.home_cases_model(), m.home_cases_result()]
   return (
-    <Plate id="cases" number={m.home_plate({ number: '05' })} question={m.home_cases_question()} title={m.home_cases_title()}>
+    <Plate id="cases" number={m.page_plate({ number: '05' })} question={m.home_cases_question()} title={m.home_cases_title()}>
       <div className="cases">
         <div className="cases-frame">
           <div className="cases-drawing">

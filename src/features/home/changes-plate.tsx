@@ -33,7 +33,7 @@ export function ChangesPlate() {
   return (
     <Plate
       id="changes"
-      number={m.home_plate({ number: '06' })}
+      number={m.page_plate({ number: '06' })}
       question={m.home_changes_question()}
       title={m.home_changes_title()}
     >

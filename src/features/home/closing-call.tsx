@@ -13,7 +13,7 @@ export function ClosingCall({ lattice }: { lattice: LatticeCount }) {
         <figure>
           <HomeDrawing name="lattice" width={1200} height={180} className="lattice" />
           <figcaption className="note">
-            {m.home_figure({ number: '7-1' })} {m.home_lattice_caption({ vertices, edges, hops })}
+            {m.page_figure({ number: '7-1' })} {m.home_lattice_caption({ vertices, edges, hops })}
           </figcaption>
         </figure>
         <div className="call-body">

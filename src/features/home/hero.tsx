@@ -1,6 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
 import { LegendKey } from '~/ui/figure/legend'
+import { FigureNotes } from '~/ui/page/figure-notes'
 import { Sheet } from '~/ui/sheet'
 import { Actions } from './actions'
 import { HomeDrawing } from './figures/home-drawing'
@@ -24,34 +25,29 @@ export function Hero({ hops }: { hops: readonly HopCount[] }) {
             <p className="hero-fine">{m.home_hero_fine()}</p>
             <HopTable hops={hops} />
           </div>
-          <figure className="hero-figure" aria-labelledby="hero-figure-caption">
+          <figure className="hero-figure" aria-label={m.home_hop_caption()}>
             <HomeDrawing name="hops" width={680} height={680} label={m.home_hop_alt()} className="hop-drawing" />
           </figure>
         </div>
-        <div className="hero-notes">
-          <p id="hero-figure-caption">
-            <span className="note">{m.home_figure({ number: '0-1' })}</span>
-            {m.home_hop_caption()}
-          </p>
-          <p>
-            <span className="note">{m.home_reading()}</span>
-            {m.home_hop_reading()}
-          </p>
-          <div>
-            <span className="note">{m.home_key()}</span>
-            <p className="legend">
-              <LegendKey mark="account" label={m.home_kind_account()} />
-              <LegendKey mark="device" label={m.home_kind_device()} />
-              <LegendKey mark="merchant" label={m.home_kind_merchant()} />
-              <LegendKey mark="path" label={m.home_hop_key_cut()} />
-              <LegendKey mark="found" label={m.home_hop_key_ring()} />
-            </p>
-          </div>
-          <p>
-            <span className="note">{m.home_note()}</span>
-            {m.home_hop_note()}
-          </p>
-        </div>
+        <FigureNotes
+          notes={[
+            { name: m.page_figure({ number: '0-1' }), text: m.home_hop_caption() },
+            { name: m.page_reading(), text: m.home_hop_reading() },
+            {
+              name: m.page_key(),
+              text: (
+                <span className="legend">
+                  <LegendKey mark="account" label={m.home_kind_account()} />
+                  <LegendKey mark="device" label={m.home_kind_device()} />
+                  <LegendKey mark="merchant" label={m.home_kind_merchant()} />
+                  <LegendKey mark="path" label={m.home_hop_key_cut()} />
+                  <LegendKey mark="found" label={m.home_hop_key_ring()} />
+                </span>
+              )
+            },
+            { name: m.page_note(), text: m.home_hop_note() }
+          ]}
+        />
       </Sheet>
     </section>
   )

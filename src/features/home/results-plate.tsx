@@ -8,7 +8,7 @@ export function ResultsPlate() {
   return (
     <Plate
       id="results"
-      number={m.home_plate({ number: '04' })}
+      number={m.page_plate({ number: '04' })}
       question={m.home_results_question()}
       title={m.home_results_title()}
       lead={m.home_results_lead()}
@@ -80,7 +80,7 @@ function Run() {
   return (
     <div className="run">
       <p className="note">
-        {m.home_figure({ number: '4-1' })} {m.home_results_axis()}
+        {m.page_figure({ number: '4-1' })} {m.home_results_axis()}
       </p>
       <dl className="run-axis">
         <div>

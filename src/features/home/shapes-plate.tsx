@@ -20,7 +20,7 @@ export function ShapesPlate() {
   return (
     <Plate
       id="solutions"
-      number={m.home_plate({ number: '03' })}
+      number={m.page_plate({ number: '03' })}
       question={m.home_shapes_question()}
       title={m.home_shapes_title()}
       lead={m.home_shapes_lead()}
@@ -28,7 +28,7 @@ export function ShapesPlate() {
       <div className="shapes">
         <article className="shape shape-main">
           <p className="shape-note note">
-            <span>{m.home_figure({ number: '3-1' })}</span>
+            <span>{m.page_figure({ number: '3-1' })}</span>
             <span className="legend">
               <LegendKey mark="account" label={m.home_kind_account()} />
               <LegendKey mark="device" label={m.home_kind_device()} />
@@ -45,7 +45,7 @@ export function ShapesPlate() {
         {shapes.map(({ drawing, name, text, ...rest }, index) => (
           <article className="shape" key={drawing}>
             <p className="shape-note note">
-              <span>{m.home_figure({ number: `3-${index + 2}` })}</span>
+              <span>{m.page_figure({ number: `3-${index + 2}` })}</span>
               {'source' in rest ? <span>{rest.source()}</span> : null}
             </p>
             <HomeDrawing name={drawing} width={252} height={160} />

@@ -7,6 +7,8 @@ import './slideshow.css'
 
 /** How long a slide stays the highlighted one. */
 const slideDuration = 6_000
+/** Pointing at the strip, or the focus in it, holds it still. */
+const held = ':hover, :focus-within'
 
 /** The slideshow as a strip under the hero. Its frame has its final size before the slides arrive. */
 export function Slideshow({ slides }: { slides: Promise<Slide[]> }) {
@@ -22,10 +24,10 @@ export function Slideshow({ slides }: { slides: Promise<Slide[]> }) {
 }
 
 function Carousel({ slides }: { slides: readonly Slide[] }) {
+  const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [paused, setPaused] = useState(false)
-  const [held, setHeld] = useState(false)
   const [notice, setNotice] = useState('')
 
   const show = (next: number) => {
@@ -39,9 +41,11 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
   }
 
   useEffect(() => {
-    if (paused || held || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const timer = setTimeout(() => show(index + 1), slideDuration)
-    return () => clearTimeout(timer)
+    if (paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => {
+      if (!frame.current?.matches(held)) show(index + 1)
+    }, slideDuration)
+    return () => clearInterval(timer)
   })
 
   const toggle = () => {
@@ -66,16 +70,8 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the strip or focusing in it only holds it still
-    <div
-      className="slides-frame"
-      onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div className="slides-controls" role="group" aria-label={m.home_slides_label()} onKeyDown={step}>
+    <div className="slides-frame" ref={frame}>
+      <div className="slides-controls">
         <p className="mono">
           <span aria-hidden="true">
             <b>{index + 1}</b> / {slides.length}
@@ -83,18 +79,19 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
           <span className="vh">{m.home_slides_position({ position: index + 1, count: slides.length })}</span>
         </p>
         <p className="slides-buttons">
-          <button type="button" aria-label={m.home_slides_previous()} onClick={() => show(index - 1)}>
+          <button type="button" aria-label={m.home_slides_previous()} onKeyDown={step} onClick={() => show(index - 1)}>
             <i className="i-lucide-arrow-left" />
           </button>
           <button
             type="button"
             className="slides-pause"
             aria-label={paused ? m.home_slides_resume() : m.home_slides_pause()}
+            onKeyDown={step}
             onClick={toggle}
           >
             <i className={paused ? 'i-lucide-play' : 'i-lucide-pause'} />
           </button>
-          <button type="button" aria-label={m.home_slides_next()} onClick={() => show(index + 1)}>
+          <button type="button" aria-label={m.home_slides_next()} onKeyDown={step} onClick={() => show(index + 1)}>
             <i className="i-lucide-arrow-right" />
           </button>
         </p>

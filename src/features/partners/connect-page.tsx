@@ -23,7 +23,7 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
   return (
     <main id="main" tabIndex={-1} className="connect">
       <PageHero
-        trail={[{ name: m.company_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
@@ -36,14 +36,14 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
       >
         <FigureNotes
           notes={[
-            { name: m.company_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.company_reading(), text: drawing.reading }
+            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
+            { name: m.page_reading(), text: drawing.reading }
           ]}
         />
       </PageHero>
       <Plate
         id={requestId}
-        number={m.company_plate({ number: '02' })}
+        number={m.page_plate({ number: '02' })}
         question={form.question}
         title={form.headline}
         lead={form.lead}
@@ -60,7 +60,7 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
           </aside>
         </div>
       </Plate>
-      <Plate number={m.company_plate({ number: '03' })} question={next.question} title={next.headline}>
+      <Plate number={m.page_plate({ number: '03' })} question={next.question} title={next.headline}>
         <Steps steps={next.steps} />
       </Plate>
     </main>

@@ -49,14 +49,14 @@ export function PartnerProgrammes({ programmes, firstLetter }: PartnerProgrammes
           </section>
           <dl className="partner-addresses">
             <div className="partner-address">
-              <dt>{m.partners_email()}</dt>
+              <dt>{m.shell_email()}</dt>
               <dd>
                 <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
               </dd>
             </div>
             <div className="partner-address">
-              <dt>{m.partners_phone()}</dt>
-              <dd>{vendor.phoneHref ? <a href={vendor.phoneHref}>{vendor.phone}</a> : vendor.phone}</dd>
+              <dt>{m.shell_phone()}</dt>
+              <dd>{vendor.phoneHref ? <a href={`tel:${vendor.phoneHref}`}>{vendor.phone}</a> : vendor.phone}</dd>
             </div>
           </dl>
         </div>

@@ -1,6 +1,7 @@
 import type { DrawnProgramme } from '~/content/partners'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
+import { Drawn } from '~/ui/figure/drawn'
 import { Figure } from '~/ui/figure/figure'
 import { Plate } from '~/ui/plate'
 
@@ -17,21 +18,12 @@ export function ProgrammePlate({ programme, number }: { programme: DrawnProgramm
     >
       <div className="partner-work">
         <Figure
-          number={m.partners_figure({ number })}
+          number={m.page_figure({ number })}
           caption={m.partners_figure_caption({ name })}
           reading={m.partners_figure_reading()}
           className="partner-figure"
         >
-          <svg
-            className="drawing partner-drawing"
-            viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-            width={drawing.width}
-            height={drawing.height}
-            role="img"
-            aria-label={m.partners_figure_caption({ name })}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ~/ui/figure/draw from our own data, which escapes its words
-            dangerouslySetInnerHTML={{ __html: drawing.markup }}
-          />
+          <Drawn drawing={drawing} label={m.partners_figure_caption({ name })} className="partner-drawing" />
         </Figure>
         <ol className="partner-deliveries phrased" aria-label={m.partners_deliveries({ name })}>
           {deliveries.map(({ what, about }, index) => (

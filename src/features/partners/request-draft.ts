@@ -11,7 +11,7 @@ const draftSchema = v.object({
   /** Key under which just these values were sent without an answer so far. */
   key: v.optional(idempotencyKeySchema)
 })
-type Draft = v.InferOutput<typeof draftSchema>
+export type Draft = v.InferOutput<typeof draftSchema>
 
 /*
  * What was typed into the partner form, kept for a reload in the storage of this tab: no other tab sees it, and it ends with

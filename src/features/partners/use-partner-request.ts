@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import {
   chosenWants,
@@ -13,7 +13,7 @@ import { type FieldRule, rule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
 import { callApi } from '~/lib/api'
 import { useSession } from '~/lib/session'
-import { type Attempt, attemptOf, clearDraft, keepDraft, readDraft, write } from './request-draft'
+import { type Attempt, attemptOf, clearDraft, type Draft, keepDraft, readDraft, write } from './request-draft'
 
 const empty: PartnerValues = {
   name: '',
@@ -80,7 +80,7 @@ export function usePartnerRequest(answer: PartnerAnswer | undefined, want: Partn
   }
 
   /** Text that was typed before the page was alive: the browser shows it, so it counts. */
-  function adoptTyped() {
+  const adoptTyped = useEffectEvent(() => {
     for (const element of form.ref.current?.elements ?? []) {
       if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue
       const field = partnerFields.find((known) => known === element.name)
@@ -89,39 +89,41 @@ export function usePartnerRequest(answer: PartnerAnswer | undefined, want: Partn
     const ticked = form.ref.current?.querySelectorAll<HTMLInputElement>('[name=wants]:checked') ?? []
     const wants = [...ticked].map(({ value }) => value).join(',')
     if (wants !== values.wants) set('wants', wants)
-  }
+  })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
-  useEffect(adoptTyped, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is here decides, not what is typed
-  useEffect(() => {
-    if (owner === undefined) return
+  const settleOwner = useEffectEvent((known: string) => {
     if (draftOwner.current) {
       // Who typed this has left.
-      if (draftOwner.current !== owner) clearDraft()
-    } else {
-      const isFirst = draftOwner.current === undefined
-      draftOwner.current = owner
-      const draft = isFirst && !isSent ? readDraft(owner) : undefined
-      if (isSent) clearDraft()
-      if (draft) {
-        const restored = { ...values }
-        for (const field of partnerFields) {
-          if (values[field] === '' && draft.values[field] !== '') {
-            restored[field] = draft.values[field]
-            set(field, draft.values[field])
-          }
-        }
-        if (draft.key && write(restored) === write(draft.values)) attempt.current = { key: draft.key, written: write(restored) }
+      if (draftOwner.current !== known) clearDraft()
+      return
+    }
+    const isFirst = draftOwner.current === undefined
+    draftOwner.current = known
+    if (isSent) clearDraft()
+    else if (isFirst) restore(readDraft(known))
+  })
+
+  function restore(draft: Draft | undefined) {
+    if (!draft) return
+    const restored = { ...values }
+    for (const field of partnerFields) {
+      if (values[field] === '' && draft.values[field] !== '') {
+        restored[field] = draft.values[field]
+        set(field, draft.values[field])
       }
     }
-  }, [owner])
+    if (draft.key && write(restored) === write(draft.values)) attempt.current = { key: draft.key, written: write(restored) }
+  }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is what there is to keep
+  const keepTyped = useEffectEvent((typed: PartnerValues, known: string | undefined) => {
+    if (!isSent && typed !== empty && draftOwner.current === known) keep(typed)
+  })
+
+  useEffect(() => adoptTyped(), [])
   useEffect(() => {
-    if (!isSent && values !== empty && draftOwner.current === owner) keep(values)
-  }, [values, owner])
+    if (owner !== undefined) settleOwner(owner)
+  }, [owner])
+  useEffect(() => keepTyped(values, owner), [values, owner])
 
   return { form, isSent, failure: refused && !refused.field ? refused.text : undefined }
 }

@@ -23,7 +23,7 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
   return (
     <main id="main" tabIndex={-1} className="picks">
       <PageHero
-        trail={[{ name: m.products_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
@@ -42,13 +42,13 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
       >
         <HeroNotes figure={figure} />
       </PageHero>
-      <Plate number={m.products_plate({ number: '02' })} question={problem.question} title={problem.headline}>
+      <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline}>
         <Gains items={problem.items} />
       </Plate>
-      <Plate number={m.products_plate({ number: '03' })} question={how.question} title={how.headline} lead={how.lead}>
+      <Plate number={m.page_plate({ number: '03' })} question={how.question} title={how.headline} lead={how.lead}>
         <Steps steps={how.steps} />
       </Plate>
-      <Plate number={m.products_plate({ number: '04' })} question={size.question} title={size.headline} lead={size.lead}>
+      <Plate number={m.page_plate({ number: '04' })} question={size.question} title={size.headline} lead={size.lead}>
         <div className="prod-scroll">
           <SpecTable
             caption={size.question}
@@ -66,10 +66,10 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
         <p className="prod-line note">{fill(size.note, assumed)}</p>
         <p className="prod-line prod-blank">{size.blank}</p>
       </Plate>
-      <Plate number={m.products_plate({ number: '05' })} question={gains.question} title={gains.headline}>
+      <Plate number={m.page_plate({ number: '05' })} question={gains.question} title={gains.headline}>
         <Gains items={gains.items} />
       </Plate>
-      <Plate number={m.products_plate({ number: '06' })} question={where.question} title={where.headline}>
+      <Plate number={m.page_plate({ number: '06' })} question={where.question} title={where.headline}>
         <Gains items={where.items} />
       </Plate>
       <NextPlate number="07" next={next} to={[{ path: '/graphRag' }, { path: '/aboutus', hash: 'contact' }]} />

@@ -19,7 +19,7 @@ export function FitPage({ copy }: { copy: FitCopy }) {
     <main id="main" tabIndex={-1} className="picks">
       <PageHero
         trail={[
-          { name: m.products_home(), to: { path: '/' } },
+          { name: m.page_home(), to: { path: '/' } },
           { name: m.products_tabs(), to: { path: '/product', search: { name: 'index' } } },
           { name: copy.title }
         ]}
@@ -43,20 +43,20 @@ export function FitPage({ copy }: { copy: FitCopy }) {
         <HeroNotes figure={figure} />
       </PageHero>
       <Plate
-        number={m.products_plate({ number: '02' })}
+        number={m.page_plate({ number: '02' })}
         question={signs.question}
         title={signs.headline}
         lead={fill(signs.lead ?? '', { all: fitQuestionIds.length, graph: fitCount('graph') })}
       >
         <Gains items={signs.items} />
       </Plate>
-      <Plate number={m.products_plate({ number: '03' })} question={against.question} title={against.headline}>
+      <Plate number={m.page_plate({ number: '03' })} question={against.question} title={against.headline}>
         <Gains items={against.items} />
       </Plate>
-      <Plate number={m.products_plate({ number: '04' })} question={beside.question} title={beside.headline}>
+      <Plate number={m.page_plate({ number: '04' })} question={beside.question} title={beside.headline}>
         <Flow stages={beside.stages.map((stage, index) => ({ ...stage, main: index === 2 }))} />
         <p className="prod-line note">
-          <b>{m.products_figure({ number: '4-1' })}</b> {beside.caption}
+          <b>{m.page_figure({ number: '4-1' })}</b> {beside.caption}
         </p>
       </Plate>
       <NextPlate number="05" next={next} to={[{ path: '/demogallery' }, { path: '/galaxyProduct', hash: 'finder' }]} />

@@ -36,7 +36,7 @@ export function JoinsPage({ copy }: { copy: JoinsCopy }) {
     <main id="main" tabIndex={-1} className="picks">
       <PageHero
         trail={[
-          { name: m.products_home(), to: { path: '/' } },
+          { name: m.page_home(), to: { path: '/' } },
           { name: m.products_tabs(), to: { path: '/product', search: { name: 'index' } } },
           { name: copy.title }
         ]}
@@ -59,9 +59,9 @@ export function JoinsPage({ copy }: { copy: JoinsCopy }) {
       >
         <HeroNotes figure={figure} />
       </PageHero>
-      <Plate number={m.products_plate({ number: '02' })} question={growth.question} title={growth.headline} lead={growth.lead}>
+      <Plate number={m.page_plate({ number: '02' })} question={growth.question} title={growth.headline} lead={growth.lead}>
         <Halves>
-          <HalfFigure number={m.products_figure({ number: '2-1' })} caption={growth.caption}>
+          <HalfFigure number={m.page_figure({ number: '2-1' })} caption={growth.caption}>
             <ProductDrawing
               name="growth"
               words={{ ...growth.words, hops: choice.hops }}
@@ -73,7 +73,7 @@ export function JoinsPage({ copy }: { copy: JoinsCopy }) {
           <Points items={growth.parts} counts={counts} />
         </Halves>
       </Plate>
-      <Plate number={m.products_plate({ number: '03' })} question={code.question} title={code.headline} lead={code.lead}>
+      <Plate number={m.page_plate({ number: '03' })} question={code.question} title={code.headline} lead={code.lead}>
         <Halves>
           <HalfText>
             <CodeBlock name={code.sql} language="sql" code={sqlWithinThree} />
@@ -86,7 +86,7 @@ export function JoinsPage({ copy }: { copy: JoinsCopy }) {
         </Halves>
         <p className="prod-line note">{code.note}</p>
       </Plate>
-      <Plate number={m.products_plate({ number: '04' })} question={fair.question} title={fair.headline}>
+      <Plate number={m.page_plate({ number: '04' })} question={fair.question} title={fair.headline}>
         <Gains items={fair.items} />
       </Plate>
       <NextPlate number="05" next={next} to={[{ path: '/product', search: { name: 'fit' } }, { path: '/product/database' }]} />

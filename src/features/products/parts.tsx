@@ -13,10 +13,10 @@ export function HeroNotes({ figure, legend }: { figure: FigureCopy; legend?: Rea
   return (
     <FigureNotes
       notes={[
-        { name: m.products_figure({ number: '1-1' }), text: figure.caption },
-        { name: m.products_reading(), text: figure.reading },
+        { name: m.page_figure({ number: '1-1' }), text: figure.caption },
+        { name: m.page_reading(), text: figure.reading },
         ...(legend ? [{ name: m.products_legend(), text: legend }] : []),
-        { name: m.products_note(), text: figure.note }
+        { name: m.page_note(), text: figure.note }
       ]}
     />
   )
@@ -40,7 +40,7 @@ export function Points({ items, counts = {} }: { items: readonly Item[]; counts?
 export function NextPlate({ number, next, to }: { number: string; next: NextCopy; to: readonly [PageAddress, PageAddress] }) {
   const [first, second] = next.steps
   return (
-    <Plate number={m.products_plate({ number })} question={next.question} title={next.headline}>
+    <Plate number={m.page_plate({ number })} question={next.question} title={next.headline}>
       <NextSteps
         steps={[
           { ...first, to: to[0] },

@@ -33,7 +33,7 @@ export function RagPage({ copy }: { copy: RagCopy }) {
   return (
     <main id="main" tabIndex={-1} className="picks">
       <PageHero
-        trail={[{ name: m.products_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
@@ -49,7 +49,7 @@ export function RagPage({ copy }: { copy: RagCopy }) {
       >
         <HeroNotes figure={figure} />
       </PageHero>
-      <Plate number={m.products_plate({ number: '02' })} question={problem.question} title={problem.headline} lead={problem.lead}>
+      <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline} lead={problem.lead}>
         <div className="prod-scroll">
           <SpecTable
             caption={problem.question}
@@ -61,14 +61,14 @@ export function RagPage({ copy }: { copy: RagCopy }) {
           <Gains items={problem.items} />
         </div>
       </Plate>
-      <Plate number={m.products_plate({ number: '03' })} question={how.question} title={how.headline} lead={how.lead}>
+      <Plate number={m.page_plate({ number: '03' })} question={how.question} title={how.headline} lead={how.lead}>
         <Steps steps={how.steps} />
       </Plate>
       <Passages copy={copy.passages} />
-      <Plate number={m.products_plate({ number: '05' })} question={gains.question} title={gains.headline}>
+      <Plate number={m.page_plate({ number: '05' })} question={gains.question} title={gains.headline}>
         <Gains items={gains.items} />
       </Plate>
-      <Plate number={m.products_plate({ number: '06' })} question={where.question} title={where.headline}>
+      <Plate number={m.page_plate({ number: '06' })} question={where.question} title={where.headline}>
         <Gains items={where.items} />
       </Plate>
       <NextPlate
@@ -88,7 +88,7 @@ function Passages({ copy }: { copy: RagCopy['passages'] }) {
     return evidence.includes(number) ? copy.found[1] : copy.none
   }
   return (
-    <Plate number={m.products_plate({ number: '04' })} question={copy.question} title={copy.headline} lead={copy.lead}>
+    <Plate number={m.page_plate({ number: '04' })} question={copy.question} title={copy.headline} lead={copy.lead}>
       <div className="prod-scroll">
         <SpecTable
           caption={copy.question}

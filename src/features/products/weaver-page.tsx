@@ -18,7 +18,7 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
   return (
     <main id="main" tabIndex={-1} className="picks">
       <PageHero
-        trail={[{ name: m.products_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
@@ -38,21 +38,21 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
         <HeroNotes figure={figure} />
         <p className="prod-line prod-blank">{blank}</p>
       </PageHero>
-      <Plate number={m.products_plate({ number: '02' })} question={problem.question} title={problem.headline}>
+      <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline}>
         <Gains items={problem.items} />
       </Plate>
-      <Plate number={m.products_plate({ number: '03' })} question={how.question} title={how.headline} lead={how.lead}>
+      <Plate number={m.page_plate({ number: '03' })} question={how.question} title={how.headline} lead={how.lead}>
         <Steps steps={how.steps} />
       </Plate>
-      <Plate number={m.products_plate({ number: '04' })} question={rules.question} title={rules.headline} lead={rules.lead}>
+      <Plate number={m.page_plate({ number: '04' })} question={rules.question} title={rules.headline} lead={rules.lead}>
         <div className="prod-scroll">
           <SpecTable caption={rules.question} columns={rules.columns} rows={rules.rows} />
         </div>
       </Plate>
-      <Plate number={m.products_plate({ number: '05' })} question={gains.question} title={gains.headline}>
+      <Plate number={m.page_plate({ number: '05' })} question={gains.question} title={gains.headline}>
         <Gains items={gains.items} />
       </Plate>
-      <Plate number={m.products_plate({ number: '06' })} question={where.question} title={where.headline}>
+      <Plate number={m.page_plate({ number: '06' })} question={where.question} title={where.headline}>
         <Gains items={where.items} />
       </Plate>
       <NextPlate number="07" next={next} to={[{ path: '/document/latest/1' }, { path: '/product/database' }]} />

@@ -30,7 +30,7 @@ export function WhatPage({ copy }: { copy: WhatCopy }) {
   return (
     <main id="main" tabIndex={-1} className="picks">
       <PageHero
-        trail={[{ name: m.products_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
         tabs={<ProductTabs current="index" />}
         kicker={copy.kicker}
         title={copy.headline}
@@ -47,13 +47,13 @@ export function WhatPage({ copy }: { copy: WhatCopy }) {
       >
         <HeroNotes figure={figure} />
       </PageHero>
-      <Plate number={m.products_plate({ number: '02' })} question={table.question} title={table.headline} lead={table.lead}>
+      <Plate number={m.page_plate({ number: '02' })} question={table.question} title={table.headline} lead={table.lead}>
         <div className="prod-scroll">
           <SpecTable caption={table.question} columns={table.columns} rows={table.rows} />
         </div>
       </Plate>
       <Plate
-        number={m.products_plate({ number: '03' })}
+        number={m.page_plate({ number: '03' })}
         question={questions.question}
         title={questions.headline}
         lead={questions.lead}
@@ -66,10 +66,10 @@ export function WhatPage({ copy }: { copy: WhatCopy }) {
           }))}
         />
         <p className="prod-line note">
-          <b>{m.products_figure({ number: '3-1' })}</b> {questions.caption}
+          <b>{m.page_figure({ number: '3-1' })}</b> {questions.caption}
         </p>
       </Plate>
-      <Plate number={m.products_plate({ number: '04' })} question={language.question} title={language.headline}>
+      <Plate number={m.page_plate({ number: '04' })} question={language.question} title={language.headline}>
         <Gains items={language.items} />
       </Plate>
       <NextPlate number="05" next={next} to={[{ path: '/product', search: { name: 'join' } }, { path: '/document/latest/1' }]} />

@@ -20,7 +20,7 @@ export function WhyPage({ copy }: { copy: WhyCopy }) {
   return (
     <main id="main" tabIndex={-1} className="picks">
       <PageHero
-        trail={[{ name: m.products_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
@@ -36,18 +36,18 @@ export function WhyPage({ copy }: { copy: WhyCopy }) {
       >
         <HeroNotes figure={figure} />
       </PageHero>
-      <Plate number={m.products_plate({ number: '02' })} question={ideas.question} title={ideas.headline} lead={ideas.lead}>
+      <Plate number={m.page_plate({ number: '02' })} question={ideas.question} title={ideas.headline} lead={ideas.lead}>
         <div className="prod-scroll prod-wide-table">
           <SpecTable caption={ideas.question} columns={ideas.columns} rows={ideas.rows} />
         </div>
         <p className="prod-line note">{ideas.note}</p>
       </Plate>
       <QueryPlate copy={copy.query} />
-      <Plate number={m.products_plate({ number: '04' })} question={operations.question} title={operations.headline}>
+      <Plate number={m.page_plate({ number: '04' })} question={operations.question} title={operations.headline}>
         <Gains items={operations.items} />
       </Plate>
       <FactsPlate copy={copy.facts} />
-      <Plate number={m.products_plate({ number: '06' })} question={ask.question} title={ask.headline}>
+      <Plate number={m.page_plate({ number: '06' })} question={ask.question} title={ask.headline}>
         <Gains items={ask.items} />
       </Plate>
       <NextPlate number="07" next={next} to={[{ path: '/product/database' }, { path: '/galaxyProduct', hash: 'finder' }]} />
@@ -62,13 +62,13 @@ function QueryPlate({ copy }: { copy: WhyCopy['query'] }) {
     { name: 'bothEnds', number: '3-2', ...copy.both }
   ] as const
   const [one, both] = figures.map(({ name, number, caption, alt }) => (
-    <HalfFigure key={name} number={m.products_figure({ number })} caption={caption}>
+    <HalfFigure key={name} number={m.page_figure({ number })} caption={caption}>
       <ProductDrawing name={name} words={undefined} width={560} height={408} label={alt} />
     </HalfFigure>
   ))
   return (
     <Plate
-      number={m.products_plate({ number: '03' })}
+      number={m.page_plate({ number: '03' })}
       question={copy.question}
       title={copy.headline}
       lead={fill(copy.lead ?? '', counts)}
@@ -89,7 +89,7 @@ function FactsPlate({ copy }: { copy: WhyCopy['facts'] }) {
     ldap: namesOf((id) => editionFacts[id].ldap === true)
   }
   return (
-    <Plate number={m.products_plate({ number: '05' })} question={copy.question} title={copy.headline}>
+    <Plate number={m.page_plate({ number: '05' })} question={copy.question} title={copy.headline}>
       <Gains items={copy.items.map(({ term, text }) => ({ term, text: fill(text, facts) }))} />
     </Plate>
   )

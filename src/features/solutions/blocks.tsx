@@ -9,6 +9,7 @@ import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
 import { PageLink } from '~/ui/page-link'
+import { ScrollRegion } from '~/ui/scroll-region'
 import '~/ui/text-link.css'
 import { SolutionDrawing } from './solution-drawing'
 
@@ -29,7 +30,7 @@ interface PlateBlockProps {
 
 /** One block of a plate. */
 export function PlateBlock({ block, plate, figure }: PlateBlockProps) {
-  const number = (at: number) => m.solutions_figure({ number: `${plate}-${at}` })
+  const number = (at: number) => m.page_figure({ number: `${plate}-${at}` })
   switch (block.kind) {
     case 'halves': {
       const [first, second] = block.sides
@@ -89,10 +90,9 @@ export function PlateBlock({ block, plate, figure }: PlateBlockProps) {
     case 'wide':
       return (
         <figure className="sol-block">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow screen, and a keyboard must be able to */}
-          <section className="sol-wide" tabIndex={0} aria-label={block.caption}>
+          <ScrollRegion className="sol-wide" aria-label={block.caption}>
             <SolutionDrawing name={block.figure} label={block.alt} className="sol-wide-drawing" />
-          </section>
+          </ScrollRegion>
           <FigureLine number={number(figure)} caption={block.caption} />
         </figure>
       )

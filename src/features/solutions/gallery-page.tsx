@@ -33,7 +33,7 @@ export function GalleryPage({ copy, hero, found }: GalleryPageProps) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.solutions_home(), to: { path: '/' } }, { name: m.solutions_trail() }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.solutions_trail() }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={<p>{copy.lead}</p>}
@@ -45,10 +45,10 @@ export function GalleryPage({ copy, hero, found }: GalleryPageProps) {
       >
         <FigureNotes
           notes={[
-            { name: m.solutions_figure({ number: '1-1' }), text: copy.hero.caption },
-            { name: m.solutions_reading(), text: copy.hero.reading },
-            { name: m.solutions_key(), text: <LegendLine entries={copy.hero.legend} /> },
-            { name: m.solutions_note(), text: copy.hero.note }
+            { name: m.page_figure({ number: '1-1' }), text: copy.hero.caption },
+            { name: m.page_reading(), text: copy.hero.reading },
+            { name: m.page_key(), text: <LegendLine entries={copy.hero.legend} /> },
+            { name: m.page_note(), text: copy.hero.note }
           ]}
         />
       </PageHero>
@@ -58,7 +58,7 @@ export function GalleryPage({ copy, hero, found }: GalleryPageProps) {
             {types.map((type, at) => (
               <li key={type}>
                 <p className="note">
-                  <span>{m.solutions_figure({ number: `${index + 2}-${at + 1}` })}</span>
+                  <span>{m.page_figure({ number: `${index + 2}-${at + 1}` })}</span>
                   <span>{solutionNames[type]()}</span>
                 </p>
                 <DrawingsProvider value={{ page: type, words: {}, frames: { found } }}>

@@ -36,7 +36,7 @@ export function SolutionPage({ type, copy, frames }: SolutionPageProps) {
     <main id="main" tabIndex={-1}>
       <DrawingsProvider value={{ page: type, words: copy.words, frames }}>
         <PageHero
-          trail={[{ name: m.solutions_home(), to: { path: '/' } }, { name: m.solutions_trail(), to: gallery }, { name }]}
+          trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.solutions_trail(), to: gallery }, { name }]}
           kicker={copy.kicker}
           title={copy.headline}
           lead={<p>{copy.lead}</p>}
@@ -55,10 +55,10 @@ export function SolutionPage({ type, copy, frames }: SolutionPageProps) {
           <Callouts items={hero.callouts} label={m.solutions_callouts()} />
           <FigureNotes
             notes={[
-              { name: m.solutions_figure({ number: '1-1' }), text: hero.caption },
-              { name: m.solutions_reading(), text: hero.reading },
-              { name: m.solutions_key(), text: <LegendLine entries={hero.legend} /> },
-              { name: m.solutions_note(), text: hero.source ?? m.solutions_sample() }
+              { name: m.page_figure({ number: '1-1' }), text: hero.caption },
+              { name: m.page_reading(), text: hero.reading },
+              { name: m.page_key(), text: <LegendLine entries={hero.legend} /> },
+              { name: m.page_note(), text: hero.source ?? m.solutions_sample() }
             ]}
           />
         </PageHero>
@@ -69,7 +69,7 @@ export function SolutionPage({ type, copy, frames }: SolutionPageProps) {
             <Plate
               key={question}
               id={id}
-              number={m.solutions_plate({ number: plateNumber(plate) })}
+              number={m.page_plate({ number: plateNumber(plate) })}
               question={question}
               title={headline}
               lead={lead}
@@ -81,11 +81,7 @@ export function SolutionPage({ type, copy, frames }: SolutionPageProps) {
             </Plate>
           )
         })}
-        <Plate
-          number={m.solutions_plate({ number: plateNumber(plates.length + 2) })}
-          question={next.question}
-          title={next.headline}
-        >
+        <Plate number={m.page_plate({ number: plateNumber(plates.length + 2) })} question={next.question} title={next.headline}>
           <p className="sol-case">
             <span>
               <b className="note">{m.solutions_case()}</b>

@@ -28,7 +28,7 @@ export function StoryPage({ id, copy }: { id: StoryId; copy: StoryCopy }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.company_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
@@ -46,12 +46,12 @@ export function StoryPage({ id, copy }: { id: StoryId; copy: StoryCopy }) {
       >
         <FigureNotes
           notes={[
-            { name: m.company_figure({ number: '1-1' }), text: figure.caption },
-            { name: m.company_reading(), text: figure.reading }
+            { name: m.page_figure({ number: '1-1' }), text: figure.caption },
+            { name: m.page_reading(), text: figure.reading }
           ]}
         />
       </PageHero>
-      <Plate number={m.company_plate({ number: '02' })} question={copy.question} title={copy.answer}>
+      <Plate number={m.page_plate({ number: '02' })} question={copy.question} title={copy.answer}>
         <Gains items={copy.parts} />
         <NextSteps
           steps={[
