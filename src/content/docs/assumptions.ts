@@ -1,0 +1,64 @@
+/*
+ * What the documents assume about the product because its specification does not name it: commands, ports, paths, packages.
+ * The texts under latest/ name each of these only as a placeholder, `{{port}}`, which the compiler fills from here; a
+ * vendor who knows the real name writes it once, below. Each document that uses one says so in an `[!ASSUMPTION]` callout.
+ *
+ * Assumed too, but as whole statements or files that no placeholder can stand for: queries are openCypher; schema statements
+ * (9, 11, 13), EXPLAIN and PROFILE (13), statements on users and roles (22); the keys of the mapping file (8) and
+ * of the configuration file (5, 7, 19, 22, 23); the options of commands (5-8, 19-21); the classes of the drivers (14, 15); the
+ * names, arguments and results of algorithm procedures (16-18).
+ */
+
+import { brand } from '../../contract/brand'
+import { siteVersion } from '../../contract/limits'
+import { driverVersion, importToolVersion } from '../versions'
+
+const name = brand.toLowerCase()
+
+/** What a placeholder stands for. Those under «not assumed» come from elsewhere and are here so that texts name them once. */
+export const assumptions = {
+  // Not assumed: the brand and the versions of the specification.
+  brand,
+  version: siteVersion,
+  driverVersion,
+  importVersion: importToolVersion,
+
+  // Commands.
+  server: `${name}-server`,
+  shell: `${name}-shell`,
+  admin: `${name}-admin`,
+  importer: `${name}-import`,
+
+  // Network: queries, monitoring over HTTP, between the servers of a cluster; the scheme of an address a driver takes.
+  port: '7800',
+  httpPort: '7801',
+  clusterPort: '7802',
+  scheme: name,
+
+  // Where an installation puts things, and the system account and service that run it.
+  package: name,
+  home: `/opt/${name}`,
+  config: `/etc/${name}/${name}.yaml`,
+  configFolder: `/etc/${name}`,
+  data: `/var/lib/${name}`,
+  log: `/var/log/${name}`,
+  backup: `/backup/${name}`,
+  service: name,
+  account: name,
+  administrator: 'admin',
+  graph: 'transfers',
+  passwordVariable: `${brand.toUpperCase()}_PASSWORD`,
+
+  // Drivers.
+  javaGroup: `com.example.${name}`,
+  javaArtifact: `${name}-driver`,
+  javaPackage: `com.example.${name}.driver`,
+  pythonDistribution: `${name}-driver`,
+  pythonModule: `${name}_driver`,
+
+  // The namespace of the algorithms' procedures, and the prefix of the names of metrics.
+  algorithms: 'algo',
+  metric: name
+} as const
+
+export type Assumption = keyof typeof assumptions
