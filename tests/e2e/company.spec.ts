@@ -1,4 +1,5 @@
 import { at, expect, open, test } from '../support/browser.ts'
+import { watchShownStates } from '../support/shown-states.ts'
 
 const sites = [
   ['Chinese', 'localhost', '上海', '图算法工程师', '技术文档工程师', /示例/],
@@ -25,6 +26,21 @@ for (const [language, host, city, kept, dropped, sample] of sites) {
     await expect(page).toHaveURL(/\/joinus\/data\?id=algorithm-engineer$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(kept)
     await expect(page.getByRole('main').getByText(sample).first()).toBeVisible()
+  })
+
+  test(`in ${language} the marked filter is the one that list and figure show, however quickly one clicks`, async ({ page }) => {
+    await open(page, '/joinus', host)
+    const seen = await watchShownStates(page, { marks: '.filter-links ul:first-child', content: '#openings h3 a' })
+    const cities = page.locator('.filter-links ul').first().getByRole('link')
+    for (const index of [2, 0, 1, 2, 1, 0, 2]) await cities.nth(index).click()
+    await expect(page).toHaveURL(/[?&]city=shanghai/)
+    await expect(page.locator('.filter-links ul').first().locator('[aria-current]')).toHaveText(city)
+    await expect(page.locator('#openings').getByRole('link', { name: dropped })).toHaveCount(0)
+    await expect(page.locator('.openings-drawing .g-on-found')).toHaveCount(2)
+    const states = (await seen()) ?? []
+    expect(states.length).toBeGreaterThan(1)
+    // A city has one list.
+    expect(new Set(states.map((state) => state.split(': ')[0])).size).toBe(states.length)
   })
 
   test(`in ${language} the page about the company leads on`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { at, expect, open, test } from '../support/browser.ts'
+import { watchShownStates } from '../support/shown-states.ts'
 
 const sites = [
   ['Chinese', 'localhost', ['是什么', '连接与跳', '何时用']],
@@ -18,6 +19,35 @@ for (const [language, host, tabs] of sites) {
     }
     await page.reload()
     await expect(nav.locator('[aria-current=page]')).toHaveText(tabs[2])
+  })
+
+  test(`in ${language} one tab is marked at any moment, the one that is shown, however quickly one clicks`, async ({ page }) => {
+    await open(page, '/product?name=index', host)
+    const seen = await watchShownStates(page, { marks: '.prod-tabs', content: 'h1' })
+    const tab = (index: number) => page.locator('.prod-tabs').getByRole('link', { name: tabs[index], exact: true })
+
+    // The second tab is asked for and does not come yet.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/joins.*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await tab(1).click()
+    await expect(page).toHaveURL(/\?name=join$/)
+    await expect(page.locator('.prod-tabs [aria-current]')).toHaveText(tabs[0])
+    release()
+    await expect(page.locator('.prod-tabs [aria-current]')).toHaveText(tabs[1])
+
+    for (const index of [2, 0, 1, 0, 2, 1, 2, 0, 1]) await tab(index).click()
+    await expect(page).toHaveURL(/\?name=join$/)
+    await expect(page.locator('.prod-hops circle').first()).toBeVisible()
+    const states = (await seen()) ?? []
+    expect(states.length).toBeGreaterThan(1)
+    expect(states.length).toBeLessThanOrEqual(tabs.length)
+    for (const state of states) expect(tabs.some((name) => state.startsWith(`${name}: `))).toBe(true)
   })
 }
 

@@ -16,8 +16,12 @@ import './customers.css'
 export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: IndustryId | undefined }) {
   const { drawing, list, consent, industries } = copy
   const filters = [
-    { name: list.all, to: { path: '/customer', hash: 'cases' } },
-    ...industryIds.map((id) => ({ name: industries[id], to: { path: '/customer', search: { industry: id }, hash: 'cases' } }))
+    { name: list.all, to: { path: '/customer', hash: 'cases' }, shown: industry === undefined },
+    ...industryIds.map((id) => ({
+      name: industries[id],
+      to: { path: '/customer', search: { industry: id }, hash: 'cases' },
+      shown: id === industry
+    }))
   ]
   return (
     <main id="main" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { type AnyRouter, createMemoryHistory } from '@tanstack/react-router'
-import { isSection, navigation } from '~/features/shell/navigation'
+import { navigation, sectionOf } from '~/features/shell/navigation'
 import { markdownAddress } from '~/lib/page-address'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
@@ -32,7 +32,7 @@ export function describePages(pages: readonly PublicPage[], makeRouter: () => An
 export function llms(pages: readonly DescribedPage[], origin: string): string {
   // The forum is no page of this site.
   const entries = navigation('')
-  const entryOf = ({ path }: DescribedPage) => entries.find((entry) => isSection(entry, path))
+  const entryOf = ({ path }: DescribedPage) => sectionOf(entries, path)
   const parts = [...entries, undefined].map((entry) => ({
     label: entry ? entry.label() : m.discovery_more(),
     pages: pages.filter((page) => entryOf(page) === entry)

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { type TabId, tabIds } from '~/content/products'
 import { m } from '~/paraglide/messages'
+import { ShownLink } from '~/ui/page/shown-link'
 import './products.css'
 
 const names: Readonly<Record<TabId, () => string>> = {
@@ -16,9 +16,9 @@ export function ProductTabs({ current }: { current: TabId }) {
       <ul>
         {tabIds.map((id) => (
           <li key={id}>
-            <Link to="/product" search={{ name: id }} reloadDocument aria-current={id === current ? 'page' : undefined}>
+            <ShownLink to="/product" search={{ name: id }} shown={id === current}>
               {names[id]()}
-            </Link>
+            </ShownLink>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { m } from '~/paraglide/messages'
 import { moveInBar, moveInMenu } from './menu-keys'
 import './menu-bar.css'
-import { isMenu, isSection, type NavigationEntry, type NavigationMenu } from './navigation'
+import { isMenu, type NavigationEntry, type NavigationMenu, sectionOf } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { useMenu } from './use-menu'
 
@@ -48,11 +48,12 @@ export function MenuBar({ entries }: { entries: readonly NavigationEntry[] }) {
     focusTop((index + (move === 'next' ? 1 : -1) + entries.length) % entries.length)
   }
 
+  const current = sectionOf(entries, pathname)
   return (
     <nav className="nav" aria-label={m.shell_navigation()}>
       <ul className="nav-list" ref={bar}>
         {entries.map((entry, index) => {
-          const section = isSection(entry, pathname)
+          const section = entry === current
           if (!isMenu(entry)) {
             return (
               <li key={entry.path} data-section={section || undefined}>

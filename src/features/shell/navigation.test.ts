@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { solutionTypes } from '~/content/solutions/solution-types'
-import { isMenu, isSection, type NavigationEntry, navigation as navigationWith, shownNavigation } from './navigation'
+import { m } from '~/paraglide/messages'
+import { isMenu, type NavigationEntry, navigation as navigationWith, sectionOf, shownNavigation } from './navigation'
 
 const navigation = navigationWith('')
 
@@ -50,9 +51,17 @@ test('the solutions have the fourteen types of the specification, each with its 
 
 test('a page belongs to the section of its link and of the pages below it, not to one that begins alike', () => {
   const news = { label: () => '', path: '/news' }
-  expect(isSection(news, '/news')).toBe(true)
-  expect(isSection(news, '/news/detail')).toBe(true)
-  expect(isSection(news, '/newsletter')).toBe(false)
+  expect(sectionOf([news], '/news')).toBe(news)
+  expect(sectionOf([news], '/news/detail')).toBe(news)
+  expect(sectionOf([news], '/newsletter')).toBeUndefined()
+})
+
+test('a page belongs to one section, that of the nearest link', () => {
+  const labelAt = (pathname: string) => sectionOf(navigation, pathname)?.label()
+  // `/product` explains graph databases among the resources; the products are below its path.
+  expect(labelAt('/product')).toBe(m.nav_resources())
+  expect(labelAt('/product/database')).toBe(m.nav_product())
+  expect(labelAt('/')).toBeUndefined()
 })
 
 test('the forum is a link of the resources where there is one', () => {

@@ -212,8 +212,16 @@ export function shownNavigation(entries: readonly NavigationEntry[], shown: Show
   })
 }
 
-/** Whether the page at `pathname` belongs to the entry: it is one of its links, or a page below one. */
-export function isSection(entry: NavigationEntry, pathname: string): boolean {
-  const links = isMenu(entry) ? entry.groups.flatMap((group) => group.links) : [entry]
-  return links.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+/**
+ * The entry to which the page at `pathname` belongs: it is one of its links, or a page below one. Of several the nearest link
+ * decides, so that one entry at most is marked.
+ */
+export function sectionOf<Entry extends NavigationEntry>(entries: readonly Entry[], pathname: string): Entry | undefined {
+  const nearness = (entry: NavigationEntry) => {
+    const links = isMenu(entry) ? entry.groups.flatMap((group) => group.links) : [entry]
+    const above = links.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    return Math.max(0, ...above.map(({ path }) => path.length))
+  }
+  const [nearest] = entries.toSorted((a, b) => nearness(b) - nearness(a))
+  return nearest && nearness(nearest) > 0 ? nearest : undefined
 }

@@ -1,11 +1,12 @@
-import { type AnyRouter, Link } from '@tanstack/react-router'
 import type { PageAddress } from '~/ui/page-link'
+import { ShownLink } from './shown-link'
 import './filter-links.css'
 
 export interface FilterRow {
   /** What is chosen in this row, where there is more than one row. */
   name?: string
-  options: readonly { name: string; to: PageAddress }[]
+  /** `shown`: the page is filtered by it. */
+  options: readonly { name: string; to: PageAddress; shown: boolean }[]
 }
 
 /** A filter made of links: the address is the filter, so it can be shared and works without scripts. What is chosen is marked. */
@@ -21,14 +22,9 @@ export function FilterLinks({ label, rows }: { label: string; rows: readonly Fil
           ) : null}
           {options.map((option) => (
             <li key={option.name}>
-              <Link<AnyRouter, string, string>
-                to={option.to.path}
-                search={option.to.search ?? {}}
-                hash={option.to.hash}
-                activeOptions={{ exact: true }}
-              >
+              <ShownLink to={option.to.path} search={option.to.search ?? {}} hash={option.to.hash} shown={option.shown}>
                 {option.name}
-              </Link>
+              </ShownLink>
             </li>
           ))}
         </ul>
