@@ -9,9 +9,9 @@
  * names, arguments and results of algorithm procedures (16-18).
  */
 
-import { brand } from '../../contract/brand'
-import { siteVersion } from '../../contract/limits'
-import { driverVersion, importToolVersion } from '../versions'
+import { brand } from '../../contract/brand.ts'
+import { siteVersion } from '../../contract/limits.ts'
+import { driverVersion, importToolVersion } from '../versions.ts'
 
 const name = brand.toLowerCase()
 
