@@ -4,6 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { documents } from './scripts/documents/plugin.ts'
 import { makeLocal, stateFolder } from './scripts/local-config.ts'
 
 // Start's own protection covers `*.server.*` and `*.client.*`; the rooms that the app may not enter are told to it here.
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => {
         strategy: ['globalVariable', 'baseLocale'],
         emitTsDeclarations: true
       }),
+      documents(),
       unocss(),
       cloudflare({
         viteEnvironment: { name: 'ssr' },

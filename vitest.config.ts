@@ -1,5 +1,6 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { defineConfig } from 'vitest/config'
+import { documents } from './scripts/documents/plugin.ts'
 
 const resolve = { alias: { '~': new URL('./src', import.meta.url).pathname } }
 // Nothing that runs in a test may reach beyond this machine.
@@ -11,6 +12,7 @@ export default defineConfig({
       {
         resolve,
         plugins: [
+          documents(),
           paraglideVitePlugin({
             project: './project.inlang',
             outdir: './src/paraglide',

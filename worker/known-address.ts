@@ -1,4 +1,5 @@
 import { mainPaths, passportPaths } from '../src/contract/calls'
+import { documentsVersions } from '../src/contract/limits'
 
 /** The pages of spec §2, of which some are still to come. A test holds the list against the routes. */
 const pages = [
@@ -18,6 +19,7 @@ const pages = [
   '/customer/details',
   '/demogallery/details',
   '/document/latest',
+  ...documentsVersions.map((version) => `/document/${version}`),
   '/document/standalone/com',
   '/document/standalone/dev',
   '/download',

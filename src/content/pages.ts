@@ -1,6 +1,7 @@
+import { documentsVersion, latestDocuments } from '~/contract/limits'
 import { openingIds } from './company/openings'
 import { caseIds } from './customers/cases'
-import { documentIds } from './documents'
+import { documentIds } from './docs/tree'
 import { tabIds } from './products'
 import { solutionTypes } from './solutions/solution-types'
 import { storyIds } from './stories/stories'
@@ -16,7 +17,7 @@ export interface Variation {
  * other page is found by its route alone: together they are the list that the sitemap, llms.txt and the audit read.
  */
 export const variations: Readonly<Record<string, readonly Variation[]>> = {
-  '/document/$version/$id': documentIds.map((id) => ({ params: { version: 'latest', id: String(id) } })),
+  '/document/$version/$id': documentIds(documentsVersion).map((id) => ({ params: { version: latestDocuments, id: String(id) } })),
   '/customer/details': caseIds.map((id) => ({ search: { id } })),
   '/homedetails': storyIds.map((id) => ({ search: { id } })),
   '/joinus/data': openingIds.map((id) => ({ search: { id } })),

@@ -1,7 +1,12 @@
 /** Business constants and limits (spec §9, security.md). Durations are milliseconds unless the name says otherwise. */
 
 export const siteVersion = '3.0.3'
-export const documentsVersion = 'v1.4'
+/** Versions of the documents, the current one first. */
+export const documentsVersions = ['v1.4', 'v1.3'] as const
+export type DocumentsVersion = (typeof documentsVersions)[number]
+export const [documentsVersion] = documentsVersions
+/** What the current version is called in the address of its pages. */
+export const latestDocuments = 'latest'
 export const privacyStatementDate = '2024-06-25'
 
 export const httpTimeout = 3_600_000

@@ -9,6 +9,15 @@ export interface MatchedPage {
   fullPath: string
   params: Readonly<Record<string, string>>
   search: Readonly<Record<string, unknown>>
+  context?: { readonly standing?: Standing | undefined }
+}
+
+/** What a route's `beforeLoad` says of a page that is not the only one of its kind, or that is out of date. */
+export interface Standing {
+  /** The page's one address, where that is another one than it was asked for with. */
+  canonical: string
+  /** False for a page that search engines are not to show. */
+  indexed: boolean
 }
 
 /** The one address of a page on its host, whatever case, closing slash or further query it was asked for with. */

@@ -38,13 +38,15 @@ export type AddressedSite = Pick<PublicSite, 'defaultLocale' | 'origin' | 'alter
 
 /**
  * The part of a head that follows from where the page is: its one address, its address on the host of each other language
- * that shows it, its Markdown, its picture. A page for people logged in has none of these and asks not to be indexed.
+ * that shows it, its Markdown, its picture. A page for people logged in has none of these and asks not to be indexed. A page
+ * that is out of date asks not to be indexed either, and names the one that took its place.
  */
 export function addressHead(site: AddressedSite, page: MatchedPage, locale: Locale) {
   const shown = publicLocales(page.fullPath)
   if (shown.length === 0) return { meta: [{ name: 'robots', content: 'noindex' }], links: [] }
 
-  const address = pageAddress(page)
+  const own = pageAddress(page)
+  const { canonical: address, indexed } = page.context?.standing ?? { canonical: own, indexed: true }
   const hosts = languageHosts(site, shown)
   // A page that this host shows only to those who chose another language belongs to the host where that one is the default.
   const origin = shown.includes(site.defaultLocale) ? site.origin : (hosts[0]?.origin ?? site.origin)
@@ -53,22 +55,26 @@ export function addressHead(site: AddressedSite, page: MatchedPage, locale: Loca
     'og:site_name': brand,
     'og:locale': locale.replace('-', '_'),
     'og:url': origin + address,
-    'og:image': site.origin + pictureAddress(address, locale),
-    'og:image:width': String(pictureSize.width),
-    'og:image:height': String(pictureSize.height)
+    // What is not indexed has no picture of its own.
+    ...((indexed || address !== own) && {
+      'og:image': site.origin + pictureAddress(address, locale),
+      'og:image:width': String(pictureSize.width),
+      'og:image:height': String(pictureSize.height)
+    })
   }
   return {
     meta: [
+      ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
       ...Object.entries(properties).map(([property, content]) => ({ property, content })),
       // The rest of the card is taken from the properties above.
       { name: 'twitter:card', content: 'summary_large_image' }
     ],
     links: [
       { rel: 'canonical', href: origin + address },
-      ...(hosts.length > 1
+      ...(indexed && hosts.length > 1
         ? hosts.map((host) => ({ rel: 'alternate', hrefLang: host.locale, href: host.origin + address }))
         : []),
-      { rel: 'alternate', type: 'text/markdown', href: markdownAddress(address) }
+      { rel: 'alternate', type: 'text/markdown', href: markdownAddress(indexed ? address : own) }
     ]
   }
 }

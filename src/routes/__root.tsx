@@ -14,6 +14,7 @@ import { requireLogin } from '~/lib/account-modal'
 import { edgeContext } from '~/lib/edge-context'
 import { tellIfForeign } from '~/lib/foreign-page'
 import { currentLocale, useLocale } from '~/lib/locale'
+import type { Standing } from '~/lib/page-address'
 import { addressHead } from '~/lib/page-head'
 import { type Session, usePerson } from '~/lib/session'
 import { paperOf } from '~/lib/theme'
@@ -26,6 +27,8 @@ export interface RootContext {
   site?: PublicSite
   /** The session as the server rendered it. */
   session: Session
+  /** Said by a route whose page has another address as well, or is out of date. */
+  standing?: Standing
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({

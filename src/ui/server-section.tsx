@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { pageLink } from '~/lib/page-link'
 
 interface ServerSectionProps {
   /** The section, on the server; nothing in the browser, whose bundle does not contain it. */
@@ -73,12 +74,4 @@ export function ServerSection({ children, load, loaded, version }: ServerSection
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   )
-}
-
-/** The address, when a plain click is on a link to a page of this site: the router takes it, as it does with its own links. */
-function pageLink(event: MouseEvent): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!link || !isPlain || event.defaultPrevented || link.target !== '' || link.origin !== location.origin) return undefined
-  return link.pathname + link.search + link.hash
 }

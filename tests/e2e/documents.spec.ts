@@ -34,19 +34,21 @@ test('a switch of language brings the other text to the same address', async ({ 
   await expect(page).toHaveURL(at('/document/latest/1'))
 })
 
-test('on a phone the tree and the sections are one menu, and the page does not scroll sideways', async ({ page }) => {
+test('on a phone the tree and the sections are menus, and the page does not scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(at('/document/latest/1'))
-  const summary = page.locator('summary', { hasText: '文档目录' })
-  await summary.click()
-  await page.getByRole('navigation', { name: '文档目录' }).getByRole('link', { name: '选一个版本' }).click()
+  await page.locator('summary', { hasText: '文档目录' }).click()
+  const tree = page.getByRole('navigation', { name: '文档目录' })
+  await expect(tree.getByRole('link', { name: '建立第一张图' })).toHaveAttribute('aria-current', 'page')
+  await page.locator('summary', { hasText: '本页目录' }).click()
+  await page.getByRole('navigation', { name: '本页目录' }).getByRole('link', { name: '选一个版本' }).click()
   await expect(page.getByRole('heading', { name: '选一个版本' })).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
 
 test('a document that does not exist says so, with a way home', async ({ page, watch }) => {
   watch.expectTrouble(/status of 404/)
-  const answer = await page.goto(at('/document/latest/2', 'www.galaxy.localhost'))
+  const answer = await page.goto(at('/document/latest/999', 'www.galaxy.localhost'))
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
   await page.getByRole('main').getByRole('link').click()

@@ -1,58 +1,67 @@
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import type { DocumentContent } from '~/content/documents/types'
+import { nameOf } from '~/content/docs/tree'
+import type { DocumentHeading } from '~/content/docs/types'
 import { documentsVersion } from '~/contract/limits'
+import { formatDay } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
 import { TrailData } from '~/ui/page/breadcrumbs'
 import { Sheet } from '~/ui/sheet'
-import { DocumentBlock } from './document-block'
-import { ordinal, type Section, sectionsOf } from './sections'
+import { DocumentBody } from './document-body'
+import type { DocumentPageData } from './load'
+import { neighboursOf, sectionOf } from './neighbours'
+import { Tree, VersionSwitch } from './sidebar'
 import { useCurrentSection } from './use-current-section'
+import '~/ui/code/code-block.css'
+import '~/ui/figure/figure.css'
 import './document.css'
+import './document-text.css'
 import './document-figure.css'
 
 /** One document: the tree of documents, the text, and the contents of this page. */
-export function DocumentPage({ id, content }: { id: number; content: DocumentContent }) {
-  const sections = useMemo(() => sectionsOf(content.blocks), [content])
-  const current = useCurrentSection(sections)
+export function DocumentPage({ page }: { page: DocumentPageData }) {
+  const { id, version, locale, title, description, updated, headings } = page
+  const current = useCurrentSection(headings)
+  const section = sectionOf(page.sidebar, id)
 
   return (
     <main id="main" tabIndex={-1} className="doc">
-      <TrailData trail={[{ name: brand, to: { path: '/' } }, { name: content.title }]} />
+      <TrailData trail={[{ name: brand, to: { path: '/' } }, { name: title }]} />
       <Sheet className="doc-sheet">
         <div className="doc-side">
-          <p className="doc-version">
-            <span>{m.documents_version({ version: documentsVersion })}</span>
-            <span>latest</span>
-          </p>
+          <VersionSwitch page={page} />
           <nav className="doc-tree" aria-label={m.documents_contents()}>
-            <Tree id={id} title={content.title} />
+            <Tree page={page} />
           </nav>
           <details className="doc-menu">
             <summary>{m.documents_contents()}</summary>
             <nav aria-label={m.documents_contents()}>
-              <Tree id={id} title={content.title} />
-              <SectionList sections={sections} current={current} />
+              <Tree page={page} />
+            </nav>
+          </details>
+          <details className="doc-menu">
+            <summary>{m.documents_on_page()}</summary>
+            <nav aria-label={m.documents_on_page()}>
+              <Headings headings={headings} current={current} />
             </nav>
           </details>
         </div>
         <article className="doc-text">
-          <p className="note">
-            {m.documents_group_start()} / {content.title}
+          {version === documentsVersion ? null : <OutdatedNotice page={page} />}
+          {section ? <p className="note">{`${section} / ${title}`}</p> : null}
+          <h1>{title}</h1>
+          <p className="doc-lead">{description}</p>
+          <DocumentBody key={`${version} ${id} ${locale}`} version={version} id={id} locale={locale} />
+          <p className="doc-end note">
+            {m.documents_version({ version })}
+            <time dateTime={updated}>{m.documents_updated({ day: formatDay(updated, locale) })}</time>
           </p>
-          <h1>{content.title}</h1>
-          <p className="doc-lead">{content.lead}</p>
-          {content.blocks.map((block, index) => {
-            const number = ordinal(content.blocks, index)
-            return <DocumentBlock key={`${block.kind}-${number}`} block={block} number={number} />
-          })}
-          <p className="doc-end note">{m.documents_edition_line({ version: documentsVersion })}</p>
+          <Neighbours page={page} />
         </article>
         <div className="doc-contents">
           <nav aria-labelledby="doc-contents-title">
             <h2 id="doc-contents-title">{m.documents_on_page()}</h2>
-            <SectionList sections={sections} current={current} />
+            <Headings headings={headings} current={current} />
           </nav>
         </div>
       </Sheet>
@@ -60,28 +69,65 @@ export function DocumentPage({ id, content }: { id: number; content: DocumentCon
   )
 }
 
-/** Every published document; today there is one. */
-function Tree({ id, title }: { id: number; title: string }) {
+/** Says that there is a newer version, and leads to the same page there. */
+function OutdatedNotice({ page: { id, version, versions } }: { page: DocumentPageData }) {
+  const latest = versions.find((entry) => entry.version === documentsVersion)
+  if (!latest) return null
+  const current = documentsVersion
   return (
-    <>
-      <p className="doc-group">{m.documents_group_start()}</p>
-      <ul>
-        <li>
-          <Link to="/document/$version/$id" params={{ version: 'latest', id: String(id) }} aria-current="page">
-            {title}
-          </Link>
-        </li>
-      </ul>
-    </>
+    <div className="doc-outdated" role="note">
+      <p>{m.documents_outdated({ version, current })}</p>
+      <Link
+        className="doc-way"
+        to="/document/$version/$id"
+        params={{ version: nameOf(current), id: String(latest.has ? id : latest.first) }}
+      >
+        {latest.has ? m.documents_outdated_same({ current }) : m.documents_outdated_gone({ current })}
+      </Link>
+    </div>
   )
 }
 
-function SectionList({ sections, current }: { sections: readonly Section[]; current: string | undefined }) {
+function Neighbours({ page: { id, version, sidebar } }: { page: DocumentPageData }) {
+  const { previous, next } = neighboursOf(sidebar, id)
+  if (!previous && !next) return null
+  const name = nameOf(version)
   return (
-    <ol className="doc-sections">
-      {sections.map(({ id, text }) => (
+    <nav className="doc-neighbours" aria-label={m.documents_neighbours()}>
+      {previous ? (
+        <Link
+          className="doc-neighbour"
+          to="/document/$version/$id"
+          params={{ version: name, id: String(previous.id) }}
+          rel="prev"
+        >
+          <span className="note">{m.documents_previous()}</span> <b>{previous.title}</b>
+        </Link>
+      ) : null}
+      {next ? (
+        <Link
+          className="doc-neighbour doc-next"
+          to="/document/$version/$id"
+          params={{ version: name, id: String(next.id) }}
+          rel="next"
+        >
+          <span className="note">{m.documents_next()}</span> <b>{next.title}</b>
+        </Link>
+      ) : null}
+    </nav>
+  )
+}
+
+function Headings({ headings, current }: { headings: readonly DocumentHeading[]; current: string | undefined }) {
+  return (
+    <ol>
+      {headings.map(({ id, text, depth }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          <a
+            className={depth === 3 ? 'doc-place doc-deeper' : 'doc-place'}
+            href={`#${id}`}
+            aria-current={id === current ? 'location' : undefined}
+          >
             {text}
           </a>
         </li>

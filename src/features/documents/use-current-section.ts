@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Section } from './sections'
+import type { DocumentHeading } from '~/content/docs/types'
 
 /**
  * The section that the reader is in: the last heading that has passed the upper third of the window. On the server,
  * and until the reader scrolls, it is the first.
  */
-export function useCurrentSection(sections: readonly Section[]): string | undefined {
+export function useCurrentSection(sections: readonly DocumentHeading[]): string | undefined {
   const first = sections[0]?.id
   const [current, setCurrent] = useState(first)
 

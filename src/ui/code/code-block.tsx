@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { messageDuration } from '~/contract/limits'
+import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
 import { highlight } from './highlight'
 import './code-block.css'
@@ -21,9 +22,7 @@ export function CodeBlock({ name, language, code }: CodeBlockProps) {
   }, [outcome])
 
   const copy = () => {
-    // The clipboard is missing on plain http, and may be refused.
-    const written = navigator.clipboard ? navigator.clipboard.writeText(code) : Promise.reject(new Error('no clipboard'))
-    written.then(
+    copyText(code).then(
       () => setOutcome('copied'),
       () => setOutcome('failed')
     )

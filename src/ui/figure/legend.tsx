@@ -16,6 +16,11 @@ const marks = {
 
 export type LegendMark = keyof typeof marks
 
+const isMark = (name: string): name is LegendMark => name in marks
+
+/** Every mark, by its name. */
+export const legendMarks: readonly LegendMark[] = Object.keys(marks).filter(isMark)
+
 /** One entry of a legend: the shape as it is drawn, and what it stands for. */
 export function LegendKey({ mark, label }: { mark: LegendMark; label: string }) {
   return (

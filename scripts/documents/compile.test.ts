@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { type CompiledDocument, compileDocument } from './compile.ts'
+import { wordingOf } from './wording.ts'
+
+const wording = await wordingOf('zh-CN')
+const front = { title: '题目', description: '一句话。', updated: '2026-11-21' }
+
+function compile(markdown: string, fields: Record<string, string> = front): Promise<CompiledDocument> {
+  const yaml = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`)
+  return compileDocument(`---\n${yaml.join('')}---\n${markdown}`, { file: 'docs/a.md', version: 'latest' }, wording)
+}
+const htmlOf = async (markdown: string) => (await compile(markdown)).html
+
+test('front matter and headings are apart from the text', async () => {
+  const { title, description, updated, headings } = await compile('## 甲`code` {#one}\n\n### 乙 {#two}\n')
+  expect({ title, description, updated }).toEqual(front)
+  expect(headings).toEqual([
+    { id: 'one', text: '甲code', depth: 2 },
+    { id: 'two', text: '乙', depth: 3 }
+  ])
+})
+
+test('a heading can be linked to, and shows nothing of how its anchor is written', async () => {
+  const html = await htmlOf('## 甲 {#one}\n')
+  expect(html).toContain('<h2 id="one" tabindex="-1">甲</h2>')
+  expect(html).toContain('<a class="doc-anchor" href="#one" aria-label="“甲”的链接"></a>')
+})
+
+test('highlighted code loses no character, has classes and no colours, and keeps its name', async () => {
+  const code = "MATCH (a:Account {code: 'A1'}) // 甲\nWHERE a.n > 1 RETURN a"
+  const html = await htmlOf(`\`\`\`cypher 查询\n${code}\n\`\`\`\n`)
+  const shown = /<code class="language-cypher">(.*?)<\/code>/s.exec(html)?.[1] ?? ''
+  const plain = shown
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#x26;', '&')
+    .replaceAll('&#x3C;', '<')
+  expect(plain).toBe(code)
+  expect(shown).toContain('<span class="code-keyword">MATCH</span>')
+  expect(shown).toContain(`<span class="code-string">'A1'</span>`)
+  expect(shown).toMatch(/<span class="code-comment">\/\/ 甲<\/span>/)
+  expect(html).not.toContain('style=')
+  expect(html).toContain('aria-label="复制“查询”"')
+})
+
+test('a callout says what it is', async () => {
+  expect(await htmlOf('> [!WARNING]\n> 小心。\n')).toContain('<p class="doc-callout-label">注意</p><p>小心。</p>')
+})
+
+test('a table names its columns and rows', async () => {
+  const html = await htmlOf('## 甲 {#one}\n\n| 版本 | 用户 |\n| --- | --- |\n| 免费版 | 1 |\n')
+  expect(html).toContain('aria-labelledby="one"')
+  expect(html).toContain('<th scope="col">用户</th>')
+  expect(html).toContain('<th scope="row">免费版</th><td>1</td>')
+})
+
+test('a link to a document has its address in the same version, and is known', async () => {
+  const { html, links } = await compile('[甲](doc:12#there)和[乙](doc:3)\n')
+  expect(html).toContain('<a href="/document/latest/12#there">甲</a>')
+  expect(html).toContain('<a href="/document/latest/3">乙</a>')
+  expect(links).toEqual([
+    { id: 12, anchor: 'there' },
+    { id: 3, anchor: undefined }
+  ])
+})
+
+test('a figure is drawn, captioned and numbered', async () => {
+  const figure = '```figure transfers-ring\ncaption: 环\ndescription: 一个环\n```\n'
+  const html = await htmlOf(`${figure}\n${figure}`)
+  expect(html).toMatch(/<figure class="figure">.*<svg [^>]*aria-label="一个环"/s)
+  expect([...html.matchAll(/<b>(图\d)<\/b> 环/g)].map(([, number]) => number)).toEqual(['图1', '图2'])
+})
+
+test('what the search reads is the text by its headings, without markup', async () => {
+  const { passages } = await compile('开头。\n\n## 甲 {#one}\n\n> [!NOTE]\n> 说**明**。\n\n- 子\n- 丑\n\n```bash\nls -l\n```\n')
+  expect(passages).toEqual([
+    { anchor: undefined, heading: undefined, text: '开头。' },
+    { anchor: 'one', heading: '甲', text: '说明。\n子\n丑\nls -l' }
+  ])
+})
+
+describe('refuses, naming file and place:', () => {
+  test.each([
+    ['a title that is too long', { ...front, title: '长'.repeat(41) }, /^docs\/a\.md: title: /],
+    ['a missing day', { title: '题', description: '一' }, /^docs\/a\.md: updated: /],
+    ['a day that is none', { ...front, updated: '21.11.2026' }, /^docs\/a\.md: updated: /],
+    ['a field that nobody knows', { ...front, author: 'x' }, /^docs\/a\.md: author: /],
+    ['YAML that is none', { ...front, title: '[' }, /^docs\/a\.md:1: /]
+  ])('%s', async (_, fields, message) => {
+    await expect(compile('', fields)).rejects.toThrow(message)
+  })
+
+  test.each([
+    ['a heading without an anchor', '## 甲\n', /^docs\/a\.md:6: .*anchor/],
+    ['an anchor that is there twice', '## 甲 {#a}\n\n## 乙 {#a}\n', /^docs\/a\.md:8: .*anchor a/],
+    ['a second title', '# 甲 {#a}\n', /^docs\/a\.md:6: /],
+    ['a heading inside of a list', '- ## 甲 {#a}\n', /^docs\/a\.md:6: /],
+    ['code without a language', '```\nx\n```\n', /^docs\/a\.md:6: .*language/],
+    ['HTML', '一\n\n<script>x</script>\n', /^docs\/a\.md:8: .*HTML/],
+    ['HTML within a line', '一<img src=x onerror=y>\n', /^docs\/a\.md:6: .*HTML/],
+    ['a picture', '![x](y.png)\n', /^docs\/a\.md:6: .*image/],
+    ['a link that would run a script', '[x](javascript:alert(1))\n', /^docs\/a\.md:6: .*link/],
+    ['a link to another host without its scheme', '[x](//other.example/)\n', /^docs\/a\.md:6: .*link/],
+    ['a link to an anchor that is not there', '[x](#gone)\n', /^docs\/a\.md:6: .*#gone/],
+    ['a callout that nobody knows', '> [!DANGER]\n> x\n', /^docs\/a\.md:6: .*ASSUMPTION/],
+    ['a figure that nobody has drawn', '```figure moon\ncaption: 月\n```\n', /^docs\/a\.md:6: .*moon/],
+    ['a figure that does not say what it shows', '```figure transfers-ring\ncaption: 环\n```\n', /^docs\/a\.md:6: description/],
+    ['a figure without its words', '```figure transfers-hops\ncaption: 环\ndescription: 环\n```\n', /^docs\/a\.md:6: words\.hop0/]
+  ])('%s', async (_, markdown, message) => {
+    await expect(compile(markdown)).rejects.toThrow(message)
+  })
+
+  test('a document without front matter', async () => {
+    await expect(compileDocument('# 甲\n', { file: 'docs/a.md', version: 'latest' }, wording)).rejects.toThrow(/^docs\/a\.md:1: /)
+  })
+})

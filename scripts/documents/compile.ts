@@ -1,0 +1,114 @@
+import type { ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import type { Heading, Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { toHast } from 'mdast-util-to-hast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { gfm } from 'micromark-extension-gfm'
+import type { DocumentContent, DocumentHeading } from '../../src/content/docs/types.ts'
+import { DocumentError, readFrontMatter } from './front-matter.ts'
+import { handlersOf } from './handlers.ts'
+import { prepareHighlighter } from './highlight.ts'
+import type { Wording } from './wording.ts'
+
+/** A document's file and its place. */
+export interface DocumentFile {
+  /** As errors name it. */
+  file: string
+  /** As its address names it: `latest`, `v1.3`. */
+  version: string
+}
+
+/** What the text says between two headings, without markup: for the search. */
+export interface DocumentPassage {
+  /** Anchor of the heading in front of it; undefined before the first one. */
+  anchor: string | undefined
+  heading: string | undefined
+  /** Its paragraphs, rows, items and lines of code, each on a line. */
+  text: string
+}
+
+/** Where a document leads. */
+export interface DocumentLink {
+  id: number
+  anchor: string | undefined
+}
+
+export interface CompiledDocument extends DocumentContent {
+  passages: readonly DocumentPassage[]
+  /** Documents that the text leads to. */
+  links: readonly DocumentLink[]
+}
+
+/**
+ * Makes a document out of Markdown with front matter: GitHub's Markdown, where each heading names its anchor, code its language,
+ * `doc:12#anchor` another document and a fence `figure` a drawing (docs/content.md).
+ * @throws DocumentError where the text breaks a rule; it names file and line, or the field of the front matter
+ */
+export async function compileDocument(
+  source: string,
+  { file, version }: DocumentFile,
+  wording: Wording
+): Promise<CompiledDocument> {
+  const { frontMatter, markdown } = readFrontMatter(source, file)
+  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+  const { headings, anchors } = takeAnchors(tree, file)
+  const links: DocumentLink[] = []
+  const handlers = handlersOf({
+    file,
+    anchors,
+    wording,
+    highlight: await prepareHighlighter(),
+    addressOf: (link) => {
+      links.push(link)
+      return `/document/${version}/${link.id}${link.anchor === undefined ? '' : `#${link.anchor}`}`
+    }
+  })
+  const html = toHtml(toHast(tree, { handlers }), { allowDangerousHtml: true })
+  return { ...frontMatter, headings, html, passages: passagesOf(tree, anchors), links }
+}
+
+/** Reads the anchors off the headings, so that nothing of them is left in the text. */
+function takeAnchors(tree: Root, file: string): { headings: DocumentHeading[]; anchors: Map<Heading, string> } {
+  const headings: DocumentHeading[] = []
+  const anchors = new Map<Heading, string>()
+  for (const node of tree.children) {
+    if (node.type !== 'heading') continue
+    const { depth } = node
+    const wrong = (problem: string) => new DocumentError(file, node.position?.start.line, problem)
+    if (depth !== 2 && depth !== 3) throw wrong('headings are ## and ###; the title is in the front matter')
+    const last = node.children.at(-1)
+    const [mark, id] = (last?.type === 'text' && /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(last.value)) || []
+    if (last?.type !== 'text' || mark === undefined || id === undefined) {
+      throw wrong('a heading ends in its anchor: ## Heading {#anchor}, of small letters, digits and hyphens')
+    }
+    if ([...anchors.values()].includes(id)) throw wrong(`two headings have the anchor ${id}`)
+    last.value = last.value.slice(0, -mark.length)
+    anchors.set(node, id)
+    headings.push({ id, text: textOf(node), depth })
+  }
+  return { headings, anchors }
+}
+
+function passagesOf(tree: Root, anchors: ReadonlyMap<Heading, string>): DocumentPassage[] {
+  const passages: { anchor: string | undefined; heading: string | undefined; lines: string[] }[] = [
+    { anchor: undefined, heading: undefined, lines: [] }
+  ]
+  for (const node of tree.children) {
+    if (node.type === 'heading') passages.push({ anchor: anchors.get(node), heading: textOf(node), lines: [] })
+    else passages.at(-1)?.lines.push(...linesOf(node))
+  }
+  return passages
+    .filter(({ heading, lines }) => heading !== undefined || lines.length > 0)
+    .map(({ lines, ...passage }) => ({ ...passage, text: lines.join('\n') }))
+}
+
+/** The text of a block, a line for each paragraph, row, and piece of code in it. A figure says its caption, in the page. */
+function linesOf(node: Root['children'][number] | ElementContent): string[] {
+  if (node.type === 'code') return node.lang === 'figure' ? [] : [node.value]
+  if (node.type === 'tableRow') return [node.children.map((cell) => textOf(cell)).join(' ')]
+  if ('children' in node && !['paragraph', 'heading'].includes(node.type)) return node.children.flatMap((child) => linesOf(child))
+  const text = textOf(node).replace(/^\[!\w+\]\s*/, '')
+  return text === '' ? [] : [text]
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { hops, logins, loginsCsv, ring, ringLimit, transfers, transfersCsv } from '../../src/content/docs/figures/transfers.ts'
+import { documentIds, documentTree, nameOf } from '../../src/content/docs/tree.ts'
+import { editionFacts } from '../../src/content/editions/index.ts'
+import { documentsVersion, documentsVersions } from '../../src/contract/limits.ts'
+import { locales } from '../../src/contract/locale.ts'
+import { compileAll, documentFiles, placeOf } from './library.ts'
+
+/* Every document of the project, held against the tree, against its other language, and against the documents it leads to. */
+
+const all = await compileAll()
+const find = (version: string, locale: string, id: number) =>
+  all.filter((document) => document.version === version && document.locale === locale && document.id === id)
+
+test('every file has its place, and no other is among them', () => {
+  expect(documentFiles().filter((path) => placeOf(path) === undefined)).toEqual([])
+})
+
+describe.each(documentsVersions)('%s', (version) => {
+  const name = nameOf(version)
+  const ids = documentIds(version)
+
+  test('lists each document once, and each file is listed', () => {
+    expect(new Set(ids).size).toBe(ids.length)
+    const filed = all.filter((document) => document.version === name)
+    expect(filed.filter(({ id }) => !ids.includes(id)).map(({ file }) => file)).toEqual([])
+  })
+
+  test('has a first document, where the old addresses lead', () => {
+    expect(ids).toContain(1)
+  })
+
+  test('names its parts and its documents apart, in each language', () => {
+    for (const locale of locales) {
+      const parts = documentTree[version].map(({ title }) => title[locale])
+      const titles = all.filter((document) => document.version === name && document.locale === locale).map(({ title }) => title)
+      for (const names of [parts, titles]) expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  test.each(ids)('%i exists in both languages under one name, with the same headings, code and figures', (id) => {
+    const [chinese, ...moreChinese] = find(name, 'zh-CN', id)
+    const [english, ...moreEnglish] = find(name, 'en-US', id)
+    expect([moreChinese, moreEnglish]).toEqual([[], []])
+    expect(english?.file.replace('en-US', 'zh-CN')).toBe(chinese?.file)
+    const shape = (document: (typeof all)[number] | undefined) => [
+      document?.headings.map(({ id, depth }) => [id, depth]),
+      [...(document?.html ?? '').matchAll(/<(?:code class="language-\w+"|figure|section)/g)].map(([part]) => part),
+      document?.updated
+    ]
+    expect(shape(english)).toEqual(shape(chinese))
+    expect(english?.headings.length).toBeGreaterThan(0)
+  })
+})
+
+test('every link to a document leads to one of the same version, and to an anchor that it has', () => {
+  const lost = all.flatMap(({ file, version, locale, links }) =>
+    links
+      .filter(({ id, anchor }) => {
+        const [target] = find(version, locale, id)
+        return !target || (anchor !== undefined && !target.headings.some((heading) => heading.id === anchor))
+      })
+      .map(({ id, anchor }) => `${file}: doc:${id}${anchor === undefined ? '' : `#${anchor}`}`)
+  )
+  expect(lost).toEqual([])
+})
+
+test('a document has no inline styles, scripts or handlers, which the Content-Security-Policy forbids', () => {
+  for (const { file, html } of all) expect([file, /<style|<script|\s(?:style|on\w+)=/.exec(html)?.[0]]).toEqual([file, undefined])
+})
+
+test('nobody types a space between Chinese and Latin', () => {
+  const spaced = all
+    .filter(({ locale }) => locale === 'zh-CN')
+    .flatMap(({ file, html, title, description }) => {
+      const text = [
+        title,
+        description,
+        html.replaceAll(/<(pre|svg)\b.*?<\/\1>|<b>图\d+<\/b>/gs, '').replaceAll(/<[^>]+>/g, '')
+      ].join('\n')
+      return [...text.matchAll(/.{0,8}(?:\p{Script=Han} [\w-]|[\w-] \p{Script=Han}).{0,8}/gu)].map(
+        ([words]) => `${file}: ${words}`
+      )
+    })
+  expect(spaced).toEqual([])
+})
+
+describe.each(locales)('the first document (%s)', (locale) => {
+  const [document] = find(nameOf(documentsVersion), locale, 1)
+  const text = document?.passages.map((passage) => passage.text).join('\n') ?? ''
+
+  test('shows the data that its figures are drawn from', () => {
+    expect(text).toContain(loginsCsv)
+    expect(text).toContain(transfersCsv)
+    for (const count of [logins.length, transfers.length, ringLimit])
+      expect(text).toMatch(new RegExp(`(?<!\\d)${count} ?[a-z笔次]`))
+  })
+
+  test('says what each hop of the data reaches, and which ring is in it', () => {
+    const reached = Object.values(hops()).map((codes) => codes.join(locale === 'zh-CN' ? '、' : ', '))
+    for (const codes of reached) expect(text.split('\n').some((line) => line.endsWith(codes))).toBe(true)
+    const arrow = locale === 'zh-CN' ? '→' : ' → '
+    expect(document?.html).toContain(ring('A2', ringLimit).join(arrow))
+  })
+
+  test('says the limits of the editions as they are', () => {
+    const { free, paid, standard, advanced } = editionFacts
+    const rows = text.split('\n').filter((line) => /^(?:单机|企业|Free single|Paid|Enterprise)/.test(line))
+    for (const [index, facts] of [free, paid, standard, advanced].entries()) {
+      const numbers = [facts.graphs, facts.algorithms.count, facts.algorithms.types]
+      expect(rows[index]?.match(/\d+/g)?.map(Number)).toEqual(expect.arrayContaining(numbers))
+    }
+    expect(rows[0]).toContain(`${free.storageGigabytes} GB`)
+  })
+
+  test('says that its data is illustrative and its notation not the product’s', () => {
+    expect(text).toMatch(/示意数据|Illustrative data/)
+    expect(text).toMatch(/ISO\/IEC 39075.*(不是Galaxy的查询语法|not the query syntax of Galaxy)/)
+  })
+})

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { parse } from 'yaml'
+
+/** What is wrong with a document: says the file and, where there is one, the line. */
+export class DocumentError extends Error {
+  constructor(file: string, line: number | undefined, problem: string) {
+    super(`${file}${line === undefined ? '' : `:${line}`}: ${problem}`)
+    this.name = 'DocumentError'
+  }
+}
+
+const frontMatterSchema = v.strictObject({
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(40)),
+  description: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(120)),
+  updated: v.pipe(v.string(), v.isoDate())
+})
+
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
+
+/**
+ * Takes a document apart: its front matter, checked, and its Markdown, in which each line keeps its number.
+ * @throws DocumentError naming the file and each field that is wrong
+ */
+export function readFrontMatter(source: string, file: string): { frontMatter: FrontMatter; markdown: string } {
+  const text = source.replaceAll('\r\n', '\n')
+  const [whole, yaml] = /^---\n(.*?\n)---\n/s.exec(text) ?? []
+  if (whole === undefined || yaml === undefined) {
+    throw new DocumentError(file, 1, 'a document begins with its front matter, between two lines of ---')
+  }
+  const result = v.safeParse(frontMatterSchema, readYaml(yaml, file, 1))
+  if (!result.success) {
+    const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`)
+    throw new DocumentError(file, undefined, problems.join('; '))
+  }
+  return { frontMatter: result.output, markdown: '\n'.repeat(whole.split('\n').length - 1) + text.slice(whole.length) }
+}
+
+/** @throws DocumentError where the text is no YAML */
+export function readYaml(text: string, file: string, line: number): unknown {
+  try {
+    return parse(text)
+  } catch (error) {
+    throw new DocumentError(file, line, error instanceof Error ? error.message : 'cannot be read as YAML')
+  }
+}

@@ -1,0 +1,151 @@
+import type { Element, ElementContent, Properties } from 'hast'
+import type { Blockquote, Code, Heading, Link, Nodes, Table } from 'mdast'
+import type { Handlers, State } from 'mdast-util-to-hast'
+import type { DocumentLink } from './compile.ts'
+import { DocumentError, readYaml } from './front-matter.ts'
+import { languages } from './highlight.ts'
+import type { Wording } from './wording.ts'
+
+interface Setting {
+  file: string
+  /** The anchor of each heading. */
+  anchors: ReadonlyMap<Heading, string>
+  wording: Wording
+  highlight: (code: string, language: string) => ElementContent[]
+  /** The address of another document. */
+  addressOf: (link: DocumentLink) => string
+}
+
+const element = (tagName: string, properties: Properties, ...children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children
+})
+const text = (value: string): ElementContent => ({ type: 'text', value })
+
+/** How the parts of a document become HTML where a document is more than Markdown. */
+export function handlersOf({ file, anchors, wording, highlight, addressOf }: Setting): Handlers {
+  let figures = 0
+  /** Anchor of the last heading: what a table is named by. */
+  let section: string | undefined
+  const wrong = (node: Nodes, problem: string) => new DocumentError(file, node.position?.start.line, problem)
+
+  function heading(state: State, node: Heading): Element {
+    const id = anchors.get(node)
+    if (id === undefined) throw wrong(node, 'a heading stands by itself, not inside of something else')
+    section = id
+    const title = node.children.map((child) => ('value' in child ? child.value : '')).join('')
+    return element(
+      'div',
+      { className: ['doc-heading'] },
+      element(`h${node.depth}`, { id, tabIndex: -1 }, ...state.all(node)),
+      element('a', { className: ['doc-anchor'], href: `#${id}`, ariaLabel: wording.anchor(title) })
+    )
+  }
+
+  function code(_: State, node: Code): ElementContent | { type: 'raw'; value: string } {
+    const name = node.meta?.trim()
+    if (node.lang === 'figure') return figure(node, name ?? '')
+    if (!node.lang || !languages.includes(node.lang)) {
+      throw wrong(node, `code names its language behind the fence, one of ${languages.join(', ')}`)
+    }
+    const label = name || node.lang
+    return element(
+      'div',
+      { className: ['code'] },
+      element(
+        'div',
+        { className: ['code-head'] },
+        element('span', {}, text(label)),
+        element(
+          'span',
+          { className: ['code-copy'] },
+          element('span', { role: 'status' }),
+          element('button', { type: 'button', ariaLabel: wording.copyNamed(label) }, text(wording.copy))
+        )
+      ),
+      // Wide code scrolls, and a keyboard must be able to scroll it.
+      element(
+        'pre',
+        { tabIndex: 0 },
+        element('code', { className: [`language-${node.lang}`] }, ...highlight(node.value, node.lang))
+      )
+    )
+  }
+
+  function figure(node: Code, name: string) {
+    figures += 1
+    const said = readYaml(node.value, file, node.position?.start.line ?? 1)
+    try {
+      return { type: 'raw' as const, value: wording.figure(name, said, figures) }
+    } catch (error) {
+      throw wrong(node, error instanceof Error ? error.message : 'the figure cannot be drawn')
+    }
+  }
+
+  function blockquote(state: State, node: Blockquote): Element {
+    const first = node.children[0]
+    const opening = first?.type === 'paragraph' ? first.children[0] : undefined
+    const [mark, kind = ''] = (opening?.type === 'text' && /^\[!(\w+)\]\s*/.exec(opening.value)) || []
+    if (opening?.type !== 'text' || mark === undefined) return element('blockquote', {}, ...state.all(node))
+    const label = Object.entries(wording.callouts).find(([known]) => known === kind)?.[1]
+    if (label === undefined) throw wrong(node, `a callout is one of ${Object.keys(wording.callouts).join(', ')}`)
+    opening.value = opening.value.slice(mark.length)
+    return element(
+      'div',
+      { className: ['doc-callout', `doc-${kind.toLowerCase()}`], role: 'note' },
+      element('p', { className: ['doc-callout-label'] }, text(label)),
+      ...state.all(node).filter((child) => child.type === 'element')
+    )
+  }
+
+  function table(state: State, node: Table): Element {
+    const [head, ...rows] = node.children
+    const cells = (row: (typeof rows)[number], cell: (index: number) => [string, Properties]) =>
+      element('tr', {}, ...row.children.map((child, index) => element(...cell(index), ...state.all(child))))
+    return element(
+      'section',
+      // It scrolls by itself where it is too wide, and a keyboard must be able to scroll it.
+      { className: ['doc-table'], tabIndex: 0, ...(section && { ariaLabelledBy: [section] }) },
+      element(
+        'table',
+        {},
+        element('thead', {}, ...(head ? [cells(head, () => ['th', { scope: 'col' }])] : [])),
+        element('tbody', {}, ...rows.map((row) => cells(row, (index) => (index === 0 ? ['th', { scope: 'row' }] : ['td', {}]))))
+      )
+    )
+  }
+
+  function link(state: State, node: Link): Element {
+    return element('a', { href: hrefOf(node) }, ...state.all(node))
+  }
+
+  function hrefOf(node: Link): string {
+    const { url } = node
+    const [named, id, anchor] = /^doc:([1-9]\d{0,3})(?:#([a-z][a-z0-9-]*))?$/.exec(url) ?? []
+    if (named !== undefined) return addressOf({ id: Number(id), anchor })
+    if (url.startsWith('#')) {
+      if (![...anchors.values()].includes(url.slice(1))) throw wrong(node, `no heading of this document has the anchor ${url}`)
+      return url
+    }
+    if (/^(https:\/\/|\/(?!\/))/.test(url)) return url
+    throw wrong(node, `a link leads to doc:12#anchor, #anchor, /page or https://…, not to ${url}`)
+  }
+
+  const refused = (_: State, node: Nodes) => {
+    throw wrong(node, `a document has no ${node.type === 'html' ? 'HTML' : node.type}`)
+  }
+
+  return {
+    heading,
+    code,
+    blockquote,
+    table,
+    link,
+    html: refused,
+    image: refused,
+    imageReference: refused,
+    footnoteReference: refused
+  }
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLocale, type Locale } from '../../src/contract/locale.ts'
+import { root } from '../root.ts'
+import { type CompiledDocument, compileDocument, type DocumentFile } from './compile.ts'
+import { wordingOf } from './wording.ts'
+
+const folder = 'src/content/docs'
+
+/** What a document's path says of it. */
+export interface DocumentPlace extends DocumentFile {
+  id: number
+  locale: Locale
+}
+
+/** Where a document belongs, by its path below the project; undefined for another file. */
+export function placeOf(path: string): DocumentPlace | undefined {
+  const file = path.replaceAll('\\', '/')
+  const [, version, locale, id] = new RegExp(`^${folder}/([^/]+)/([^/]+)/([1-9]\\d*)-[a-z0-9-]+\\.md$`).exec(file) ?? []
+  return version !== undefined && isLocale(locale) ? { file, version, locale, id: Number(id) } : undefined
+}
+
+/** Every Markdown file below the folder of the documents, as a path of the project. */
+export function documentFiles(): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .toSorted()
+}
+
+/** Every document of every version in both languages, compiled. For what is made of all of them: tests, the search. */
+export async function compileAll(): Promise<(CompiledDocument & DocumentPlace)[]> {
+  const places = documentFiles().flatMap((path) => placeOf(path) ?? [])
+  return Promise.all(
+    places.map(async (place) => {
+      const source = readFileSync(join(root, place.file), 'utf8')
+      return { ...place, ...(await compileDocument(source, place, await wordingOf(place.locale))) }
+    })
+  )
+}

@@ -1,0 +1,25 @@
+import type { Drawing } from '~/ui/figure/drawn'
+import { hopDrawing, modelDrawing, ringDrawing } from './transfer-drawings'
+import { ring, ringLimit } from './transfers'
+
+/** The words inside a drawing, in the language of the document, by the names below. */
+type Words = Readonly<Record<string, string>>
+
+function wordOf(words: Words, name: string): string {
+  const word = words[name]
+  if (word === undefined) throw new Error(`words.${name} is missing`)
+  return word
+}
+
+/** Every drawing that a document can show, by the name that it writes behind ```figure. */
+export const drawings: Readonly<Record<string, (words: Words) => Drawing>> = {
+  'transfers-model': (words) =>
+    modelDrawing({
+      account: wordOf(words, 'account'),
+      device: wordOf(words, 'device'),
+      login: wordOf(words, 'login'),
+      transfer: wordOf(words, 'transfer')
+    }),
+  'transfers-hops': (words) => hopDrawing((count) => wordOf(words, `hop${count}`)),
+  'transfers-ring': () => ringDrawing(ring('A2', ringLimit))
+}

@@ -1,0 +1,46 @@
+import type { DocumentsVersion } from '~/contract/limits'
+import type { Locale } from '~/contract/locale'
+import { documentIds, documentTree, nameOf } from './tree'
+import type { DocumentContent } from './types'
+
+/** Each document in each language is a module of its own, so a page loads one text and no other. */
+const texts = import.meta.glob<DocumentContent>('./*/*/*.md', { import: 'default' })
+
+/** Titles of all documents by file, a module for each language. */
+const titles: Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>> = {
+  'zh-CN': async () => (await import('./titles-chinese')).default,
+  'en-US': async () => (await import('./titles-english')).default
+}
+
+function fileOf(files: Readonly<Record<string, unknown>>, version: DocumentsVersion, locale: Locale, id: number) {
+  return Object.keys(files).find((path) => path.startsWith(`./${nameOf(version)}/${locale}/${id}-`))
+}
+
+/** The document in one language, or undefined where the version has no such document. */
+export async function loadDocument(version: DocumentsVersion, id: number, locale: Locale): Promise<DocumentContent | undefined> {
+  const file = documentIds(version).includes(id) ? fileOf(texts, version, locale, id) : undefined
+  return file === undefined ? undefined : texts[file]?.()
+}
+
+export interface DocumentEntry {
+  id: number
+  title: string
+}
+
+/** A part of the sidebar in one language. */
+export interface SidebarSection {
+  title: string
+  documents: DocumentEntry[]
+}
+
+/** What a version has, with its titles in one language. */
+export async function loadSidebar(version: DocumentsVersion, locale: Locale): Promise<SidebarSection[]> {
+  const named = await titles[locale]()
+  return documentTree[version].map(({ title, documents }) => ({
+    title: title[locale],
+    documents: documents.flatMap((id) => {
+      const name = named[fileOf(named, version, locale, id) ?? '']
+      return name === undefined ? [] : [{ id, title: name }]
+    })
+  }))
+}

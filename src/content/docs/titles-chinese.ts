@@ -1,0 +1,2 @@
+/** Titles of all documents in this language, by file. */
+export default import.meta.glob<string>('./*/zh-CN/*.md', { eager: true, query: '?title', import: 'default' })

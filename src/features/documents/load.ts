@@ -1,0 +1,41 @@
+import { loadDocument, loadSidebar, type SidebarSection } from '~/content/docs'
+import { documentIds } from '~/content/docs/tree'
+import type { DocumentContent } from '~/content/docs/types'
+import { type DocumentsVersion, documentsVersions } from '~/contract/limits'
+import type { Locale } from '~/contract/locale'
+import { keepBody } from './bodies'
+
+/** A version of the documents, seen from one of them. */
+export interface VersionEntry {
+  version: DocumentsVersion
+  /** Whether it has the document too. */
+  has: boolean
+  /** Its first document. */
+  first: number
+}
+
+/** What the page of a document is made of, without the text, which `bodyOf` has. */
+export interface DocumentPageData extends Omit<DocumentContent, 'html'> {
+  id: number
+  version: DocumentsVersion
+  locale: Locale
+  sidebar: readonly SidebarSection[]
+  versions: readonly VersionEntry[]
+}
+
+/** Loads a document for its page; undefined where the version has none of this id. */
+export async function loadDocumentPage(
+  version: DocumentsVersion,
+  id: number,
+  locale: Locale
+): Promise<DocumentPageData | undefined> {
+  const [content, sidebar] = await Promise.all([loadDocument(version, id, locale), loadSidebar(version, locale)])
+  if (!content) return undefined
+  const { html, ...page } = content
+  keepBody({ version, id, locale }, html)
+  const versions = documentsVersions.map((other) => {
+    const ids = documentIds(other)
+    return { version: other, has: ids.includes(id), first: ids[0] ?? 1 }
+  })
+  return { ...page, id, version, locale, sidebar, versions }
+}

@@ -1,0 +1,16 @@
+import type { DocumentEntry, SidebarSection } from '~/content/docs'
+
+/** The documents before and after one, in the order of the sidebar and across its parts. */
+export function neighboursOf(
+  sidebar: readonly SidebarSection[],
+  id: number
+): { previous: DocumentEntry | undefined; next: DocumentEntry | undefined } {
+  const all = sidebar.flatMap(({ documents }) => documents)
+  const place = all.findIndex((entry) => entry.id === id)
+  return { previous: place > 0 ? all[place - 1] : undefined, next: place >= 0 ? all[place + 1] : undefined }
+}
+
+/** Title of the part of the sidebar that a document is in. */
+export function sectionOf(sidebar: readonly SidebarSection[], id: number): string | undefined {
+  return sidebar.find(({ documents }) => documents.some((entry) => entry.id === id))?.title
+}
