@@ -70,6 +70,14 @@ test('a figure is drawn, captioned and numbered', async () => {
   expect([...html.matchAll(/<b>(图\d)<\/b> 环/g)].map(([, number]) => number)).toEqual(['图1', '图2'])
 })
 
+test('a placeholder becomes what the documents assume, in text, code and front matter', async () => {
+  const text = '到`{{port}}`。\n\n```bash\nnc -vz h {{port}}\n```\n'
+  const { html, description } = await compile(text, { ...front, description: '默认{{port}}。' })
+  expect(html).toContain('<code>7800</code>')
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('nc -vz h 7800')
+  expect(description).toBe('默认7800。')
+})
+
 test('what the search reads is the text by its headings, without markup', async () => {
   const { passages } = await compile('开头。\n\n## 甲 {#one}\n\n> [!NOTE]\n> 说**明**。\n\n- 子\n- 丑\n\n```bash\nls -l\n```\n')
   expect(passages).toEqual([
@@ -101,6 +109,7 @@ describe('refuses, naming file and place:', () => {
     ['a link that would run a script', '[x](javascript:alert(1))\n', /^docs\/a\.md:6: .*link/],
     ['a link to another host without its scheme', '[x](//other.example/)\n', /^docs\/a\.md:6: .*link/],
     ['a link to an anchor that is not there', '[x](#gone)\n', /^docs\/a\.md:6: .*#gone/],
+    ['a placeholder that stands for nothing', '一\n\n{{moon}}\n', /^docs\/a\.md:8: .*moon/],
     ['a callout that nobody knows', '> [!DANGER]\n> x\n', /^docs\/a\.md:6: .*ASSUMPTION/],
     ['a figure that nobody has drawn', '```figure moon\ncaption: 月\n```\n', /^docs\/a\.md:6: .*moon/],
     ['a figure that does not say what it shows', '```figure transfers-ring\ncaption: 环\n```\n', /^docs\/a\.md:6: description/],

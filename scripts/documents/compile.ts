@@ -43,7 +43,7 @@ export interface CompiledDocument extends DocumentContent {
 
 /**
  * Makes a document out of Markdown with front matter: GitHub's Markdown, where each heading names its anchor, code its language,
- * `doc:12#anchor` another document and a fence `figure` a drawing (docs/content.md).
+ * `doc:12#anchor` another document, `{{port}}` an assumption and a fence `figure` a drawing (docs/content.md).
  * @throws DocumentError where the text breaks a rule; it names file and line, or the field of the front matter
  */
 export async function compileDocument(
@@ -51,7 +51,7 @@ export async function compileDocument(
   { file, version }: DocumentFile,
   wording: Wording
 ): Promise<CompiledDocument> {
-  const { frontMatter, markdown } = readFrontMatter(source, file)
+  const { frontMatter, markdown } = readFrontMatter(filled(source, file, wording), file)
   const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
   const { headings, anchors } = takeAnchors(tree, file)
   const links: DocumentLink[] = []
@@ -67,6 +67,16 @@ export async function compileDocument(
   })
   const html = toHtml(toHast(tree, { handlers }), { allowDangerousHtml: true })
   return { ...frontMatter, headings, html, passages: passagesOf(tree, anchors), links }
+}
+
+/** The source with a value in place of each `{{name}}`: in its text, its code and its front matter. */
+function filled(source: string, file: string, wording: Wording): string {
+  return source.replaceAll(/\{\{([^{}]*)\}\}/g, (placeholder, name: string, index: number) => {
+    const value = wording.assumption(name)
+    if (value !== undefined) return value
+    const line = source.slice(0, index).split('\n').length
+    throw new DocumentError(file, line, `${placeholder} stands for nothing in src/content/docs/assumptions.ts`)
+  })
 }
 
 /** Reads the anchors off the headings, so that nothing of them is left in the text. */

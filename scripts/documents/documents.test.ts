@@ -76,7 +76,10 @@ test('nobody types a space between Chinese and Latin', () => {
       const text = [
         title,
         description,
-        html.replaceAll(/<(pre|svg)\b.*?<\/\1>|<b>图\d+<\/b>/gs, '').replaceAll(/<[^>]+>/g, '')
+        html
+          .replaceAll(/<(pre|svg)\b.*?<\/\1>|<b>图\d+<\/b>/gs, '')
+          .replaceAll(/<code.*?<\/code>/g, 'code')
+          .replaceAll(/<[^>]+>/g, '')
       ].join('\n')
       return [...text.matchAll(/.{0,8}(?:\p{Script=Han} [\w-]|[\w-] \p{Script=Han}).{0,8}/gu)].map(
         ([words]) => `${file}: ${words}`

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
+import { assumptions } from '~/content/docs/assumptions'
 import { drawings } from '~/content/docs/figures/drawings'
 import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
@@ -24,6 +25,8 @@ const figureSchema = v.strictObject({
 export function wordingOf(locale: Locale) {
   const here = { locale }
   return {
+    /** What `{{name}}` stands for in a text; undefined for a name that nobody knows. */
+    assumption: (name: string): string | undefined => Object.entries(assumptions).find(([known]) => known === name)?.[1],
     copy: m.shell_copy({}, here),
     copyNamed: (name: string) => m.shell_copy_named({ name }, here),
     anchor: (heading: string) => m.documents_anchor({ heading }, here),
