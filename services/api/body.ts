@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { fieldText } from '../../src/messages/field-text'
+import { queryText } from '../../src/messages/query-text'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from './answer'
 
@@ -53,6 +54,6 @@ function check<Schema extends v.GenericSchema>(schema: Schema, input: unknown): 
   if (result.success) return result.output
   const [issue] = result.issues
   const field = issue.path?.[0]?.key
-  const text = fieldText(issue.message)
+  const text = fieldText(issue.message) ?? queryText(issue.message)
   throw new Refusal(400, text ?? m.service_malformed, { field: typeof field === 'string' ? field : undefined })
 }

@@ -1,8 +1,15 @@
 import { drizzle } from 'drizzle-orm/d1'
+import { articleSections } from '../../src/contract/articles'
 import { createApi } from '../api/api'
 import type { Env } from './env'
+import { listActivities, showActivity } from './routes/activities'
+import { listArticles, showArticle } from './routes/articles'
+import { listDownloads } from './routes/downloads'
+import { listNews, showNews } from './routes/news'
+import { listResearch, showResearch } from './routes/research'
 import { listSlides } from './routes/slideshow'
 import { addUserInfo } from './routes/user-info'
+import { listVideos, listVideosByType, listVideoTypes, showCaptions, showVideo } from './routes/videos'
 
 /** The main API (spec §7), under the path that its default address ends with. These are all its calls. */
 export function createApp(env: Env) {
@@ -10,6 +17,22 @@ export function createApp(env: Env) {
 
   const app = createApi()
   app.get('/web/user/slideshow/list', listSlides({ db }))
+  app.get('/web/user/news/list', listNews({ db }))
+  app.get('/web/user/news/detail', showNews({ db }))
+  app.get('/web/user/video/types', listVideoTypes({ db }))
+  app.get('/web/user/videoCentre/list', listVideos({ db }))
+  app.get('/web/user/videoCentre/list-type', listVideosByType({ db }))
+  app.get('/web/user/videoCentre/detail', showVideo({ db }))
+  app.get('/web/user/videoCentre/captions', showCaptions({ db }))
+  app.get('/web/user/activity/list', listActivities({ db }))
+  app.get('/web/user/activity/detail', showActivity({ db }))
+  app.get('/web/user/research/list', listResearch({ db }))
+  app.get('/web/user/research/detail', showResearch({ db }))
+  for (const section of articleSections) {
+    app.get(`/web/user/${section}/list`, listArticles({ db, section }))
+    app.get(`/web/user/${section}/detail`, showArticle({ db, section }))
+  }
+  app.get('/web/user/downloadCentre/list', listDownloads({ db }))
   app.post('/web/user/add/userInfo', addUserInfo({ db }))
   return app
 }

@@ -48,6 +48,13 @@ export type FieldMessage =
   | 'field_needs'
   | 'field_wants'
   | 'field_trap'
+  | 'field_elapsed'
+  | 'field_reasons'
+  | 'field_description'
+  | 'field_document'
+  | 'field_statement'
+  | 'field_receipt'
+  | 'field_consent'
 
 /** Typed text without the space around it. A field that is not sent at all is an empty one, so it gets the field's own message. */
 export const trimmedText = (wrong: FieldMessage) => v.pipe(v.optional(v.string(wrong), ''), v.trim())

@@ -30,4 +30,23 @@ export type PassportPath = (typeof passportPaths)[number]
 export const addressHeader = 'X-Client-Address'
 
 /** Every call of the main API that there is, by its path below the base (spec §7). */
-export const mainPaths = ['/add/userInfo', '/slideshow/list'] as const
+export const mainPaths = [
+  '/activity/detail',
+  '/activity/list',
+  '/add/userInfo',
+  '/consultancy/detail',
+  '/consultancy/list',
+  '/downloadCentre/list',
+  '/news/detail',
+  '/news/list',
+  '/research/detail',
+  '/research/list',
+  '/school/detail',
+  '/school/list',
+  '/slideshow/list',
+  '/video/types',
+  '/videoCentre/captions',
+  '/videoCentre/detail',
+  '/videoCentre/list',
+  '/videoCentre/list-type'
+] as const

@@ -35,7 +35,7 @@ export function withWant(wants: string, want: string, isChosen: boolean): string
 }
 
 /** The body of `POST add/userInfo` that the values make; what they are is for its schema to say. */
-export function partnerBody({ wants, ...values }: PartnerValues): Record<keyof PartnerRequest, unknown> {
+export function partnerBody({ wants, ...values }: PartnerValues): Record<Exclude<keyof PartnerRequest, 'elapsed'>, unknown> {
   return { kind: 'partner', ...values, wants: chosenWants(wants) }
 }
 

@@ -4,19 +4,49 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import * as account from './account'
 import * as settings from './account-settings'
+import * as activities from './activities'
 import * as answer from './answer'
+import * as articles from './articles'
+import * as content from './content'
+import * as downloadRecords from './download-records'
+import * as downloads from './downloads'
+import * as news from './news'
 import * as outbox from './outbox'
 import * as partnerForm from './partner-form'
 import * as passkeys from './passkeys'
+import * as research from './research'
+import * as richText from './rich-text'
 import * as site from './site'
 import * as slides from './slides'
+import * as survey from './survey'
 import { accepted, anyJson, isSchema, mutated } from './test-arbitraries'
 import { leaves } from './test-leaves'
 import * as userInfo from './user-info'
+import * as videos from './videos'
 
 /* Every schema that the contract exports, as a whole; the single fields are in account.property.test.ts. */
 
-const modules = { account, settings, answer, outbox, partnerForm, passkeys, site, slides, userInfo }
+const modules = {
+  account,
+  activities,
+  settings,
+  answer,
+  articles,
+  content,
+  downloadRecords,
+  downloads,
+  news,
+  outbox,
+  partnerForm,
+  passkeys,
+  research,
+  richText,
+  site,
+  slides,
+  survey,
+  userInfo,
+  videos
+}
 const schemas: [string, v.GenericSchema][] = [
   ...Object.values(modules).flatMap((module) =>
     Object.entries(module).flatMap(([name, value]): [string, v.GenericSchema][] => (isSchema(value) ? [[name, value]] : []))

@@ -14,16 +14,42 @@ import {
   purposeSchema,
   usernameSchema
 } from './account'
+import { addressSchema, contentIdSchema, daySchema, momentSchema, pageSchema, sizeSchema } from './content'
+import { downloadRecordRequestSchema, withdrawRequestSchema } from './download-records'
+import { newsListRequestSchema } from './news'
 import { passkeyNameSchema } from './passkeys'
+import { richTextSchema } from './rich-text'
 import { slideSchema } from './slides'
+import { surveyRequestSchema } from './survey'
 import { padded } from './test-arbitraries'
-import { consultationRequestSchema, partnerRequestSchema } from './user-info'
+import { consultationRequestSchema, elapsedSchema, partnerRequestSchema, trapSchema } from './user-info'
 
 const digits = (count: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count })
 const letters = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'Z', '王', '😀', '𠮷', 'é', '\u0301', '\u05d0', '-', "'"), minLength, maxLength })
 const phone = padded(digits(10).map((rest) => `1${rest}`))
 const email = padded(fc.oneof(fc.emailAddress({ size: 'small' }), fc.constant('Wang@Example.COM'), fc.constant('王@例子.中国')))
+
+const address = fc.oneof(
+  fc.webPath().map((path) => `/a${path}`),
+  fc.webUrl({ validSchemes: ['https'] })
+)
+const moment = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString())
+const day = moment.map((written) => written.slice(0, 10))
+const whole = (most: number) => fc.integer({ min: 1, max: most }).chain((number) => fc.constantFrom(number, String(number)))
+const [byStatement, byReceipt] = downloadRecordRequestSchema.options
+const { node: richNode } = fc.letrec<{ node: unknown }>((tie) => ({
+  node: fc.oneof(
+    { depthSize: 'small' },
+    fc.string(),
+    fc.record({ tag: fc.constantFrom('p', 'strong', 'em', 'li'), children: fc.array(tie('node'), { maxLength: 3 }) }),
+    fc.record({
+      tag: fc.constant('a'),
+      href: fc.constantFrom('/news', '#a', 'https://example.com/'),
+      children: fc.constant(['a'])
+    })
+  )
+}))
 
 /** Values that single fields accept: the schemas whose rules are functions, which nothing can be built from. */
 export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<v.GenericSchema, Arbitrary<unknown>>([
@@ -39,16 +65,25 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [purposeSchema, padded(letters(1, 50))],
   [codeRequestSchema.entries.type, fc.constantFrom(...codeTypes)],
   [passkeyNameSchema, padded(letters(1, 50))],
-  [
-    slideSchema.entries.href,
-    fc.oneof(
-      fc.webPath().map((path) => `/a${path}`),
-      fc.webUrl({ validSchemes: ['https'] })
-    )
-  ],
+  [slideSchema.entries.href, address],
   [consultationRequestSchema.entries.industry, padded(letters(1, 50))],
   [consultationRequestSchema.entries.questions, padded(letters(0, 200))],
   [partnerRequestSchema.entries.city, padded(letters(1, 50))],
   [partnerRequestSchema.entries.needs, padded(letters(0, 200))],
-  [partnerRequestSchema.entries.trap, fc.constant('')]
+  [trapSchema, fc.constant('')],
+  [elapsedSchema, fc.integer({ min: 2000 })],
+  [contentIdSchema, whole(2_147_483_647)],
+  [pageSchema, whole(100)],
+  [sizeSchema, whole(50)],
+  [addressSchema, address],
+  [momentSchema, moment],
+  [daySchema, day],
+  [newsListRequestSchema.entries.from, day],
+  [richTextSchema, fc.array(richNode, { maxLength: 4 })],
+  [surveyRequestSchema.entries.description, padded(letters(0, 200))],
+  [byStatement.entries.kind, fc.constantFrom('download', 'research')],
+  [surveyRequestSchema.entries.locale, fc.constantFrom('zh-CN', 'en-US')],
+  [byStatement.entries.industry, padded(letters(1, 50))],
+  [byReceipt.entries.receipt, fc.uuid()],
+  [withdrawRequestSchema.entries.receipt, fc.uuid()]
 ])

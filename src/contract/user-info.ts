@@ -18,6 +18,26 @@ const message = <Key extends FieldMessage>(key: Key): Key => key
 export const editions = ['free', 'single', 'standard', 'advanced'] as const
 export type Edition = (typeof editions)[number]
 
+/** A field that no person sees: what fills it in is a program. */
+export const trapSchema = v.pipe(
+  v.optional(v.string(message('field_trap')), ''),
+  v.check((text) => text === '', message('field_trap'))
+)
+
+/** Milliseconds that no person needs fewer of to fill in a form. */
+export const shortestFilling = 2000
+
+/**
+ * Milliseconds from the form being shown to its being sent, as the page's script counted them. Too few are a program's. A
+ * form that a browser posts by itself has none.
+ */
+export const elapsedSchema = v.optional(
+  v.pipe(
+    v.number(message('field_elapsed')),
+    v.check((milliseconds) => milliseconds >= shortestFilling, message('field_elapsed'))
+  )
+)
+
 /** A consultation (spec §3), in the order in which fields are checked. It is what a body without `kind` is. */
 export const consultationRequestSchema = v.object({
   kind: v.optional(v.literal('consultation', message('field_kind'))),
@@ -27,7 +47,9 @@ export const consultationRequestSchema = v.object({
   email: emailSchema,
   industry: textOfLength(fieldLength.industry, 'field_industry', 'field_industry'),
   questions: textOfLength(fieldLength.questions, 'field_questions', 'field_questions'),
-  edition: v.optional(v.picklist(editions, 'field_edition'))
+  edition: v.optional(v.picklist(editions, 'field_edition')),
+  trap: trapSchema,
+  elapsed: elapsedSchema
 })
 
 /** What a prospective partner can want (spec §3), in the order of the form. */
@@ -62,11 +84,8 @@ export const partnerRequestSchema = v.object(
     city: textOfLength(fieldLength.city, 'field_city', 'field_city'),
     needs: needsSchema,
     wants: wantsSchema,
-    /** A field that no person sees: what fills it in is a program. */
-    trap: v.pipe(
-      v.optional(v.string(message('field_trap')), ''),
-      v.check((text) => text === '', message('field_trap'))
-    )
+    trap: trapSchema,
+    elapsed: elapsedSchema
   },
   // The one key that may not be missing is the kind.
   message('field_kind')

@@ -38,7 +38,14 @@ const texts: Readonly<Record<FieldMessage, Text>> = {
   field_city: m.field_city,
   field_needs: m.field_needs,
   field_wants: m.field_wants,
-  field_trap: m.field_trap
+  field_trap: m.field_trap,
+  field_elapsed: m.field_elapsed,
+  field_reasons: m.field_reasons,
+  field_description: m.field_description,
+  field_document: m.field_document,
+  field_statement: m.field_statement,
+  field_receipt: m.field_receipt,
+  field_consent: m.field_consent
 }
 
 /** The text of a field rule's message (spec §5); undefined where the message is not one of the contract's. */

@@ -1,4 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { recordKinds } from '../../../src/contract/download-records'
+import { locales } from '../../../src/contract/locale'
+import { type SurveyReason, ticketStates } from '../../../src/contract/survey'
 import { editions, type PartnerWant } from '../../../src/contract/user-info'
 
 /** Slides of the home page, in both languages. `href` is one for both. */
@@ -50,6 +53,64 @@ export const partnerRequests = sqliteTable('partner_requests', {
   /** Milliseconds since the epoch. */
   createdAt: integer('created_at').notNull()
 })
+
+/** Feedback on documents, as submitted through `userInfo/userSatisfactionSurvey`. */
+export const surveys = sqliteTable('surveys', {
+  /** What a visitor asks for its state by. */
+  ticket: text('ticket').primaryKey(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  digest: text('digest').notNull(),
+  /** Of the documents, as the address has it. */
+  version: text('version').notNull(),
+  documentId: text('document_id').notNull(),
+  locale: text('locale', { enum: locales }).notNull(),
+  reasons: text('reasons', { mode: 'json' }).$type<SurveyReason[]>().notNull(),
+  description: text('description').notNull(),
+  state: text('state', { enum: ticketStates }).notNull(),
+  /** Milliseconds since the epoch. */
+  createdAt: integer('created_at').notNull(),
+  /** When the state changed last. */
+  changedAt: integer('changed_at').notNull()
+})
+
+/** That somebody accepted the privacy statement, so as to be handed a file. */
+export const consents = sqliteTable(
+  'consents',
+  {
+    id: text('id').primaryKey(),
+    /** Passport's account of whoever was logged in. */
+    account: text('account'),
+    statementVersion: text('statement_version').notNull(),
+    /** SHA-256 of the statement's text in the language in which it was read. */
+    statementHash: text('statement_hash').notNull(),
+    acceptedAt: integer('accepted_at').notNull(),
+    withdrawnAt: integer('withdrawn_at')
+  },
+  (table) => [index('consents_account').on(table.account, table.acceptedAt)]
+)
+
+/** Files that were handed out, as asked for through `downloadRecord/add`. What somebody typed in goes with their consent. */
+export const downloadRecords = sqliteTable(
+  'download_records',
+  {
+    id: text('id').primaryKey(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    digest: text('digest').notNull(),
+    consent: text('consent').notNull(),
+    kind: text('kind', { enum: recordKinds }).notNull(),
+    /** Of the entry. */
+    entryId: integer('entry_id').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    fileKey: text('file_key').notNull(),
+    /** Null for a file handed out on an earlier consent, and after that was withdrawn. */
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    industry: text('industry'),
+    createdAt: integer('created_at').notNull()
+  },
+  (table) => [index('download_records_consent').on(table.consent)]
+)
 
 /** Submissions of the last day by visitor's address: what budget.ts counts. One row for each key, however often it is sent. */
 export const submissions = sqliteTable(

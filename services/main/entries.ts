@@ -1,0 +1,43 @@
+import { fileAddress, type StoredFile } from '../../src/contract/content'
+import type { Locale } from '../../src/contract/locale'
+
+/** Keys that begin so are handed out with a signed link only. */
+export const gatedPrefix = 'gated/'
+
+interface EntryRow {
+  id: number
+  language: Locale
+  title: string
+  summary: string
+  isSample: boolean
+}
+
+/** What every entry has, without the rest of its row. */
+export const entryOf = ({ id, language, title, summary, isSample }: EntryRow): EntryRow => ({
+  id,
+  language,
+  title,
+  summary,
+  isSample
+})
+
+/** A key of the bucket as the address of its file; a path of the site or another address stays as it is. */
+export const addressOf = (written: string | null): string | null =>
+  written === null || /^(\/|https:\/\/)/.test(written) ? written : fileAddress(written)
+
+interface FileRow {
+  fileKey: string | null
+  fileName: string | null
+  fileBytes: number | null
+  fileSha256: string | null
+  fileMediaType: string | null
+}
+
+/** The file of an entry; null where it has none. */
+export function fileOf(row: FileRow): StoredFile | null {
+  const { fileKey: key, fileName: name, fileBytes: bytes, fileSha256: sha256, fileMediaType: mediaType } = row
+  if (key === null || name === null || bytes === null || sha256 === null || mediaType === null) return null
+  return { name, bytes, sha256, mediaType, address: isGated(row) ? null : fileAddress(key) }
+}
+
+export const isGated = ({ fileKey }: Pick<FileRow, 'fileKey'>): boolean => fileKey?.startsWith(gatedPrefix) ?? false

@@ -1,0 +1,102 @@
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { type ContentLanguage, localeOfContent, mostPages } from '../../src/contract/content'
+import type { Locale } from '../../src/contract/locale'
+import { m } from '../../src/paraglide/messages'
+import { Refusal, requestLocale } from '../api/answer'
+
+/** The language of the entries: the query's, else that of the request. */
+export function contentLocale(c: Context, { language }: { language?: ContentLanguage | undefined }): Locale {
+  return language ? localeOfContent(language) : requestLocale(c)
+}
+
+type Key = string | number
+
+interface Order {
+  /** Name of the list, by which a cursor knows that it is of this one. */
+  scope: string
+  /** What restricts the list, without its place in it. */
+  filters: SQL | undefined
+  /** The column by which it is ordered; entries that are equal in it are ordered by id. */
+  key: SQLiteColumn
+  id: SQLiteColumn
+  direction: 'asc' | 'desc'
+}
+
+interface ListQuery {
+  page?: number | undefined
+  size: number
+  cursor?: string | undefined
+}
+
+/**
+ * How to read one page of a list. After a cursor the rows are found by their key, so a page costs the same wherever it is; a
+ * page number skips rows of an index, and there are `mostPages` of them at most.
+ * @throws Refusal 400 for a cursor that is not of this list, or that is given with a page number
+ */
+export function listing({ scope, filters, key, id, direction }: Order, { page, size, cursor }: ListQuery) {
+  if (cursor !== undefined && page !== undefined) throw badCursor()
+  const after = cursor === undefined ? undefined : readCursor(scope, cursor)
+  const sign = direction === 'asc' ? sql`>` : sql`<`
+  const by = direction === 'asc' ? asc : desc
+  const mostCounted = mostPages * size
+  return {
+    where: after ? and(filters, sql`(${key}, ${id}) ${sign} (${after[0]}, ${after[1]})`) : filters,
+    order: [by(key), by(id)],
+    /** One more than is shown, to see whether anything comes after it. */
+    limit: size + 1,
+    offset: page === undefined ? 0 : (page - 1) * size,
+    /** Rows that are counted at most. */
+    countLimit: mostCounted + 1,
+    /**
+     * `data` of the list.
+     * @throws Refusal 404 for a page number behind the last one
+     */
+    answer<Row extends { id: number }, Item>(
+      rows: readonly Row[],
+      counted: number,
+      keyOf: (row: Row) => Key,
+      itemOf: (row: Row) => Item
+    ) {
+      if (page !== undefined && page > 1 && rows.length === 0) {
+        throw new Refusal(404, m.field_page, { field: 'page' })
+      }
+      const shown = rows.slice(0, size)
+      const last = shown.at(-1)
+      const total = Math.min(counted, mostCounted)
+      return {
+        items: shown.map(itemOf),
+        total,
+        isTotalLimited: counted > total,
+        pages: Math.ceil(total / size),
+        next: rows.length > size && last ? writeCursor(scope, keyOf(last), last.id) : null
+      }
+    }
+  }
+}
+
+/** A list's place as text without characters that an address would have to encode. */
+function writeCursor(scope: string, key: Key, id: number): string {
+  return Buffer.from(JSON.stringify([scope, key, id])).toString('base64url')
+}
+
+const cursorSchema = v.tuple([v.string(), v.union([v.string(), v.number()]), v.number()])
+
+function readCursor(scope: string, cursor: string): [Key, number] {
+  let written: unknown
+  try {
+    written = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    throw badCursor()
+  }
+  const read = v.safeParse(cursorSchema, written)
+  if (!read.success || read.output[0] !== scope) throw badCursor()
+  return [read.output[1], read.output[2]]
+}
+
+const badCursor = () => new Refusal(400, m.field_cursor, { field: 'cursor' })
+
+/** The refusal of an id that there is no entry of. */
+export const unknownEntry = () => new Refusal(404, m.service_entry_unknown, { field: 'id' })

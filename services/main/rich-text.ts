@@ -1,0 +1,89 @@
+import type { Nodes, Parents, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import {
+  imagePattern,
+  linkPattern,
+  type RichElement,
+  type RichNode,
+  type RichTag,
+  type RichText
+} from '../../src/contract/rich-text'
+
+/** Elements within elements. Nobody nests a text so deep; a program does, to exhaust whoever reads it. */
+const deepest = 20
+
+/**
+ * Markdown as the tree of known elements that pages render. It is a sanitiser by what it can say: HTML within the Markdown
+ * is left out, and so are links and pictures of other protocols; their text stays.
+ */
+export function richTextOf(markdown: string): RichText {
+  const root = fromMarkdown(markdown)
+  const definitions = new Map<string, { url: string }>()
+  for (const node of root.children) if (node.type === 'definition') definitions.set(node.identifier, { url: node.url })
+  return convertAll(root, { definitions, depth: 0 })
+}
+
+interface Place {
+  definitions: ReadonlyMap<string, { url: string }>
+  depth: number
+}
+
+function convertAll({ children }: Parents, place: Place): RichNode[] {
+  return place.depth > deepest ? [] : children.flatMap((child) => convert(child, { ...place, depth: place.depth + 1 }))
+}
+
+const element = (tag: RichTag, children: RichNode[], rest: Partial<RichElement> = {}): RichNode[] => [{ tag, ...rest, children }]
+
+/** The page's own heading is the first one. */
+const headings: readonly RichTag[] = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4']
+
+function convert(node: RootContent, place: Place): RichNode[] {
+  const inner = (parent: Nodes) => ('children' in parent ? convertAll(parent, place) : [])
+  switch (node.type) {
+    case 'text':
+      return [node.value]
+    case 'paragraph':
+      return element('p', inner(node))
+    case 'heading':
+      return element(headings[node.depth - 1] ?? 'h4', inner(node))
+    case 'list':
+      return element(node.ordered ? 'ol' : 'ul', inner(node))
+    case 'listItem':
+      return element('li', inner(node))
+    case 'blockquote':
+      return element('blockquote', inner(node))
+    case 'strong':
+      return element('strong', inner(node))
+    case 'emphasis':
+      return element('em', inner(node))
+    case 'inlineCode':
+      return element('code', [node.value])
+    case 'code': {
+      const syntax = node.lang && /^[\w+#-]{1,20}$/.test(node.lang) ? { syntax: node.lang } : {}
+      return element('pre', element('code', [node.value], syntax))
+    }
+    case 'break':
+      return element('br', [])
+    case 'thematicBreak':
+      return element('hr', [])
+    case 'link':
+      return linked(node.url, inner(node))
+    case 'linkReference':
+      return linked(place.definitions.get(node.identifier)?.url, inner(node))
+    case 'image':
+      return pictured(node.url, node.alt)
+    case 'imageReference':
+      return pictured(place.definitions.get(node.identifier)?.url, node.alt)
+    default:
+      // HTML and what is not of CommonMark.
+      return []
+  }
+}
+
+const linked = (url: string | undefined, children: RichNode[]): RichNode[] =>
+  url !== undefined && linkPattern.test(url) ? element('a', children, { href: url }) : children
+
+function pictured(url: string | undefined, alt: string | null | undefined): RichNode[] {
+  const text = alt ?? ''
+  return url !== undefined && imagePattern.test(url) ? element('img', [], { src: url, alt: text }) : text === '' ? [] : [text]
+}

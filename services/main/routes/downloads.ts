@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Handler } from 'hono'
+import { type Download, downloadKinds, downloadListRequestSchema } from '../../../src/contract/downloads'
+import { succeed } from '../../api/answer'
+import { readQuery } from '../../api/body'
+import { downloads } from '../db/content-schema'
+import { entryOf, fileOf, isGated } from '../entries'
+import { contentLocale } from '../lists'
+
+/** `GET downloadCentre/list`: editions, then drivers, then tools, each in its order. Answers 400 (field). */
+export function listDownloads({ db }: { db: DrizzleD1Database }): Handler {
+  return async (c) => {
+    const query = readQuery(c, downloadListRequestSchema)
+    const rows = await db
+      .select()
+      .from(downloads)
+      .where(eq(downloads.language, contentLocale(c, query)))
+      .orderBy(asc(downloads.kind), asc(downloads.place), asc(downloads.id))
+    const data: Download[] = downloadKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map(itemOf))
+    return succeed(c, data)
+  }
+}
+
+const itemOf = (row: typeof downloads.$inferSelect): Download => ({
+  ...entryOf(row),
+  kind: row.kind,
+  edition: row.edition,
+  programmingLanguage: row.programmingLanguage,
+  version: row.version,
+  releasedOn: row.releasedOn,
+  documents: row.documents,
+  apiDocuments: row.apiDocuments,
+  file: fileOf(row),
+  isGated: isGated(row)
+})

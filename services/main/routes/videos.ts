@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Handler } from 'hono'
+import type * as v from 'valibot'
+import { contentLanguageOf, detailRequestSchema } from '../../../src/contract/content'
+import type { Locale } from '../../../src/contract/locale'
+import {
+  type Video,
+  type videoDetailSchema,
+  videoListRequestSchema,
+  type videoListSchema,
+  type videosByTypeSchema,
+  videoTypesRequestSchema,
+  type videoTypesSchema
+} from '../../../src/contract/videos'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal, succeed } from '../../api/answer'
+import { readQuery } from '../../api/body'
+import { videos, videoTypes } from '../db/content-schema'
+import { addressOf, entryOf } from '../entries'
+import { contentLocale, listing, unknownEntry } from '../lists'
+import { richTextOf } from '../rich-text'
+
+interface Parts {
+  db: DrizzleD1Database
+}
+
+const { body: _, captions: __, ...shown } = getTableColumns(videos)
+
+/** Videos of each type that `videoCentre/list-type` shows. */
+const newestShown = 4
+
+/** `GET video/types`: the types in their order, with how many videos there are of each. */
+export function listVideoTypes({ db }: Parts): Handler {
+  return async (c) => {
+    const locale = contentLocale(c, readQuery(c, videoTypesRequestSchema))
+    const data: v.InferOutput<typeof videoTypesSchema> = await readTypes(db, locale)
+    return succeed(c, data)
+  }
+}
+
+function readTypes(db: DrizzleD1Database, locale: Locale) {
+  return db
+    .select({
+      type: videoTypes.type,
+      name: locale === 'zh-CN' ? videoTypes.nameZh : videoTypes.nameEn,
+      count: sql<number>`(SELECT count(*) FROM ${videos} WHERE ${videos.language} = ${locale} AND ${videos.type} = ${videoTypes.type})`
+    })
+    .from(videoTypes)
+    .orderBy(asc(videoTypes.place), asc(videoTypes.type))
+}
+
+/** `GET videoCentre/list-type`: each type that has videos, with its newest. */
+export function listVideosByType({ db }: Parts): Handler {
+  return async (c) => {
+    const locale = contentLocale(c, readQuery(c, videoTypesRequestSchema))
+    const types = (await readTypes(db, locale)).filter(({ count }) => count > 0)
+    const data: v.InferOutput<typeof videosByTypeSchema> = await Promise.all(
+      types.map(async (type) => ({ ...type, videos: (await newestOf(db, locale, type.type)).map(itemOf) }))
+    )
+    return succeed(c, data)
+  }
+}
+
+function newestOf(db: DrizzleD1Database, locale: Locale, type: string) {
+  return db
+    .select(shown)
+    .from(videos)
+    .where(and(eq(videos.language, locale), eq(videos.type, type)))
+    .orderBy(desc(videos.releasedOn), desc(videos.id))
+    .limit(newestShown)
+}
+
+/** `GET videoCentre/list`: all videos or those of a type, the newest first. Answers 400 (field), 404 for a page behind the last. */
+export function listVideos({ db }: Parts): Handler {
+  return async (c) => {
+    const query = readQuery(c, videoListRequestSchema)
+    const filters = and(
+      eq(videos.language, contentLocale(c, query)),
+      query.type === undefined ? undefined : eq(videos.type, query.type)
+    )
+    const list = listing(
+      { scope: `videos ${query.type ?? ''}`, filters, key: videos.releasedOn, id: videos.id, direction: 'desc' },
+      query
+    )
+    const counted = db.select({ one: sql`1` }).from(videos).where(filters).limit(list.countLimit).as('counted')
+    const [rows, [count], types] = await db.batch([
+      db
+        .select(shown)
+        .from(videos)
+        .where(list.where)
+        .orderBy(...list.order)
+        .limit(list.limit)
+        .offset(list.offset),
+      db.select({ rows: sql<number>`count(*)` }).from(counted),
+      db
+        .select({ type: videoTypes.type })
+        .from(videoTypes)
+        .where(eq(videoTypes.type, query.type ?? ''))
+    ])
+    if (query.type !== undefined && types.length === 0) throw new Refusal(400, m.field_type, { field: 'type' })
+    const data: v.InferOutput<typeof videoListSchema> = list.answer(rows, count?.rows ?? 0, (row) => row.releasedOn, itemOf)
+    return succeed(c, data)
+  }
+}
+
+/** `GET videoCentre/detail`: one video with its recording, captions and transcript. Answers 400 (field), 404 (`id`). */
+export function showVideo({ db }: Parts): Handler {
+  return async (c) => {
+    const query = readQuery(c, detailRequestSchema)
+    const rows = await db.select().from(videos).where(eq(videos.id, query.id))
+    const locale = contentLocale(c, query)
+    const row = rows.find(({ language }) => language === locale)
+    if (!row) throw unknownEntry()
+    const source = addressOf(row.source)
+    const data: v.InferOutput<typeof videoDetailSchema> = {
+      ...itemOf(row),
+      languages: rows.map(({ language }) => language),
+      source: source === null || row.sourceMediaType === null ? null : { address: source, mediaType: row.sourceMediaType },
+      captions: rows
+        .filter(({ captions }) => captions !== '')
+        .map(({ id, language }) => ({
+          language,
+          address: `/api/main/videoCentre/captions?id=${id}&language=${contentLanguageOf(language)}`
+        })),
+      transcript: richTextOf(row.body)
+    }
+    return succeed(c, data)
+  }
+}
+
+/** `GET videoCentre/captions`: WebVTT, for the player. Answers 400 (field), 404 (`id`). */
+export function showCaptions({ db }: Parts): Handler {
+  return async (c) => {
+    const query = readQuery(c, detailRequestSchema)
+    const [row] = await db
+      .select({ captions: videos.captions })
+      .from(videos)
+      .where(and(eq(videos.id, query.id), eq(videos.language, contentLocale(c, query))))
+    if (!row || row.captions === '') throw unknownEntry()
+    return c.body(row.captions, 200, { 'Content-Type': 'text/vtt; charset=utf-8' })
+  }
+}
+
+const itemOf = (row: Omit<typeof videos.$inferSelect, 'body' | 'captions'>): Video => ({
+  ...entryOf(row),
+  type: row.type,
+  poster: addressOf(row.poster),
+  durationSeconds: row.durationSeconds,
+  releasedOn: row.releasedOn
+})

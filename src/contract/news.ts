@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { daySchema, detailFields, entryFields, listOf, listQueryEntries, type QueryMessage } from './content'
+import { richTextSchema } from './rich-text'
+
+const message = <Key extends QueryMessage>(key: Key): Key => key
+
+/** `latest`: by release date, the newest first. `trending`: by rank, only what has one (spec §3, news list). */
+export const newsOrders = ['latest', 'trending'] as const
+
+/** A release date that is a bound of a list. */
+const dayQuery = v.optional(
+  v.pipe(
+    v.string(message('field_date')),
+    v.isoDate(message('field_date')),
+    v.check((day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day), message('field_date'))
+  )
+)
+
+/** Query of `GET news/list`. `from` and `to` are days, both included. */
+export const newsListRequestSchema = v.object({
+  ...listQueryEntries,
+  order: v.optional(v.picklist(newsOrders, message('field_order')), 'latest'),
+  from: dayQuery,
+  to: dayQuery
+})
+
+/** One item of the news (spec §3). */
+export const newsItemSchema = v.object({
+  ...entryFields,
+  /** Who published it. */
+  source: v.string(),
+  releasedOn: daySchema,
+  /** Place among what is trending, from 1; null for what is not. */
+  trending: v.nullable(v.number())
+})
+export type NewsItem = v.InferOutput<typeof newsItemSchema>
+
+/** `data` of `GET news/list`. */
+export const newsListSchema = listOf(newsItemSchema)
+
+/** `data` of `GET news/detail`. */
+export const newsDetailSchema = v.object({ ...newsItemSchema.entries, ...detailFields, body: richTextSchema })

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import {
+  addressSchema,
+  daySchema,
+  detailFields,
+  entryFields,
+  languageQuerySchema,
+  listOf,
+  listQueryEntries,
+  type QueryMessage
+} from './content'
+import { locales } from './locale'
+import { richTextSchema } from './rich-text'
+
+const message = <Key extends QueryMessage>(key: Key): Key => key
+
+/** Name of a type of videos in addresses: `introduction`. The vendor adds types; one that there is not is a 400 (`type`). */
+const typePattern = /^[a-z][a-z0-9-]{0,39}$/
+
+/** Query of `GET video/types` and `GET videoCentre/list-type`. */
+export const videoTypesRequestSchema = v.object({ language: languageQuerySchema })
+
+/** Query of `GET videoCentre/list`: all videos, or those of a type; the newest first. */
+export const videoListRequestSchema = v.object({
+  ...listQueryEntries,
+  type: v.optional(v.pipe(v.string(message('field_type')), v.regex(typePattern, message('field_type'))))
+})
+
+/** A type of videos, with how many there are in the language. */
+export const videoTypeSchema = v.object({
+  type: v.pipe(v.string(), v.regex(typePattern)),
+  name: v.string(),
+  count: v.number()
+})
+/** `data` of `GET video/types`, in the order in which they are shown. */
+export const videoTypesSchema = v.array(videoTypeSchema)
+
+export const videoSchema = v.object({
+  ...entryFields,
+  type: v.string(),
+  /** Picture that stands for it; null where the page draws its own. */
+  poster: v.nullable(addressSchema),
+  durationSeconds: v.number(),
+  releasedOn: daySchema
+})
+export type Video = v.InferOutput<typeof videoSchema>
+
+/** `data` of `GET videoCentre/list`. */
+export const videoListSchema = listOf(videoSchema)
+
+/** `data` of `GET videoCentre/list-type`: each type that has videos, with its newest four. */
+export const videosByTypeSchema = v.array(v.object({ ...videoTypeSchema.entries, videos: v.array(videoSchema) }))
+
+/** `data` of `GET videoCentre/detail`. */
+export const videoDetailSchema = v.object({
+  ...videoSchema.entries,
+  ...detailFields,
+  /** Null while there is no recording. */
+  source: v.nullable(v.object({ address: addressSchema, mediaType: v.string() })),
+  /** Captions as WebVTT, in whatever languages there are. */
+  captions: v.array(v.object({ language: v.picklist(locales), address: addressSchema })),
+  /** What is said; empty where nobody wrote it down. */
+  transcript: richTextSchema
+})

@@ -1,0 +1,24 @@
+import type { QueryMessage } from '../contract/content'
+import type { Locale } from '../contract/locale'
+import { m } from '../paraglide/messages'
+
+type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
+
+/** Apart from the texts of the forms' fields, which the browser has to load: these are said by the services only. */
+const texts: Readonly<Record<QueryMessage, Text>> = {
+  field_id: m.field_id,
+  field_language: m.field_language,
+  field_page: m.field_page,
+  field_size: m.field_size,
+  field_cursor: m.field_cursor,
+  field_order: m.field_order,
+  field_type: m.field_type,
+  field_when: m.field_when,
+  field_date: m.field_date,
+  field_ticket: m.field_ticket
+}
+
+/** The text that a query is refused with; undefined where the message is not one of the contract's. */
+export function queryText(message: string): Text | undefined {
+  return Object.entries(texts).find(([key]) => key === message)?.[1]
+}
