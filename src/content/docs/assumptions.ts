@@ -53,7 +53,6 @@ export const assumptions = {
   javaGroup: `com.example.${name}`,
   javaArtifact: `${name}-driver`,
   javaPackage: `com.example.${name}.driver`,
-  pythonDistribution: `${name}-driver`,
   pythonModule: `${name}_driver`,
 
   // The namespace of the algorithms' procedures, and the prefix of the names of metrics.
