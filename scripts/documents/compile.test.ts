@@ -43,7 +43,9 @@ test('highlighted code loses no character, has classes and no colours, and keeps
 })
 
 test('a callout says what it is', async () => {
-  expect(await htmlOf('> [!WARNING]\n> 小心。\n')).toContain('<p class="doc-callout-label">注意</p><p>小心。</p>')
+  expect(await htmlOf('> [!WARNING]\n> 小心。\n')).toContain(
+    '<p class="doc-callout-label"><strong>注意</strong></p><p>小心。</p>'
+  )
 })
 
 test('a table names its columns and rows', async () => {

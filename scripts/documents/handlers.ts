@@ -95,7 +95,7 @@ export function handlersOf({ file, anchors, wording, highlight, addressOf }: Set
     return element(
       'div',
       { className: ['doc-callout', `doc-${kind.toLowerCase()}`], role: 'note' },
-      element('p', { className: ['doc-callout-label'] }, text(label)),
+      element('p', { className: ['doc-callout-label'] }, element('strong', {}, text(label))),
       ...state.all(node).filter((child) => child.type === 'element')
     )
   }

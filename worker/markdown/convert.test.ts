@@ -24,6 +24,10 @@ test('links are absolute, those within the page too', () => {
   )
 })
 
+test('a heading is without the link to itself', () => {
+  expect(markdown('<div><h2 id="x">题</h2><a href="#x" aria-label="“题”的链接"></a></div>')).toBe('## 题')
+})
+
 test('a drawing becomes what it says, and decoration nothing', () => {
   expect(
     markdown('<svg role="img" aria-label="一个资金环"><text>A1</text></svg><svg aria-hidden="true"><text>B</text></svg>')

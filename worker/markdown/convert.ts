@@ -117,7 +117,9 @@ const tools = new Set([
 
 function isText(node: RootContent): boolean {
   if (node.type !== 'element') return node.type === 'text'
-  const { tagName, properties } = node
+  const { tagName, properties, children } = node
+  // The link of a heading to itself has a name and no text.
+  if (tagName === 'a' && children.length === 0) return false
   if (tagName === 'svg') return properties.role === 'img' && Boolean(properties.ariaLabel)
   return !tools.has(tagName) && properties.ariaHidden !== 'true' && !properties.hidden
 }

@@ -11,7 +11,11 @@ export interface DocumentSection {
 /** What each version has, in the order of the sidebar, of «previous» and of «next». Titles of documents are in their files. */
 export const documentTree: Readonly<Record<DocumentsVersion, readonly DocumentSection[]>> = {
   'v1.4': [{ title: { 'zh-CN': '入门', 'en-US': 'Getting started' }, documents: [1] }],
-  'v1.3': [{ title: { 'zh-CN': '入门', 'en-US': 'Getting started' }, documents: [1] }]
+  'v1.3': [
+    { title: { 'zh-CN': '入门', 'en-US': 'Getting started' }, documents: [1, 2] },
+    { title: { 'zh-CN': '数据', 'en-US': 'Data' }, documents: [9] },
+    { title: { 'zh-CN': '升级', 'en-US': 'Upgrading' }, documents: [40] }
+  ]
 }
 
 /** Ids of a version's documents, in their order. */
