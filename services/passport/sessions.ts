@@ -6,7 +6,7 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal, type Text } from '../api/answer'
 import { type Account, isThere, type Session } from './accounts'
 import type { Whereabouts } from './client'
-import { accounts, sessions } from './db/schema'
+import { accounts, attempts, sessions } from './db/schema'
 import { recordEventWhere } from './events'
 import { newToken, requestToken, tokenHash } from './tokens'
 
@@ -57,13 +57,17 @@ export function openSession(db: DrizzleD1Database, { accountId, passwordHash, to
 }
 
 /**
- * Logs in to an account: opens a session, records it, and takes back a deletion that was asked for, all or nothing.
- * Whoever calls has checked who it is.
+ * Logs in to an account: opens a session, records it, takes back a deletion that was asked for, and forgets the attempts
+ * in the scopes named, all or nothing and in one call of the database. Whoever calls has checked who it is.
  * @returns the token, and whether a deletion was taken back; undefined where `openSession` opens none
  */
 export async function logIn(
   db: DrizzleD1Database,
-  { kind, ...given }: Omit<Opening, 'token'> & { kind: 'login' | 'passkey-login' }
+  {
+    kind,
+    forgottenScopes,
+    ...given
+  }: Omit<Opening, 'token'> & { kind: 'login' | 'passkey-login'; forgottenScopes: readonly string[] }
 ): Promise<{ token: string; restored: boolean } | undefined> {
   const { accountId, from, now } = given
   const token = newToken()
@@ -78,7 +82,8 @@ export async function logIn(
     opened,
     recordEventWhere(db, loggedIn, { kind, from, now }),
     recordEventWhere(db, leaving, { kind: 'deletion-taken-back', from, now }),
-    db.update(accounts).set({ deleteAt: null }).where(leaving).returning({ id: accounts.id })
+    db.update(accounts).set({ deleteAt: null }).where(leaving).returning({ id: accounts.id }),
+    db.delete(attempts).where(and(inArray(attempts.scope, [...forgottenScopes]), exists(opened)))
   ])
   return session.length > 0 ? { token, restored: restored.length > 0 } : undefined
 }

@@ -12,7 +12,7 @@ import { endSession, loadCurrentUser, logOut, refreshUser, sessionStore, startSe
 
 beforeEach(() => {
   vi.resetAllMocks()
-  endSession()
+  endSession('changed')
 })
 
 test('a late answer about the one who has left does not name the one who came after', async () => {
@@ -20,7 +20,7 @@ test('a late answer about the one who has left does not name the one who came af
   fetchCurrentUser.mockReturnValueOnce(first.promise).mockResolvedValueOnce({ username: 'second' })
   syncSession()
   const asked = loadCurrentUser()
-  endSession()
+  endSession('changed')
   syncSession()
   await loadCurrentUser()
   first.resolve({ username: 'first' })

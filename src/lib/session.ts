@@ -73,17 +73,17 @@ export function syncSession(restart = false): void {
 /** Somebody has logged in here; the edge has set the cookies. The other tabs hear of it. */
 export function startSession(): void {
   syncSession(true)
-  tellTabs()
+  tellTabs('changed')
 }
 
 /**
- * Forgets the user, after any call that ended the session: the edge has cleared or will clear the cookies. The other tabs
- * hear of it.
+ * Forgets the user, after any call that ended the session or met its end: the edge has cleared or will clear the cookies.
+ * The other tabs hear of it.
  */
-export function endSession(): void {
+export function endSession(tidings: SessionTidings): void {
   asked = undefined
   sessionStore.setState(() => ({ loggedIn: false }))
-  tellTabs()
+  tellTabs(tidings)
 }
 
 /**
@@ -138,21 +138,26 @@ export async function logOut(): Promise<void> {
     // There was no session any more: that is what was wanted.
     if (!(error instanceof ApiError && error.status === 403)) throw error
   }
-  endSession()
+  endSession('changed')
 }
+
+/**
+ * What a tab tells the others: that somebody has logged in or out there, or that the session was lost without anybody
+ * wanting it. Who is logged in now, each tab finds out by itself.
+ */
+export type SessionTidings = 'changed' | 'lost'
 
 let tabs: BroadcastChannel | undefined
 
-/** The message says nothing but that something changed: what it is, each tab finds out by itself. */
-function tellTabs(): void {
-  tabs?.postMessage(null)
+function tellTabs(tidings: SessionTidings): void {
+  tabs?.postMessage(tidings)
 }
 
-/** Hears that somebody logged in or out in another tab. Returns a function that stops. */
-export function onOtherTabs(changed: () => void): () => void {
+/** Hears what happened to the session in another tab. Returns a function that stops. */
+export function onOtherTabs(heard: (tidings: SessionTidings) => void): () => void {
   const open = () => {
     tabs ??= new BroadcastChannel('session')
-    tabs.onmessage = changed
+    tabs.onmessage = ({ data }: MessageEvent<SessionTidings>) => heard(data)
   }
   // An open channel keeps a page out of the back-forward cache.
   const close = () => {

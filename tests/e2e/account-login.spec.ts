@@ -10,6 +10,7 @@ for (const [language, t, host, name] of sites) {
     page
   }) => {
     const phone = await signUpAndLeave(page, host, name)
+    await open(page, '/', host)
     const modal = await openLogin(page, t)
     const [identifier, remember] = [modal.locator('[name=phonemail]'), modal.locator('[name=isSaveLogin]')]
     await expect(identifier).toHaveValue('')

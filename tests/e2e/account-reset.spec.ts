@@ -1,5 +1,5 @@
 import { signUpAndLeave, sites } from '../support/accounts.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, open, test } from '../support/browser.ts'
 import { ageSentCodes, codeFor, newEmail, newPhone, openLogin, password, paste, userButton } from '../support/people.ts'
 
 for (const [language, t, host, name] of sites) {
@@ -14,6 +14,7 @@ for (const [language, t, host, name] of sites) {
     await signUpAndLeave(page, host, name, identifier)
     // The code of the registration went there just now.
     await ageSentCodes(identifier)
+    await open(page, '/', host)
     const modal = await openLogin(page, t)
     await modal.locator('[name=phonemail]').fill(identifier)
     await modal.getByRole('button', { name: t('account_forgot') }).click()

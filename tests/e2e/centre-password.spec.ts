@@ -9,8 +9,7 @@ for (const [language, t, host, name] of sites) {
       watch.expectTrouble(/400|401|Failed to load resource/)
       const phone = await openCentre(page, host, name)
       const elsewhere = await (await browser.newContext()).newPage()
-      await open(elsewhere, '/', host)
-      await logInUnseen(elsewhere, phone)
+      await logInUnseen(elsewhere, host, phone)
       await open(elsewhere, '/user', host)
 
       const row = rowOf(page, t('account_password'))

@@ -16,8 +16,7 @@ for (const [language, t, host, name] of sites) {
       const guests: Page[] = []
       for (let count = 0; count < 3; count += 1) {
         const guest = await (await browser.newContext({ userAgent: safari })).newPage()
-        await open(guest, '/', host)
-        await logInUnseen(guest, phone)
+        await logInUnseen(guest, host, phone)
         guests.push(guest)
       }
       await page.reload()
@@ -39,9 +38,9 @@ for (const [language, t, host, name] of sites) {
       await expect(items).toHaveCount(1)
       await expect(page.getByText(t('centre_sessions_only'))).toBeVisible()
       await expect(eventsOf(page).first()).toContainText(t('centre_event_other_sessions_ended'))
-      const answers = await Promise.all(guests.map((guest) => callPassport(guest, 'user/current-user')))
+      const answers = await Promise.all(guests.map((guest) => callPassport(guest, host, 'user/current-user')))
       expect(answers).toEqual([403, 403, 403])
-      expect(await callPassport(page, 'user/current-user')).toBe(200)
+      expect(await callPassport(page, host, 'user/current-user')).toBe(200)
       await Promise.all(guests.map((guest) => guest.context().close()))
     })
   })
@@ -51,9 +50,9 @@ test('a failed login stands out in the log, and older entries follow when asked 
   watch.expectTrouble(/401|Failed to load resource/)
   const phone = await signUp(page, 'localhost', '王小明')
   for (let count = 0; count < 20; count += 1) {
-    expect(await callPassport(page, 'user/edit-user', { company: `公司${count}` })).toBe(200)
+    expect(await callPassport(page, 'localhost', 'user/edit-user', { company: `公司${count}` })).toBe(200)
   }
-  expect(await callPassport(page, 'login', { phone, password: hashOf('wrong-password') })).toBe(401)
+  expect(await callPassport(page, 'localhost', 'login', { phone, password: hashOf('wrong-password') })).toBe(401)
   await open(page, '/user')
   const events = eventsOf(page)
   await expect(events).toHaveCount(20)

@@ -31,6 +31,7 @@ for (const [language, t, host] of sites) {
     watch.expectTrouble(/404/)
     const [first, second] = t === sites[0][1] ? ['王小明', '李思远'] : ['Anna', 'Bert']
     const phones = [await signUpAndLeave(page, host, first), await signUpAndLeave(page, host, second)] as const
+    await open(page, '/', host)
     const other = await context.newPage()
     await open(other, '/', host)
     expect(await leaveAndComeBack(page, () => logIn(other, t, phones[0]))).toBe(true)

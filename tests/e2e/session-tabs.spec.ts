@@ -22,6 +22,7 @@ for (const [language, t, host, name] of sites) {
       context
     }) => {
       const phone = await signUpAndLeave(page, host, name)
+      await open(page, '/', host)
       const other = await context.newPage()
       await open(other, '/', host)
       await openLogin(other, t)
@@ -40,7 +41,7 @@ for (const [language, t, host, name] of sites) {
       await expect(other.getByText(name)).toHaveCount(0)
     })
 
-    test('a session lost while saving opens login over the page and is seen in the other tab; what was typed is saved afterwards', async ({
+    test('a session lost while saving opens login over the page, also in the other tab; what was typed in both is kept', async ({
       page,
       context,
       watch
@@ -48,11 +49,14 @@ for (const [language, t, host, name] of sites) {
       watch.expectTrouble(/403|Failed to load resource/)
       const phone = await openCentre(page, host, name)
       const other = await context.newPage()
-      await open(other, '/', host)
+      await open(other, '/user', host)
+      const otherRow = rowOf(other, t('account_position'))
+      await actionOf(otherRow, t('centre_change')).click()
+      await otherRow.locator('[name=value]').fill('写了一半的职位')
       const row = rowOf(page, t('account_company'))
       await actionOf(row, t('centre_change')).click()
       await row.locator('[name=value]').fill('写了一半的公司')
-      await endSessionElsewhere(page)
+      await endSessionElsewhere(page, host)
       const times = Promise.all([visitorSeen(page), visitorSeen(other)])
       await submitOf(row).click()
       const [here, there] = await times
@@ -62,9 +66,13 @@ for (const [language, t, host, name] of sites) {
       await expect(page.getByText(t('service_login_timeout'))).toBeVisible()
       await expect(page).toHaveURL(at('/user', host))
       await expect(row.locator('[name=value]')).toHaveValue('写了一半的公司')
+      await expect(modalOf(other)).toBeVisible()
 
       await fillLogin(page, phone)
       await expect(modal).toBeHidden()
+      await expect(modalOf(other)).toBeHidden()
+      await expect(other).toHaveURL(at('/user', host))
+      await expect(otherRow.locator('[name=value]')).toHaveValue('写了一半的职位')
       await expect(userButton(other, t, name)).toBeVisible()
       await expect(row.locator('[name=value]')).toHaveValue('写了一半的公司')
       await submitOf(row).click()
@@ -84,7 +92,7 @@ test('somebody else who logs in in another tab takes the place of the first pers
   // The other tab has not heard of the first person's login.
   const other = await context.newPage()
   await open(other, '/')
-  await logInUnseen(page, first)
+  await logInUnseen(page, 'localhost', first)
   await open(page, '/user')
   const phoneRow = rowOf(page, zh('account_phone'))
   await expect(phoneRow.locator('.centre-is')).toHaveText(first)
@@ -103,6 +111,7 @@ test('somebody else who logs in in another tab takes the place of the first pers
 test('a login in another tab does not take away the registration that is being typed', async ({ page, context }) => {
   const [, zh] = sites[0]
   const phone = await signUpAndLeave(page, 'localhost', '王小明')
+  await open(page, '/')
   const modal = await openRegistration(page, zh)
   await modal.locator('[name=firmName]').fill('写了一半的公司')
   const other = await context.newPage()

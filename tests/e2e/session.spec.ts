@@ -17,7 +17,7 @@ for (const [language, t, host, name] of sites) {
     }) => {
       watch.expectTrouble(/403|Failed to load resource/)
       const phone = await signUp(page, host, name)
-      await endSessionElsewhere(page)
+      await endSessionElsewhere(page, host)
       await open(page, '/user?from=mail', host)
       await expect(page.getByText(t('service_session_expired'))).toBeVisible()
       await expect(page).toHaveURL(at('/', host))
@@ -121,6 +121,7 @@ test('who is there is asked never for a visitor, and once a page load for somebo
     return asked
   }
   const phone = await signUpAndLeave(page, 'localhost', '王小明')
+  await open(page, '/')
   await logIn(page, zh, phone)
   await expect(userButton(page, zh, '王小明')).toBeVisible()
   // Before that the page was a visitor's.

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { type Host, open } from './browser.ts'
+import type { Host } from './browser.ts'
 import { copyOf } from './copy.ts'
 import { codeFor, newPhone, password } from './people.ts'
+import { openRequest, readAnswer } from './request.ts'
 
 /** The site in each language, and the name of somebody there. */
 export const sites = [
@@ -13,21 +14,33 @@ export const sites = [
 /** What travels in place of a password. */
 export const hashOf = (typed: string): string => createHash('sha256').update(typed).digest('hex')
 
-/** Makes a call of passport as a script of the open page does, and returns the answer's status. */
-export function callPassport(page: Page, path: string, body?: object): Promise<number> {
-  return page.evaluate(
-    async ({ address, json }) => {
-      const init = json ? { method: 'POST', body: json, headers: { 'Content-Type': 'application/json' } } : {}
-      return (await fetch(address, init)).status
-    },
-    { address: `/api/passport/galaxy/${path}`, json: body && JSON.stringify(body) }
-  )
+/**
+ * Makes a call of passport as a script of a page on the host does, with the browser's cookies and without a page, and
+ * keeps the cookies that the answer sets. Returns the answer's status.
+ */
+export async function callPassport(page: Page, host: Host, path: string, body?: object): Promise<number> {
+  const context = page.context()
+  const cookies = Object.fromEntries((await context.cookies(`http://${host}`)).map(({ name, value }) => [name, value]))
+  const site = new URL(`http://127.0.0.1:${process.env.SITE_PORT}`)
+  const headers = { 'User-Agent': await page.evaluate(() => navigator.userAgent) }
+  const ask = { host, cookies, headers, body, method: body ? 'POST' : 'GET' }
+  const answer = await readAnswer(await openRequest(site, `/api/passport/galaxy/${path}`, 'call', ask))
+  for (const [name, { value, attributes }] of Object.entries(answer.cookies)) {
+    const lifetime = Number(attributes['max-age'])
+    if (lifetime === 0) await context.clearCookies({ name, domain: host })
+    else {
+      const expires = Math.floor(Date.now() / 1000) + lifetime
+      await context.addCookies([
+        { name, value, domain: host, path: '/', expires, httpOnly: 'httponly' in attributes, sameSite: 'Lax' }
+      ])
+    }
+  }
+  return answer.status
 }
 
-/** Registers somebody new in the browser's session, without the forms; returns the identifier, a phone number by default. */
+/** Registers somebody new in the browser's session, without a page; returns the identifier, a phone number by default. */
 export async function signUp(page: Page, host: Host, username: string, phone = newPhone()): Promise<string> {
-  await open(page, '/', host)
-  expect(await callPassport(page, `user/get-code?phone=${encodeURIComponent(phone)}&type=1`)).toBe(200)
+  expect(await callPassport(page, host, `user/get-code?phone=${encodeURIComponent(phone)}&type=1`)).toBe(200)
   const registration = {
     phone,
     captcha: await codeFor(page, phone),
@@ -37,25 +50,25 @@ export async function signUp(page: Page, host: Host, username: string, phone = n
     position: '工程师',
     purpose: '学习'
   }
-  expect(await callPassport(page, 'user/register', registration)).toBe(200)
+  expect(await callPassport(page, host, 'user/register', registration)).toBe(200)
   return phone
 }
 
-/** Registers somebody new, without the forms, and leaves the page to a visitor; returns the identifier. */
+/** Registers somebody new and logs them out, without a page; returns the identifier. */
 export async function signUpAndLeave(page: Page, host: Host, username: string, identifier?: string): Promise<string> {
   const phone = await signUp(page, host, username, identifier)
-  expect(await callPassport(page, 'user/logout')).toBe(200)
+  expect(await callPassport(page, host, 'user/logout')).toBe(200)
   return phone
 }
 
 /** Logs somebody in whom the open page knows nothing of, without the form. */
-export async function logInUnseen(page: Page, phone: string, typed = password): Promise<void> {
-  expect(await callPassport(page, 'login', { phone, password: hashOf(typed) })).toBe(200)
+export async function logInUnseen(page: Page, host: Host, phone: string, typed = password): Promise<void> {
+  expect(await callPassport(page, host, 'login', { phone, password: hashOf(typed) })).toBe(200)
 }
 
 /** Ends the session at passport while the browser goes on holding it, as when it was ended on another device. */
-export async function endSessionElsewhere(page: Page): Promise<void> {
+export async function endSessionElsewhere(page: Page, host: Host): Promise<void> {
   const cookies = await page.context().cookies()
-  expect(await callPassport(page, 'user/logout')).toBe(200)
+  expect(await callPassport(page, host, 'user/logout')).toBe(200)
   await page.context().addCookies(cookies)
 }

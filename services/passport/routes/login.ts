@@ -13,7 +13,7 @@ import { recordEvent } from '../events'
 import { failureWindows, loginScope } from '../failures'
 import { hashPassword, spendPasswordWork, verifyPassword } from '../password'
 import { endSession, logIn } from '../sessions'
-import { clearScope, takePlace } from '../throttle'
+import { takePlace } from '../throttle'
 import { requestToken } from '../tokens'
 
 /**
@@ -33,14 +33,14 @@ export function login({ db }: { db: DrizzleD1Database }): Handler {
     if ('retryAfter' in place) throw tooOften(m.service_login_too_often, place.retryAfter)
 
     const { account, matches } = await checkPassword(db, request, now)
-    const opened = account && matches ? await logIn(db, { ...credentials(account), kind: 'login', from, now }) : undefined
+    const login = { kind: 'login', from, now, forgottenScopes: [scope] } as const
+    const opened = account && matches ? await logIn(db, { ...login, ...credentials(account) }) : undefined
     if (!opened) {
       // One row whoever was named, so that a known and an unknown identifier take the same time.
       await recordEvent(db, account?.id ?? null, { kind: 'login-failed', from, now })
       if (account?.lockedAt && matches) throw new Refusal(423, m.service_account_locked)
       throw new Refusal(401, m.service_login_wrong, { field: 'password' })
     }
-    await clearScope(db, scope)
     return succeed(c, opened.restored ? opened : { token: opened.token })
   }
 }

@@ -53,7 +53,7 @@ export function passkeyLogin({ db }: Services): Handler {
     const from = requestWhereabouts(c)
 
     const { account, isRight } = await checkAnswer(db, site, response, now)
-    const login = { kind: 'passkey-login', passwordHash: undefined, from, now } as const
+    const login = { kind: 'passkey-login', passwordHash: undefined, from, now, forgottenScopes: [] } as const
     const opened = account && isRight ? await logIn(db, { ...login, accountId: account.id }) : undefined
     if (!opened) {
       await recordEvent(db, account?.id ?? null, { kind: 'login-failed', from, now })

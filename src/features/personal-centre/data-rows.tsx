@@ -88,7 +88,7 @@ function DeleteForm({ user }: { user: CurrentUser }) {
     send: async (values) => {
       const until = await deleteAccount(await proofOf(values))
       setOpenForm(undefined)
-      endSession()
+      endSession('changed')
       await router.navigate({ to: '/' })
       showToast({ tone: 'ok', text: m.centre_delete_done({ day: formatDay(localDay(until), locale) }) })
       focusAccountIfLost()

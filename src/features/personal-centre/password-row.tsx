@@ -57,7 +57,7 @@ function PasswordForm({ user }: { user: CurrentUser }) {
       await saveSetting('update-password', { oldPassword: before, newPassword: after })
       // Every session is over, this one too: the page is left, and login asks for the new password (spec §4).
       setOpenForm(undefined)
-      endSession()
+      endSession('changed')
       await router.navigate({ to: '/' })
       openAccountModal('modifySuccess')
     }

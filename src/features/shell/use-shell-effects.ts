@@ -23,7 +23,7 @@ export function useShellEffects(): void {
       onApiError((error, path) => showFailure(router, error, path)),
       reloadOnFailedChunk(() => router.state.isLoading || accountModalStore.state.panel !== undefined),
       followPages(router),
-      onOtherTabs(() => followSession(router, true))
+      onOtherTabs((tidings) => followSession(router, true, tidings === 'lost'))
     ]
     const onVisible = () => {
       // After what other tabs have said meanwhile, which a tab that was frozen hears only now.
@@ -53,13 +53,15 @@ function comeBack(router: AnyRouter): void {
 
 /**
  * Does what a login or logout elsewhere means for this tab: a guarded page leads home, and a login that is asked for is
- * done. `restart`: it may be somebody else who is logged in now.
+ * done. `restart`: it may be somebody else who is logged in now. `isLost`: nobody has logged out, so a guarded page stays
+ * under the login, with what was typed in it.
  */
-function followSession(router: AnyRouter, restart: boolean): void {
+function followSession(router: AnyRouter, restart: boolean, isLost = false): void {
   const before = sessionStore.state.loggedIn
   syncSession(restart)
   const { loggedIn } = sessionStore.state
-  if (before && !loggedIn) void leaveGuardedPage(router)
+  if (before && !loggedIn && isLost && loginDestination(router.state.location.pathname)) askToLogIn()
+  else if (before && !loggedIn) void leaveGuardedPage(router)
   else if (!before && loggedIn && accountModalStore.state.panel === 'login') void continueAfterLogin(router)
   else if (restart) void router.invalidate()
 }
@@ -75,13 +77,18 @@ function showFailure(router: AnyRouter, error: ApiError, path: string): void {
   const isTold = error.status === 403 && isOpen && !sessionStore.state.loggedIn
   if (!isTold) showToast({ tone: 'error', text: error.text })
   if (error.status !== 403) return
-  if (!isTold) endSession()
-  if (!isOpen) openAccountModal('login')
+  if (!isTold) endSession('lost')
+  askToLogIn()
   if (path !== currentUserPath) return
   const { pathname, href } = router.state.location
   if (loginDestination(pathname) && accountModalStore.state.panel === 'login') requireLogin(href)
   if (pathname === '/') void router.invalidate()
   else void router.navigate({ to: '/' })
+}
+
+/** Opens login, unless a modal is open already: that stays as it is. */
+function askToLogIn(): void {
+  if (accountModalStore.state.panel === undefined) openAccountModal('login')
 }
 
 /** Reports each page that is shown, and prefetches what its links lead to. */

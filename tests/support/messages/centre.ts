@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { callPassport, signUp } from '../accounts.ts'
-import { expect, open } from '../browser.ts'
+import { endSessionElsewhere, signUp } from '../accounts.ts'
+import { open } from '../browser.ts'
 import { modalOf, password } from '../people.ts'
 import { answered, characters, leave, type Place, type Scene, type Step, toasts, username } from './scene.ts'
 import type { MessageId } from './table.ts'
@@ -46,9 +46,7 @@ export const centre: Place = {
       [
         'loginTimeout',
         async (scene) => {
-          const cookies = await scene.page.context().cookies()
-          expect(await callPassport(scene.page, 'user/logout')).toBe(200)
-          await scene.page.context().addCookies(cookies)
+          await endSessionElsewhere(scene.page, scene.host)
           return save(scene, '又一家公司')
         }
       ]

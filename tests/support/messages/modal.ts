@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { callPassport, signUp } from '../accounts.ts'
+import { signUpAndLeave } from '../accounts.ts'
 import { expect, open } from '../browser.ts'
 import { fillRegistration, modalOf, newEmail, newPhone, openLogin, openRegistration, password, userButton } from '../people.ts'
 import { answered, characters, leave, type Place, press, type Scene, type Step, toasts, username } from './scene.ts'
@@ -115,8 +115,7 @@ export const login: Place = {
       'loggedIn',
       async (scene) => {
         const { page } = scene
-        const phone = await signUp(page, scene.host, username)
-        expect(await callPassport(page, 'user/logout')).toBe(200)
+        const phone = await signUpAndLeave(page, scene.host, username)
         await open(page, '/', scene.host)
         await openLogin(page, scene.t)
         return logIn(scene, phone, password)
