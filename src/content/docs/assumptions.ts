@@ -4,9 +4,9 @@
  * vendor who knows the real name writes it once, below. Each document that uses one says so in an `[!ASSUMPTION]` callout.
  *
  * Assumed too, but as whole statements or files that no placeholder can stand for: queries are openCypher; schema statements
- * (9, 11, 13), EXPLAIN and PROFILE (13), statements on users and roles (22); the keys of the mapping file (8) and
- * of the configuration file (5, 7, 19, 22, 23); the options of commands (5-8, 19-21); the classes of the drivers (14, 15); the
- * names, arguments and results of algorithm procedures (16-18).
+ * (9, 12, 14), EXPLAIN and PROFILE (14), statements on users and roles (23); the keys of the mapping file (9) and of
+ * the configuration file (5, 7, 8, 20, 23-25); the options of commands (5-9, 20-22, 24); the classes of the drivers (15, 16);
+ * the names, arguments and results of algorithm procedures (17-19).
  */
 
 import { brand } from '../../contract/brand.ts'
