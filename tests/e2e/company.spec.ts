@@ -64,11 +64,3 @@ test.describe('without scripts', () => {
     await expect(page.locator('.book-goal-operate')).toHaveCSS('opacity', '1')
   })
 })
-
-for (const path of ['/joinus?city=nowhere', '/joinus/data?id=nothing', '/joinus/data']) {
-  test(`${path} does not exist`, async ({ page, watch }) => {
-    watch.expectTrouble(/404/)
-    const answer = await page.goto(at(path))
-    expect(answer?.status()).toBe(404)
-  })
-}

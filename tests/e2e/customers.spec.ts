@@ -1,4 +1,4 @@
-import { at, expect, open, test } from '../support/browser.ts'
+import { expect, open, test } from '../support/browser.ts'
 
 const sites = [
   ['Chinese', 'localhost', '金融', '名册三个人，拍板是谁', '桥封了，车已经在路上', '示例案例'],
@@ -31,13 +31,5 @@ for (const [language, host, industry, kept, dropped, sample] of sites) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByText(sample).first()).toBeVisible()
     await expect(page.locator('.case-figure path').first()).toBeVisible()
-  })
-}
-
-for (const path of ['/customer?industry=nowhere', '/customer/details?id=nobody', '/customer/details']) {
-  test(`${path} does not exist`, async ({ page, watch }) => {
-    watch.expectTrouble(/404/)
-    const answer = await page.goto(at(path))
-    expect(answer?.status()).toBe(404)
   })
 }

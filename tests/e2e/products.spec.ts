@@ -78,9 +78,3 @@ test.describe('without scripts', () => {
     })
   }
 })
-
-test('a tab that is not there does not exist', async ({ page, watch }) => {
-  watch.expectTrouble(/404/)
-  const answer = await page.goto(at('/product?name=nothing'))
-  expect(answer?.status()).toBe(404)
-})

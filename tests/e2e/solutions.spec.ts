@@ -55,9 +55,3 @@ test('switching the language draws the figure again with other words', async ({ 
   await expect(model).toContainText('Device')
   expect(page.url()).toBe(at('/demogallery/details?type=fraud'))
 })
-
-test('an unknown solution, or none, is a page that does not exist', async ({ request }) => {
-  for (const path of ['/demogallery/details?type=nothing', '/demogallery/details', '/demogallery/details?type=360']) {
-    expect((await request.get(at(path), { headers: { Accept: 'text/html' } })).status()).toBe(404)
-  }
-})

@@ -17,11 +17,3 @@ for (const host of ['localhost', 'www.galaxy.localhost'] as const) {
     await expect(page.getByRole('img').first()).toBeVisible()
   })
 }
-
-for (const path of ['/homedetails?id=99', '/homedetails?id=', '/homedetails']) {
-  test(`${path} does not exist`, async ({ page, watch }) => {
-    watch.expectTrouble(/404/)
-    const answer = await page.goto(at(path))
-    expect(answer?.status()).toBe(404)
-  })
-}
