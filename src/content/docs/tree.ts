@@ -15,12 +15,12 @@ export const documentTree: Readonly<Record<DocumentsVersion, readonly DocumentSe
     { title: { 'zh-CN': '概念', 'en-US': 'Concepts' }, documents: [2, 3, 4] },
     { title: { 'zh-CN': '安装与部署', 'en-US': 'Installation' }, documents: [5, 6, 7, 8] },
     { title: { 'zh-CN': '导入', 'en-US': 'Import' }, documents: [9] },
-    { title: { 'zh-CN': '查询语言', 'en-US': 'Query language' }, documents: [10, 11, 12, 13, 14] },
+    { title: { 'zh-CN': '查询语言', 'en-US': 'Query language' }, documents: [10, 11, 12, 13, 14, 28, 30] },
     { title: { 'zh-CN': '驱动', 'en-US': 'Drivers' }, documents: [15, 16] },
     { title: { 'zh-CN': '图算法', 'en-US': 'Algorithms' }, documents: [17, 18, 19] },
     { title: { 'zh-CN': '运维', 'en-US': 'Operations' }, documents: [20, 21, 22, 25] },
     { title: { 'zh-CN': '权限与安全', 'en-US': 'Security' }, documents: [23, 24] },
-    { title: { 'zh-CN': '参考', 'en-US': 'Reference' }, documents: [26, 27] }
+    { title: { 'zh-CN': '参考', 'en-US': 'Reference' }, documents: [26, 29, 27] }
   ],
   'v1.3': [
     { title: { 'zh-CN': '入门', 'en-US': 'Getting started' }, documents: [1, 2] },
