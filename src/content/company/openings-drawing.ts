@@ -21,7 +21,7 @@ export function drawOpenings(filter: OpeningFilter, locale: Locale): string {
         id,
         shape: 'circle',
         at: { x: columns.city, y: spread(cityIds.length, index) },
-        size: 44,
+        size: 58,
         mark: filter.city === id ? 'start' : 'plain',
         label: cities[id][locale],
         place: 'inside'
@@ -41,7 +41,7 @@ export function drawOpenings(filter: OpeningFilter, locale: Locale): string {
         id,
         shape: 'square',
         at: { x: columns.team, y: spread(teamIds.length, index) },
-        size: 56,
+        size: 62,
         mark: filter.team === id ? 'start' : 'plain',
         label: teams[id][locale],
         place: 'inside'

@@ -20,7 +20,7 @@ export const cities: Names<City> = {
 export const teams: Names<Team> = {
   engine: { 'zh-CN': '内核研发', 'en-US': 'Engine' },
   solutions: { 'zh-CN': '解决方案', 'en-US': 'Solutions' },
-  documents: { 'zh-CN': '产品文档', 'en-US': 'Documentation' }
+  documents: { 'zh-CN': '产品文档', 'en-US': 'Docs' }
 }
 
 export interface Opening {

@@ -18,7 +18,7 @@ export function drawCases(industry: IndustryId | undefined, copy: Pick<CasesCopy
         id,
         shape: 'circle',
         at: { x: columns.industry, y: spread(industryIds.length, index) },
-        size: 52,
+        size: 58,
         mark: industry === id ? 'start' : 'plain',
         label: copy.industries[id],
         place: 'inside'

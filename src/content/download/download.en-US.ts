@@ -21,8 +21,7 @@ export default {
     finder: 'Open the finder'
   },
   way: {
-    question: 'How to begin?',
-    headline: 'From applying to the first query',
+    name: 'From applying to the first query',
     stages: [
       { name: 'Choose', text: 'See where each edition ends' },
       { name: 'Log in', text: 'and go on to the form' },

@@ -16,8 +16,7 @@ export default {
     finder: '打开选型工具'
   },
   way: {
-    question: '怎样开始？',
-    headline: '从申请到第一条查询',
+    name: '从申请到第一条查询',
     stages: [
       { name: '选版本', text: '看清每个版本的边界' },
       { name: '登录', text: '登录后接着填申请' },

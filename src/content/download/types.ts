@@ -11,7 +11,8 @@ export interface DownloadCopy extends PageCopy {
     compare: string
     finder: string
   }
-  way: PlateCopy & { stages: readonly FlowStage[]; caption: string }
+  /** The figure in the head of the page. */
+  way: { name: string; stages: readonly FlowStage[]; caption: string }
   tools: PlateCopy & {
     columns: readonly [string, string, string]
     names: Readonly<Record<ToolId, { name: string; scope: string }>>

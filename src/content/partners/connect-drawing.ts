@@ -6,7 +6,7 @@ import type { ConnectCopy } from './types'
 const company = { x: 96, y: 206 }
 const staff = { x: 584, y: 206 }
 const end = 54
-const below = 446
+const below = 470
 
 /** The request as a graph: company, wants, staff. For each want its path lies above, to be shown when it is chosen. */
 export function drawConnect(words: ConnectCopy['drawing']): string {
@@ -32,12 +32,12 @@ export function drawConnect(words: ConnectCopy['drawing']): string {
   const names = partnerWants.map((id, index) => {
     const { at } = want(index, 'plain')
     // Words stand on the side that the lines do not come from.
-    return text({ x: at.x, y: index > 2 ? at.y + 42 : at.y - 30 }, words.wants[id], 'middle')
+    return text({ x: at.x, y: index > 2 ? at.y + 36 : at.y - 22 }, words.wants[id], 'middle')
   })
   const back = [
     path('g-dash g-dash-blue', `M${staff.x} ${staff.y + end - 6}V${below}H${company.x}V${company.y + end + 8}`),
     path('g-path-head', arrow({ x: company.x, y: below }, company, end, 10)),
-    text({ x: 340, y: below + 5 }, words.contact, 'middle')
+    text({ x: 340, y: below - 12 }, words.contact, 'middle')
   ]
   return [
     ...partnerWants.map((_, index) => way(index, 'plain')),

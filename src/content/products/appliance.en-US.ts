@@ -60,6 +60,16 @@ export default {
     headline: 'A rough figure first',
     lead: 'An identifier for each vertex, an entry at both ends of each edge. With properties and copies, that is the data before compression.',
     columns: ['Vertices', 'Edges', 'Three copies, uncompressed'],
+    caption: 'Bytes of one vertex and one edge, to scale; the outlines behind are copies.',
+    alt: 'Two records drawn to the scale of their bytes: a vertex of identifier and properties, an edge of an entry at each end and properties, each kept three times',
+    words: {
+      vertex: 'One vertex',
+      edge: 'One edge',
+      identifier: 'id',
+      end: 'one end',
+      properties: 'properties',
+      copies: '{copies} copies'
+    },
     note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} copies. The true size depends on properties and compression; measure it with a sample of your data.',
     blank:
       'Models and the specification of processors, memory and accelerators are for the vendor to fill in; until then this is left blank.'

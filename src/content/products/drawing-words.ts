@@ -53,3 +53,33 @@ export interface ApplianceWords {
   question: string
   answer: string
 }
+
+/** The names of three algorithms, over their columns. */
+export interface RanksWords {
+  algorithms: readonly string[]
+}
+
+/** What a record of each kind holds, and how many times it is kept. */
+export interface RecordsWords {
+  vertex: string
+  edge: string
+  identifier: string
+  end: string
+  properties: string
+  copies: string
+}
+
+/** The kinds of the model that the tables are woven into. */
+export interface ModelWords {
+  customer: string
+  account: string
+  holds: string
+  pays: string
+}
+
+/** The rows of the tables: read, woven, set aside; each line with its count. */
+export interface AccountWords {
+  read: string
+  woven: string
+  aside: string
+}

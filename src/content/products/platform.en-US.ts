@@ -48,11 +48,14 @@ export default {
       { title: 'Record', text: 'Keep the subgraph, its evidence and the steps, so that others can go on from there.' }
     ]
   },
+  stepsCaption: 'One lead on the same graph: from a single person to a subgraph that can be handed over. Illustrative data.',
   readings: {
     question: 'What does each answer?',
     headline: 'Choose the question, then the algorithm',
-    lead: 'None of the four is better; they answer four questions. The last column is the highest score on the figure above.',
-    columns: ['Algorithm', 'The question it answers', 'On the figure'],
+    lead: 'None of the four is better; they answer four questions. The figure ranks the same thirteen people: with the question, the order changes.',
+    caption:
+      'The same thirteen people: the first five by each of three algorithms, with their scores. Orange is the highest betweenness. Illustrative data.',
+    alt: 'Three columns of ranks: the first five by degree, betweenness and PageRank; the one with the highest betweenness ranks lower in the others',
     rows: [
       ['Degree', 'Who has the most direct ties, and is worth looking at first'],
       ['Betweenness', 'Who is on the way, and would leave others unconnected'],

@@ -37,7 +37,7 @@ export function degrees(): Scores {
 }
 
 /** Every shortest way from one to another. */
-function shortestWays(from: MemberId, to: MemberId): MemberId[][] {
+export function shortestWays(from: MemberId, to: MemberId): MemberId[][] {
   let ways: MemberId[][] = [[from]]
   const seen = new Set<MemberId>([from])
   while (ways.length > 0) {
@@ -91,7 +91,25 @@ export function circles(): MemberId[][] {
   return [...new Set(circleOf.values())].map((circle) => [...circle])
 }
 
+/** Those within so many steps of one, without the one. */
+export function within(from: MemberId, steps: number): MemberId[] {
+  let reached: MemberId[] = [from]
+  for (let step = 0; step < steps; step++) reached = [...new Set([...reached, ...reached.flatMap(neighboursOf)])]
+  return reached.filter((id) => id !== from)
+}
+
+/** The lead that an analyst follows in the steps of the page: from whom, to whom. */
+export const lead = { from: 'C', to: 'J' } as const
+
+/** The highest scores, the highest first; equal ones in the order of their names. */
+export function ranked(scores: Scores, count: number): { id: MemberId; score: number }[] {
+  return memberIds
+    .map((id) => ({ id, score: scores.get(id) ?? 0 }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+}
+
 /** The one with the highest score. */
 export function first(scores: Scores): MemberId {
-  return [...memberIds].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))[0] ?? memberIds[0]
+  return ranked(scores, 1)[0]?.id ?? memberIds[0]
 }

@@ -1,11 +1,14 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
 import type { WorkId } from './appliance'
 import type {
+  AccountWords,
   AnatomyWords,
   ApplianceWords,
   FitWords,
   GrowthWords,
   HopsWords,
+  ModelWords,
+  RecordsWords,
   RetrievalWords,
   SectionWords,
   WeavingWords
@@ -144,7 +147,9 @@ export interface PlatformCopy extends PieceCopy {
     circles: string
   }
   /** {first}: as above, a row for each algorithm. */
-  readings: PlateCopy & { columns: readonly [string, string, string]; rows: readonly (readonly [string, string])[] }
+  readings: PlateCopy & { caption: string; alt: string; rows: readonly (readonly [string, string])[] }
+  /** Caption of the drawings of the steps. */
+  stepsCaption: string
 }
 
 /** The AI compute appliance, `/integrated`. */
@@ -152,13 +157,26 @@ export interface ApplianceCopy extends PieceCopy {
   choice: ChoiceCopy<readonly [string, string]> & { works: Readonly<Record<WorkId, string>> }
   words: ApplianceWords
   /** {identifier}, {properties} and {copies} are the assumptions of the estimate. */
-  size: PlateCopy & { columns: readonly [string, string, string]; note: string; blank: string }
+  size: PlateCopy & {
+    columns: readonly [string, string, string]
+    caption: string
+    alt: string
+    /** {copies} is the number of copies. */
+    words: RecordsWords
+    note: string
+    blank: string
+  }
 }
 
 /** GalaxyWeaver, `/product/GalaxyWeaver`. */
 export interface WeaverCopy extends PieceCopy {
   choice: ChoiceCopy<readonly [string, string, string, string]>
   words: WeavingWords
+  model: ModelWords
+  /** Caption of the drawings of the steps. */
+  stepsCaption: string
+  /** {rows} rows are read, {woven} of them woven, {aside} set aside; they become {vertices} vertices and {edges} edges. */
+  account: { caption: string; alt: string; words: AccountWords }
   /** What the vendor must confirm. */
   blank: string
   rules: PlateCopy & { columns: readonly [string, string, string]; rows: readonly (readonly [string, string, string])[] }

@@ -17,6 +17,15 @@ export default {
     note: 'Illustrative data; vertices, edges and rows set aside are computed from the tables'
   },
   words: { tables: ['Customer', 'Account, of', 'From, to'] },
+  model: { customer: 'customer', account: 'account', holds: 'holds', pays: 'pays' },
+  stepsCaption:
+    'The same three tables, from model to graph. Blue is what the step settles, orange a row with an end missing. Illustrative data.',
+  account: {
+    caption:
+      'A box is a row. {rows} are read; {woven} become {vertices} vertices and {edges} edges (a row of the second table is both); {aside} is set aside.',
+    alt: 'Twelve rows side by side; eleven go down into the graph, one is set aside',
+    words: { read: '{rows} rows read', woven: '{woven} rows woven', aside: '{aside} aside' }
+  },
   blank:
     'The specification gives no more than the name of this product. This page tells how tools for modelling and import work in general; functions, screens and versions are for the vendor to confirm.',
   problem: {

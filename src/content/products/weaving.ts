@@ -20,6 +20,9 @@ export const transfers: readonly (readonly [string, string])[] = [
   ['A3', 'A2']
 ]
 
+/** The rows of the three tables, in their order. */
+export const tablesRows: readonly (readonly (readonly string[])[])[] = [holders.map((holder) => [holder]), accounts, transfers]
+
 export interface Woven {
   vertices: string[]
   edges: (readonly [string, string])[]

@@ -25,7 +25,7 @@ export default {
   },
   table: {
     question: '和表有什么不同？',
-    headline: '关系不再靠两列相同的值',
+    headline: '关系不靠两列相同的值',
     lead: '表里的关系，是两列值恰好相等，查的时候再去对。图里的关系是一条边，写入时就连好了。',
     columns: ['要表达的', '在表里', '在图里'],
     rows: [
@@ -64,7 +64,7 @@ export default {
   },
   next: {
     question: '接着看什么？',
-    headline: '看同一个问题的两种走法',
+    headline: '看一个问题的两种走法',
     steps: [
       { kicker: '看差别', title: '连接与跳：数一数各要多少', link: '看对比' },
       { kicker: '先动手', title: '建立第一张图', link: '读入门文档' }

@@ -15,6 +15,7 @@ export default {
   },
   question: 'What to ask first?',
   answer: 'Four questions, one after the other',
+  ordered: true,
   parts: [
     { term: 'For whom', text: 'To learn by yourself, the free edition is enough. For business, begin with the charged ones.' },
     {

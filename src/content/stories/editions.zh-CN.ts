@@ -14,6 +14,7 @@ export default {
   },
   question: '先问什么？',
   answer: '四个问题，依次排除',
+  ordered: true,
   parts: [
     { term: '给谁用', text: '自己学习，免费单机版就够；用于业务，从收费的版本看起。' },
     { term: '多少人用', text: '有几个人要登录，权限要管到图，还是管到一个点、一条边、一个属性。' },

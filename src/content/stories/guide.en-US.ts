@@ -15,6 +15,7 @@ export default {
   },
   question: 'What will you know?',
   answer: 'Three things, in a tea break',
+  ordered: true,
   parts: [
     { term: 'Draw a small graph', text: 'Write down vertices, edges and their properties, and see how they are kept.' },
     {

@@ -14,6 +14,7 @@ export default {
   },
   question: '读完会什么？',
   answer: '三件事，一杯茶的工夫',
+  ordered: true,
   parts: [
     { term: '建一张小图', text: '写下顶点、边和它们的属性，看它们怎样存在图里。' },
     { term: '走一跳，再走一跳', text: '从一个顶点出发，沿边走两跳，体会与连接表格的不同。' },

@@ -15,6 +15,7 @@ export default {
   },
   question: 'What are the rules?',
   answer: 'Warm up, then count; late has a limit',
+  ordered: true,
   parts: [
     {
       term: 'Warm up first',

@@ -15,6 +15,7 @@ export default {
   },
   question: 'Which are alike?',
   answer: 'Know the shape, know the query',
+  ordered: false,
   parts: [
     {
       term: 'Ring',

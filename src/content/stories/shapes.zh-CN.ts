@@ -14,6 +14,7 @@ export default {
   },
   question: '哪些是同一种？',
   answer: '认得形状，就认得查询',
+  ordered: false,
   parts: [
     { term: '环', text: '资金转了一圈回到原处，担保绕了一圈等于没有：反欺诈与授信都在找环。' },
     { term: '路径', text: '钱经过谁，权限从哪来，货从哪走：从一点到另一点，逐跳有据。' },

@@ -6,6 +6,8 @@ export interface StoryCopy extends PageCopy {
   figure: { caption: string; reading: string; alt: string; words: readonly string[] }
   question: string
   answer: string
+  /** Whether the parts come one after the other. */
+  ordered: boolean
   parts: readonly { term: string; text: string }[]
   next: { kicker: string; title: string; link: string; to: PageAddress }
 }

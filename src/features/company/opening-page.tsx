@@ -10,6 +10,7 @@ import { PageHero } from '~/ui/page/page-hero'
 import { Sheet } from '~/ui/sheet'
 import { StructuredData } from '~/ui/structured-data'
 import { openingDataOnServer, openingFacts } from './opening-facts'
+import { OpeningsDrawing } from './openings-drawing'
 import './openings-page.css'
 
 /** One opening: what there is to do, what counts, and how to apply. */
@@ -24,12 +25,14 @@ export function OpeningPage({ opening, copy }: { opening: Opening; copy: Opening
         trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title, to: { path: '/joinus' } }, { name: text.title }]}
         kicker={opening.sample ? m.company_sample_opening() : copy.kicker}
         title={text.title}
+        isName
         lead={text.summary}
         actions={
           <a className="btn btn-primary" href={`mailto:${vendor.email}?subject=${subject}`}>
             {m.company_apply()}
           </a>
         }
+        figure={<OpeningsDrawing filter={opening} label={copy.drawing.alt} />}
       >
         <FigureNotes notes={openingFacts(opening, locale).map(({ name, value }) => ({ name, text: value }))} />
       </PageHero>

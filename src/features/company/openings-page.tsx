@@ -108,23 +108,23 @@ function OpeningList({ copy, filter }: { copy: OpeningsCopy; filter: OpeningFilt
       <p className="openings-count note" role="status">
         {m.company_found({ count: found.length })}
       </p>
-      <RowList>
+      <RowList className="openings-list">
         {found.map((opening) => {
           const { title, summary } = copy.openings[opening.id]
+          const [city, team, ...others] = openingFacts(opening, locale).map(({ value }) => value)
           return (
             <li key={opening.id}>
-              <h3>
-                <Link to="/joinus/data" search={{ id: opening.id }}>
-                  {title}
-                </Link>
-                {opening.sample ? <SampleMark>{m.company_sample_opening()}</SampleMark> : null}
-              </h3>
-              <p className="phrased">{summary}</p>
-              <p className="note">
-                {openingFacts(opening, locale)
-                  .map(({ value }) => value)
-                  .join(' · ')}
-              </p>
+              <p className="note">{[city, team].join(' · ')}</p>
+              <div>
+                <h3>
+                  <Link to="/joinus/data" search={{ id: opening.id }}>
+                    {title}
+                  </Link>
+                  {opening.sample ? <SampleMark>{m.company_sample_opening()}</SampleMark> : null}
+                </h3>
+                <p className="phrased">{summary}</p>
+              </div>
+              <p className="note">{others.join(' · ')}</p>
             </li>
           )
         })}

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { casesOf, type IndustryId, industryIds } from '~/content/customers/cases'
 import type { CasesCopy } from '~/content/customers/types'
 import { m } from '~/paraglide/messages'
+import { Columns } from '~/ui/page/columns'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { FilterLinks } from '~/ui/page/filter-links'
-import { Gains } from '~/ui/page/gains'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
@@ -63,7 +63,7 @@ export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: Indus
         </RowList>
       </Plate>
       <Plate number={m.page_plate({ number: '03' })} question={consent.question} title={consent.headline}>
-        <Gains items={consent.items} />
+        <Columns items={consent.items} />
         <NextSteps
           steps={[
             {

@@ -3,6 +3,7 @@ import type { DownloadCopy } from '~/content/download/types'
 import { type EditionId, editionIds } from '~/content/editions'
 import { editionLabels } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
+import { FigureNotes } from '~/ui/page/figure-notes'
 import { Flow } from '~/ui/page/flow'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
@@ -24,7 +25,15 @@ export function DownloadPage({ copy }: { copy: DownloadCopy }) {
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
-      />
+        figure={<Flow stages={way.stages} down />}
+      >
+        <FigureNotes
+          notes={[
+            { name: m.page_figure({ number: '1-1' }), text: way.name },
+            { name: m.page_note(), text: way.caption }
+          ]}
+        />
+      </PageHero>
       <Plate
         id="editions"
         number={m.page_plate({ number: '02' })}
@@ -48,13 +57,7 @@ export function DownloadPage({ copy }: { copy: DownloadCopy }) {
           steps={[{ kicker: editions.question, title: editions.compare, link: editions.finder, to: { path: '/galaxyProduct' } }]}
         />
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={way.question} title={way.headline}>
-        <Flow stages={way.stages} />
-        <p className="trials-caption note">
-          {m.page_figure({ number: '3-1' })} {way.caption}
-        </p>
-      </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={toolCopy.question} title={toolCopy.headline}>
+      <Plate number={m.page_plate({ number: '03' })} question={toolCopy.question} title={toolCopy.headline}>
         <div className="trials-tools">
           <SpecTable
             caption={toolCopy.headline}

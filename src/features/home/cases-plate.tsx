@@ -1,4 +1,5 @@
 import { m } from '~/paraglide/messages'
+import { RelatedPages } from '~/ui/page/next-steps'
 import { Plate } from '~/ui/plate'
 import { HomeDrawing } from './figures/home-drawing'
 import './cases-plate.css'
@@ -27,6 +28,7 @@ export function CasesPlate() {
           </dl>
         </div>
       </div>
+      <RelatedPages label={m.home_cases_samples()} pages={[]} all={{ name: m.home_cases_read(), to: { path: '/customer' } }} />
     </Plate>
   )
 }

@@ -19,7 +19,7 @@ export function ConnectDrawing({ words }: { words: Words }) {
   return (
     <StaticDrawing
       width={680}
-      height={470}
+      height={484}
       label={words.alt}
       className="connect-drawing"
       markup={drawOnServer(words)}

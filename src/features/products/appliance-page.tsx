@@ -5,10 +5,12 @@ import { formatCount } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 import { Gains } from '~/ui/page/gains'
+import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
+import { Answers } from './answers'
 import { ChoiceTable } from './choice-table'
 import { HeroNotes, NextPlate } from './parts'
 import { ProductDrawing } from './product-drawing'
@@ -42,37 +44,45 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
       >
         <HeroNotes figure={figure} />
       </PageHero>
-      <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline}>
-        <Gains items={problem.items} />
+      <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline} lead={gains.headline}>
+        <Answers questions={problem} answers={gains} />
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={how.question} title={how.headline} lead={how.lead}>
-        <Steps steps={how.steps} />
-      </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={size.question} title={size.headline} lead={size.lead}>
-        <div className="prod-scroll">
-          <SpecTable
-            caption={size.question}
-            columns={size.columns}
-            rows={sizes.map(
-              ({ vertices, edges }) =>
-                [
-                  millions(vertices),
-                  millions(edges),
-                  `${formatCount(Math.round(estimatedGigabytes(vertices * 1e6, edges * 1e6)), getLocale())} GB`
-                ] as const
-            )}
-          />
-        </div>
-        <p className="prod-line note">{fill(size.note, assumed)}</p>
+      <Plate number={m.page_plate({ number: '03' })} question={size.question} title={size.headline} lead={size.lead}>
+        <Halves>
+          <HalfFigure number={m.page_figure({ number: '3-1' })} caption={size.caption}>
+            <ProductDrawing
+              name="records"
+              words={{ ...size.words, copies: fill(size.words.copies, assumed) }}
+              width={560}
+              height={310}
+              label={size.alt}
+            />
+          </HalfFigure>
+          <HalfText>
+            <SpecTable
+              caption={size.question}
+              columns={size.columns}
+              rows={sizes.map(
+                ({ vertices, edges }) =>
+                  [
+                    millions(vertices),
+                    millions(edges),
+                    `${formatCount(Math.round(estimatedGigabytes(vertices * 1e6, edges * 1e6)), getLocale())} GB`
+                  ] as const
+              )}
+            />
+            <p>{fill(size.note, assumed)}</p>
+          </HalfText>
+        </Halves>
         <p className="prod-line prod-blank">{size.blank}</p>
       </Plate>
-      <Plate number={m.page_plate({ number: '05' })} question={gains.question} title={gains.headline}>
-        <Gains items={gains.items} />
-      </Plate>
-      <Plate number={m.page_plate({ number: '06' })} question={where.question} title={where.headline}>
+      <Plate number={m.page_plate({ number: '04' })} question={where.question} title={where.headline}>
         <Gains items={where.items} />
       </Plate>
-      <NextPlate number="07" next={next} to={[{ path: '/graphRag' }, { path: '/aboutus', hash: 'contact' }]} />
+      <Plate number={m.page_plate({ number: '05' })} question={how.question} title={how.headline} lead={how.lead}>
+        <Steps steps={how.steps} />
+      </Plate>
+      <NextPlate number="06" next={next} to={[{ path: '/graphRag' }, { path: '/aboutus', hash: 'contact' }]} />
     </main>
   )
 }

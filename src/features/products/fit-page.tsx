@@ -2,6 +2,7 @@ import { fitCount, fitQuestionIds, fits } from '~/content/products/fit'
 import type { FitCopy } from '~/content/products/types'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
+import { Columns } from '~/ui/page/columns'
 import { Flow } from '~/ui/page/flow'
 import { Gains } from '~/ui/page/gains'
 import { PageHero } from '~/ui/page/page-hero'
@@ -48,7 +49,7 @@ export function FitPage({ copy }: { copy: FitCopy }) {
         title={signs.headline}
         lead={fill(signs.lead ?? '', { all: fitQuestionIds.length, graph: fitCount('graph') })}
       >
-        <Gains items={signs.items} />
+        <Columns items={signs.items} />
       </Plate>
       <Plate number={m.page_plate({ number: '03' })} question={against.question} title={against.headline}>
         <Gains items={against.items} />

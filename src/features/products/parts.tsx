@@ -23,9 +23,19 @@ export function HeroNotes({ figure, legend }: { figure: FigureCopy; legend?: Rea
 }
 
 /** Points below one another as half of a plate; their places are filled with what the figures count. */
-export function Points({ items, counts = {} }: { items: readonly Item[]; counts?: Readonly<Record<string, string | number>> }) {
+export function Points({
+  label,
+  items,
+  counts = {}
+}: {
+  /** What all of them answer, where it is not the question of the plate. */
+  label?: string
+  items: readonly Item[]
+  counts?: Readonly<Record<string, string | number>>
+}) {
   return (
     <HalfText>
+      {label ? <p className="prod-label note">{label}</p> : null}
       {items.map(({ term, text }) => (
         <div className="prod-point" key={term}>
           <h3>{fill(term, counts)}</h3>

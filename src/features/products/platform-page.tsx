@@ -2,15 +2,17 @@ import { betweenness, circles, degrees, first, pageRank } from '~/content/produc
 import type { PlatformCopy } from '~/content/products/types'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
-import { Gains } from '~/ui/page/gains'
+import { Columns } from '~/ui/page/columns'
+import { HalfFigure, Halves } from '~/ui/page/halves'
 import { PageHero } from '~/ui/page/page-hero'
-import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { ChoiceTable } from './choice-table'
-import { HeroNotes, NextPlate } from './parts'
+import { HeroNotes, NextPlate, Points } from './parts'
 import { ProductDrawing } from './product-drawing'
 import './products.css'
+
+const leadSteps = ['leadSearch', 'leadExpand', 'leadCompare', 'leadKeep'] as const
 
 /** The graph intelligence platform: one graph that four algorithms read differently, and what an analyst does with it. */
 export function PlatformPage({ copy }: { copy: PlatformCopy }) {
@@ -36,28 +38,41 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
       >
         <HeroNotes figure={figure} />
       </PageHero>
-      <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline}>
-        <Gains items={problem.items} />
+      <Plate number={m.page_plate({ number: '02' })} question={readings.question} title={readings.headline} lead={readings.lead}>
+        <Halves>
+          <HalfFigure number={m.page_figure({ number: '2-1' })} caption={readings.caption}>
+            <ProductDrawing
+              name="ranks"
+              words={{ algorithms: readings.rows.map(([name]) => name) }}
+              width={560}
+              height={430}
+              label={readings.alt}
+            />
+          </HalfFigure>
+          <Points items={readings.rows.map(([term, text]) => ({ term, text }))} />
+        </Halves>
       </Plate>
       <Plate number={m.page_plate({ number: '03' })} question={how.question} title={how.headline} lead={how.lead}>
-        <Steps steps={how.steps} />
+        <Steps
+          steps={how.steps.map((step, index) => ({
+            ...step,
+            figure: <ProductDrawing name={leadSteps[index] ?? 'leadSearch'} words={undefined} width={280} height={216} />
+          }))}
+        />
+        <p className="prod-line note">
+          <b>{m.page_figure({ number: '3-1' })}</b> {copy.stepsCaption}
+        </p>
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={readings.question} title={readings.headline} lead={readings.lead}>
-        <div className="prod-scroll">
-          <SpecTable
-            caption={readings.question}
-            columns={readings.columns}
-            rows={readings.rows.map(([name, question], index) => [name, question, answers[index]] as const)}
-          />
-        </div>
+      <Plate number={m.page_plate({ number: '04' })} question={problem.question} title={problem.headline} lead={gains.headline}>
+        <Halves>
+          <Points label={problem.question} items={problem.items} />
+          <Points label={gains.question} items={gains.items} />
+        </Halves>
       </Plate>
-      <Plate number={m.page_plate({ number: '05' })} question={gains.question} title={gains.headline}>
-        <Gains items={gains.items} />
+      <Plate number={m.page_plate({ number: '05' })} question={where.question} title={where.headline}>
+        <Columns items={where.items} lastApart />
       </Plate>
-      <Plate number={m.page_plate({ number: '06' })} question={where.question} title={where.headline}>
-        <Gains items={where.items} />
-      </Plate>
-      <NextPlate number="07" next={next} to={[{ path: '/demogallery' }, { path: '/product/database' }]} />
+      <NextPlate number="06" next={next} to={[{ path: '/demogallery' }, { path: '/product/database' }]} />
     </main>
   )
 }

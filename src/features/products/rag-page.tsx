@@ -3,6 +3,7 @@ import type { RagCopy } from '~/content/products/types'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
+import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
@@ -66,7 +67,7 @@ export function RagPage({ copy }: { copy: RagCopy }) {
       </Plate>
       <Passages copy={copy.passages} />
       <Plate number={m.page_plate({ number: '05' })} question={gains.question} title={gains.headline}>
-        <Gains items={gains.items} />
+        <Columns items={gains.items} />
       </Plate>
       <Plate number={m.page_plate({ number: '06' })} question={where.question} title={where.headline}>
         <Gains items={where.items} />

@@ -1,20 +1,40 @@
 import type { WeaverCopy } from '~/content/products/types'
-import { weave } from '~/content/products/weaving'
-
+import { tablesRows, weave } from '~/content/products/weaving'
+import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
+import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
+import { HalfFigure, Halves } from '~/ui/page/halves'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { ChoiceTable } from './choice-table'
-import { HeroNotes, NextPlate } from './parts'
+import { HeroNotes, NextPlate, Points } from './parts'
 import { ProductDrawing } from './product-drawing'
 import './products.css'
 
 /** The tool that weaves tables into a graph: what each table becomes, by which rules. What the vendor must confirm is marked. */
 export function WeaverPage({ copy }: { copy: WeaverCopy }) {
-  const { choice, figure, words, blank, problem, how, rules, gains, where, next } = copy
+  const { choice, figure, words, model, account, blank, problem, how, rules, gains, where, next } = copy
+  const woven = weave()
+  const sum = (of: (table: (typeof woven)[number]) => readonly unknown[]) =>
+    woven.reduce((total, table) => total + of(table).length, 0)
+  const [rows, aside] = [tablesRows.flat().length, sum(({ refused }) => refused)]
+  const counts = {
+    rows,
+    aside,
+    woven: rows - aside,
+    vertices: sum((table) => table.vertices),
+    edges: sum((table) => table.edges)
+  }
+  const small = { width: 280, height: 216 } as const
+  const figures = [
+    <ProductDrawing key="model" name="model" words={model} {...small} />,
+    <ProductDrawing key="match" name="match" words={model} {...small} />,
+    <ProductDrawing key="trial" name="trial" words={undefined} {...small} />,
+    <ProductDrawing key="changes" name="changes" words={undefined} {...small} />
+  ]
   return (
     <main id="main" tabIndex={-1} className="picks">
       <PageHero
@@ -26,7 +46,7 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
           <ChoiceTable
             legend={choice.legend}
             columns={choice.columns}
-            choices={weave().map(({ vertices, edges, refused }, index) => ({
+            choices={woven.map(({ vertices, edges, refused }, index) => ({
               name: words.tables[index] ?? '',
               cells: [vertices.length, edges.length, refused.length]
             }))}
@@ -38,11 +58,14 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
         <HeroNotes figure={figure} />
         <p className="prod-line prod-blank">{blank}</p>
       </PageHero>
-      <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline}>
-        <Gains items={problem.items} />
+      <Plate number={m.page_plate({ number: '02' })} question={how.question} title={how.headline} lead={how.lead}>
+        <Steps steps={how.steps.map((step, index) => ({ ...step, figure: figures[index] }))} />
+        <p className="prod-line note">
+          <b>{m.page_figure({ number: '2-1' })}</b> {copy.stepsCaption}
+        </p>
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={how.question} title={how.headline} lead={how.lead}>
-        <Steps steps={how.steps} />
+      <Plate number={m.page_plate({ number: '03' })} question={problem.question} title={problem.headline}>
+        <Columns items={problem.items} />
       </Plate>
       <Plate number={m.page_plate({ number: '04' })} question={rules.question} title={rules.headline} lead={rules.lead}>
         <div className="prod-scroll">
@@ -50,7 +73,22 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
         </div>
       </Plate>
       <Plate number={m.page_plate({ number: '05' })} question={gains.question} title={gains.headline}>
-        <Gains items={gains.items} />
+        <Halves>
+          <Points items={gains.items} />
+          <HalfFigure number={m.page_figure({ number: '5-1' })} caption={fill(account.caption, counts)}>
+            <ProductDrawing
+              name="account"
+              words={{
+                read: fill(account.words.read, counts),
+                woven: fill(account.words.woven, counts),
+                aside: fill(account.words.aside, counts)
+              }}
+              width={560}
+              height={310}
+              label={account.alt}
+            />
+          </HalfFigure>
+        </Halves>
       </Plate>
       <Plate number={m.page_plate({ number: '06' })} question={where.question} title={where.headline}>
         <Gains items={where.items} />

@@ -4,10 +4,12 @@ import type { WhyCopy } from '~/content/products/types'
 import { namesOf } from '~/features/database/edition-names'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
+import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
+import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { ChoiceTable } from './choice-table'
 import { HeroNotes, NextPlate } from './parts'
@@ -44,11 +46,11 @@ export function WhyPage({ copy }: { copy: WhyCopy }) {
       </Plate>
       <QueryPlate copy={copy.query} />
       <Plate number={m.page_plate({ number: '04' })} question={operations.question} title={operations.headline}>
-        <Gains items={operations.items} />
+        <Columns items={operations.items} />
       </Plate>
       <FactsPlate copy={copy.facts} />
       <Plate number={m.page_plate({ number: '06' })} question={ask.question} title={ask.headline}>
-        <Gains items={ask.items} />
+        <Steps steps={ask.items.map(({ term, text }) => ({ title: term, text }))} />
       </Plate>
       <NextPlate number="07" next={next} to={[{ path: '/product/database' }, { path: '/galaxyProduct', hash: 'finder' }]} />
     </main>

@@ -6,10 +6,11 @@ import type { StoryCopy } from '~/content/stories/types'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { StaticDrawing } from '~/ui/figure/static-drawing'
+import { Columns } from '~/ui/page/columns'
 import { FigureNotes } from '~/ui/page/figure-notes'
-import { Gains } from '~/ui/page/gains'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
+import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import './story-page.css'
 
@@ -52,7 +53,11 @@ export function StoryPage({ id, copy }: { id: StoryId; copy: StoryCopy }) {
         />
       </PageHero>
       <Plate number={m.page_plate({ number: '02' })} question={copy.question} title={copy.answer}>
-        <Gains items={copy.parts} />
+        {copy.ordered ? (
+          <Steps steps={copy.parts.map(({ term, text }) => ({ title: term, text }))} />
+        ) : (
+          <Columns items={copy.parts} />
+        )}
         <NextSteps
           steps={[
             next,

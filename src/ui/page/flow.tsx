@@ -7,10 +7,10 @@ export interface FlowStage {
   main?: boolean
 }
 
-/** Stages that data passes through, left to right; on a phone, top to bottom. */
-export function Flow({ stages }: { stages: readonly FlowStage[] }) {
+/** Stages that data or people pass through, left to right; on a phone, and where `down` is said, top to bottom. */
+export function Flow({ stages, down = false }: { stages: readonly FlowStage[]; down?: boolean }) {
   return (
-    <ol className="flow">
+    <ol className={down ? 'flow flow-down' : 'flow'}>
       {stages.map(({ name, text, main }) => (
         <li key={name} className={main ? 'flow-main' : undefined}>
           <div className="flow-stage">

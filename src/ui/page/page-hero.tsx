@@ -11,6 +11,8 @@ interface PageHeroProps {
   /** What the page belongs to, in a few words above the headline. */
   kicker?: string
   title: string
+  /** The title is a name from data, of any length, and is set smaller. */
+  isName?: boolean
   lead: ReactNode
   /** The one or two things to do. */
   actions?: ReactNode
@@ -21,7 +23,7 @@ interface PageHeroProps {
 }
 
 /** The head of a page: where one is, its question as headline, what to do, and the figure that answers it. */
-export function PageHero({ trail, tabs, kicker, title, lead, actions, figure, children }: PageHeroProps) {
+export function PageHero({ trail, tabs, kicker, title, isName = false, lead, actions, figure, children }: PageHeroProps) {
   return (
     <section className="page-hero">
       <Sheet>
@@ -30,7 +32,7 @@ export function PageHero({ trail, tabs, kicker, title, lead, actions, figure, ch
         <div className={figure ? 'page-hero-top' : 'page-hero-top page-hero-wide'}>
           <div className="page-hero-copy">
             {kicker ? <p className="page-hero-kicker mono">{kicker}</p> : null}
-            <h1>{title}</h1>
+            <h1 className={isName ? 'page-hero-name' : undefined}>{title}</h1>
             <div className="page-hero-lead phrased">{lead}</div>
             {actions ? <div className="page-hero-actions">{actions}</div> : null}
           </div>

@@ -32,7 +32,9 @@ export function SpecTable({ caption, columns, rows, found }: SpecTableProps) {
               {name}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -52,7 +52,10 @@ export function drawPlacement(placement: Placement, partition: string): string {
       vertices: boxLayout(placement, boxes, 9),
       edges: drawnEdges().map((edge) => ({ ...edge, mark: cut.has(`${edge.from} ${edge.to}`) ? 'path' : 'plain' }))
     }),
-    ...boxes.map(({ x, y }, index) => text({ x: x - boxHalf + 4, y: y - boxHalf - 5 }, `${partition}${index + 1}`, 'start'))
+    // A name stands on the side of its box that no edge comes in from.
+    ...boxes.map(({ x, y }, index) =>
+      text({ x: x - boxHalf + 4, y: index === 2 ? y + boxHalf + 18 : y - boxHalf - 5 }, `${partition}${index + 1}`, 'start')
+    )
   ].join('')
 }
 

@@ -1,9 +1,13 @@
 import type {
+  AccountWords,
   AnatomyWords,
   ApplianceWords,
   FitWords,
   GrowthWords,
   HopsWords,
+  ModelWords,
+  RanksWords,
+  RecordsWords,
   RetrievalWords,
   SectionWords,
   WeavingWords
@@ -11,11 +15,14 @@ import type {
 import { drawAppliance } from './appliance-drawing'
 import { drawFit } from './fit-drawing'
 import { drawGrowth, drawHops } from './hops-drawing'
+import { drawRanks, leadDrawings } from './lead-drawings'
 import { drawReach } from './reach-drawing'
 import { drawReadings } from './readings-drawing'
+import { drawRecords } from './records-drawing'
 import { drawRetrieval } from './retrieval-drawing'
 import { drawSection } from './section-drawing'
 import { drawWeaving } from './weaving-drawing'
+import { drawAccount, drawChanges, drawMatch, drawModel, drawTrial } from './weaving-steps'
 import { drawAnatomy, questionDrawings } from './what-drawings'
 
 /** What each drawing of the product pages is told: the words of its page. */
@@ -35,6 +42,17 @@ export interface DrawingWords {
   readings: undefined
   appliance: ApplianceWords
   weaving: WeavingWords
+  ranks: RanksWords
+  leadSearch: undefined
+  leadExpand: undefined
+  leadCompare: undefined
+  leadKeep: undefined
+  records: RecordsWords
+  model: ModelWords
+  match: ModelWords
+  trial: undefined
+  changes: undefined
+  account: AccountWords
 }
 export type DrawingName = keyof DrawingWords
 
@@ -50,7 +68,15 @@ const drawings: { [Name in DrawingName]: (words: DrawingWords[Name]) => string }
   retrieval: drawRetrieval,
   readings: drawReadings,
   appliance: drawAppliance,
-  weaving: drawWeaving
+  weaving: drawWeaving,
+  ranks: drawRanks,
+  ...leadDrawings,
+  records: drawRecords,
+  model: drawModel,
+  match: drawMatch,
+  trial: drawTrial,
+  changes: drawChanges,
+  account: drawAccount
 }
 
 /** The drawing's SVG markup, without the `<svg>` around it. The browser fetches this module only when it draws a page by itself. */

@@ -1,5 +1,5 @@
 import type { WeavingWords } from '~/content/products/drawing-words'
-import { accounts, holders, transfers, weave } from '~/content/products/weaving'
+import { tablesRows, weave } from '~/content/products/weaving'
 import { group, path, text } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { drawNetwork, type NetworkVertex, type VertexMark } from '~/ui/figure/network'
@@ -7,7 +7,6 @@ import { drawNetwork, type NetworkVertex, type VertexMark } from '~/ui/figure/ne
 const rowHeight = 26
 const width = 130
 const tops = [40, 168, 322] as const
-const tableRows: readonly (readonly (readonly string[])[])[] = [holders.map((holder) => [holder]), accounts, transfers]
 const places: Readonly<Record<string, Point>> = {
   C1: { x: 310, y: 70 },
   C2: { x: 410, y: 70 },
@@ -33,14 +32,14 @@ export function drawWeaving({ tables }: WeavingWords): string {
   const all = Object.keys(places)
   const edgesOf = (index: number, mark?: 'path' | 'found') =>
     (woven[index]?.edges ?? []).map(([from, to]) => ({ from, to, directed: index === 2, ...(mark && { mark }) }))
-  const sheets = tableRows.map((rows, index) =>
+  const sheets = tablesRows.map((rows, index) =>
     path(
       'prod-box-ink',
       rows.map((_, row) => cell(row, tops[index] ?? 0))
     )
   )
   const choices = woven.map(({ vertices, refused }, index) => {
-    const rows = tableRows[index] ?? []
+    const rows = tablesRows[index] ?? []
     return group(`pick-on pick-on-${index + 1}`, [
       path(
         'prod-wash',
@@ -62,7 +61,7 @@ export function drawWeaving({ tables }: WeavingWords): string {
     path('g-axis', 'M208 20V462'),
     ...choices,
     ...tables.map((name, index) => text({ x: 20, y: (tops[index] ?? 0) - 10 }, name, 'start', 'prod-strong')),
-    ...tableRows.flatMap((rows, index) =>
+    ...tablesRows.flatMap((rows, index) =>
       rows.flatMap((cells, row) =>
         cells.map((word, column) =>
           text({ x: 34 + column * 62, y: (tops[index] ?? 0) + row * rowHeight + 19 }, word, 'start', 'prod-word')
