@@ -11,6 +11,8 @@ export type EdgeVariables = SecureHeadersVariables & {
   session: Session
   /** Set when the page had to show a fallback in place of its data. */
   fallbackShown?: boolean
+  /** Set when what the page is about could not be had. */
+  unavailable?: boolean
 }
 
 export interface Edge {

@@ -15,6 +15,9 @@ export type RenderPage = (request: Request, context: EdgeContext) => Promise<Res
 /** Set by the app's splat route: no route matched. Never leaves the edge. */
 const unmatchedHeader = 'x-galaxy-unmatched'
 
+/** After which a page whose data could not be had is worth another try. */
+const secondsToRetry = '5'
+
 /** Headers that a rendering may depend on. Cookies are not among them: a page is rendered from the context alone. */
 const rendered = ['User-Agent', 'Accept-Language']
 
@@ -41,7 +44,12 @@ export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
       if (target.headers.has(unmatchedHeader)) response = target
       else await target.body?.cancel()
     }
-    if (!response.headers.has(unmatchedHeader)) return new Response(response.body, response)
+    if (!response.headers.has(unmatchedHeader)) {
+      if (response.status !== 200 || !c.get('unavailable')) return new Response(response.body, response)
+      const headers = new Headers(response.headers)
+      headers.set('Retry-After', secondsToRetry)
+      return new Response(response.body, { status: 503, headers })
+    }
     await response.body?.cancel()
     return unmatched()
   }
@@ -72,7 +80,11 @@ export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
       const { body, ...answered } = await forward(request, target, identityOf(c, env, target), env)
       return new Response(body, answered)
     },
-    reportFallback: () => c.set('fallbackShown', true)
+    reportFallback: () => c.set('fallbackShown', true),
+    reportUnavailable: () => {
+      c.set('fallbackShown', true)
+      c.set('unavailable', true)
+    }
   }
 }
 

@@ -15,6 +15,8 @@ export interface EdgeContext {
   fetchApi: (path: string, init?: RequestInit) => Promise<Response>
   /** Tells the edge that the page shows a fallback in place of data, so that it is not kept in the page cache. */
   reportFallback: () => void
+  /** The same of a page that is about this very data: it is answered 503, so that nobody takes it for the whole page. */
+  reportUnavailable: () => void
   /** What became of the partner form that this request posts; absent where it does not. */
   partnerAnswer?: PartnerAnswer
 }

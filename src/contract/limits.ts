@@ -12,8 +12,8 @@ export const privacyStatementDate = '2024-06-25'
 export const httpTimeout = 3_600_000
 /** How long a page waits for its own data before it shows the fallback. */
 export const pageDataTimeout = 3_000
-/** How long a page waits for data without which it has no head: less, so that the whole page is there in those three seconds. */
-export const awaitedDataTimeout = 2_400
+/** The same for data without which the page is not begun: with the page itself it stays within three seconds. */
+export const awaitedDataTimeout = 2_000
 export const pendingMinimum = 200
 export const messageDuration = 4_000
 export const prefetchTimeout = 2_000

@@ -36,6 +36,7 @@ export function markdownTwin(
     const visitor = { locale, loggedIn: false, hasExamToken: false }
     const page = await renderPage(request, { ...contextOf(c, env), visitor })
     const html = await page.text()
+    if (c.get('unavailable')) return c.text('Unavailable', 503)
     if (page.status !== 200 || !page.headers.get('Content-Type')?.startsWith('text/html')) return none()
     // The parser is fetched with the first twin, so that no page waits for it.
     const { convertPage } = await import('./convert')

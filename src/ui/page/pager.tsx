@@ -1,65 +1,44 @@
 import { m } from '~/paraglide/messages'
-import { type PageAddress, PageLink } from '~/ui/page-link'
+import type { PageAddress } from '~/ui/page-link'
+import { ShownLink } from './shown-link'
 import './pager.css'
 
 interface PagerProps {
-  /** Address of the list, filters included, without a place in it. */
-  to: PageAddress
-  /** The page that is shown; undefined where a cursor led here, behind all pages that have a number. */
+  /** The page that is shown, from 1; undefined for what lies behind the pages that have a number. */
   page: number | undefined
-  /** Pages that have a number. */
+  /** How many pages have a number. */
   pages: number
-  /** Where the list goes on; null at its end. */
-  next: string | null
+  to: (page: number) => PageAddress
+  /** What comes after a page that is the last one with a number, or has none. */
+  further?: PageAddress | undefined
 }
 
-/** Which pages a list links to by number: the first, the last, and those around the one that is shown, in their order. */
-export function pagesAround(page: number, pages: number): number[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
-  return [...new Set(near)].toSorted((a, b) => a - b)
-}
+/** Pages beside the one that is shown, on each side. */
+const reach = 1
 
-/** Turns the pages of a list: the page is part of the address. Nothing where there is one page only. */
-export function Pager({ to, page, pages, next }: PagerProps) {
-  if (page !== undefined && pages <= 1 && next === null) return null
-  const at = (place: Readonly<Record<string, string>>): PageAddress => ({ ...to, search: { ...to.search, ...place } })
-  const numbered = (number: number) => at(number === 1 ? {} : { page: String(number) })
-  const forward = page !== undefined && page < pages ? numbered(page + 1) : next === null ? undefined : at({ cursor: next })
+/** The pages of a list, as links: first and last, those around the one that is shown, and the ones before and after it. */
+export function Pager({ page, pages, to, further }: PagerProps) {
+  if (pages < 2 && page !== undefined && !further) return null
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
+  const current = page ?? 0
+  const near = numbers.filter((number) => number === 1 || number === pages || Math.abs(number - current) <= reach)
+  const link = ({ path, search, hash }: PageAddress, name: string, shown = false) => (
+    <ShownLink to={path} search={search ?? {}} hash={hash} shown={shown}>
+      {name}
+    </ShownLink>
+  )
   return (
-    <nav className="pager" aria-label={m.page_pages()}>
-      {page === undefined ? (
-        <PageLink to={to} className="pager-step">
-          {m.page_first()}
-        </PageLink>
-      ) : page > 1 ? (
-        <PageLink to={numbered(page - 1)} className="pager-step">
-          {m.page_previous()}
-        </PageLink>
-      ) : null}
-      {page === undefined ? null : (
-        <ol>
-          {pagesAround(page, pages).map((number) => (
-            <li key={number}>
-              {number === page ? (
-                <span aria-current="page">
-                  <span className="vh">{m.page_number({ number })}</span>
-                  <span aria-hidden="true">{number}</span>
-                </span>
-              ) : (
-                <PageLink to={numbered(number)}>
-                  <span className="vh">{m.page_number({ number })}</span>
-                  <span aria-hidden="true">{number}</span>
-                </PageLink>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-      {forward ? (
-        <PageLink to={forward} className="pager-step pager-next">
-          {m.page_next()}
-        </PageLink>
-      ) : null}
+    <nav className="pager" aria-label={m.page_pager()}>
+      <ul>
+        {current > 1 ? <li className="pager-step">{link(to(current - 1), m.page_previous())}</li> : null}
+        {near.map((number, index) => (
+          <li key={number} className={number - (near[index - 1] ?? number - 1) > 1 ? 'pager-gap' : undefined}>
+            {link(to(number), String(number), number === page)}
+          </li>
+        ))}
+        {page !== undefined && page < pages ? <li className="pager-step">{link(to(page + 1), m.page_next())}</li> : null}
+        {further ? <li className="pager-step">{link(further, m.page_next())}</li> : null}
+      </ul>
     </nav>
   )
 }
