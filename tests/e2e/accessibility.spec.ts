@@ -36,6 +36,8 @@ for (const [language, host, t] of sites) {
     for (const path of [
       '/',
       '/document/latest/1',
+      '/document/latest/15',
+      '/document/v1.3/40',
       '/partner/system',
       '/product/database',
       '/demogallery',
@@ -44,7 +46,7 @@ for (const [language, host, t] of sites) {
       '/galaxyProduct',
       '/galaxyProduct?graphs=51&vertices=50000000&ldap=yes',
       '/galaxyProduct?users=many',
-      '/document/latest/99',
+      '/document/latest/999',
       '/__outbox'
     ]) {
       if (path === '/partner/system' && language === 'English') continue

@@ -1,4 +1,4 @@
-import { at, expect, test } from '../support/browser.ts'
+import { at, expect, open, test } from '../support/browser.ts'
 
 test('a button copies its code and says so; a clipboard that refuses is told', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -44,6 +44,86 @@ test('on a phone the tree and the sections are menus, and the page does not scro
   await page.getByRole('navigation', { name: '本页目录' }).getByRole('link', { name: '选一个版本' }).click()
   await expect(page.getByRole('heading', { name: '选一个版本' })).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+})
+
+test('the version switch keeps the page, and the old one leads back to it', async ({ page }) => {
+  await page.goto(at('/document/latest/1'))
+  await page.locator('summary', { hasText: '文档v1.4' }).click()
+  await page.getByRole('navigation', { name: '文档的版本' }).getByRole('link', { name: 'v1.3' }).click()
+  await expect(page).toHaveURL(at('/document/v1.3/1'))
+  const notice = page.getByRole('note').filter({ hasText: '这是文档v1.3，当前版本是v1.4' })
+  await notice.getByRole('link', { name: '看v1.4的这一页' }).click()
+  await expect(page).toHaveURL(at('/document/latest/1'))
+  await expect(page.getByRole('note').filter({ hasText: '这是文档v1.3' })).toHaveCount(0)
+})
+
+test('a page that another version does not have is said to be missing there', async ({ page }) => {
+  await page.goto(at('/document/v1.3/40', 'www.galaxy.localhost'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before you upgrade')
+  await page.locator('summary', { hasText: 'Docs v1.3' }).click()
+  const versions = page.getByRole('navigation', { name: 'Versions of the documentation' })
+  await expect(versions.getByRole('link', { name: 'v1.4 without this page' })).toBeVisible()
+  await page.getByRole('link', { name: 'v1.4 has no such page' }).click()
+  await expect(page).toHaveURL(at('/document/latest/1', 'www.galaxy.localhost'))
+})
+
+test('previous, next and the links of the text change the page without loading it anew', async ({ page }) => {
+  await open(page, '/document/v1.3/1')
+  await page.evaluate(() => {
+    document.body.dataset.stayed = 'yes'
+  })
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.getByRole('navigation', { name: '上一篇和下一篇' }).getByRole('link', { name: '属性图的基本概念' }).click()
+  await expect(heading).toHaveText('属性图的基本概念')
+  await page.getByRole('article').getByRole('link', { name: '第一张图', exact: true }).click()
+  await expect(page).toHaveURL(/v1\.3\/1#data$/)
+  await expect(heading).toHaveText('建立第一张图')
+  // The text that came with the first answer is still there, though nobody fetched it.
+  await expect(page.getByRole('heading', { name: '备好数据' })).toBeInViewport()
+  await expect(page.locator('body')).toHaveAttribute('data-stayed', 'yes')
+})
+
+test('a heading shows the link to itself to the pointer and to the keyboard', async ({ page }) => {
+  await page.goto(at('/document/latest/1'))
+  const link = page.getByRole('link', { name: '“备好数据”的链接' })
+  await expect(link).toHaveCSS('opacity', '0')
+  await page.getByRole('heading', { name: '备好数据' }).hover()
+  await expect(link).toHaveCSS('opacity', '1')
+  await page.mouse.move(0, 0)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#data$/)
+})
+
+test('on paper there is the text alone, with the addresses of its links', async ({ page }) => {
+  await page.goto(at('/document/v1.3/1'))
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['header', 'footer', '.doc-side', '.doc-contents', '.doc-neighbours']) {
+    await expect(page.locator(part).first()).toBeHidden()
+  }
+  const after = await page
+    .getByRole('article')
+    .getByRole('link', { name: '把自己的数据导入' })
+    .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(after).toContain('/document/v1.3/9')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the text, the tree, the versions and the menus are there, and no button that does nothing', async ({ page, watch }) => {
+    watch.expectTrouble(/\.js csp$/)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(at('/document/v1.3/1'))
+    await expect(page.getByRole('heading', { name: '一跳一跳地问' })).toBeVisible()
+    await expect(page.getByRole('article').getByRole('button')).toHaveCount(0)
+    await page.locator('summary', { hasText: '文档目录' }).click()
+    await page.getByRole('navigation', { name: '文档目录' }).getByRole('link', { name: '导入CSV' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('导入CSV')
+    await page.locator('summary', { hasText: '文档v1.3' }).click()
+    await page.getByRole('link', { name: 'v1.4' }).first().click()
+    await expect(page).toHaveURL(at('/document/latest/9'))
+  })
 })
 
 test('a document that does not exist says so, with a way home', async ({ page, watch }) => {

@@ -46,7 +46,8 @@ describe.each(hosts)('on %s', (host) => {
         const links = answer.status === 200 && isPage ? linksOf(answer.body, path) : []
         seen.set(path, { ids: new Set([...answer.body.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id)), links })
         const canonical = /<link rel="canonical" href="https:\/\/[^/]+([^"]*)"/.exec(answer.body)?.[1]?.replaceAll('&amp;', '&')
-        if (canonical !== undefined && !listed.includes(canonical)) dead.push(`${canonical} is not in the sitemap`)
+        const isIndexed = !/<meta name="robots" content="noindex"/.test(answer.body)
+        if (canonical !== undefined && isIndexed && !listed.includes(canonical)) dead.push(`${canonical} is not in the sitemap`)
         if (answer.status !== 200) dead.push(`${path} is answered ${answer.status}`)
         waiting.push(...links.map((link) => link.path))
       }

@@ -23,35 +23,39 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
   const { id, version, locale, title, description, updated, headings } = page
   const current = useCurrentSection(headings)
   const section = sectionOf(page.sidebar, id)
+  // What was unfolded on another page is closed on this one.
+  const place = `${version} ${id}`
 
   return (
     <main id="main" tabIndex={-1} className="doc">
       <TrailData trail={[{ name: brand, to: { path: '/' } }, { name: title }]} />
       <Sheet className="doc-sheet">
         <div className="doc-side">
-          <VersionSwitch page={page} />
-          <nav className="doc-tree" aria-label={m.documents_contents()}>
-            <Tree page={page} />
-          </nav>
-          <details className="doc-menu">
-            <summary>{m.documents_contents()}</summary>
-            <nav aria-label={m.documents_contents()}>
+          <div className="doc-side-frame">
+            <VersionSwitch key={place} page={page} />
+            <details key={`${place} documents`} className="doc-menu">
+              <summary>{m.documents_contents()}</summary>
+              <nav aria-label={m.documents_contents()}>
+                <Tree page={page} />
+              </nav>
+            </details>
+            <details key={`${place} sections`} className="doc-menu doc-menu-page">
+              <summary>{m.documents_on_page()}</summary>
+              <nav aria-label={m.documents_on_page()}>
+                <Headings headings={headings} current={current} />
+              </nav>
+            </details>
+            <nav className="doc-tree" aria-label={m.documents_contents()}>
               <Tree page={page} />
             </nav>
-          </details>
-          <details className="doc-menu">
-            <summary>{m.documents_on_page()}</summary>
-            <nav aria-label={m.documents_on_page()}>
-              <Headings headings={headings} current={current} />
-            </nav>
-          </details>
+          </div>
         </div>
         <article className="doc-text">
           {version === documentsVersion ? null : <OutdatedNotice page={page} />}
           {section ? <p className="note">{`${section} / ${title}`}</p> : null}
           <h1>{title}</h1>
           <p className="doc-lead">{description}</p>
-          <DocumentBody key={`${version} ${id} ${locale}`} version={version} id={id} locale={locale} />
+          <DocumentBody key={`${place} ${locale}`} version={version} id={id} locale={locale} />
           <p className="doc-end note">
             {m.documents_version({ version })}
             <time dateTime={updated}>{m.documents_updated({ day: formatDay(updated, locale) })}</time>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { nameOf } from '~/content/docs/tree'
+import { documentsVersion, latestDocuments } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import type { DocumentPageData } from './load'
 
@@ -9,7 +10,7 @@ export function VersionSwitch({ page: { id, version, versions } }: { page: Docum
   return (
     <details className="doc-version">
       <summary>
-        <span>{m.documents_version({ version })}</span> <span>{nameOf(version)}</span>
+        <span>{m.documents_version({ version })}</span> {version === documentsVersion ? <span>{latestDocuments}</span> : null}
       </summary>
       <nav aria-label={m.documents_versions()}>
         <ul>
@@ -41,15 +42,16 @@ export function Tree({ page: { id, version, sidebar } }: { page: DocumentPageDat
     if (!frame || !(current instanceof HTMLElement) || frame.scrollHeight <= frame.clientHeight) return
     const { top, bottom } = current.getBoundingClientRect()
     const box = frame.getBoundingClientRect()
-    if (top < box.top || bottom > box.bottom) frame.scrollTop += top - box.top - frame.clientHeight / 2
+    const end = Math.min(box.bottom, window.innerHeight)
+    if (top < box.top || bottom > end) frame.scrollTop += top - (box.top + end) / 2
   }, [id])
 
   return (
     <div ref={tree}>
       {sidebar.map(({ title, documents }) => (
-        <section key={title}>
-          <h2 className="doc-group">{title}</h2>
-          <ul>
+        <div key={title} className="doc-part">
+          <p className="doc-group">{title}</p>
+          <ul aria-label={title}>
             {documents.map((entry) => (
               <li key={entry.id}>
                 <Link
@@ -64,7 +66,7 @@ export function Tree({ page: { id, version, sidebar } }: { page: DocumentPageDat
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   )

@@ -61,6 +61,7 @@ test('a page belongs to one section, that of the nearest link', () => {
   // `/product` explains graph databases among the resources; the products are below its path.
   expect(labelAt('/product')).toBe(m.nav_resources())
   expect(labelAt('/product/database')).toBe(m.nav_product())
+  expect(labelAt('/document/v1.3/7')).toBe(m.nav_resources())
   expect(labelAt('/')).toBeUndefined()
 })
 

@@ -10,6 +10,8 @@ export interface NavigationLink {
   label: () => string
   path: string
   search?: Readonly<Record<string, string>>
+  /** Path above all pages that belong to the link, where they are not below its own. */
+  above?: string
   newTab?: true
   /** The only language in which the link is shown. */
   only?: Locale
@@ -111,7 +113,7 @@ const resourcesMenu = (forumUrl: string): NavigationMenu => ({
     {
       title: m.nav_developers,
       links: [
-        { label: m.nav_documents, path: '/document/latest/1', newTab: true },
+        { label: m.nav_documents, path: '/document/latest/1', above: '/document', newTab: true },
         { label: m.nav_downloads, path: '/center/download' },
         ...(forumUrl ? [{ label: m.nav_forum, path: forumUrl, newTab: true as const }] : [])
       ]
@@ -219,8 +221,8 @@ export function shownNavigation(entries: readonly NavigationEntry[], shown: Show
 export function sectionOf<Entry extends NavigationEntry>(entries: readonly Entry[], pathname: string): Entry | undefined {
   const nearness = (entry: NavigationEntry) => {
     const links = isMenu(entry) ? entry.groups.flatMap((group) => group.links) : [entry]
-    const above = links.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-    return Math.max(0, ...above.map(({ path }) => path.length))
+    const tops = links.map(({ path, above = path }) => above).filter((top) => pathname === top || pathname.startsWith(`${top}/`))
+    return Math.max(0, ...tops.map((top) => top.length))
   }
   const [nearest] = entries.toSorted((a, b) => nearness(b) - nearness(a))
   return nearest && nearness(nearest) > 0 ? nearest : undefined
