@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { unstable_readConfig, type Unstable_Config as WorkerConfig } from 'wrangler'
@@ -20,6 +21,12 @@ export const databases = [
   { service: 'galaxy-main', migrations: join(root, 'services/main/db/migrations'), seed: join(root, 'services/main/seed.sql') }
 ]
 
+/** The bucket of the service `galaxy-main`: files for visitors. */
+export const filesBucket = 'galaxy-files'
+
+/** Content that a fresh local site starts with, every entry of it labelled as a sample. */
+export const samplesFolder = join(root, 'services/main/samples')
+
 /** The parts of a worker's configuration that a local run changes. */
 interface Changed {
   name?: string
@@ -37,6 +44,8 @@ export function makeLocal(config: Changed): void {
   if (config.vars && 'CLIENT_ADDRESS_HEADER' in config.vars) config.vars.CLIENT_ADDRESS_HEADER = ''
   // Local databases have no id of the platform; the service's name tells them apart.
   for (const database of config.d1_databases ?? []) database.database_id = config.name
+  // A secret of the platform: whoever knows it can hand out files. Here it is made up at each start.
+  if (config.name === 'galaxy-main') config.vars = { ...config.vars, FILE_LINK_SECRET: randomBytes(32).toString('hex') }
 }
 
 /**

@@ -4,8 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type LegacyWorkerOptions as WorkerOptions } from 'miniflare'
+import { runnerImport } from 'vite'
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
-import { databases, localWorkers, modulesOf, readLocalConfig } from './local-config.ts'
+import { databases, filesBucket, localWorkers, modulesOf, readLocalConfig, samplesFolder } from './local-config.ts'
+import { localStore } from './local-store.ts'
+import { root } from './root.ts'
 
 const shared = { cf: false, telemetry: { enabled: false } } as const
 /** Where wrangler and vite keep local resources, given the same folder. */
@@ -33,7 +36,7 @@ async function listeningHost(port: number): Promise<string> {
   return addresses.length > 0 && outcomes.every((code) => code === undefined) ? 'localhost' : '127.0.0.1'
 }
 
-/** The local databases without a site. They can be open in another process at the same time. */
+/** The local databases and files without a site. They can be open in another process at the same time. */
 export function openDatabases(state: string): Miniflare {
   return new Miniflare(
     convertV4MiniflareOptions({
@@ -41,6 +44,7 @@ export function openDatabases(state: string): Miniflare {
       modules: true,
       script: 'export default { fetch: () => new Response() }',
       d1Databases: Object.fromEntries(databases.map(({ service }) => [service, service])),
+      r2Buckets: { [filesBucket]: filesBucket },
       resourcePersistencePath: persistenceFolder(state)
     })
   )
@@ -48,7 +52,7 @@ export function openDatabases(state: string): Miniflare {
 
 /**
  * Brings the local databases up to date: applies the migrations that have not run (kept in the same table as
- * `wrangler d1 migrations apply`), then the seed where it has changed since it last ran.
+ * `wrangler d1 migrations apply`), then the seed and the samples where they have changed since they last were filled in.
  * @returns what was done, one line for each step
  */
 export async function prepareDatabases(state: string): Promise<string[]> {
@@ -72,17 +76,43 @@ export async function prepareDatabases(state: string): Promise<string[]> {
       }
       if (seed && existsSync(seed)) {
         const sql = readFileSync(seed, 'utf8')
-        const mark = join(state, `${service}-${createHash('sha256').update(sql).digest('hex').slice(0, 16)}.seeded`)
-        if (existsSync(mark)) continue
-        await apply(sql)
-        writeFileSync(mark, '')
-        done.push(`${service}: seeded`)
+        const mark = markOf(state, service, sql)
+        if (!existsSync(mark)) {
+          await apply(sql)
+          writeFileSync(mark, '')
+          done.push(`${service}: seeded`)
+        }
       }
+    }
+    const samples = markOf(state, 'samples', ...contentsOf(samplesFolder))
+    if (!existsSync(samples)) {
+      const { module } = await runnerImport<typeof import('./content/content.ts')>(join(root, 'scripts/content/content.ts'), {
+        logLevel: 'error'
+      })
+      await module.importContent(samplesFolder, await localStore(runtime), { keepOthers: true })
+      writeFileSync(samples, '')
+      done.push('galaxy-main: samples filled in')
     }
   } finally {
     await runtime.dispose()
   }
   return done
+}
+
+/** The file whose presence says that this has been filled in. */
+function markOf(state: string, name: string, ...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return join(state, `${name}-${hash.digest('hex').slice(0, 16)}.seeded`)
+}
+
+/** Name and content of every file below the folder. */
+function contentsOf(folder: string): (string | Buffer)[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .flatMap((path) => [path.slice(folder.length), readFileSync(path)])
 }
 
 interface SiteOptions {

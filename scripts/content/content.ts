@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type BucketFile, type Row, readFolder, writeFolder } from './folder'
+import { type Kind, kinds } from './kinds'
+import { exportStatement, importStatements, pageRows, rowOf } from './sql'
+
+/** Where content lies: the databases of this machine, or those of the platform. */
+export interface Store {
+  query: (sql: string) => Promise<Row[]>
+  /** All of them or none. */
+  execute: (statements: readonly string[]) => Promise<void>
+  putFile: (file: BucketFile) => Promise<void>
+  /** Undefined where the bucket has no such file. */
+  getFile: (key: string) => Promise<Uint8Array | undefined>
+}
+
+/**
+ * Makes the store's content that of the folder: of each kind that the folder has, entries that it lacks are removed.
+ * @param keepOthers leaves entries alone that the folder lacks, as when samples are filled in
+ * @returns a line for each kind
+ * @throws Error naming every file at fault; then nothing was changed
+ */
+export async function importContent(folder: string, store: Store, { keepOthers = false } = {}): Promise<string[]> {
+  const { rows, files } = readFolder(folder)
+  // Files first: an entry whose file is not there yet would be shown without it, a file without an entry by nobody.
+  for (const file of files) await store.putFile(file)
+  await store.execute(importStatements(rows, { keepOthers }))
+  return [...[...rows].map(([kind, entries]) => `${kind.name}: ${entries.length}`), `files: ${files.length}`]
+}
+
+/**
+ * Writes the store's content into a folder, in place of what an earlier export left there.
+ * @throws Error where the folder holds anything else
+ */
+export async function exportContent(folder: string, store: Store): Promise<string[]> {
+  clear(folder)
+  const rows = new Map<Kind, Row[]>()
+  for (const kind of kinds) rows.set(kind, await readAll(kind, store))
+  writeFolder(folder, rows)
+  const keys = new Set([...rows.values()].flat().flatMap(keysOf))
+  let files = 0
+  for (const key of keys) {
+    const content = await store.getFile(key)
+    if (!content) continue
+    const path = join(folder, 'files', key)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+    files += 1
+  }
+  return [...[...rows].map(([kind, entries]) => `${kind.name}: ${entries.length}`), `files: ${files}`]
+}
+
+/** Keys of the bucket that an entry names. */
+const keysOf = ({ fileKey, source, poster }: Row): string[] =>
+  [fileKey, source, poster].filter((written) => typeof written === 'string' && /^(open|gated)\//.test(written)).map(String)
+
+async function readAll(kind: Kind, store: Store): Promise<Row[]> {
+  const all: Row[] = []
+  for (let page = 0; ; page += 1) {
+    const rows = await store.query(exportStatement(kind, page))
+    all.push(...rows.map((row) => rowOf(kind, row)))
+    if (rows.length < pageRows) return all
+  }
+}
+
+const ours = new Set(['files', ...kinds.map(({ name, form }) => (form === 'json' ? `${name}.json` : name))])
+
+function clear(folder: string): void {
+  if (!existsSync(folder)) return
+  const strange = readdirSync(folder).filter((name) => !ours.has(name) && !name.startsWith('.'))
+  if (strange.length > 0) throw new Error(`${folder} holds something else than content: ${strange.join(', ')}`)
+  for (const name of ours) rmSync(join(folder, name), { recursive: true, force: true })
+}

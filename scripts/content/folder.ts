@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { parse, stringify } from 'yaml'
+import { locales } from '../../src/contract/locale'
+import { columnsOf, type Kind, kinds } from './kinds'
+import { cleanMarkdown, markdownOfHtml } from './markdown'
+
+/** A row by the names of its columns in the code. */
+export type Row = Record<string, unknown>
+
+/** A file for the bucket. */
+export interface BucketFile {
+  key: string
+  path: string
+  mediaType: string
+}
+
+export interface Content {
+  /** Rows of each kind whose folder or file is there. */
+  rows: Map<Kind, Row[]>
+  /** Files that entries name and the folder has. */
+  files: BucketFile[]
+}
+
+/** A text column is one SQL statement's, and a statement of D1 has an end (100 KB). */
+const longestText = 60_000
+
+/**
+ * Reads a folder of content.
+ * @throws Error naming every file at fault and what is wrong with it
+ */
+export function readFolder(folder: string): Content {
+  const faults: string[] = []
+  const attempt = <Value>(file: string, read: () => Value): Value[] => {
+    try {
+      return [read()]
+    } catch (error) {
+      faults.push(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+      return []
+    }
+  }
+  const rows = new Map<Kind, Row[]>()
+  const files = new Map<string, BucketFile>()
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`)
+  for (const kind of kinds) {
+    const path = join(folder, kind.form === 'json' ? `${kind.name}.json` : kind.name)
+    if (!existsSync(path)) continue
+    const read = kind.form === 'json' ? attempt(path, () => readJson(kind, path)).flat() : readTexts(kind, path, attempt)
+    const found = read.flatMap((row) => attempt(path, () => measured(row, folder, files)))
+    rows.set(kind, found)
+    const names = found.map((row) => kind.keys.map((key) => String(row[key])).join('.'))
+    for (const name of new Set(names.filter((each, at) => names.indexOf(each) !== at)))
+      faults.push(`${path}: ${name} is there twice`)
+  }
+  if (faults.length > 0) throw new Error(`Nothing was imported:\n  ${faults.join('\n  ')}`)
+  return { rows, files: [...files.values()] }
+}
+
+/** @throws Error in words */
+function parseRow(kind: Kind, written: unknown): Row {
+  const result = v.safeParse(kind.schema, written)
+  if (result.success) return result.output
+  throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim()).join('; '))
+}
+
+function readJson(kind: Kind, path: string): Row[] {
+  const written: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  return v.parse(v.array(v.unknown()), written).map((each) => parseRow(kind, each))
+}
+
+const entryName = new RegExp(`^([1-9]\\d{0,9})\\.(${locales.join('|')})\\.(md|html)$`)
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/
+
+function readTexts(kind: Kind, folder: string, attempt: <Value>(file: string, read: () => Value) => Value[]): Row[] {
+  return readdirSync(folder)
+    .filter((name) => !(kind.beside && name.endsWith(`.${kind.beside.extension}`)))
+    .toSorted()
+    .flatMap((name) =>
+      attempt(join(folder, name), () => {
+        const [, id, language, form] = entryName.exec(name) ?? []
+        if (id === undefined) throw new Error('is not named like 12.zh-CN.md or 12.en-US.md')
+        const [, head, body = ''] = frontMatter.exec(readFileSync(join(folder, name), 'utf8')) ?? []
+        if (head === undefined) throw new Error('does not begin with front matter between two lines of ---')
+        const text = form === 'html' ? markdownOfHtml(body) : cleanMarkdown(body)
+        if (Buffer.byteLength(text) > longestText) throw new Error(`is longer than ${longestText} bytes`)
+        return {
+          id: Number(id),
+          language,
+          ...parseRow(kind, parse(head)),
+          body: text,
+          ...readBeside(kind, folder, `${id}.${language}`)
+        }
+      })
+    )
+}
+
+function readBeside({ beside }: Kind, folder: string, name: string): Row {
+  if (!beside) return {}
+  const path = join(folder, `${name}.${beside.extension}`)
+  if (!existsSync(path)) return { [beside.column]: '' }
+  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n').trim()
+  if (!text.startsWith('WEBVTT')) throw new Error(`${name}.${beside.extension} does not begin with WEBVTT`)
+  return { [beside.column]: `${text}\n` }
+}
+
+/** The row with size and hash of its file, which is noted for the bucket. */
+function measured(row: Row, folder: string, files: Map<string, BucketFile>): Row {
+  const { fileKey, fileMediaType, fileName, source, sourceMediaType } = row
+  if (typeof source === 'string') noteFile(source, String(sourceMediaType), folder, files)
+  if (typeof row.poster === 'string') noteFile(row.poster, pictureType(row.poster), folder, files)
+  if (typeof fileKey !== 'string') return row
+  if (typeof fileMediaType !== 'string' || typeof fileName !== 'string')
+    throw new Error(`${fileKey} needs fileName and fileMediaType`)
+  const path = noteFile(fileKey, fileMediaType, folder, files)
+  if (path) {
+    const content = readFileSync(path)
+    return { ...row, fileBytes: content.byteLength, fileSha256: createHash('sha256').update(content).digest('hex') }
+  }
+  if (row.fileBytes === null || row.fileSha256 === null) {
+    throw new Error(`${fileKey} is neither in files/ nor described by fileBytes and fileSha256`)
+  }
+  return row
+}
+
+const pictureType = (key: string) => (/\.png$/i.test(key) ? 'image/png' : /\.webp$/i.test(key) ? 'image/webp' : 'image/jpeg')
+
+function noteFile(key: string, mediaType: string, folder: string, files: Map<string, BucketFile>): string | undefined {
+  const path = join(folder, 'files', key)
+  if (!/^(open|gated)\//.test(key) || !existsSync(path)) return undefined
+  files.set(key, { key, path, mediaType })
+  return path
+}
+
+/** Writes rows as the folder that `readFolder` reads. Keys and their order are those of the tables, so that two exports compare. */
+export function writeFolder(folder: string, rows: ReadonlyMap<Kind, readonly Row[]>): void {
+  for (const [kind, entries] of rows) {
+    if (kind.form === 'json') {
+      write(
+        join(folder, `${kind.name}.json`),
+        `${JSON.stringify(
+          entries.map((row) => shown(kind, row)),
+          null,
+          2
+        )}\n`
+      )
+      continue
+    }
+    mkdirSync(join(folder, kind.name), { recursive: true })
+    for (const row of entries) {
+      const { id, language, body, ...rest } = shown(kind, row)
+      const name = join(folder, kind.name, `${id}.${language}`)
+      if (kind.beside) {
+        const { [kind.beside.column]: beside, ...others } = rest
+        if (beside) write(`${name}.${kind.beside.extension}`, String(beside))
+        write(`${name}.md`, withFrontMatter(others, String(body)))
+      } else write(`${name}.md`, withFrontMatter(rest, String(body)))
+    }
+  }
+}
+
+const withFrontMatter = (head: Row, body: string) => `---\n${stringify(head, { lineWidth: 0 })}---\n\n${body}${body ? '\n' : ''}`
+
+/** What a file says of a row: without what is not there, and moments written as such. */
+function shown(kind: Kind, row: Row): Row {
+  const entries = columnsOf(kind).flatMap(([key]): [string, unknown][] => {
+    const value = row[key]
+    if (value === null || value === undefined) return []
+    return [[key, kind.moments?.includes(key) ? new Date(Number(value)).toISOString() : value]]
+  })
+  return Object.fromEntries(entries)
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}

@@ -1,0 +1,181 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as v from 'valibot'
+import { activities, articles, downloads, news, research, videos, videoTypes } from '../../services/main/db/content-schema'
+import { slides } from '../../services/main/db/schema'
+import { articleSections } from '../../src/contract/articles'
+import { daySchema } from '../../src/contract/content'
+import { downloadKinds } from '../../src/contract/downloads'
+import { locales } from '../../src/contract/locale'
+import { researchTypes } from '../../src/contract/research'
+import { slideSchema } from '../../src/contract/slides'
+import { isWritable } from '../../src/contract/text'
+import { editions } from '../../src/contract/user-info'
+
+/* What is exported and imported, kind by kind: the form of its files and of its rows. */
+
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(most),
+    v.check((value) => isWritable(value), 'has control characters')
+  )
+const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
+const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
+/** A path of the site, an https address, or a key of the bucket. */
+const place = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https:\/\/|(open|gated)\/)[^\s\\]+$/))
+/** A path of the site or an https address. */
+const link = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https:\/\/)[^\s\\]*$/))
+/** ISO 8601 with its offset from UTC. In the database: milliseconds since the epoch. */
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((written) => Date.parse(written))
+)
+const zone = v.pipe(
+  v.string(),
+  v.check((name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC', 'is no IANA time zone')
+)
+/** The key says whether the file needs a signed link. */
+const fileKey = v.pipe(v.string(), v.regex(/^(open|gated)\/[\w][\w.-]*(\/[\w][\w.-]*)*$/))
+
+const entry = { title: text(200), summary: text(600), isSample: v.optional(v.boolean(), false) }
+const file = {
+  fileKey: orNull(fileKey),
+  fileName: orNull(text(120)),
+  fileMediaType: orNull(v.pipe(v.string(), v.regex(/^[\w.+-]+\/[\w.+-]+$/))),
+  /** Measured where the file is in the folder. */
+  fileBytes: orNull(count(0)),
+  fileSha256: orNull(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)))
+}
+const id = count(1)
+const language = v.picklist(locales)
+
+/** One kind of content. */
+export interface Kind {
+  /** Its folder, or its file without `.json`. */
+  name: string
+  table: SQLiteTable
+  /** Columns of the primary key, by their names in the code. */
+  keys: readonly string[]
+  /** A file of Markdown for each entry, or one of JSON for all. */
+  form: 'markdown' | 'json'
+  /** What a file says, without what its name says. */
+  schema: v.GenericSchema<unknown, Record<string, unknown>>
+  /** Columns whose numbers are moments, written as such. */
+  moments?: readonly string[]
+  /** A column that is a file of its own beside the Markdown, by its extension. */
+  beside?: { column: string; extension: string }
+}
+
+export const kinds: readonly Kind[] = [
+  {
+    name: 'news',
+    table: news,
+    keys: ['id', 'language'],
+    form: 'markdown',
+    schema: v.strictObject({ ...entry, source: text(100), releasedOn: daySchema, trending: orNull(count(1)) })
+  },
+  {
+    name: 'videos',
+    table: videos,
+    keys: ['id', 'language'],
+    form: 'markdown',
+    schema: v.strictObject({
+      ...entry,
+      type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+      releasedOn: daySchema,
+      durationSeconds: count(1),
+      poster: orNull(place),
+      source: orNull(place),
+      sourceMediaType: orNull(v.pipe(v.string(), v.regex(/^video\/[\w.+-]+$/)))
+    }),
+    beside: { column: 'captions', extension: 'vtt' }
+  },
+  {
+    name: 'activities',
+    table: activities,
+    keys: ['id', 'language'],
+    form: 'markdown',
+    schema: v.strictObject({
+      ...entry,
+      startsAt: moment,
+      endsAt: moment,
+      timeZone: zone,
+      place: text(200),
+      registration: orNull(link)
+    }),
+    moments: ['startsAt', 'endsAt']
+  },
+  {
+    name: 'research',
+    table: research,
+    keys: ['id', 'language'],
+    form: 'markdown',
+    schema: v.strictObject({ ...entry, type: v.picklist(researchTypes), releasedOn: daySchema, ...file })
+  },
+  {
+    name: 'articles',
+    table: articles,
+    keys: ['id', 'language'],
+    form: 'markdown',
+    schema: v.strictObject({ ...entry, section: v.picklist(articleSections), topic: text(50), releasedOn: daySchema })
+  },
+  {
+    name: 'downloads',
+    table: downloads,
+    keys: ['id', 'language'],
+    form: 'json',
+    schema: v.strictObject({
+      id,
+      language,
+      ...entry,
+      kind: v.picklist(downloadKinds),
+      place: count(1),
+      edition: orNull(v.picklist(editions)),
+      programmingLanguage: orNull(text(40)),
+      version: text(40),
+      releasedOn: daySchema,
+      documents: orNull(link),
+      apiDocuments: orNull(link),
+      ...file
+    })
+  },
+  {
+    name: 'video-types',
+    table: videoTypes,
+    keys: ['type'],
+    form: 'json',
+    schema: v.strictObject({
+      type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+      place: count(1),
+      nameZh: text(40),
+      nameEn: text(40)
+    })
+  },
+  {
+    name: 'slides',
+    table: slides,
+    keys: ['id'],
+    form: 'json',
+    schema: v.strictObject({
+      id,
+      place: count(1),
+      kindZh: text(40),
+      kindEn: text(40),
+      titleZh: text(120),
+      titleEn: text(160),
+      linkTextZh: text(40),
+      linkTextEn: text(60),
+      href: slideSchema.entries.href
+    })
+  }
+]
+
+/** Name of a column in the database by its name in the code, in the order of the table. */
+export const columnsOf = ({ table }: Kind): [string, string][] =>
+  Object.entries(getTableColumns(table)).map(([key, column]) => [key, column.name])
+
+export const tableOf = ({ table }: Kind): string => getTableName(table)

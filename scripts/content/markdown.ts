@@ -1,0 +1,49 @@
+import type { Root as HastRoot } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toMdast } from 'hast-util-to-mdast'
+import type { Nodes, Root, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { imagePattern, linkPattern } from '../../src/contract/rich-text.ts'
+
+/*
+ * Texts on their way into the database. What comes out is Markdown without HTML, and without links and pictures of other
+ * protocols than pages take; main makes sure of it once more when it reads the database (services/main/rich-text.ts).
+ */
+
+/** Written once more from its tree, so that the same text is always written the same. */
+const options = { bullet: '-', emphasis: '*', fences: true, listItemIndent: 'one', rule: '-' } as const
+
+/** Markdown that says what the given one says, without what may not be said. */
+export function cleanMarkdown(markdown: string): string {
+  return write(fromMarkdown(markdown))
+}
+
+/** The text of an HTML fragment as Markdown; scripts, styles and everything without a counterpart are left out. */
+export function markdownOfHtml(html: string): string {
+  const fragment: HastRoot = fromHtml(html, { fragment: true })
+  const tree = toMdast(fragment)
+  return tree.type === 'root' ? write(tree) : ''
+}
+
+function write(root: Root): string {
+  return toMarkdown({ ...root, children: root.children.flatMap((child) => clean(child)) }, options).trim()
+}
+
+function clean(node: RootContent): RootContent[] {
+  switch (node.type) {
+    case 'html':
+      return []
+    case 'link':
+    case 'definition':
+      if (linkPattern.test(node.url)) break
+      return 'children' in node ? cleanAll(node) : []
+    case 'image':
+      if (imagePattern.test(node.url)) break
+      return node.alt ? [{ type: 'text', value: node.alt }] : []
+  }
+  if ('children' in node) Object.assign(node, { children: cleanAll(node) })
+  return [node]
+}
+
+const cleanAll = (node: Nodes): RootContent[] => ('children' in node ? node.children.flatMap((child) => clean(child)) : [])

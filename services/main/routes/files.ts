@@ -1,0 +1,104 @@
+import type { R2Bucket, R2ObjectBody, R2Range } from '@cloudflare/workers-types'
+import type { Context, Handler } from 'hono'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal } from '../../api/answer'
+import { gatedPrefix } from '../entries'
+import { checkLink } from '../file-links'
+
+interface Parts {
+  files: R2Bucket
+  /** Without one no gated file is handed out. */
+  linkSecret: string | undefined
+}
+
+/** What browsers show in place; anything else is saved. Nothing of these can run in a page of the site. */
+const shownInPlace = /^(image\/(png|jpeg|webp|avif)|video\/|audio\/)/
+
+/**
+ * `GET` and `HEAD file/{key}`: a file, streamed. Takes one Range with If-Range, If-None-Match and If-Modified-Since. A key that
+ * begins with `gated/` needs the link of `downloadRecord/add`. Answers 206, 304, 404, 410 for a link that has expired, 416.
+ */
+export function sendFile({ files, linkSecret }: Parts): Handler {
+  return async (c) => {
+    const key = keyOf(c)
+    const isGated = key.startsWith(gatedPrefix)
+    if (isGated) {
+      const link = linkSecret === undefined ? 'forged' : checkLink(key, c.req.query(), Date.now(), linkSecret)
+      if (link === 'expired') throw new Refusal(410, m.service_link_expired)
+      if (link === 'forged') throw unknownFile()
+    }
+    const object = await files.head(key)
+    if (!object) throw unknownFile()
+    const headers = new Headers({
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': isGated ? 'private, no-store' : 'public, max-age=300, must-revalidate',
+      'Content-Disposition': disposition(key, object.httpMetadata?.contentType),
+      'Content-Type': object.httpMetadata?.contentType ?? 'application/octet-stream',
+      ETag: object.httpEtag,
+      'Last-Modified': object.uploaded.toUTCString()
+    })
+    if (isUnchanged(c, object.httpEtag, object.uploaded)) return new Response(null, { status: 304, headers })
+
+    const range = rangeOf(c, object.size, object.httpEtag, object.uploaded)
+    if (range === 'unsatisfiable') {
+      c.header('Content-Range', `bytes */${object.size}`)
+      throw new Refusal(416, m.service_range_unsatisfiable)
+    }
+    const length = range ? range.length : object.size
+    headers.set('Content-Length', String(length))
+    if (range) headers.set('Content-Range', `bytes ${range.offset}-${range.offset + range.length - 1}/${object.size}`)
+    const status = range ? 206 : 200
+    if (c.req.raw.method === 'HEAD') return new Response(null, { status, headers })
+    const found = await read(files, key, object.etag, range)
+    return new Response(found, { status, headers })
+  }
+}
+
+/** The file as it was when its head was looked at: one that was replaced since would not fit its length. */
+async function read(files: R2Bucket, key: string, etag: string, range: R2Range | undefined): Promise<ReadableStream<Uint8Array>> {
+  const object = await files.get(key, { onlyIf: { etagMatches: etag }, ...(range && { range }) })
+  if (!object || !hasBody(object)) throw unknownFile()
+  return object.body
+}
+
+const hasBody = (object: object): object is R2ObjectBody & { body: ReadableStream<Uint8Array> } => 'body' in object
+
+const unknownFile = () => new Refusal(404, m.service_file_unknown)
+
+function keyOf(c: Context): string {
+  const written = c.req.param('key') ?? ''
+  if (!/^(open|gated)\/[\w.-]+(\/[\w.-]+)*$/.test(written)) throw unknownFile()
+  return written
+}
+
+function disposition(key: string, mediaType = ''): string {
+  const name = key.slice(key.lastIndexOf('/') + 1)
+  return `${shownInPlace.test(mediaType) ? 'inline' : 'attachment'}; filename="${name}"`
+}
+
+function isUnchanged(c: Context, etag: string, uploaded: Date): boolean {
+  const known = c.req.header('If-None-Match')
+  if (known !== undefined) return known === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
+  const since = Date.parse(c.req.header('If-Modified-Since') ?? '')
+  return !Number.isNaN(since) && Math.floor(uploaded.getTime() / 1000) * 1000 <= since
+}
+
+/** The part that is asked for; undefined for the whole, as for several parts and for what is no range. */
+function rangeOf(
+  c: Context,
+  size: number,
+  etag: string,
+  uploaded: Date
+): { offset: number; length: number } | 'unsatisfiable' | undefined {
+  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(c.req.header('Range') ?? '')
+  if (!asked) return undefined
+  const condition = c.req.header('If-Range')
+  // Part of another version would be glued to what is there: then it is the whole.
+  if (condition !== undefined && condition !== etag && condition !== uploaded.toUTCString()) return undefined
+  const [, first = '', last = ''] = asked
+  if (first === '' && last === '') return undefined
+  const offset = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
+  return offset > end ? 'unsatisfiable' : { offset, length: end - offset + 1 }
+}

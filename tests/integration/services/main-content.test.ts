@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importContent } from '../../../scripts/content/content'
+import { samplesFolder } from '../../../scripts/local-config.ts'
+import { activityDetailSchema, activityListSchema } from '../../../src/contract/activities'
+import { articleDetailSchema, articleListSchema } from '../../../src/contract/articles'
+import { downloadListSchema } from '../../../src/contract/downloads'
+import { newsDetailSchema, newsListSchema } from '../../../src/contract/news'
+import { researchDetailSchema, researchListSchema } from '../../../src/contract/research'
+import { videoDetailSchema, videoListSchema, videosByTypeSchema, videoTypesSchema } from '../../../src/contract/videos'
+import { type Services, startServices } from './harness'
+
+let services: Services
+beforeAll(async () => {
+  services = await startServices()
+  await importContent(samplesFolder, storeOf(services), { keepOthers: true })
+})
+afterAll(() => services.close())
+
+/** The database of the services under test, without a bucket. */
+function storeOf({ mainDb }: Services) {
+  return {
+    query: async (sql: string) => (await mainDb.prepare(sql).all()).results,
+    execute: async (statements: readonly string[]) => {
+      await mainDb.batch(statements.map((statement) => mainDb.prepare(statement)))
+    },
+    putFile: async () => undefined,
+    getFile: async (key: string) => readFileSync(`${samplesFolder}/files/${key}`)
+  }
+}
+
+const get = (path: string, language: 'CN' | 'EN' = 'CN') => services.call('main', path, { language })
+async function read<Schema extends v.GenericSchema>(schema: Schema, path: string, language: 'CN' | 'EN' = 'CN') {
+  const { data, http } = await get(path, language)
+  expect(http).toBe(200)
+  return v.parse(schema, data)
+}
+
+test('the news come newest first, in the language of the query or else of the request', async () => {
+  const chinese = await read(newsListSchema, 'news/list')
+  expect(chinese).toMatchObject({ total: 14, pages: 2, isTotalLimited: false })
+  expect(chinese.items).toHaveLength(12)
+  expect(chinese.items.map(({ releasedOn }) => releasedOn)).toEqual(
+    chinese.items.map(({ releasedOn }) => releasedOn).toSorted((a, b) => (a < b ? 1 : -1))
+  )
+  expect(chinese.items.every(({ title, isSample, language }) => isSample && language === 'zh-CN' && title.includes('示例'))).toBe(true)
+  const english = await read(newsListSchema, 'news/list?language=EN')
+  expect(english.items.map(({ id }) => id)).toEqual(chinese.items.map(({ id }) => id))
+  expect(english.items[0]?.title).toContain('sample')
+  expect((await read(newsListSchema, 'news/list?language=ZH', 'EN')).items).toEqual(chinese.items)
+})
+
+test('a cursor and a page number lead through the same list, to its end', async () => {
+  const all = (await read(newsListSchema, 'news/list?size=50')).items.map(({ id }) => id)
+  const byCursor: number[] = []
+  let next: string | null = ''
+  while (next !== null) {
+    const page: v.InferOutput<typeof newsListSchema> = await read(newsListSchema, `news/list?size=5${next && `&cursor=${next}`}`)
+    byCursor.push(...page.items.map(({ id }) => id))
+    next = page.next
+  }
+  expect(byCursor).toEqual(all)
+  const third = await read(newsListSchema, 'news/list?size=5&page=3')
+  expect(third.items.map(({ id }) => id)).toEqual(all.slice(10))
+  expect(third.next).toBeNull()
+})
+
+test('entries of the same day are not lost between two pages', async () => {
+  await services.mainDb
+    .prepare(
+      "INSERT INTO news SELECT id + 9000, language, title, summary, is_sample, source, '2020-01-01', NULL, body FROM news WHERE language = 'zh-CN'"
+    )
+    .run()
+  const first = await read(newsListSchema, 'news/list?size=5&to=2020-12-31')
+  const second = await read(newsListSchema, `news/list?size=50&to=2020-12-31&cursor=${first.next}`)
+  const ids = [...first.items, ...second.items].map(({ id }) => id)
+  expect(ids).toEqual(Array.from({ length: 14 }, (_, n) => 9014 - n))
+  await services.mainDb.prepare('DELETE FROM news WHERE id > 9000').run()
+})
+
+test('what is trending comes by its rank', async () => {
+  const { items, total } = await read(newsListSchema, 'news/list?order=trending')
+  expect(items.map(({ trending }) => trending)).toEqual([1, 2, 3, 4, 5])
+  expect(total).toBe(5)
+  const first = await read(newsListSchema, 'news/list?order=trending&size=2')
+  const rest = await read(newsListSchema, `news/list?order=trending&size=9&cursor=${first.next}`)
+  expect([...first.items, ...rest.items]).toEqual(items)
+})
+
+test('a detail has its text as a tree, and says in which languages it is there', async () => {
+  const item = await read(newsDetailSchema, 'news/detail?id=1')
+  expect(item).toMatchObject({ id: 1, language: 'zh-CN', languages: expect.arrayContaining(['zh-CN', 'en-US']) })
+  expect(item.body).toContainEqual({ tag: 'h2', children: ['要点'] })
+  expect(JSON.stringify(item.body)).toContain('"href":"/document/latest/1"')
+  expect((await read(newsDetailSchema, 'news/detail?id=1&language=EN')).title).toContain('sample')
+})
+
+test('what the database holds of HTML and of other protocols does not get out', async () => {
+  const evil =
+    '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> text [a](javascript:alert(1)) [b](//evil.example) ![c](data:image/svg+xml,x) [d][e]\n\n[e]: javascript:alert(2)'
+  await services.mainDb.prepare("UPDATE news SET body = ?1 WHERE id = 2 AND language = 'zh-CN'").bind(evil).run()
+  const { body } = await read(newsDetailSchema, 'news/detail?id=2')
+  expect(JSON.stringify(body)).not.toMatch(/script|onerror|evil|data:|href|src/)
+  expect(JSON.stringify(body)).toContain('text')
+})
+
+test('videos come by type, with captions of every language and a transcript', async () => {
+  const types = await read(videoTypesSchema, 'video/types')
+  expect(types.map(({ type, count }) => [type, count])).toEqual([
+    ['introduction', 2],
+    ['tutorial', 2],
+    ['lecture', 2],
+    ['case', 2]
+  ])
+  expect((await read(videoListSchema, 'videoCentre/list')).total).toBe(8)
+  const tutorials = await read(videoListSchema, 'videoCentre/list?type=tutorial', 'EN')
+  expect(tutorials.items.map(({ type }) => type)).toEqual(['tutorial', 'tutorial'])
+  const byType = await read(videosByTypeSchema, 'videoCentre/list-type')
+  expect(byType.map(({ type, videos }) => [type, videos.length])).toEqual(types.map(({ type, count }) => [type, count]))
+  const video = await read(videoDetailSchema, 'videoCentre/detail?id=1')
+  expect(video.source).toEqual({ address: '/api/main/file/open/videos/sample.webm', mediaType: 'video/webm' })
+  expect(video.captions.map(({ language }) => language).toSorted()).toEqual(['en-US', 'zh-CN'])
+  expect(video.transcript.length).toBeGreaterThan(0)
+  const captions = await services.server.getWorker('galaxy-main').fetch('http://main/web/user/videoCentre/captions?id=1&language=EN')
+  expect(captions.headers.get('Content-Type')).toBe('text/vtt; charset=utf-8')
+  expect(await captions.text()).toMatch(/^WEBVTT\n/)
+})
+
+test('activities are upcoming until they end, and past from then on', async () => {
+  const ends = async (when: string) => (await read(activityListSchema, `activity/list?when=${when}`)).items.map(({ endsAt }) => endsAt)
+  const now = new Date().toISOString()
+  const [upcoming, past] = [await ends('upcoming'), await ends('past')]
+  expect(upcoming.length + past.length).toBe(6)
+  expect(upcoming.every((end) => end >= now) && past.every((end) => end < now)).toBe(true)
+  expect([upcoming, past]).toEqual([upcoming.toSorted(), past.toSorted().toReversed()])
+  expect(await read(activityDetailSchema, 'activity/detail?id=2')).toMatchObject({ timeZone: 'Asia/Shanghai' })
+})
+
+test('research comes by type; the file of a gated one has no address', async () => {
+  const papers = await read(researchListSchema, 'research/list?type=whitepapers')
+  expect(papers.items.map(({ isGated, file }) => [isGated, file?.address])).toEqual([
+    [true, null],
+    [true, null]
+  ])
+  const guide = await read(researchDetailSchema, 'research/detail?id=5', 'EN')
+  expect(guide.file?.address).toBe('/api/main/file/open/research/checklist.en-US.pdf')
+  expect(guide.file?.bytes).toBe(readFileSync(`${samplesFolder}/files/open/research/checklist.en-US.pdf`).byteLength)
+})
+
+test('the study centre and the recommended reading have articles of their own', async () => {
+  expect((await read(articleListSchema, 'school/list')).items.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+  expect((await read(articleListSchema, 'consultancy/list')).items.map(({ id }) => id)).toEqual([5, 6, 7, 8])
+  expect((await read(articleDetailSchema, 'school/detail?id=1')).topic).toBe('建模')
+  expect(await get('consultancy/detail?id=1')).toMatchObject({ http: 404, field: 'id' })
+})
+
+test('downloads come as editions, drivers and tools, with size and hash', async () => {
+  const downloads = await read(downloadListSchema, 'downloadCentre/list')
+  expect(downloads.map(({ kind }) => kind)).toEqual(['edition', 'edition', 'edition', 'edition', 'driver', 'driver', 'tool'])
+  expect(downloads.filter(({ kind }) => kind === 'driver')).toMatchObject([
+    { programmingLanguage: 'Java', version: '3.4.1', file: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+    { programmingLanguage: 'Python', version: '3.4.1' }
+  ])
+  expect(downloads[0]).toMatchObject({ edition: 'free', isGated: true, file: { address: null } })
+})
+
+test.each([
+  ['news/list?language=FR', 400, 'language'],
+  ['news/list?page=0', 400, 'page'],
+  ['news/list?page=101', 400, 'page'],
+  ['news/list?page=1e1', 400, 'page'],
+  ['news/list?page=99', 404, 'page'],
+  ['news/list?size=51', 400, 'size'],
+  ['news/list?order=best', 400, 'order'],
+  ['news/list?from=2026-02-30', 400, 'from'],
+  ['news/list?to=yesterday', 400, 'to'],
+  ['news/list?cursor=!', 400, 'cursor'],
+  ['news/list?cursor=bm90IGpzb24', 400, 'cursor'],
+  ['news/detail', 400, 'id'],
+  ['news/detail?id=abc', 400, 'id'],
+  ['news/detail?id=-1', 400, 'id'],
+  ['news/detail?id=99999999999', 400, 'id'],
+  ['news/detail?id=4711', 404, 'id'],
+  ['video/types?language=CN', 400, 'language'],
+  ['videoCentre/list?type=films', 400, 'type'],
+  ['videoCentre/list?type=Tutorial', 400, 'type'],
+  ['videoCentre/list-type?language=x', 400, 'language'],
+  ['videoCentre/detail?id=77', 404, 'id'],
+  ['videoCentre/captions?id=77', 404, 'id'],
+  ['activity/list?when=now', 400, 'when'],
+  ['activity/detail?id=0', 400, 'id'],
+  ['research/list?type=papers', 400, 'type'],
+  ['research/detail?id=77', 404, 'id'],
+  ['school/list?page=x', 400, 'page'],
+  ['school/detail?id=5', 404, 'id'],
+  ['consultancy/list?cursor=a.b', 400, 'cursor'],
+  ['downloadCentre/list?language=', 400, 'language']
+])('%s is refused with %i and the field %s, in both languages', async (path, status, field) => {
+  for (const language of ['CN', 'EN'] as const) {
+    const answer = await get(path, language)
+    expect(answer).toMatchObject({ http: status, status, field })
+    expect(answer.error).toMatch(language === 'CN' ? /[\u4e00-\u9fff]/ : /^[A-Z][ -~]+$/)
+  }
+})
+
+test('a cursor of another list, and one beside a page number, are refused', async () => {
+  const { next } = await read(newsListSchema, 'news/list?size=5')
+  expect(await get(`school/list?cursor=${next}`)).toMatchObject({ http: 400, field: 'cursor' })
+  expect(await get(`news/list?order=trending&cursor=${next}`)).toMatchObject({ http: 400, field: 'cursor' })
+  expect(await get(`news/list?page=2&cursor=${next}`)).toMatchObject({ http: 400, field: 'cursor' })
+})
