@@ -11,11 +11,12 @@ export const largestBody = 64 * 1024
 /**
  * A Hono app with the conventions that both services share: every answer is `{status, data?, error?, field?}` with the
  * HTTP status equal to the body's, in the language of the request, and stored by no cache. Routes are added by the caller.
+ * @param files path below which there are files: a HEAD may ask for them, and they say themselves how they are stored
  */
-export function createApi(): Hono {
+export function createApi({ files = '' }: { files?: string } = {}): Hono {
   const app = new Hono()
   app.use(answerHeaders)
-  app.use(getIsNotHead)
+  app.use(getIsNotHead(files))
   app.use(
     methodNotAllowed({
       app,
@@ -37,12 +38,14 @@ export function createApi(): Hono {
 
 const answerHeaders: MiddlewareHandler = async function answerHeaders(c, next) {
   await next()
-  c.header('Cache-Control', 'private, no-store')
+  if (!(c.res.ok || c.res.status === 304) || !c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store')
   c.header('X-Content-Type-Options', 'nosniff')
 }
 
 /** Hono answers HEAD by running the GET route, and some GETs of spec §7 act (logout, get-code): a HEAD must not. */
-const getIsNotHead: MiddlewareHandler = async function getIsNotHead(c, next) {
-  if (c.req.raw.method !== 'HEAD') return next()
-  throw new Refusal(405, m.service_method_not_allowed)
+function getIsNotHead(files: string): MiddlewareHandler {
+  return async function getIsNotHead(c, next) {
+    if (c.req.raw.method !== 'HEAD' || (files !== '' && c.req.path.startsWith(files))) return next()
+    throw new Refusal(405, m.service_method_not_allowed)
+  }
 }

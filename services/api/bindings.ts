@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 
 /** What a worker needs of another worker that is bound to it. */
@@ -12,6 +12,7 @@ function has(value: unknown, method: string): boolean {
 
 export const serviceBindingSchema = v.custom<ServiceBinding>((value) => has(value, 'fetch'), 'must be a service binding')
 export const databaseSchema = v.custom<D1Database>((value) => has(value, 'batch'), 'must be a D1 database')
+export const bucketSchema = v.custom<R2Bucket>((value) => has(value, 'head'), 'must be an R2 bucket')
 
 /**
  * The worker's bindings and vars, parsed once per isolate.

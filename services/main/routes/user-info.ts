@@ -1,21 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Handler } from 'hono'
-import * as v from 'valibot'
-import {
-  idempotencyKeyHeader,
-  idempotencyKeySchema,
-  type UserInfoRequest,
-  userInfoRequestSchema
-} from '../../../src/contract/user-info'
-import { m } from '../../../src/paraglide/messages'
-import { Refusal, succeed } from '../../api/answer'
+import { type UserInfoRequest, userInfoRequestSchema } from '../../../src/contract/user-info'
+import { succeed } from '../../api/answer'
 import { readBody } from '../../api/body'
-import { clientBucket } from '../../api/client-address'
-import { sha256 } from '../../api/digest'
-import { tooOften } from '../../api/too-often'
-import { takePlace } from '../budget'
 import { consultations, partnerRequests } from '../db/schema'
+import { type Filing, fileSubmission, readKey, savedAs } from '../submission'
 
 /**
  * `POST add/userInfo` (JSON, with `Idempotency-Key`): stores a consultation or a partner's request; `data` is `{id}`. Sent
@@ -25,27 +15,12 @@ import { consultations, partnerRequests } from '../db/schema'
  */
 export function addUserInfo({ db }: { db: DrizzleD1Database }): Handler {
   return async (c) => {
-    const key = v.safeParse(idempotencyKeySchema, c.req.header(idempotencyKeyHeader))
-    if (!key.success) throw new Refusal(400, m.service_idempotency_key, { field: idempotencyKeyHeader })
+    const key = readKey(c)
     const request = await readBody(c, userInfoRequestSchema, ['json'])
-    const now = Date.now()
-    // Where no platform states the address, there is no budget: one for everybody would let one visitor lock out all others.
-    const address = clientBucket(c)
-    const retryAfter = address && (await takePlace(db, { idempotencyKey: key.output, address }, now))
-    if (retryAfter) throw tooOften(m.service_requests_too_often, retryAfter)
-    const digest = sha256(JSON.stringify(request))
-    const saved = await store(db, request, { id: crypto.randomUUID(), idempotencyKey: key.output, digest, createdAt: now })
-    if (saved?.digest !== digest) throw new Refusal(422, m.service_idempotency_reused, { field: idempotencyKeyHeader })
+    const filing = await fileSubmission(c, db, key, request)
+    const saved = savedAs(await store(db, request, filing), filing)
     return succeed(c, { id: saved.id })
   }
-}
-
-/** How a submission is filed. */
-interface Filing {
-  id: string
-  idempotencyKey: string
-  digest: string
-  createdAt: number
 }
 
 /**
@@ -58,7 +33,7 @@ async function store(
   filing: Filing
 ): Promise<Pick<Filing, 'id' | 'digest'> | undefined> {
   if (request.kind === 'partner') {
-    const { kind, trap, ...fields } = request
+    const { kind, trap, elapsed, ...fields } = request
     const [, [saved]] = await db.batch([
       db
         .insert(partnerRequests)
@@ -71,7 +46,7 @@ async function store(
     ])
     return saved
   }
-  const { kind, ...fields } = request
+  const { kind, trap, elapsed, ...fields } = request
   const [, [saved]] = await db.batch([
     db
       .insert(consultations)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Handler } from 'hono'
 import type * as v from 'valibot'
@@ -44,9 +44,11 @@ function readTypes(db: DrizzleD1Database, locale: Locale) {
     .select({
       type: videoTypes.type,
       name: locale === 'zh-CN' ? videoTypes.nameZh : videoTypes.nameEn,
-      count: sql<number>`(SELECT count(*) FROM ${videos} WHERE ${videos.language} = ${locale} AND ${videos.type} = ${videoTypes.type})`
+      count: count(videos.id)
     })
     .from(videoTypes)
+    .leftJoin(videos, and(eq(videos.language, locale), eq(videos.type, videoTypes.type)))
+    .groupBy(videoTypes.type)
     .orderBy(asc(videoTypes.place), asc(videoTypes.type))
 }
 
@@ -83,8 +85,8 @@ export function listVideos({ db }: Parts): Handler {
       { scope: `videos ${query.type ?? ''}`, filters, key: videos.releasedOn, id: videos.id, direction: 'desc' },
       query
     )
-    const counted = db.select({ one: sql`1` }).from(videos).where(filters).limit(list.countLimit).as('counted')
-    const [rows, [count], types] = await db.batch([
+    const within = db.select({ one: sql`1` }).from(videos).where(filters).limit(list.countLimit).as('counted')
+    const [rows, [counted], types] = await db.batch([
       db
         .select(shown)
         .from(videos)
@@ -92,14 +94,14 @@ export function listVideos({ db }: Parts): Handler {
         .orderBy(...list.order)
         .limit(list.limit)
         .offset(list.offset),
-      db.select({ rows: sql<number>`count(*)` }).from(counted),
+      db.select({ rows: sql<number>`count(*)` }).from(within),
       db
         .select({ type: videoTypes.type })
         .from(videoTypes)
         .where(eq(videoTypes.type, query.type ?? ''))
     ])
     if (query.type !== undefined && types.length === 0) throw new Refusal(400, m.field_type, { field: 'type' })
-    const data: v.InferOutput<typeof videoListSchema> = list.answer(rows, count?.rows ?? 0, (row) => row.releasedOn, itemOf)
+    const data: v.InferOutput<typeof videoListSchema> = list.answer(rows, counted?.rows ?? 0, (row) => row.releasedOn, itemOf)
     return succeed(c, data)
   }
 }

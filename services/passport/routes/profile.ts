@@ -16,6 +16,8 @@ import { requireAccount } from '../sessions'
 export function currentUser({ db }: { db: DrizzleD1Database }): Handler {
   return async (c) => {
     const { account } = await requireAccount(c, db, m.service_session_expired)
+    // For the services beside this one, which have no other way to know whose token it is; the edge passes it to nobody.
+    c.header('X-Account-Id', account.id)
     // The schema lists what may leave; the password's hash and whatever is added to the table later stay behind.
     return succeed(c, v.parse(currentUserSchema, account))
   }

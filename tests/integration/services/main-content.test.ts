@@ -44,7 +44,9 @@ test('the news come newest first, in the language of the query or else of the re
   expect(chinese.items.map(({ releasedOn }) => releasedOn)).toEqual(
     chinese.items.map(({ releasedOn }) => releasedOn).toSorted((a, b) => (a < b ? 1 : -1))
   )
-  expect(chinese.items.every(({ title, isSample, language }) => isSample && language === 'zh-CN' && title.includes('示例'))).toBe(true)
+  expect(chinese.items.every(({ title, isSample, language }) => isSample && language === 'zh-CN' && title.includes('示例'))).toBe(
+    true
+  )
   const english = await read(newsListSchema, 'news/list?language=EN')
   expect(english.items.map(({ id }) => id)).toEqual(chinese.items.map(({ id }) => id))
   expect(english.items[0]?.title).toContain('sample')
@@ -122,13 +124,16 @@ test('videos come by type, with captions of every language and a transcript', as
   expect(video.source).toEqual({ address: '/api/main/file/open/videos/sample.webm', mediaType: 'video/webm' })
   expect(video.captions.map(({ language }) => language).toSorted()).toEqual(['en-US', 'zh-CN'])
   expect(video.transcript.length).toBeGreaterThan(0)
-  const captions = await services.server.getWorker('galaxy-main').fetch('http://main/web/user/videoCentre/captions?id=1&language=EN')
+  const captions = await services.server
+    .getWorker('galaxy-main')
+    .fetch('http://main/web/user/videoCentre/captions?id=1&language=EN')
   expect(captions.headers.get('Content-Type')).toBe('text/vtt; charset=utf-8')
   expect(await captions.text()).toMatch(/^WEBVTT\n/)
 })
 
 test('activities are upcoming until they end, and past from then on', async () => {
-  const ends = async (when: string) => (await read(activityListSchema, `activity/list?when=${when}`)).items.map(({ endsAt }) => endsAt)
+  const ends = async (when: string) =>
+    (await read(activityListSchema, `activity/list?when=${when}`)).items.map(({ endsAt }) => endsAt)
   const now = new Date().toISOString()
   const [upcoming, past] = [await ends('upcoming'), await ends('past')]
   expect(upcoming.length + past.length).toBe(6)

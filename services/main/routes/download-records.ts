@@ -1,0 +1,198 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Context, Handler } from 'hono'
+import type * as v from 'valibot'
+import {
+  type ConsentReceipt,
+  type DownloadRecordRequest,
+  downloadRecordRequestSchema,
+  type downloadRecordSavedSchema,
+  withdrawRequestSchema
+} from '../../../src/contract/download-records'
+import type { Locale } from '../../../src/contract/locale'
+import { isCurrentStatement } from '../../../src/contract/privacy-statement'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal, succeed } from '../../api/answer'
+import { readBody } from '../../api/body'
+import { downloads, research } from '../db/content-schema'
+import { consents, downloadRecords } from '../db/schema'
+import { signedLink } from '../file-links'
+import { contentLocale, unknownEntry } from '../lists'
+import { type Filing, fileSubmission, readKey, savedAs } from '../submission'
+
+interface Parts {
+  db: DrizzleD1Database
+  /** Key of the links that are handed out. */
+  linkSecret: string | undefined
+  /** The account of whoever is logged in. */
+  accountOf: (c: Context) => Promise<string | undefined>
+}
+
+type Consent = typeof consents.$inferSelect
+
+/** Receipts that a list shows. */
+const mostReceipts = 100
+
+/**
+ * `POST downloadRecord/add` (JSON, with `Idempotency-Key`): stores who asked for a file and that they accepted the privacy
+ * statement, or that their earlier consent still counts; `data` has a link that expires and the receipt. Sent again with its
+ * key it is stored once and gets a new link. Answers 400 (field), 404 (`id`), 409 (`statementVersion`, `receipt`: the
+ * statement has to be accepted), 422 (used key), 429, 503.
+ */
+export function addDownloadRecord({ db, linkSecret, accountOf }: Parts): Handler {
+  return async (c) => {
+    if (linkSecret === undefined) throw new Refusal(503, m.service_downloads_not_configured)
+    const key = readKey(c)
+    const request = await readBody(c, downloadRecordRequestSchema, ['json'])
+    const locale = contentLocale(c, request)
+    const fileKey = await fileKeyOf(db, request, locale)
+    const earlier = request.consent === 'receipt' ? await consentThatCounts(db, request.receipt) : undefined
+    if (
+      request.consent === 'statement' &&
+      !isCurrentStatement({ version: request.statementVersion, hash: request.statementHash })
+    ) {
+      throw new Refusal(409, m.field_statement, { field: 'statementVersion' })
+    }
+    // The header's language is part of what was asked for.
+    const said = { ...request, language: locale }
+    const filing = await fileSubmission(c, db, key, said)
+    const account = earlier ? undefined : await accountOf(c)
+    const { saved, consent } = await store(db, request, { filing, fileKey, locale, account, earlier })
+    savedAs(saved, filing)
+    if (!saved || !consent) throw new Refusal(409, m.field_receipt, { field: 'receipt' })
+    const data: v.InferOutput<typeof downloadRecordSavedSchema> = {
+      id: saved.id,
+      link: signedLink(saved.fileKey, filing.createdAt, linkSecret),
+      receipt: receiptOf(consent)
+    }
+    return succeed(c, data)
+  }
+}
+
+/** @throws Refusal 404 where there is no such entry, or it has no file */
+async function fileKeyOf(db: DrizzleD1Database, { kind, id }: DownloadRecordRequest, locale: Locale): Promise<string> {
+  const table = kind === 'research' ? research : downloads
+  const [row] = await db
+    .select({ fileKey: table.fileKey })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.language, locale)))
+  if (!row?.fileKey) throw unknownEntry()
+  return row.fileKey
+}
+
+/** @throws Refusal 409 for a consent that there is not, that was withdrawn, or that was given to another statement */
+async function consentThatCounts(db: DrizzleD1Database, id: string): Promise<Consent> {
+  const [row] = await db.select().from(consents).where(eq(consents.id, id))
+  if (!row || !receiptOf(row).isCurrent) throw new Refusal(409, m.field_receipt, { field: 'receipt' })
+  return row
+}
+
+interface Filed {
+  filing: Filing
+  fileKey: string
+  locale: Locale
+  account: string | undefined
+  earlier: Consent | undefined
+}
+
+/**
+ * Stores the record, and with it the consent that it brings, unless the key is stored; reads the record of the key with its
+ * consent. The record decides by its unique key which of several parallel posts is stored; a consent is stored only with its
+ * record.
+ */
+async function store(
+  db: DrizzleD1Database,
+  request: DownloadRecordRequest,
+  { filing, fileKey, locale, account, earlier }: Filed
+) {
+  const { id, idempotencyKey, digest, createdAt } = filing
+  // A consent is known by its id to whoever gave it, so it has one of its own.
+  const consentId = earlier?.id ?? crypto.randomUUID()
+  const typed =
+    request.consent === 'statement'
+      ? { name: request.name, phone: request.phone, email: request.email, industry: request.industry }
+      : {}
+  const record = {
+    id,
+    idempotencyKey,
+    digest,
+    createdAt,
+    consent: consentId,
+    kind: request.kind,
+    entryId: request.id,
+    locale,
+    fileKey
+  }
+  const insertRecord = db
+    .insert(downloadRecords)
+    .values({ ...record, ...typed })
+    .onConflictDoNothing({ target: downloadRecords.idempotencyKey })
+  const readRecord = db
+    .select({ id: downloadRecords.id, digest: downloadRecords.digest, fileKey: downloadRecords.fileKey, consent: consents })
+    .from(downloadRecords)
+    .innerJoin(consents, eq(consents.id, downloadRecords.consent))
+    .where(eq(downloadRecords.idempotencyKey, idempotencyKey))
+  if (request.consent === 'receipt') {
+    const [, [saved]] = await db.batch([insertRecord, readRecord])
+    return { saved, consent: saved?.consent }
+  }
+  const { statementVersion, statementHash } = request
+  // Only where the record was stored just now: one that was there before has its consent.
+  const insertConsent = db
+    .insert(consents)
+    .select(
+      sql`SELECT ${consentId}, ${account ?? null}, ${statementVersion}, ${statementHash}, ${createdAt}, NULL WHERE EXISTS (SELECT 1 FROM ${downloadRecords} WHERE ${downloadRecords.id} = ${id})`
+    )
+  const [, , [saved]] = await db.batch([insertRecord, insertConsent, readRecord])
+  return { saved, consent: saved?.consent }
+}
+
+const receiptOf = ({ id, statementVersion, statementHash, acceptedAt, withdrawnAt }: Consent): ConsentReceipt => ({
+  id,
+  statementVersion,
+  statementHash,
+  acceptedAt: new Date(acceptedAt).toISOString(),
+  withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt).toISOString(),
+  isCurrent: withdrawnAt === null && isCurrentStatement({ version: statementVersion, hash: statementHash })
+})
+
+/** `GET downloadRecord/consents`: the receipts of the account, the newest first. Answers 403 to whoever is not logged in. */
+export function listConsents({ db, accountOf }: Pick<Parts, 'db' | 'accountOf'>): Handler {
+  return async (c) => {
+    const account = await accountOf(c)
+    if (account === undefined) throw new Refusal(403, m.service_session_expired)
+    const rows = await db
+      .select()
+      .from(consents)
+      .where(eq(consents.account, account))
+      .orderBy(desc(consents.acceptedAt), desc(consents.id))
+      .limit(mostReceipts)
+    return succeed(c, rows.map(receiptOf))
+  }
+}
+
+/**
+ * `POST downloadRecord/withdraw` (JSON): from now on the consent counts no more, and what was typed in under it is gone. A
+ * consent of an account is withdrawn by that account only. Withdrawn again, it keeps its time. Answers 400, 404 (`receipt`).
+ */
+export function withdrawConsent({ db, accountOf }: Pick<Parts, 'db' | 'accountOf'>): Handler {
+  return async (c) => {
+    const { receipt } = await readBody(c, withdrawRequestSchema, ['json'])
+    const [found] = await db.select({ account: consents.account }).from(consents).where(eq(consents.id, receipt))
+    const isTheirs = found !== undefined && (found.account === null || found.account === (await accountOf(c)))
+    if (!isTheirs) throw new Refusal(404, m.service_receipt_unknown, { field: 'receipt' })
+    const [, , [withdrawn]] = await db.batch([
+      db
+        .update(consents)
+        .set({ withdrawnAt: Date.now() })
+        .where(and(eq(consents.id, receipt), isNull(consents.withdrawnAt))),
+      db
+        .update(downloadRecords)
+        .set({ name: null, phone: null, email: null, industry: null })
+        .where(eq(downloadRecords.consent, receipt)),
+      db.select().from(consents).where(eq(consents.id, receipt))
+    ])
+    if (!withdrawn) throw new Refusal(404, m.service_receipt_unknown, { field: 'receipt' })
+    return succeed(c, receiptOf(withdrawn))
+  }
+}

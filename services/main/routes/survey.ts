@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Handler } from 'hono'
+import { surveyRequestSchema, type Ticket, ticketRequestSchema } from '../../../src/contract/survey'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal, succeed } from '../../api/answer'
+import { readBody, readQuery } from '../../api/body'
+import { surveys } from '../db/schema'
+import { fileSubmission, readKey, savedAs } from '../submission'
+import { workingDayAfter } from '../working-days'
+
+interface Parts {
+  db: DrizzleD1Database
+}
+
+/** Within so many working days feedback is answered (spec §9). */
+const workingDays = 7
+
+/** Without 0, 1, I and O, which are mistaken for each other. 32 of them, so each byte is as probable as another. */
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const newTicket = () => `GX-${[...randomBytes(10)].map((byte) => letters[byte % letters.length]).join('')}`
+
+/**
+ * `POST userInfo/userSatisfactionSurvey` (JSON, with `Idempotency-Key`): stores feedback on a document; `data` is its ticket.
+ * Sent again with its key, it gets the same ticket and is stored once. Answers 400 (field), 422 (used key), 429.
+ */
+export function addSurvey({ db }: Parts): Handler {
+  return async (c) => {
+    const key = readKey(c)
+    const request = await readBody(c, surveyRequestSchema, ['json'])
+    const filing = await fileSubmission(c, db, key, request)
+    const { id: _, ...filed } = filing
+    const { version, id, locale, reasons, description } = request
+    const row = { ...filed, ticket: newTicket(), version, documentId: id, locale, reasons, description }
+    const [, [saved]] = await db.batch([
+      db
+        .insert(surveys)
+        .values({ ...row, state: 'received', changedAt: filed.createdAt })
+        .onConflictDoNothing({ target: surveys.idempotencyKey }),
+      db.select({ ticket: surveys.ticket, digest: surveys.digest }).from(surveys).where(eq(surveys.idempotencyKey, key))
+    ])
+    return succeed(c, { ticket: savedAs(saved, filing).ticket })
+  }
+}
+
+/** `GET userInfo/surveyTicket`: what became of the feedback, without what it says. Answers 400, 404 (`ticket`). */
+export function showTicket({ db }: Parts): Handler {
+  return async (c) => {
+    const { ticket } = readQuery(c, ticketRequestSchema)
+    const [row] = await db.select().from(surveys).where(eq(surveys.ticket, ticket))
+    if (!row) throw new Refusal(404, m.service_ticket_unknown, { field: 'ticket' })
+    const data: Ticket = {
+      ticket,
+      state: row.state,
+      version: row.version,
+      id: row.documentId,
+      createdAt: new Date(row.createdAt).toISOString(),
+      changedAt: new Date(row.changedAt).toISOString(),
+      answeredBy: workingDayAfter(row.createdAt, workingDays)
+    }
+    return succeed(c, data)
+  }
+}

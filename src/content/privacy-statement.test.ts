@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { locales } from '~/contract/locale'
+import { privacyStatementHashes } from '~/contract/privacy-statement'
+import { privacyStatement } from './privacy-statement'
+import { vendor } from './vendor'
+
+test('the hash that consents are given to is that of the statement; after a change of the text, take over the new one', () => {
+  for (const locale of locales) {
+    const text = JSON.stringify(privacyStatement(vendor)[locale])
+    expect(privacyStatementHashes[locale]).toBe(createHash('sha256').update(text).digest('hex'))
+  }
+})
