@@ -30,10 +30,11 @@ const site = {
   }
 }
 const database = [{ binding: 'DB', database_name: 'any' }]
+const bucket = [{ binding: 'FILES', bucket_name: 'galaxy-files' }]
 const hidden = { workers_dev: false, preview_urls: false }
 const complete = {
   'galaxy-passport': { name: 'galaxy-passport', d1_databases: database, ...hidden },
-  'galaxy-main': { name: 'galaxy-main', d1_databases: database, ...hidden },
+  'galaxy-main': { name: 'galaxy-main', d1_databases: database, r2_buckets: bucket, ...hidden },
   'galaxy-site': site
 }
 const faults = (changes: object = {}) => faultsOf(new Map(Object.entries({ ...complete, ...changes })), parseEnv)
@@ -71,7 +72,7 @@ test('a service without its database is a fault', () => {
 
 test('a service that could be reached past the edge is a fault', () => {
   for (const open of ['workers_dev', 'preview_urls']) {
-    const service = { name: 'galaxy-main', d1_databases: database, ...hidden, [open]: true }
+    const service = { name: 'galaxy-main', d1_databases: database, r2_buckets: bucket, ...hidden, [open]: true }
     expect(faults({ 'galaxy-main': service }).join()).toContain('public address')
   }
 })

@@ -46,6 +46,9 @@ export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: P
     if (name !== 'galaxy-site' && !config.d1_databases?.some(({ binding }) => binding === 'DB'))
       faults.push(`${name}: has no database DB`)
   }
+  if (!configs.get('galaxy-main')?.r2_buckets?.some(({ binding }) => binding === 'FILES')) {
+    faults.push('galaxy-main: has no bucket FILES')
+  }
   const edge = configs.get('galaxy-site')
   const passport = configs.get('galaxy-passport')
   if (!isDeepStrictEqual(listOf(edge), listOf(passport))) {

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { runnerImport } from 'vite'
 import { configPath, deployedWorkers, faultsOf, readDeployedConfig } from '../deployment.ts'
-import { databases } from '../local-config.ts'
+import { databases, filesBucket } from '../local-config.ts'
 import { root } from '../root.ts'
-import { build, mustRun } from '../shell.ts'
+import { build, mustRun, run } from '../shell.ts'
 
 const dryRun = process.argv.includes('--dry-run')
 
@@ -28,6 +28,8 @@ for (const { service, migrations } of databases) {
   if (dryRun) console.log(`Would apply to the database ${service} what is new of: ${files.join(', ') || 'no migrations'}`)
   else await migrate(service)
 }
+if (dryRun) console.log(`Would create the bucket ${filesBucket} where the account has none of that name`)
+else await createBucket()
 for (const { name, folder } of deployedWorkers) {
   const args = ['deploy', '--config', configPath(folder)]
   await mustRun('wrangler', dryRun ? [...args, '--dry-run'] : args, {
@@ -36,6 +38,13 @@ for (const { name, folder } of deployedWorkers) {
   })
 }
 console.log(dryRun ? `Would deploy ${deployedWorkers.map(({ name }) => name).join(', ')}. Nothing was changed.` : 'Deployed.')
+
+/** The bucket that main is bound to. There is no list of buckets for programs to read, but a question about a single one. */
+async function createBucket(): Promise<void> {
+  const { code } = await run('wrangler', ['r2', 'bucket', 'info', filesBucket])
+  if (code !== 0)
+    await mustRun('wrangler', ['r2', 'bucket', 'create', filesBucket], { title: `Creating the bucket ${filesBucket}` })
+}
 
 /** Creates the service's database where the account has none of that name, and applies the migrations that are new. */
 async function migrate(service: string): Promise<void> {

@@ -5,11 +5,21 @@ import { siteOriginHeader } from '../../src/contract/passkeys'
 import type { Session } from '../middleware/session'
 
 /** What of the visitor's own headers an upstream may see. Everything else stays here, tokens and cookies first of all. */
-const fromVisitor = ['Accept', 'Content-Type', 'Idempotency-Key', 'If-Modified-Since', 'If-None-Match', 'Range', 'User-Agent']
+const fromVisitor = [
+  'Accept',
+  'Content-Type',
+  'Idempotency-Key',
+  'If-Modified-Since',
+  'If-None-Match',
+  'If-Range',
+  'Range',
+  'User-Agent'
+]
 
 /** What of an upstream's headers a visitor may see. `Set-Cookie` and `Location` are not among them. */
 const fromUpstream = [
   'Accept-Ranges',
+  'Cache-Control',
   'Content-Disposition',
   'Content-Range',
   'Content-Type',

@@ -1,0 +1,8 @@
+/* `npm run content`: exports and imports all content, of the local site or (`--remote`) of the deployed one. */
+import { runContent } from '../content-command.ts'
+import { stateFolder } from '../local-config.ts'
+
+const { text, code } = await runContent(process.argv.slice(2), stateFolder)
+if (code === 0) console.log(text)
+else console.error(text)
+process.exit(code)

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { runnerImport } from 'vite'
+import type { Store } from './content/content.ts'
+import { openDatabases } from './local-site.ts'
+import { localStore } from './local-store.ts'
+import { remoteStore } from './remote-store.ts'
+import { root } from './root.ts'
+
+export const usage = `Usage: npm run content -- export <folder> [--remote]
+       npm run content -- import <folder> [--remote]
+
+Without --remote it works on the local databases, also while the site is running.`
+
+/** What a command has to say, and its exit code: 1 where it could not be done, 2 where it was not understood. */
+interface Said {
+  text: string
+  code: 0 | 1 | 2
+}
+
+/**
+ * Carries out `npm run content`.
+ * @param state folder of the local databases
+ */
+export async function runContent(args: readonly string[], state: string): Promise<Said> {
+  const [action, written, ...more] = args.filter((arg) => !arg.startsWith('--'))
+  const options = args.filter((arg) => arg.startsWith('--'))
+  const isUnderstood = (action === 'export' || action === 'import') && written !== undefined && more.length === 0
+  if (!isUnderstood || options.some((option) => option !== '--remote')) return { text: usage, code: 2 }
+  const folder = resolve(root, written)
+  try {
+    const lines = options.includes('--remote')
+      ? await carryOut(action, folder, remoteStore())
+      : await onThisMachine(state, (store) => carryOut(action, folder, store))
+    return { text: [...lines, action === 'export' ? `Exported to ${written}.` : `Imported from ${written}.`].join('\n'), code: 0 }
+  } catch (error) {
+    return { text: error instanceof Error ? error.message : String(error), code: 1 }
+  }
+}
+
+async function carryOut(action: 'export' | 'import', folder: string, store: Store): Promise<string[]> {
+  const { module } = await runnerImport<typeof import('./content/content.ts')>(join(root, 'scripts/content/content.ts'), {
+    logLevel: 'error'
+  })
+  return action === 'export' ? module.exportContent(folder, store) : module.importContent(folder, store)
+}
+
+async function onThisMachine<Value>(state: string, act: (store: Store) => Promise<Value>): Promise<Value> {
+  if (!existsSync(join(state, 'v3', 'd1'))) throw new Error('There is no local database yet. npm start makes one.')
+  const runtime = openDatabases(state)
+  try {
+    return await act(await localStore(runtime))
+  } finally {
+    await runtime.dispose()
+  }
+}

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runContent } from '../../../scripts/content-command.ts'
+import { prepareDatabases } from '../../../scripts/local-site.ts'
+
+let place: string
+let state: string
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'galaxy-content-'))
+  state = join(place, 'state')
+  await prepareDatabases(state)
+}, 120_000)
+afterAll(() => rm(place, { recursive: true, force: true }))
+
+const folder = (name: string) => join(place, name)
+
+/** Every file of a folder with what is in it. */
+function filesOf(name: string): Record<string, string> {
+  const paths = readdirSync(folder(name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(
+    paths.toSorted().map((path) => [path.slice(folder(name).length), readFileSync(path).toString('base64')])
+  )
+}
+
+test('what is exported, imported elsewhere and exported again is the same, files included', async () => {
+  expect(await runContent(['export', folder('first')], state)).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('news: 28')
+  })
+  const other = join(place, 'other')
+  await prepareDatabases(other)
+  // Something that the folder does not have, and something that it has otherwise.
+  const strange = folder('strange')
+  mkdirSync(join(strange, 'news'), { recursive: true })
+  cpSync(join(folder('first'), 'news/1.zh-CN.md'), join(strange, 'news/77.zh-CN.md'))
+  expect((await runContent(['import', strange], other)).code).toBe(0)
+  expect((await runContent(['import', folder('first')], other)).code).toBe(0)
+  expect((await runContent(['export', folder('second')], other)).code).toBe(0)
+  const [first, second] = [filesOf('first'), filesOf('second')]
+  expect(Object.keys(first).length).toBeGreaterThan(100)
+  expect(Object.keys(first)).toContain('/files/gated/editions/single-free-3.0.3-sample.zip')
+  expect(second).toEqual(first)
+}, 120_000)
+
+test('a new entry is a file; what may not be said is left out of it on the way in', async () => {
+  const news = join(folder('new'), 'news')
+  mkdirSync(news, { recursive: true })
+  const head = '---\ntitle: 新闻\nsummary: 一句话\nsource: 编辑部\nreleasedOn: 2026-11-20\n---\n'
+  writeFileSync(
+    join(news, '1.zh-CN.md'),
+    `${head}<script>alert(1)</script>\n\n文字<img src=x onerror=alert(1)> [a](javascript:alert(1)) [b](https://example.com/)\n`
+  )
+  writeFileSync(
+    join(news, '2.zh-CN.html'),
+    `${head}<h2>标题</h2><p onclick="x()">段落<script>alert(1)</script><a href="javascript:x">c</a></p>`
+  )
+  expect(await runContent(['import', folder('new')], state)).toMatchObject({ code: 0, text: expect.stringContaining('news: 2') })
+  expect((await runContent(['export', folder('new-out')], state)).code).toBe(0)
+  const read = (name: string) => readFileSync(join(folder('new-out'), 'news', name), 'utf8')
+  expect(readdirSync(join(folder('new-out'), 'news'))).toEqual(['1.zh-CN.md', '2.zh-CN.md'])
+  expect(read('1.zh-CN.md')).toMatch(/---\n\n文字 a \[b\]\(https:\/\/example\.com\/\)\n$/)
+  expect(read('2.zh-CN.md')).toMatch(/---\n\n## 标题\n\n段落c\n$/)
+  // Kinds that the folder does not have are left alone.
+  expect(readdirSync(join(folder('new-out'), 'videos'))).toHaveLength(32)
+}, 60_000)
+
+test('a folder with a fault changes nothing, and every fault is named', async () => {
+  const bad = folder('bad')
+  mkdirSync(join(bad, 'news'), { recursive: true })
+  writeFileSync(join(bad, 'news/1.zh-CN.md'), '---\ntitle: a\n---\n')
+  writeFileSync(join(bad, 'news/one.md'), '')
+  writeFileSync(join(bad, 'video-types.json'), '[{"type":"Bad"}]')
+  const { code, text } = await runContent(['import', bad], state)
+  expect(code).toBe(1)
+  for (const part of ['1.zh-CN.md: ', 'summary', 'releasedOn', 'one.md: is not named', 'video-types.json'])
+    expect(text).toContain(part)
+  await runContent(['export', folder('after')], state)
+  expect(readdirSync(join(folder('after'), 'news'))).toHaveLength(2)
+}, 60_000)
+
+test('an export does not write where something else lies, and what is no command is told', async () => {
+  const strange = folder('mine')
+  mkdirSync(strange)
+  writeFileSync(join(strange, 'letter.txt'), 'mine')
+  expect(await runContent(['export', strange], state)).toMatchObject({ code: 1, text: expect.stringContaining('letter.txt') })
+  expect((await runContent(['sync', strange], state)).code).toBe(2)
+  expect((await runContent(['import', folder('nowhere')], state)).code).toBe(1)
+  rmSync(strange, { recursive: true })
+  expect(() => execFileSync('node', ['scripts/commands/content.ts'], { stdio: 'pipe' })).toThrow(/Usage: npm run content/)
+}, 60_000)
