@@ -33,6 +33,7 @@ for (const [language, host, t] of sites) {
   test.describe(`in ${language}`, () => {
     test.use({ reducedMotion: 'reduce' })
 
+    // One page of each kind.
     for (const path of [
       '/',
       '/document/latest/1',
@@ -40,9 +41,16 @@ for (const [language, host, t] of sites) {
       '/document/v1.3/40',
       '/partner/system',
       '/product/database',
+      '/product?name=fit',
+      '/integrated',
       '/demogallery',
       '/demogallery/details?type=fraud',
-      '/demogallery/details?type=launder',
+      '/customer/details?id=shared-devices',
+      '/homedetails?id=1',
+      '/partner/connect',
+      '/joinus',
+      '/book',
+      '/download',
       '/galaxyProduct',
       '/galaxyProduct?graphs=51&vertices=50000000&ldap=yes',
       '/galaxyProduct?users=many',

@@ -37,7 +37,7 @@ export function drawModel(words: ModelWords): string {
     }),
     lines({ x: 130, y: 56 }, words.accountProperties),
     lines({ x: 500, y: 56 }, words.deviceProperties),
-    lines({ x: 64, y: 300 }, words.transferProperties, 'start'),
+    lines({ x: 24, y: 300 }, words.transferProperties, 'start'),
     balloon(1, { x: 86, y: 164 }, { x: 34, y: 190 }),
     balloon(2, { x: 205, y: 245 }, { x: 268, y: 208 }),
     balloon(3, { x: 572, y: 68 }, { x: 618, y: 62 }),
