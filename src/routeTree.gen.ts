@@ -25,6 +25,9 @@ import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as UserRouteImport } from './routes/user'
+import { Route as CenterConsultancyRouteImport } from './routes/center.consultancy'
+import { Route as CenterResearchRouteImport } from './routes/center.research'
+import { Route as CenterSchoolRouteImport } from './routes/center.school'
 import { Route as CustomerDetailsRouteImport } from './routes/customer_.details'
 import { Route as DemogalleryIndexRouteImport } from './routes/demogallery.index'
 import { Route as DemogalleryDetailsRouteImport } from './routes/demogallery.details'
@@ -35,6 +38,8 @@ import { Route as ProductIndexRouteImport } from './routes/product.index'
 import { Route as ProductGalaxyWeaverRouteImport } from './routes/product.GalaxyWeaver'
 import { Route as ProductDatabaseRouteImport } from './routes/product.database'
 import { Route as ProductWhychoosenRouteImport } from './routes/product.whychoosen'
+import { Route as CenterVideoIndexRouteImport } from './routes/center.video.index'
+import { Route as CenterVideoDetailsRouteImport } from './routes/center.video.details'
 import { Route as DocumentVersionIdRouteImport } from './routes/document.$version.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -117,6 +122,21 @@ const UserRoute = UserRouteImport.update({
   path: '/user',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CenterConsultancyRoute = CenterConsultancyRouteImport.update({
+  id: '/center/consultancy',
+  path: '/center/consultancy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CenterResearchRoute = CenterResearchRouteImport.update({
+  id: '/center/research',
+  path: '/center/research',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CenterSchoolRoute = CenterSchoolRouteImport.update({
+  id: '/center/school',
+  path: '/center/school',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CustomerDetailsRoute = CustomerDetailsRouteImport.update({
   id: '/customer_/details',
   path: '/customer/details',
@@ -167,6 +187,16 @@ const ProductWhychoosenRoute = ProductWhychoosenRouteImport.update({
   path: '/product/whychoosen',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CenterVideoIndexRoute = CenterVideoIndexRouteImport.update({
+  id: '/center/video/',
+  path: '/center/video/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CenterVideoDetailsRoute = CenterVideoDetailsRouteImport.update({
+  id: '/center/video/details',
+  path: '/center/video/details',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DocumentVersionIdRoute = DocumentVersionIdRouteImport.update({
   id: '/document/$version/$id',
   path: '/document/$version/$id',
@@ -190,6 +220,9 @@ export interface FileRoutesByFullPath {
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/center/consultancy': typeof CenterConsultancyRoute
+  '/center/research': typeof CenterResearchRoute
+  '/center/school': typeof CenterSchoolRoute
   '/customer/details': typeof CustomerDetailsRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus/data': typeof JoinusDataRoute
@@ -200,7 +233,9 @@ export interface FileRoutesByFullPath {
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/demogallery/': typeof DemogalleryIndexRoute
   '/product/': typeof ProductIndexRoute
+  '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
+  '/center/video/': typeof CenterVideoIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -219,6 +254,9 @@ export interface FileRoutesByTo {
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/center/consultancy': typeof CenterConsultancyRoute
+  '/center/research': typeof CenterResearchRoute
+  '/center/school': typeof CenterSchoolRoute
   '/customer/details': typeof CustomerDetailsRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus/data': typeof JoinusDataRoute
@@ -229,7 +267,9 @@ export interface FileRoutesByTo {
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/demogallery': typeof DemogalleryIndexRoute
   '/product': typeof ProductIndexRoute
+  '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
+  '/center/video': typeof CenterVideoIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -249,6 +289,9 @@ export interface FileRoutesById {
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/center/consultancy': typeof CenterConsultancyRoute
+  '/center/research': typeof CenterResearchRoute
+  '/center/school': typeof CenterSchoolRoute
   '/customer_/details': typeof CustomerDetailsRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus_/data': typeof JoinusDataRoute
@@ -259,7 +302,9 @@ export interface FileRoutesById {
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/demogallery/': typeof DemogalleryIndexRoute
   '/product/': typeof ProductIndexRoute
+  '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
+  '/center/video/': typeof CenterVideoIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -280,6 +325,9 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/center/consultancy'
+    | '/center/research'
+    | '/center/school'
     | '/customer/details'
     | '/demogallery/details'
     | '/joinus/data'
@@ -290,7 +338,9 @@ export interface FileRouteTypes {
     | '/product/whychoosen'
     | '/demogallery/'
     | '/product/'
+    | '/center/video/details'
     | '/document/$version/$id'
+    | '/center/video/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -309,6 +359,9 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/center/consultancy'
+    | '/center/research'
+    | '/center/school'
     | '/customer/details'
     | '/demogallery/details'
     | '/joinus/data'
@@ -319,7 +372,9 @@ export interface FileRouteTypes {
     | '/product/whychoosen'
     | '/demogallery'
     | '/product'
+    | '/center/video/details'
     | '/document/$version/$id'
+    | '/center/video'
   id:
     | '__root__'
     | '/'
@@ -338,6 +393,9 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/center/consultancy'
+    | '/center/research'
+    | '/center/school'
     | '/customer_/details'
     | '/demogallery/details'
     | '/joinus_/data'
@@ -348,7 +406,9 @@ export interface FileRouteTypes {
     | '/product/whychoosen'
     | '/demogallery/'
     | '/product/'
+    | '/center/video/details'
     | '/document/$version/$id'
+    | '/center/video/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -368,6 +428,9 @@ export interface RootRouteChildren {
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   UserRoute: typeof UserRoute
+  CenterConsultancyRoute: typeof CenterConsultancyRoute
+  CenterResearchRoute: typeof CenterResearchRoute
+  CenterSchoolRoute: typeof CenterSchoolRoute
   CustomerDetailsRoute: typeof CustomerDetailsRoute
   DemogalleryDetailsRoute: typeof DemogalleryDetailsRoute
   JoinusDataRoute: typeof JoinusDataRoute
@@ -378,7 +441,9 @@ export interface RootRouteChildren {
   ProductWhychoosenRoute: typeof ProductWhychoosenRoute
   DemogalleryIndexRoute: typeof DemogalleryIndexRoute
   ProductIndexRoute: typeof ProductIndexRoute
+  CenterVideoDetailsRoute: typeof CenterVideoDetailsRoute
   DocumentVersionIdRoute: typeof DocumentVersionIdRoute
+  CenterVideoIndexRoute: typeof CenterVideoIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -495,6 +560,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/center/consultancy': {
+      id: '/center/consultancy'
+      path: '/center/consultancy'
+      fullPath: '/center/consultancy'
+      preLoaderRoute: typeof CenterConsultancyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/center/research': {
+      id: '/center/research'
+      path: '/center/research'
+      fullPath: '/center/research'
+      preLoaderRoute: typeof CenterResearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/center/school': {
+      id: '/center/school'
+      path: '/center/school'
+      fullPath: '/center/school'
+      preLoaderRoute: typeof CenterSchoolRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/customer_/details': {
       id: '/customer_/details'
       path: '/customer/details'
@@ -565,6 +651,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductWhychoosenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/center/video/': {
+      id: '/center/video/'
+      path: '/center/video'
+      fullPath: '/center/video/'
+      preLoaderRoute: typeof CenterVideoIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/center/video/details': {
+      id: '/center/video/details'
+      path: '/center/video/details'
+      fullPath: '/center/video/details'
+      preLoaderRoute: typeof CenterVideoDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/document/$version/$id': {
       id: '/document/$version/$id'
       path: '/document/$version/$id'
@@ -592,6 +692,9 @@ const rootRouteChildren: RootRouteChildren = {
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   UserRoute: UserRoute,
+  CenterConsultancyRoute: CenterConsultancyRoute,
+  CenterResearchRoute: CenterResearchRoute,
+  CenterSchoolRoute: CenterSchoolRoute,
   CustomerDetailsRoute: CustomerDetailsRoute,
   DemogalleryDetailsRoute: DemogalleryDetailsRoute,
   JoinusDataRoute: JoinusDataRoute,
@@ -602,7 +705,9 @@ const rootRouteChildren: RootRouteChildren = {
   ProductWhychoosenRoute: ProductWhychoosenRoute,
   DemogalleryIndexRoute: DemogalleryIndexRoute,
   ProductIndexRoute: ProductIndexRoute,
+  CenterVideoDetailsRoute: CenterVideoDetailsRoute,
   DocumentVersionIdRoute: DocumentVersionIdRoute,
+  CenterVideoIndexRoute: CenterVideoIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

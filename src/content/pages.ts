@@ -1,4 +1,5 @@
 import { documentsVersion, latestDocuments } from '~/contract/limits'
+import { researchTypes } from '~/contract/research'
 import { openingIds } from './company/openings'
 import { caseIds } from './customers/cases'
 import { documentIds } from './docs/tree'
@@ -18,6 +19,9 @@ export interface Variation {
  */
 export const variations: Readonly<Record<string, readonly Variation[]>> = {
   '/document/$version/$id': documentIds(documentsVersion).map((id) => ({ params: { version: latestDocuments, id: String(id) } })),
+  '/center/research': [{}, ...researchTypes.map((type) => ({ search: { type } }))],
+  // The videos are the vendor's, and known to the main service alone.
+  '/center/video/details': [],
   '/customer/details': caseIds.map((id) => ({ search: { id } })),
   '/homedetails': storyIds.map((id) => ({ search: { id } })),
   '/joinus/data': openingIds.map((id) => ({ search: { id } })),

@@ -33,3 +33,15 @@ export function formatPower(power: number, locale: Locale): string {
   powerFormats.set(locale, format)
   return format.format(power)
 }
+
+/** Sizes of which the next is a thousand times the one before. */
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** The size of a file, short, in the locale's form («1.2 MB»). */
+export function formatBytes(bytes: number, locale: Locale): string {
+  const step = Math.min(byteUnits.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3))
+  const unit = byteUnits[step] ?? 'byte'
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
+    bytes / 1000 ** step
+  )
+}

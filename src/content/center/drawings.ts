@@ -1,0 +1,131 @@
+import { drawNetwork, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
+import {
+  type AskedId,
+  type AskerId,
+  askerIds,
+  type FindingId,
+  findingIds,
+  type MethodId,
+  methodIds,
+  questionIds,
+  type StageId,
+  stageIds
+} from './types'
+
+/*
+ * The drawings at the heads of the pages of the resource centre, on 680 × 480. The words in them come with the copy.
+ */
+
+export const drawingSize = { width: 680, height: 480 } as const
+
+type Words<Vertex extends string> = Readonly<Record<Vertex, string>>
+
+/** The words of each drawing, by its name. */
+export interface DrawingWords {
+  research: Words<FindingId | MethodId>
+  school: Words<StageId>
+  consultancy: Words<AskerId | AskedId>
+}
+
+const methodsOf: Readonly<Record<FindingId, readonly MethodId[]>> = {
+  hops: ['seeds', 'timeouts'],
+  paths: ['timeouts'],
+  rank: ['iterations'],
+  concurrency: ['users'],
+  throughput: ['warmup', 'run']
+}
+
+/** What each finding was measured by (spec §9). */
+const drawMethods = (words: DrawingWords['research']) => drawPairs(findingIds, methodIds, methodsOf, words)
+
+const askedBy: Readonly<Record<AskerId, readonly AskedId[]>> = {
+  architect: ['choose', 'place'],
+  engineer: ['place', 'merge'],
+  business: ['choose', 'maintain'],
+  operator: ['place', 'maintain']
+}
+
+/** Who asks what. */
+const drawQuestions = (words: DrawingWords['consultancy']) => drawPairs(askerIds, questionIds, askedBy, words)
+
+/** Two columns of vertices, circles and squares, with the edges between them. */
+function drawPairs<Left extends string, Right extends string>(
+  left: readonly Left[],
+  right: readonly Right[],
+  pairs: Readonly<Record<Left, readonly Right[]>>,
+  words: Words<Left | Right>
+): string {
+  const spread = (count: number, index: number) => Math.round((drawingSize.height * (index + 0.5)) / count)
+  const vertices: NetworkVertex[] = [
+    ...left.map(
+      (id, index): NetworkVertex => ({
+        id,
+        shape: 'circle',
+        at: { x: 200, y: spread(left.length, index) },
+        size: 11,
+        mark: 'start',
+        label: words[id],
+        place: 'left'
+      })
+    ),
+    ...right.map(
+      (id, index): NetworkVertex => ({
+        id,
+        shape: 'square',
+        at: { x: 424, y: spread(right.length, index) },
+        size: 10,
+        mark: 'path',
+        label: words[id],
+        place: 'right'
+      })
+    )
+  ]
+  const edges = left.flatMap((from) => pairs[from].map((to): NetworkEdge => ({ from, to, mark: 'path' })))
+  return drawNetwork({ vertices, edges })
+}
+
+/** Where each stage stands, and which ones it needs. */
+const stages: Readonly<Record<StageId, { at: { x: number; y: number }; needs: readonly StageId[] }>> = {
+  concepts: { at: { x: 72, y: 230 }, needs: [] },
+  modelling: { at: { x: 202, y: 110 }, needs: ['concepts'] },
+  install: { at: { x: 202, y: 350 }, needs: ['concepts'] },
+  import: { at: { x: 332, y: 230 }, needs: ['modelling', 'install'] },
+  queries: { at: { x: 462, y: 230 }, needs: ['import'] },
+  algorithms: { at: { x: 600, y: 80 }, needs: ['queries'] },
+  drivers: { at: { x: 600, y: 230 }, needs: ['queries'] },
+  operations: { at: { x: 600, y: 380 }, needs: ['queries', 'install'] }
+}
+
+/** What to learn before what. */
+function drawPath(words: DrawingWords['school']): string {
+  const vertices = stageIds.map(
+    (id): NetworkVertex => ({
+      id,
+      shape: 'circle',
+      at: stages[id].at,
+      size: 13,
+      mark: id === 'concepts' ? 'start' : 'path',
+      label: words[id],
+      place: id === 'concepts' ? 'above' : 'below'
+    })
+  )
+  const edges = stageIds.flatMap((to) =>
+    stages[to].needs.map((from): NetworkEdge => ({ from, to, mark: 'path', directed: true }))
+  )
+  return drawNetwork({ vertices, edges })
+}
+
+/** A drawing with the words in it. */
+export type CenterDrawingContent = { [Name in keyof DrawingWords]: { name: Name; words: DrawingWords[Name] } }[keyof DrawingWords]
+
+/** SVG markup of the drawing. */
+export function draw(content: CenterDrawingContent): string {
+  switch (content.name) {
+    case 'research':
+      return drawMethods(content.words)
+    case 'school':
+      return drawPath(content.words)
+    case 'consultancy':
+      return drawQuestions(content.words)
+  }
+}

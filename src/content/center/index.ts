@@ -1,0 +1,17 @@
+import type { Locale } from '~/contract/locale'
+
+/** Copy of the video centre, in one language. */
+export const loadVideosCopy = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./videos.zh-CN') : await import('./videos.en-US')).default
+
+/** Copy of the research centre, in one language. */
+export const loadResearchCopy = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./research.zh-CN') : await import('./research.en-US')).default
+
+/** Copy of the study centre, in one language. */
+export const loadSchoolCopy = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./school.zh-CN') : await import('./school.en-US')).default
+
+/** Copy of the recommended reading, in one language. */
+export const loadConsultancyCopy = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./consultancy.zh-CN') : await import('./consultancy.en-US')).default

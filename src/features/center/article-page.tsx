@@ -1,0 +1,35 @@
+import type * as v from 'valibot'
+import type { articleDetailSchema } from '~/contract/articles'
+import { formatDay } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { EntryPage } from './entry-page'
+import { Fact } from './fact'
+
+interface ArticlePageProps {
+  /** The section that it is of. */
+  section: { name: string; all: string; sample: string; path: string }
+  /** Undefined where main did not answer. */
+  article: v.InferOutput<typeof articleDetailSchema> | undefined
+}
+
+/** One article of the study centre or of the recommended reading. */
+export function ArticlePage({ section: { name, all, sample, path }, article }: ArticlePageProps) {
+  const locale = useLocale()
+  return (
+    <EntryPage
+      list={{ name, all, to: { path } }}
+      entry={article}
+      kicker={article?.topic}
+      sample={sample}
+      facts={
+        article ? (
+          <>
+            <Fact name={m.center_topic()}>{article.topic}</Fact>
+            <Fact name={m.center_released()}>{formatDay(article.releasedOn, locale)}</Fact>
+          </>
+        ) : null
+      }
+    />
+  )
+}

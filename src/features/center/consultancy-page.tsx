@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import type { ConsultancyCopy } from '~/content/center/types'
+import { formatDay } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { PageHero } from '~/ui/page/page-hero'
+import { RowList, SampleMark } from '~/ui/page/row-list'
+import { Unavailable } from '~/ui/page/unavailable'
+import { Plate } from '~/ui/plate'
+import type { ArticleList } from './article-data'
+import { CenterDrawing } from './center-drawing'
+import { ListPager } from './list-pager'
+import type { ArticlesSearch } from './list-search'
+import './center.css'
+
+interface ConsultancyPageProps {
+  copy: ConsultancyCopy
+  search: ArticlesSearch
+  /** Undefined where main did not answer. */
+  list: ArticleList | undefined
+}
+
+/** What is asked and answered: each article as a question with its short answer. */
+export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
+  const locale = useLocale()
+  const { drawing } = copy
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        figure={<CenterDrawing content={{ name: 'consultancy', words: drawing.words }} label={drawing.alt} />}
+      >
+        <FigureNotes
+          notes={[
+            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
+            { name: m.page_reading(), text: drawing.reading },
+            { name: m.page_note(), text: m.center_illustrative() }
+          ]}
+        />
+      </PageHero>
+      <Plate id="questions" number={m.page_plate({ number: '02' })} question={copy.list.question} title={copy.list.headline}>
+        {!list ? (
+          <Unavailable />
+        ) : list.items.length === 0 ? (
+          <p className="center-empty">{copy.list.empty}</p>
+        ) : (
+          <>
+            <RowList className="question-rows">
+              {list.items.map(({ id, title, summary, topic, releasedOn, isSample }) => (
+                <li key={id}>
+                  <div className="asked">
+                    <span className="asked-mark" aria-hidden="true">
+                      {m.center_question()}
+                    </span>
+                    <h3>
+                      <Link to="/center/consultancy" search={{ id }}>
+                        {title}
+                      </Link>
+                    </h3>
+                  </div>
+                  <div className="asked">
+                    <span className="asked-mark asked-answer" aria-hidden="true">
+                      {m.center_answer()}
+                    </span>
+                    <div>
+                      <p className="phrased">{summary}</p>
+                      <p className="note">
+                        {topic} · {formatDay(releasedOn, locale)}
+                        {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+                      </p>
+                    </div>
+                  </div>
+                </li>
+              ))}
+            </RowList>
+            <ListPager path="/center/consultancy" hash="questions" search={search} list={list} />
+          </>
+        )}
+      </Plate>
+    </main>
+  )
+}

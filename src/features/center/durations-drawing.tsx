@@ -1,0 +1,73 @@
+import { clock } from './duration'
+import type { VideoGroup } from './video-data'
+import '~/ui/figure/figure.css'
+import './center.css'
+
+const width = 680
+const start = 168
+const end = 648
+const rowHeight = 88
+const top = 44
+
+/**
+ * The types with their videos one after the other, each edge as long as its video. Drawn from what main answered; the list
+ * below says the same in words.
+ */
+export function DurationsDrawing({
+  groups,
+  shown,
+  label
+}: {
+  groups: readonly VideoGroup[]
+  shown: string | undefined
+  label: string
+}) {
+  const totals = groups.map(({ videos }) => videos.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0))
+  const longest = Math.max(1, ...totals)
+  const x = (seconds: number) => Math.round(start + 24 + ((end - start - 24) * seconds) / longest)
+  const height = top + groups.length * rowHeight
+  const ticks = [0, longest / 2, longest]
+  return (
+    <svg
+      className="drawing center-drawing"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={label}
+    >
+      <path className="g-axis" d={ticks.map((tick) => `M${x(tick)} 30V${height - 8}`).join('')} />
+      {ticks.map((tick) => (
+        <text key={tick} x={x(tick)} y={20} textAnchor={tick === longest ? 'end' : 'middle'}>
+          {clock(tick)}
+        </text>
+      ))}
+      {groups.map(({ type, name, videos }, row) => {
+        const y = top + row * rowHeight + rowHeight / 2
+        const isShown = shown === type
+        const ends = videos.map((_, index) =>
+          videos.slice(0, index + 1).reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
+        )
+        return (
+          <g key={type}>
+            <path className={isShown ? 'g-found' : 'g-path'} d={`M${start} ${y}H${x(ends.at(-1) ?? 0)}`} />
+            <g className="g-nodes">
+              <path className="g-blue" d={`M${start - 9} ${y - 9}h18v18h-18z`} />
+              {ends.map((seconds, index) => (
+                <circle key={videos[index]?.id} className={isShown ? 'g-on-found' : 'g-on-path'} cx={x(seconds)} cy={y} r="9" />
+              ))}
+            </g>
+            <text x={start - 20} y={y + 5} textAnchor="end">
+              {name}
+            </text>
+            {videos.map(({ id, durationSeconds }, index) => (
+              <text key={id} x={(x(ends[index - 1] ?? 0) + x(ends[index] ?? 0)) / 2} y={y - 14} textAnchor="middle">
+                {clock(durationSeconds)}
+              </text>
+            ))}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { Locale } from '~/contract/locale'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { clock } from './duration'
+import { Poster } from './poster'
+import type { VideoDetail } from './video-data'
+import './player.css'
+
+/** What captions in a language are called, in that language. */
+const captionNames: Readonly<Record<Locale, () => string>> = { 'zh-CN': m.center_language_zh, 'en-US': m.center_language_en }
+
+/**
+ * Shows a video: first its picture alone, and the browser's own player once somebody wants to see it, so that a page that is
+ * only read fetches nothing of it. Without scripts the player is there from the beginning and fetches nothing until played.
+ */
+export function Player({ video }: { video: VideoDetail }) {
+  const [state, setState] = useState<'poster' | 'playing' | 'broken'>('poster')
+  const { source, durationSeconds } = video
+  if (!source) {
+    return (
+      <div className="player">
+        <Poster video={video} />
+        <p className="player-note">{m.center_video_missing()}</p>
+      </div>
+    )
+  }
+  if (state === 'playing') {
+    return (
+      <div className="player">
+        <Recording video={video} source={source} isStarted onFailure={() => setState('broken')} />
+      </div>
+    )
+  }
+  return (
+    <div className="player">
+      {state === 'broken' ? (
+        <>
+          <Poster video={video} />
+          <p className="player-note" role="alert">
+            {m.center_video_broken()}
+            <Button isSmall onClick={() => setState('playing')}>
+              {m.center_video_again()}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="player-start"
+            aria-label={m.center_video_play({ length: clock(durationSeconds) })}
+            onClick={() => setState('playing')}
+          >
+            <Poster video={video} />
+            <span className="player-play" aria-hidden="true">
+              {m.center_video_play_short()} {clock(durationSeconds)}
+            </span>
+          </button>
+          <noscript>
+            <Recording video={video} source={source} isStarted={false} />
+          </noscript>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface RecordingProps {
+  video: VideoDetail
+  source: { address: string; mediaType: string }
+  /** Whether somebody has asked for it to play. */
+  isStarted: boolean
+  onFailure?: () => void
+}
+
+function Recording({ video: { title, captions, poster }, source, isStarted, onFailure }: RecordingProps) {
+  const locale = useLocale()
+  return (
+    <video
+      ref={(element) => {
+        if (isStarted) element?.focus()
+      }}
+      aria-label={title}
+      controls
+      playsInline
+      autoPlay={isStarted}
+      preload={isStarted ? 'auto' : 'none'}
+      {...(poster !== null && { poster })}
+    >
+      <source src={source.address} type={source.mediaType} onError={onFailure} />
+      {captions.map(({ language, address }) => (
+        <track
+          key={language}
+          kind="captions"
+          srcLang={language}
+          label={captionNames[language]()}
+          src={address}
+          default={language === locale}
+        />
+      ))}
+    </video>
+  )
+}

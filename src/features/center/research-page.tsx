@@ -1,0 +1,189 @@
+import { Link } from '@tanstack/react-router'
+import type * as v from 'valibot'
+import type { ResearchCopy } from '~/content/center/types'
+import type { StoredFile } from '~/contract/content'
+import {
+  type Research,
+  type ResearchType,
+  type researchDetailSchema,
+  type researchListSchema,
+  researchTypes
+} from '~/contract/research'
+import { formatBytes, formatDay } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { FilterLinks } from '~/ui/page/filter-links'
+import { PageHero } from '~/ui/page/page-hero'
+import { RowList, SampleMark } from '~/ui/page/row-list'
+import { Unavailable } from '~/ui/page/unavailable'
+import { Plate } from '~/ui/plate'
+import { CenterDrawing } from './center-drawing'
+import { EntryPage } from './entry-page'
+import { Fact } from './fact'
+import { ListPager } from './list-pager'
+import type { ResearchSearch } from './list-search'
+import './center.css'
+
+const path = '/center/research'
+
+/** What each type is called. */
+export const researchTypeNames: Readonly<Record<ResearchType, () => string>> = {
+  whitepapers: m.center_research_whitepapers,
+  reports: m.center_research_reports,
+  guides: m.center_research_guides
+}
+
+interface ResearchPageProps {
+  copy: ResearchCopy
+  search: ResearchSearch
+  /** Undefined where main did not answer. */
+  list: v.InferOutput<typeof researchListSchema> | undefined
+}
+
+/** What is established, and by which method: the papers, by type. */
+export function ResearchPage({ copy, search, list }: ResearchPageProps) {
+  const { type } = search
+  const { drawing } = copy
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        figure={<CenterDrawing content={{ name: 'research', words: drawing.words }} label={drawing.alt} />}
+      >
+        <FigureNotes
+          notes={[
+            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
+            { name: m.page_reading(), text: drawing.reading },
+            { name: m.page_note(), text: m.center_by_method() }
+          ]}
+        />
+      </PageHero>
+      <Plate
+        id="papers"
+        number={m.page_plate({ number: '02' })}
+        question={copy.list.question}
+        title={copy.list.headline}
+        lead={copy.list.lead}
+      >
+        <FilterLinks
+          label={m.center_filter_type()}
+          rows={[
+            {
+              options: [
+                { name: m.page_all(), to: { path, hash: 'papers' }, shown: type === undefined },
+                ...researchTypes.map((each) => ({
+                  name: researchTypeNames[each](),
+                  to: { path, search: { type: each }, hash: 'papers' },
+                  shown: each === type
+                }))
+              ]
+            }
+          ]}
+        />
+        {!list ? (
+          <Unavailable />
+        ) : list.items.length === 0 ? (
+          <p className="center-empty">{copy.list.empty}</p>
+        ) : (
+          <>
+            <PaperRows papers={list.items} />
+            <ListPager path={path} filter={type ? { type } : {}} hash="papers" search={search} list={list} />
+          </>
+        )}
+      </Plate>
+    </main>
+  )
+}
+
+function PaperRows({ papers }: { papers: readonly Research[] }) {
+  const locale = useLocale()
+  return (
+    <RowList className="paper-rows">
+      {papers.map(({ id, type, title, summary, releasedOn, isSample, isGated, file }) => (
+        <li key={id}>
+          <p className="note">
+            {researchTypeNames[type]()}
+            {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+            <br />
+            {formatDay(releasedOn, locale)}
+          </p>
+          <div>
+            <h3>
+              <Link to={path} search={{ id }}>
+                {title}
+              </Link>
+            </h3>
+            <p className="phrased">{summary}</p>
+          </div>
+          <p className="note paper-file">
+            {file ? (
+              <>
+                <b>{formatBytes(file.bytes, locale)}</b>
+                <br />
+              </>
+            ) : null}
+            {accessOf(isGated, file)}
+          </p>
+        </li>
+      ))}
+    </RowList>
+  )
+}
+
+/** How a paper is come by. */
+function accessOf(isGated: boolean, file: StoredFile | null): string {
+  if (isGated) return m.center_research_gated()
+  return file?.address ? m.center_research_open() : m.center_research_online()
+}
+
+interface PaperPageProps {
+  copy: ResearchCopy
+  /** Undefined where main did not answer. */
+  paper: v.InferOutput<typeof researchDetailSchema> | undefined
+}
+
+/** One paper: what it is about, and how its file is come by. */
+export function PaperPage({ copy, paper }: PaperPageProps) {
+  const locale = useLocale()
+  const file = paper?.file ?? null
+  return (
+    <EntryPage
+      list={{ name: copy.title, all: m.center_research_all(), to: { path } }}
+      entry={paper}
+      kicker={paper && researchTypeNames[paper.type]()}
+      sample={m.center_research_sample()}
+      facts={
+        paper ? (
+          <>
+            <Fact name={m.center_released()}>{formatDay(paper.releasedOn, locale)}</Fact>
+            <Fact name={m.center_research_access()}>{accessOf(paper.isGated, file)}</Fact>
+            {file ? (
+              <>
+                <Fact name={m.center_research_file()}>
+                  <span className="mono">{file.name}</span>
+                </Fact>
+                <Fact name={m.center_research_size()}>{formatBytes(file.bytes, locale)}</Fact>
+                <Fact name="SHA-256">
+                  <code className="paper-digest">{file.sha256}</code>
+                </Fact>
+              </>
+            ) : null}
+          </>
+        ) : null
+      }
+      aside={
+        paper?.isGated ? (
+          <p className="paper-gate">{m.center_research_gated_text()}</p>
+        ) : file?.address ? (
+          <a className="btn btn-primary" href={file.address} download={file.name}>
+            {m.center_research_download({ name: formatBytes(file.bytes, locale) })}
+          </a>
+        ) : null
+      }
+    />
+  )
+}

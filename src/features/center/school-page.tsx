@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router'
+import { type SchoolCopy, type StageId, stageIds } from '~/content/center/types'
+import { formatDay } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { PageHero } from '~/ui/page/page-hero'
+import { RowList, SampleMark } from '~/ui/page/row-list'
+import { Unavailable } from '~/ui/page/unavailable'
+import { PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import type { ArticleList } from './article-data'
+import { CenterDrawing } from './center-drawing'
+import { ListPager } from './list-pager'
+import type { ArticlesSearch } from './list-search'
+import './center.css'
+
+/** The document of each stage. */
+const documents: Readonly<Record<StageId, number>> = {
+  concepts: 2,
+  modelling: 3,
+  install: 5,
+  import: 9,
+  queries: 10,
+  algorithms: 17,
+  drivers: 15,
+  operations: 21
+}
+
+interface SchoolPageProps {
+  copy: SchoolCopy
+  search: ArticlesSearch
+  /** Undefined where main did not answer. */
+  list: ArticleList | undefined
+}
+
+/** In which order to learn: the way as a graph, the document of each stage, and the lessons. */
+export function SchoolPage({ copy, search, list }: SchoolPageProps) {
+  const locale = useLocale()
+  const { drawing, path } = copy
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        figure={<CenterDrawing content={{ name: 'school', words: drawing.words }} label={drawing.alt} />}
+      >
+        <FigureNotes
+          notes={[
+            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
+            { name: m.page_reading(), text: drawing.reading }
+          ]}
+        />
+      </PageHero>
+      <Plate number={m.page_plate({ number: '02' })} question={path.question} title={path.headline}>
+        <ol className="stages">
+          {stageIds.map((id) => (
+            <li key={id}>
+              <h3>{drawing.words[id]}</h3>
+              <p className="phrased">{path.stages[id]}</p>
+              <PageLink to={{ path: `/document/latest/${documents[id]}` }} className="tlink">
+                {path.read}
+                <span className="vh">{drawing.words[id]}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ol>
+      </Plate>
+      <Plate
+        id="lessons"
+        number={m.page_plate({ number: '03' })}
+        question={copy.list.question}
+        title={copy.list.headline}
+        lead={copy.list.lead}
+      >
+        {!list ? (
+          <Unavailable />
+        ) : list.items.length === 0 ? (
+          <p className="center-empty">{copy.list.empty}</p>
+        ) : (
+          <>
+            <RowList className="lesson-rows">
+              {list.items.map(({ id, title, summary, topic, releasedOn, isSample }) => (
+                <li key={id}>
+                  <p className="note lesson-topic">
+                    <b>{topic}</b>
+                    {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+                  </p>
+                  <div>
+                    <h3>
+                      <Link to="/center/school" search={{ id }}>
+                        {title}
+                      </Link>
+                    </h3>
+                    <p className="phrased">{summary}</p>
+                  </div>
+                  <p className="note">{formatDay(releasedOn, locale)}</p>
+                </li>
+              ))}
+            </RowList>
+            <ListPager path="/center/school" hash="lessons" search={search} list={list} />
+          </>
+        )}
+      </Plate>
+    </main>
+  )
+}

@@ -1,0 +1,101 @@
+import type { VideosCopy } from '~/content/center/types'
+import { formatDay } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { SampleMark } from '~/ui/page/row-list'
+import { Unavailable } from '~/ui/page/unavailable'
+import { Plate } from '~/ui/plate'
+import { RichText } from '~/ui/rich-text'
+import { Sheet } from '~/ui/sheet'
+import { StructuredData } from '~/ui/structured-data'
+import { Fact } from './fact'
+import { Length } from './length'
+import { Player } from './player'
+import type { VideoDetail, VideoGroup } from './video-data'
+import { videoDataOnServer } from './video-data'
+import { VideoRows } from './videos-page'
+import './center.css'
+
+interface VideoPageProps {
+  copy: VideosCopy
+  /** Undefined where main did not answer. */
+  video: VideoDetail | undefined
+  /** Each type with its newest, for what else there is to watch. */
+  groups: VideoGroup[] | undefined
+}
+
+/** One video: the player, what is to be known of it, and all that is said in it. */
+export function VideoPage({ copy, video, groups }: VideoPageProps) {
+  const title = video?.title ?? m.center_video_unavailable_title()
+  const trail = [{ name: m.page_home(), to: { path: '/' } }, { name: copy.title, to: { path: '/center/video' } }, { name: title }]
+  if (!video) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <Sheet>
+          <Breadcrumbs trail={trail} />
+          <header className="video-head-away">
+            <h1>{title}</h1>
+          </header>
+          <Unavailable />
+        </Sheet>
+      </main>
+    )
+  }
+  const group = groups?.find(({ type }) => type === video.type)
+  const others = group?.videos.filter(({ id }) => id !== video.id) ?? []
+  return (
+    <main id="main" tabIndex={-1}>
+      <section className="video-stage">
+        <Sheet>
+          <Breadcrumbs trail={trail} />
+          <div className="video-stage-parts">
+            <Player key={video.id} video={video} />
+            <VideoFacts video={video} type={group?.name} />
+          </div>
+        </Sheet>
+      </section>
+      <Plate
+        id="transcript"
+        number={m.page_plate({ number: '02' })}
+        question={copy.transcript.question}
+        title={copy.transcript.headline}
+      >
+        <div className="center-text">
+          {video.transcript.length > 0 ? <RichText text={video.transcript} /> : <p>{copy.transcript.none}</p>}
+        </div>
+      </Plate>
+      {others.length > 0 ? (
+        <Plate number={m.page_plate({ number: '03' })} question={copy.list.question} title={m.center_video_other()}>
+          <VideoRows videos={others} />
+        </Plate>
+      ) : null}
+      {video.isSample ? null : <StructuredData json={videoDataOnServer(video)} />}
+    </main>
+  )
+}
+
+function VideoFacts({ video, type }: { video: VideoDetail; type: string | undefined }) {
+  const locale = useLocale()
+  const captions = video.captions.map(({ language }) => (language === 'zh-CN' ? m.center_language_zh() : m.center_language_en()))
+  return (
+    <header className="video-facts">
+      {video.isSample ? (
+        <p>
+          <SampleMark>{m.page_sample()}</SampleMark>
+        </p>
+      ) : null}
+      <h1>{video.title}</h1>
+      <p className="phrased">{video.summary}</p>
+      <dl className="fact-list">
+        <Fact name={m.center_length()}>
+          <Length seconds={video.durationSeconds} />
+        </Fact>
+        {type ? <Fact name={m.center_type()}>{type}</Fact> : null}
+        <Fact name={m.center_captions()}>{captions.length > 0 ? captions.join(' / ') : m.center_captions_none()}</Fact>
+        <Fact name={m.center_released()}>{formatDay(video.releasedOn, locale)}</Fact>
+      </dl>
+      <p className="note">{video.isSample ? m.center_video_sample() : m.center_video_note()}</p>
+    </header>
+  )
+}

@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router'
+import type { VideosCopy } from '~/content/center/types'
+import type { Video } from '~/contract/videos'
+import { formatDay } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { FilterLinks } from '~/ui/page/filter-links'
+import { PageHero } from '~/ui/page/page-hero'
+import { RowList, SampleMark } from '~/ui/page/row-list'
+import { Unavailable } from '~/ui/page/unavailable'
+import { PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import { clock } from './duration'
+import { DurationsDrawing } from './durations-drawing'
+import { Length } from './length'
+import { ListPager } from './list-pager'
+import { Poster } from './poster'
+import type { VideoGroup, VideoList, VideosSearch, VideoTypes } from './video-data'
+import './center.css'
+
+interface VideosPageProps {
+  copy: VideosCopy
+  search: VideosSearch
+  /** Undefined where main did not answer, as the rest. */
+  types: VideoTypes | undefined
+  groups: VideoGroup[] | undefined
+  /** The list of the type that is asked for. */
+  list: VideoList | undefined
+}
+
+/** What there is to watch and how long it takes: all types, or one of them page by page. */
+export function VideosPage({ copy, search, types, groups, list }: VideosPageProps) {
+  const { type } = search
+  const { drawing } = copy
+  const path = '/center/video'
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        {...(groups && groups.length > 0 && { figure: <DurationsDrawing groups={groups} shown={type} label={drawing.alt} /> })}
+      >
+        {groups && groups.length > 0 ? (
+          <FigureNotes
+            notes={[
+              { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
+              { name: m.page_reading(), text: drawing.reading },
+              { name: m.page_note(), text: m.center_video_note() }
+            ]}
+          />
+        ) : null}
+      </PageHero>
+      <Plate
+        id="videos"
+        number={m.page_plate({ number: '02' })}
+        question={copy.list.question}
+        title={copy.list.headline}
+        lead={copy.list.lead}
+      >
+        {types ? (
+          <FilterLinks
+            label={m.center_filter_type()}
+            rows={[
+              {
+                options: [
+                  { name: m.page_all(), to: { path, hash: 'videos' }, shown: type === undefined },
+                  ...types
+                    .filter(({ count }) => count > 0)
+                    .map((each) => ({
+                      name: each.name,
+                      to: { path, search: { type: each.type }, hash: 'videos' },
+                      shown: each.type === type
+                    }))
+                ]
+              }
+            ]}
+          />
+        ) : null}
+        {type === undefined ? <Groups groups={groups} /> : <OneType list={list} empty={copy.list.empty} />}
+        {type !== undefined && list ? (
+          <ListPager path={path} filter={{ type }} hash="videos" search={search} list={list} />
+        ) : null}
+      </Plate>
+    </main>
+  )
+}
+
+function Groups({ groups }: { groups: VideoGroup[] | undefined }) {
+  if (!groups) return <Unavailable />
+  return groups.map(({ type, name, count, videos }) => (
+    <div key={type} className="video-group">
+      <div className="video-group-head">
+        <p className="video-group-name">{name}</p>
+        <p className="note">
+          {m.center_videos_total({
+            count: videos.length,
+            length: clock(videos.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0))
+          })}
+        </p>
+        <PageLink to={{ path: '/center/video', search: { type }, hash: 'videos' }} className="tlink">
+          {m.center_videos_all({ count })}
+        </PageLink>
+      </div>
+      <VideoRows videos={videos} />
+    </div>
+  ))
+}
+
+function OneType({ list, empty }: { list: VideoList | undefined; empty: string }) {
+  if (!list) return <Unavailable />
+  if (list.items.length === 0) return <p className="center-empty">{empty}</p>
+  return <VideoRows videos={list.items} />
+}
+
+/** Videos as rows: the picture, what it is about, and how long it takes. */
+export function VideoRows({ videos }: { videos: readonly Video[] }) {
+  const locale = useLocale()
+  return (
+    <RowList className="video-rows">
+      {videos.map((video) => (
+        <li key={video.id}>
+          <Poster video={video} />
+          <div>
+            <h3>
+              <Link to="/center/video/details" search={{ id: video.id }}>
+                {video.title}
+              </Link>
+            </h3>
+            <p className="phrased">{video.summary}</p>
+            <p className="note">
+              {formatDay(video.releasedOn, locale)}
+              {video.isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+            </p>
+          </div>
+          <Length seconds={video.durationSeconds} className="video-length" />
+        </li>
+      ))}
+    </RowList>
+  )
+}
