@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyOf } from '../support/copy.ts'
+import { startTestSite, type TestSite } from '../support/site.ts'
+import { badJson, cutMidBody, drip, hang, json, startUpstream, tenMegabytes, type Upstream } from '../support/upstream.ts'
+import { visitors } from '../support/visitors.ts'
+
+let upstream: Upstream
+let site: TestSite
+let siteWithoutMain: TestSite
+beforeAll(async () => {
+  upstream = await startUpstream()
+  const gone = await startUpstream()
+  await gone.close()
+  site = await startTestSite({ vars: { USER_SERVICE_BASE: upstream.url }, reachable: [upstream.url] })
+  siteWithoutMain = await startTestSite({ vars: { USER_SERVICE_BASE: gone.url }, reachable: [gone.url] })
+})
+afterAll(async () => {
+  await site.close()
+  await siteWithoutMain.close()
+  await upstream.close()
+})
+beforeEach(() => upstream.reset())
+
+const entry = {
+  id: 1,
+  language: 'zh-CN',
+  title: 'title-of-the-entry',
+  summary: 'summary',
+  isSample: false,
+  releasedOn: '2026-03-31'
+}
+const listOf = (item: object) => ({ items: [item], total: 30, isTotalLimited: false, pages: 3, next: 'further' })
+const text = [
+  'said <script>alert(1)</script>',
+  { tag: 'p', children: [{ tag: 'a', href: 'https://example.com/', children: ['link'] }] }
+]
+const video = { ...entry, type: 'lecture', poster: null, durationSeconds: 754 }
+const file = { name: 'paper.pdf', bytes: 1_234_567, sha256: 'a'.repeat(64), mediaType: 'application/pdf', address: null }
+const paper = { ...entry, type: 'whitepapers', file, isGated: true }
+const article = { ...entry, topic: 'Modelling' }
+const detail = { languages: ['zh-CN', 'en-US'] }
+const type = { type: 'lecture', name: 'Lectures', count: 30 }
+
+/** What a main service in good health answers, by call. */
+const answers: Readonly<Record<string, unknown>> = {
+  '/video/types': [type],
+  '/videoCentre/list': listOf(video),
+  '/videoCentre/list-type': [{ ...type, videos: [video] }],
+  '/videoCentre/detail': {
+    ...video,
+    ...detail,
+    source: { address: '/api/main/file/open/film.webm', mediaType: 'video/webm' },
+    captions: [{ language: 'zh-CN', address: '/api/main/videoCentre/captions?id=1&language=ZH' }],
+    transcript: text
+  },
+  '/research/list': listOf(paper),
+  '/research/detail': { ...paper, ...detail, body: text },
+  '/school/list': listOf(article),
+  '/school/detail': { ...article, ...detail, body: text },
+  '/consultancy/list': listOf(article),
+  '/consultancy/detail': { ...article, ...detail, body: text }
+}
+const inGoodHealth = () =>
+  upstream.behave((response, request) => {
+    const data = answers[request.path.replace(/\?.*$/, '')]
+    json({ status: 200, data })(response, request)
+  })
+
+const lists = [
+  '/center/video',
+  '/center/video?type=lecture',
+  '/center/research?type=whitepapers',
+  '/center/school',
+  '/center/consultancy'
+]
+const details = ['/center/video/details?id=1', '/center/research?id=1', '/center/school?id=1', '/center/consultancy?id=1']
+
+describe.each(visitors)('on %s', (_, visitor, locale) => {
+  const copy = copyOf(locale)
+
+  test.each([...lists, ...details])('%s shows what main answers, in the language of the visitor', async (path) => {
+    inGoodHealth()
+    const answer = await site.visit(path, visitor)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toContain('title-of-the-entry')
+    expect(answer.body).not.toContain(copy('page_unavailable').trim())
+    expect(upstream.requests.every((request) => request.path.includes(`language=${locale === 'zh-CN' ? 'ZH' : 'EN'}`))).toBe(true)
+  })
+
+  test.each([...lists, ...details])('%s has its static parts and says what is missing while main fails', async (path) => {
+    for (const behaviour of [
+      json({ status: 500, error: 'x' }, 500),
+      cutMidBody,
+      badJson,
+      tenMegabytes,
+      json({ status: 200, data: { not: 'this' } })
+    ]) {
+      upstream.behave(behaviour)
+      const answer = await site.visit(path, visitor)
+      expect(answer.status).toBe(503)
+      expect(answer.headers['retry-after']).toBe('5')
+      expect(answer.body).toMatch(/<\/html>\s*$/)
+      expect(answer.body).toContain('<h1')
+      expect(answer.body).toContain(copy('page_unavailable').trim())
+      expect(answer.body).not.toMatch(/"not":|TypeError|AbortError|TimeoutError/)
+    }
+    inGoodHealth()
+    expect((await site.visit(path, visitor)).body).toContain('title-of-the-entry')
+  })
+
+  test('a page is whole while main is down', async () => {
+    const answer = await siteWithoutMain.visit('/center/school', visitor)
+    expect(answer.body).toContain(copy('page_unavailable').trim())
+    expect(answer.body).toContain('/document/latest/2')
+  })
+
+  test.each([
+    '/center/video?type=Bad%20Type',
+    '/center/video?page=2',
+    '/center/video?type=lecture&page=0',
+    '/center/video?type=lecture&page=1e1',
+    '/center/video?type=lecture&page=101',
+    '/center/video?type=lecture&cursor=a%20b',
+    '/center/video/details',
+    '/center/video/details?id=',
+    '/center/video/details?id=x',
+    '/center/research?type=nothing',
+    '/center/research?page=-1',
+    '/center/research?id=0',
+    '/center/school?id=1.5',
+    '/center/school?id=1&id=2',
+    '/center/consultancy?cursor='
+  ])('%s does not exist, and main is not asked', async (path) => {
+    inGoodHealth()
+    const answer = await site.visit(path, visitor)
+    expect(answer.status).toBe(404)
+    expect(answer.body).toContain(copy('shell_not_found'))
+    expect(upstream.requests).toEqual([])
+  })
+
+  test.each([
+    ['/center/video?type=unknown', 400, 'type'],
+    ['/center/video?type=lecture&page=99', 404, 'page'],
+    ['/center/research?cursor=of-another-list', 400, 'cursor'],
+    ...details.map((path) => [path, 404, 'id'] as const)
+  ])('%s does not exist where main knows no such thing', async (path, status, field) => {
+    upstream.behave(json({ status, error: 'refused', field }, status))
+    expect((await site.visit(path, visitor)).status).toBe(404)
+  })
+})
+
+test.each([
+  ['hangs', '/center/video', hang],
+  ['hangs', '/center/video/details?id=1', hang],
+  ['drips', '/center/research', drip]
+])('while main %s, %s is answered within three seconds', async (_, path, behaviour) => {
+  upstream.behave(behaviour)
+  const asked = Date.now()
+  const answer = await site.visit(path)
+  expect(Date.now() - asked).toBeLessThan(3000)
+  expect(answer.body).toContain(copyOf('zh-CN')('page_unavailable').trim())
+})
+
+test('formatted text arrives as elements: what looks like HTML in it stays text', async () => {
+  inGoodHealth()
+  const { body } = await site.visit('/center/school?id=1')
+  expect(body).toContain('said &lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(body).toContain('href="https://example.com/"')
+})
+
+test('a video is not fetched before somebody plays it, and can be played with its captions without scripts', async () => {
+  inGoodHealth()
+  const { body, headers } = await site.visit('/center/video/details?id=1')
+  const plain = /<noscript>(<video.*?<\/video>)<\/noscript>/.exec(body)?.[1] ?? ''
+  expect(plain).toContain('preload="none"')
+  expect(plain).not.toContain('autoplay')
+  expect(plain).toContain('<source src="/api/main/file/open/film.webm" type="video/webm"/>')
+  expect(plain).toMatch(/<track [^>]*kind="captions"[^>]*srcLang="zh-CN"/)
+  expect(body.replace(/<noscript>.*?<\/noscript>/g, '')).not.toContain('<video')
+  expect(headers['content-security-policy']).toMatch(/media-src 'self'(;|$)/)
+})
+
+test('search engines are told of a video that is no sample', async () => {
+  inGoodHealth()
+  const { body } = await site.visit('/center/video/details?id=1')
+  expect(body).toContain('"@type":"VideoObject"')
+  expect(body).toContain('"duration":"PT12M34S"')
+  upstream.behave((response, request) => {
+    const data = answers[request.path.replace(/\?.*$/, '')]
+    json({ status: 200, data: Array.isArray(data) ? data : { ...Object(data), isSample: true } })(response, request)
+  })
+  const sample = await site.visit('/center/video/details?id=1')
+  expect(sample.body).not.toContain('VideoObject')
+  expect(sample.body).toContain('示例')
+})
+
+test('a report that asks for consent says so and has no link to its file', async () => {
+  inGoodHealth()
+  const { body } = await site.visit('/center/research?id=1')
+  expect(body).toContain(copyOf('zh-CN')('center_research_gated'))
+  expect(body).not.toMatch(/href="[^"]*(paper\.pdf|\/file\/)/)
+})
