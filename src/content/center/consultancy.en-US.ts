@@ -1,10 +1,10 @@
 import type { ConsultancyCopy } from './types'
 
 export default {
-  title: 'Recommended reading',
+  title: 'Consultancy',
   description:
     'Questions asked before a graph database is introduced, with short answers: whether, where, with which data, and who looks after it.',
-  kicker: 'Resources · Recommended reading',
+  kicker: 'Study center · Consultancy',
   headline: 'Somebody asks,\nsomebody answers',
   lead: 'Before a project begins, different people ask different things. Here is each question with its short answer; open it for the reasons.',
   drawing: {

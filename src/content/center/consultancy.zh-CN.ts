@@ -1,9 +1,9 @@
 import type { ConsultancyCopy } from './types'
 
 export default {
-  title: '推荐阅读',
+  title: '咨询服务',
   description: '上图数据库之前常被问到的问题与简短的回答：该不该用，放在哪里，数据怎么合，谁来维护。',
-  kicker: '资源·推荐阅读',
+  kicker: '学习中心·咨询服务',
   headline: '先有人问，\n再有人答',
   lead: '项目开始之前，不同的人会问不同的问题。这里一问一答，先给结论，点开再看理由。',
   drawing: {

@@ -8,10 +8,10 @@ export const loadVideosCopy = async (locale: Locale) =>
 export const loadResearchCopy = async (locale: Locale) =>
   (locale === 'zh-CN' ? await import('./research.zh-CN') : await import('./research.en-US')).default
 
-/** Copy of the study centre, in one language. */
+/** Copy of the graph school, in one language. */
 export const loadSchoolCopy = async (locale: Locale) =>
   (locale === 'zh-CN' ? await import('./school.zh-CN') : await import('./school.en-US')).default
 
-/** Copy of the recommended reading, in one language. */
+/** Copy of the consultancy page, in one language. */
 export const loadConsultancyCopy = async (locale: Locale) =>
   (locale === 'zh-CN' ? await import('./consultancy.zh-CN') : await import('./consultancy.en-US')).default

@@ -3,7 +3,7 @@ import type { ResearchCopy } from './types'
 export default {
   title: '研究报告中心',
   description: '白皮书、测试报告与实践指南：每份写明发布日期、文件大小和校验值；结论从哪种方法得来，图上一一连线。',
-  kicker: '资源·研究报告',
+  kicker: '资源·研究报告中心',
   headline: '结论，\n连着它的方法',
   lead: '一个数字只有连着得到它的办法才有用。这里的每份资料都说明数据、步骤和限制，方便您照着重做一遍。',
   drawing: {

@@ -1,10 +1,10 @@
 import type { SchoolCopy } from './types'
 
 export default {
-  title: 'Study center',
+  title: 'Graph school',
   description:
     'Eight stages from concepts to operations, drawn as a graph of what comes before what, each with its document, and lessons to try.',
-  kicker: 'Resources · Study center',
+  kicker: 'Study center · Graph school',
   headline: 'What to learn first,\nand what next',
   lead: 'Follow the arrows: each step needs only what came before it. Skip what you know, and choose at the fork by the work you do.',
   drawing: {

@@ -1,9 +1,9 @@
 import type { SchoolCopy } from './types'
 
 export default {
-  title: '学习中心',
+  title: '图学院',
   description: '从概念到运维的八个学习阶段，画成一张有先后的图；每个阶段对应一篇文档，另有可以动手的课程。',
-  kicker: '资源·学习中心',
+  kicker: '学习中心·图学院',
   headline: '先学什么，\n后学什么',
   lead: '沿着箭头走，每一步都只用到前面学过的东西。已经会的可以跳过，分岔处按您的工作来选。',
   drawing: {
