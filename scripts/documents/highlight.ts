@@ -22,7 +22,8 @@ const theme: ThemeRegistrationRaw = {
     rule('comment', ['comment', 'punctuation.definition.comment']),
     rule('string', ['string']),
     rule('number', ['constant.numeric', 'constant.language']),
-    rule('keyword', ['keyword.control', 'keyword.other', 'keyword.operator.logical', 'keyword.operator.new', 'storage']),
+    rule('keyword', ['keyword.control', 'keyword.other', 'keyword.data', 'storage']),
+    rule('keyword', ['keyword.operator.logical', 'keyword.operator.in', 'keyword.operator.new']),
     // Names of keys and elements, and the command that a line of a shell runs.
     rule('keyword', ['entity.name.tag', 'support.type.property-name', 'entity.name.command', 'support.function.builtin.shell']),
     rule('plain', ['string.unquoted', 'storage.modifier.import', 'storage.type.annotation', 'keyword.control.properties_literal'])
@@ -53,9 +54,13 @@ const grammars: Readonly<Record<string, string | undefined>> = {
 
 export const languages: readonly string[] = Object.keys(grammars)
 
-/** Words of openCypher and GQL that the grammar takes for names. */
+/** Words of openCypher and GQL that the grammar takes for names: in capitals, as the documents write them. */
 const missedWords = {
-  match: String.raw`(?<![.:\w])(?i:NOT|IN|XOR|STARTS WITH|ENDS WITH|CONTAINS|EXISTS|DISTINCT|ASC|FOR|REQUIRE)\b`,
+  match: String.raw`(?<![.:\w])(?:${[
+    ...['NOT', 'XOR', 'STARTS WITH', 'ENDS WITH', 'CONTAINS', 'EXISTS', 'ALL', 'ANY', 'NONE', 'DISTINCT', 'ASC'],
+    ...['OPTIONAL', 'DETACH', 'EXPLAIN', 'PROFILE', 'SHOW', 'DROP', 'INDEX', 'CONSTRAINT', 'FOR', 'REQUIRE', 'UNIQUE', 'IF'],
+    ...['GRANT', 'REVOKE', 'DENY', 'ROLES?', 'USERS?', 'TO', 'ON']
+  ].join('|')})\b`,
   name: 'keyword.operator.logical.cypher'
 }
 

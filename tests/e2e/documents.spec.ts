@@ -83,6 +83,17 @@ test('previous, next and the links of the text change the page without loading i
   await expect(page.locator('body')).toHaveAttribute('data-stayed', 'yes')
 })
 
+test('of the documents in the tree none is fetched before the pointer is on it', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto(at('/document/v1.3/1'), { waitUntil: 'networkidle' })
+  const isThere = (url: string) => /\/40-before-upgrading[^/]*\.js$/.test(url)
+  expect(fetched.filter(isThere)).toEqual([])
+  const asked = page.waitForRequest((request) => isThere(request.url()))
+  await page.getByRole('navigation', { name: '文档目录' }).getByRole('link', { name: '升级到下一版之前' }).hover()
+  await asked
+})
+
 test('a heading shows the link to itself to the pointer and to the keyboard', async ({ page }) => {
   await page.goto(at('/document/latest/1'))
   const link = page.getByRole('link', { name: '“备好数据”的链接' })

@@ -47,7 +47,7 @@ export function Tree({ page: { id, version, sidebar } }: { page: DocumentPageDat
   }, [id])
 
   return (
-    <div ref={tree}>
+    <div ref={tree} data-many>
       {sidebar.map(({ title, documents }) => (
         <div key={title} className="doc-part">
           <p className="doc-group">{title}</p>
