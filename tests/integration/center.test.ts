@@ -139,11 +139,11 @@ describe.each(visitors)('on %s', (_, visitor, locale) => {
     expect(upstream.requests).toEqual([])
   })
 
-  test.each([
+  test.each<[path: string, status: number, field: string]>([
     ['/center/video?type=unknown', 400, 'type'],
     ['/center/video?type=lecture&page=99', 404, 'page'],
     ['/center/research?cursor=of-another-list', 400, 'cursor'],
-    ...details.map((path) => [path, 404, 'id'] as const)
+    ...details.map((path): [string, number, string] => [path, 404, 'id'])
   ])('%s does not exist where main knows no such thing', async (path, status, field) => {
     upstream.behave(json({ status, error: 'refused', field }, status))
     expect((await site.visit(path, visitor)).status).toBe(404)
