@@ -1,4 +1,5 @@
 import { documentsVersion, latestDocuments } from '~/contract/limits'
+import type { Locale } from '~/contract/locale'
 import { researchTypes } from '~/contract/research'
 import { openingIds } from './company/openings'
 import { caseIds } from './customers/cases'
@@ -11,6 +12,8 @@ import { storyIds } from './stories/stories'
 export interface Variation {
   params?: Readonly<Record<string, string>>
   search?: Readonly<Record<string, string>>
+  /** What the page says of itself, by language, where a list has told it already; it exists in these languages only. */
+  heads?: Readonly<Partial<Record<Locale, { title: string; description: string }>>>
 }
 
 /**
@@ -20,11 +23,12 @@ export interface Variation {
 export const variations: Readonly<Record<string, readonly Variation[]>> = {
   '/document/$version/$id': documentIds(documentsVersion).map((id) => ({ params: { version: latestDocuments, id: String(id) } })),
   '/center/research': [{}, ...researchTypes.map((type) => ({ search: { type } }))],
-  // The videos are the vendor's, and known to the main service alone.
+  // What main lists at run time is found when somebody asks (src/features/discovery/listed-pages.ts).
   '/center/video/details': [],
   '/customer/details': caseIds.map((id) => ({ search: { id } })),
   '/homedetails': storyIds.map((id) => ({ search: { id } })),
   '/joinus/data': openingIds.map((id) => ({ search: { id } })),
+  '/news/detail': [],
   '/product': tabIds.map((name) => ({ search: { name } })),
   '/demogallery/details': solutionTypes.map((type) => ({ search: { type } }))
 }

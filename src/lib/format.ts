@@ -2,6 +2,7 @@ import type { Locale } from '~/contract/locale'
 
 // Making a formatter costs more than the rest of a section's rendering, so each locale's is made once.
 const dayFormats = new Map<Locale, Intl.DateTimeFormat>()
+const monthFormats = new Map<Locale, Intl.DateTimeFormat>()
 const plainFormats = new Map<Locale, Intl.NumberFormat>()
 const roundFormats = new Map<Locale, Intl.NumberFormat>()
 const powerFormats = new Map<Locale, Intl.NumberFormat>()
@@ -11,6 +12,13 @@ export function formatDay(day: string, locale: Locale): string {
   const format = dayFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   dayFormats.set(locale, format)
   return format.format(new Date(day))
+}
+
+/** A month, given as «2024-06», as the locale writes it. */
+export function formatMonth(month: string, locale: Locale): string {
+  const format = monthFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  monthFormats.set(locale, format)
+  return format.format(new Date(`${month}-01`))
 }
 
 /** A count as it is read: round millions in words («4000万», «40 million»), every other number with all of its digits. */

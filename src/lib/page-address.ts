@@ -10,6 +10,8 @@ export interface MatchedPage {
   params: Readonly<Record<string, string>>
   search: Readonly<Record<string, unknown>>
   context?: { readonly standing?: Standing | undefined }
+  /** The route's data; where an entry of the main API says in which languages there is one, the page exists in these only. */
+  loaderData?: unknown
 }
 
 /** What a route's `beforeLoad` says of a page that is not the only one of its kind, or that is out of date. */

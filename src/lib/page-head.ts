@@ -42,7 +42,8 @@ export type AddressedSite = Pick<PublicSite, 'defaultLocale' | 'origin' | 'alter
  * that is out of date asks not to be indexed either, and names the one that took its place.
  */
 export function addressHead(site: AddressedSite, page: MatchedPage, locale: Locale) {
-  const shown = publicLocales(page.fullPath)
+  const languages = languagesOf(page.loaderData)
+  const shown = publicLocales(page.fullPath).filter((shownIn) => !languages || languages.includes(shownIn))
   if (shown.length === 0) return { meta: [{ name: 'robots', content: 'noindex' }], links: [] }
 
   const own = pageAddress(page)
@@ -77,6 +78,12 @@ export function addressHead(site: AddressedSite, page: MatchedPage, locale: Loca
       { rel: 'alternate', type: 'text/markdown', href: markdownAddress(indexed ? address : own) }
     ]
   }
+}
+
+/** The languages in which there is what the page shows, where its data says so. */
+function languagesOf(data: unknown): readonly unknown[] | undefined {
+  const hasLanguages = typeof data === 'object' && data !== null && 'languages' in data
+  return hasLanguages && Array.isArray(data.languages) ? data.languages : undefined
 }
 
 /**

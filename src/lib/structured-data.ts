@@ -52,3 +52,52 @@ export function jobPosting(origin: string, { city, employment, ...opening }: Ope
     jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'CN' } }
   }
 }
+
+/** An item of the news as it is told. `releasedOn` is a calendar day. */
+export interface NewsFacts {
+  id: number
+  title: string
+  summary: string
+  source: string
+  releasedOn: string
+  /** BCP 47 tag of its language. */
+  language: string
+}
+
+export function newsArticle(origin: string, { id, title, summary, source, releasedOn, language }: NewsFacts): Thing {
+  return {
+    '@type': 'NewsArticle',
+    headline: title,
+    description: summary,
+    datePublished: releasedOn,
+    inLanguage: language,
+    author: { '@type': 'Organization', name: source },
+    publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand },
+    mainEntityOfPage: `${origin}/news/detail?id=${id}`
+  }
+}
+
+/** An activity as it is told. Moments are ISO 8601 in UTC. */
+export interface EventFacts {
+  id: number
+  title: string
+  summary: string
+  startsAt: string
+  endsAt: string
+  place: string
+  language: string
+}
+
+export function eventThing(origin: string, { id, title, summary, startsAt, endsAt, place, language }: EventFacts): Thing {
+  return {
+    '@type': 'Event',
+    name: title,
+    description: summary,
+    startDate: startsAt,
+    endDate: endsAt,
+    inLanguage: language,
+    location: { '@type': 'Place', name: place },
+    organizer: { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand },
+    url: `${origin}/center/activity?id=${id}`
+  }
+}

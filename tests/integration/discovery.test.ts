@@ -49,7 +49,7 @@ function routePaths(): string[] {
   const tree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8')
   const table = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''
   return [...table.matchAll(/'([^']+)':/g)].flatMap(([, path = '']) =>
-    path === '/$' || /\.(xml|txt)$/.test(path) ? [] : [path.replace(/(?<=.)\/$/, '')]
+    path === '/$' || /\.(xml|txt|atom|ics)$/.test(path) ? [] : [path.replace(/(?<=.)\/$/, '')]
   )
 }
 

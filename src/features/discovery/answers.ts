@@ -1,6 +1,8 @@
+import { variations } from '~/content/pages'
 import type { PublicSite } from '~/contract/site'
 import { edgeContext } from '~/lib/edge-context'
 import { getRouter } from '~/router'
+import { listedVariations } from './listed-pages'
 import { describePages, llms } from './llms'
 import { publicPages } from './public-pages'
 import { robots } from './robots'
@@ -8,12 +10,12 @@ import { sitemap } from './sitemap'
 
 /** What the site answers to machines that look for its pages, by the name of the file. */
 const files = {
-  sitemap: async (site: PublicSite) => text('application/xml', sitemap(publicPages(getRouter()), site)),
+  sitemap: async (site: PublicSite) => text('application/xml', sitemap(await allPages(), site)),
   robots: async (site: PublicSite) => text('text/plain', robots(site)),
   llms: async (site: PublicSite) => {
     const locale = edgeContext()?.visitor.locale ?? site.defaultLocale
-    const pages = publicPages(getRouter()).filter(({ locales }) => locales.includes(locale))
-    return text('text/plain', llms(await describePages(pages, getRouter), site.origin))
+    const pages = (await allPages()).filter(({ locales }) => locales.includes(locale))
+    return text('text/plain', llms(await describePages(pages, locale, getRouter), site.origin))
   }
 }
 
@@ -22,5 +24,8 @@ export function answerFile(name: keyof typeof files): Promise<Response> | Respon
   const site = edgeContext()?.site
   return site ? files[name](site) : new Response(null, { status: 500 })
 }
+
+/** What the build knows, and what main lists now. */
+const allPages = async () => publicPages(getRouter(), { ...variations, ...(await listedVariations()) })
 
 const text = (type: string, body: string) => new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } })

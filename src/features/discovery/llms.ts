@@ -1,4 +1,5 @@
 import { type AnyRouter, createMemoryHistory } from '@tanstack/react-router'
+import type { Locale } from '~/contract/locale'
 import { navigation, sectionOf } from '~/features/shell/navigation'
 import { markdownAddress } from '~/lib/page-address'
 import { m } from '~/paraglide/messages'
@@ -12,11 +13,18 @@ export interface DescribedPage extends PublicPage {
 }
 
 /**
- * Asks each page for its head, in the language of the request, without rendering it. A page that does not exist is left out.
+ * Asks each page for its head, in the language of the request, without rendering it, unless its head is known. A page that does
+ * not exist is left out.
  * @param makeRouter makes a router of its own for each page
  */
-export function describePages(pages: readonly PublicPage[], makeRouter: () => AnyRouter): Promise<DescribedPage[]> {
+export function describePages(
+  pages: readonly PublicPage[],
+  locale: Locale,
+  makeRouter: () => AnyRouter
+): Promise<DescribedPage[]> {
   const described = pages.map(async (page) => {
+    const head = page.heads?.[locale]
+    if (head) return [{ ...page, ...head }]
     const router = makeRouter()
     router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [page.address] }) })
     await router.load()

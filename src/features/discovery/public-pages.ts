@@ -11,6 +11,8 @@ export interface PublicPage {
   path: string
   /** The languages in which it exists. */
   locales: readonly Locale[]
+  /** What it says of itself, by language, where that is known without asking it. */
+  heads?: Variation['heads']
 }
 
 /**
@@ -29,8 +31,9 @@ export function publicPages(
     .toSorted((a, b) => (a.address < b.address ? -1 : 1))
 }
 
-function pageOf(fullPath: string, { params = {}, search = {} }: Variation): PublicPage {
+function pageOf(fullPath: string, { params = {}, search = {}, heads }: Variation): PublicPage {
   const address = pageAddress({ fullPath, params, search })
   const path = address.replace(/\?.*$/, '')
-  return { address, path, locales: publicLocales(path) }
+  const shown = publicLocales(path)
+  return heads ? { address, path, locales: shown.filter((locale) => heads[locale]), heads } : { address, path, locales: shown }
 }

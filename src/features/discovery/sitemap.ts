@@ -1,4 +1,5 @@
 import { type AddressedSite, languageHosts } from '~/lib/page-head'
+import { xml } from '~/lib/xml'
 import type { PublicPage } from './public-pages'
 
 /** The sitemap of one host (sitemaps.org): the pages in its default language, each with its other languages' hosts. */
@@ -18,6 +19,3 @@ ${entries.join('\n')}
 </urlset>
 `
 }
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const xml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign)

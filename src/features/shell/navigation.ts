@@ -130,7 +130,8 @@ const resourcesMenu = (forumUrl: string): NavigationMenu => ({
       links: [
         { label: m.nav_training, path: '/center/train' },
         { label: m.nav_school, path: '/center/school' },
-        { label: m.nav_consultancy, path: '/center/consultancy' }
+        { label: m.nav_consultancy, path: '/center/consultancy' },
+        { label: m.nav_activities, path: '/center/activity' }
       ]
     },
     { title: m.nav_videos, links: [{ label: m.nav_video_center, path: '/center/video' }] },

@@ -1,0 +1,161 @@
+import { type Activity, activityTimes } from '~/contract/activities'
+import { contentLanguageOf, localeOfContent } from '~/contract/content'
+import { feedAddress } from '~/features/feeds/feed-link'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { TrailData } from '~/ui/page/breadcrumbs'
+import { FilterLinks } from '~/ui/page/filter-links'
+import { Masthead } from '~/ui/page/masthead'
+import { Pager } from '~/ui/page/pager'
+import { RowList, SampleMark } from '~/ui/page/row-list'
+import { Unavailable } from '~/ui/page/unavailable'
+import { type PageAddress, PageLink } from '~/ui/page-link'
+import { Sheet } from '~/ui/sheet'
+import { ActivityLinks } from './activity-links'
+import { ActivityTime, ZoneNote } from './activity-time'
+import { CalendarFigure } from './calendar-figure'
+import type { ActivityListData } from './load'
+import './activities.css'
+
+const timeNames = { upcoming: m.activities_upcoming, past: m.activities_past } as const
+
+type Query = ActivityListData['query']
+
+/** Address of a list; the first page of what is to come, in the language of the page, has no query. */
+function address({ when, language, page, cursor }: Partial<Query>): PageAddress {
+  const search = {
+    ...(when === 'past' && { when }),
+    ...(language && { language }),
+    ...(page && { page: String(page) }),
+    ...(cursor && { cursor })
+  }
+  return { path: '/center/activity', search, hash: 'activities' }
+}
+
+/** What takes place, and what has taken place: beside the title as a calendar, below it as a list. */
+export function ActivitiesPage({ activities: { query, list } }: { activities: ActivityListData }) {
+  const locale = useLocale()
+  const own = localeOfContent(query.language) === locale ? undefined : query.language
+  const isUpcoming = query.when === 'upcoming'
+  return (
+    <main id="main" tabIndex={-1}>
+      <TrailData trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.activities_title() }]} />
+      <Masthead
+        note={m.activities_note()}
+        title={m.activities_title()}
+        beside={
+          list && list.items.length > 0 ? (
+            <CalendarFigure activities={list.items} isUpcoming={isUpcoming} />
+          ) : (
+            <div className="calendar-blank squared" />
+          )
+        }
+      >
+        <p className="masthead-lead">{m.activities_lead()}</p>
+        <ZoneNote />
+        <p className="activity-feeds">
+          <a href={feedAddress('activities', localeOfContent(query.language))}>{m.activities_feed()}</a>
+        </p>
+      </Masthead>
+      <section id="activities" className="activities" aria-label={timeNames[query.when]()}>
+        <Sheet>
+          <FilterLinks
+            label={m.activities_filter()}
+            rows={[
+              {
+                options: activityTimes.map((when) => ({
+                  name: timeNames[when](),
+                  to: address({ when, language: own }),
+                  shown: when === query.when
+                }))
+              }
+            ]}
+          />
+          {list ? <List query={{ ...query, language: own }} list={list} /> : <Unavailable />}
+        </Sheet>
+      </section>
+    </main>
+  )
+}
+
+interface ListProps {
+  query: Omit<Query, 'language'> & { language: Query['language'] | undefined }
+  list: NonNullable<ActivityListData['list']>
+}
+
+function List({ query, list: { items, pages, next } }: ListProps) {
+  const isUpcoming = query.when === 'upcoming'
+  if (items.length === 0) {
+    return (
+      <div className="activities-none">
+        <h2>{isUpcoming ? m.activities_none() : m.activities_none_past()}</h2>
+        <p>{m.activities_none_text()}</p>
+      </div>
+    )
+  }
+  const page = query.cursor === undefined ? (query.page ?? 1) : undefined
+  const further = next !== null && (page === undefined || page >= pages) ? { ...query, page: undefined, cursor: next } : undefined
+  return (
+    <>
+      <h2 className="vh">{timeNames[query.when]()}</h2>
+      <RowList>
+        {items.map((activity, index) => (
+          <ActivityRow
+            key={activity.id}
+            activity={activity}
+            number={index + 1}
+            isOver={!isUpcoming}
+            isNext={isUpcoming && index === 0}
+          />
+        ))}
+      </RowList>
+      <Pager
+        page={page}
+        pages={pages}
+        to={(number) => address({ ...query, cursor: undefined, page: number === 1 ? undefined : number })}
+        further={further && address(further)}
+      />
+    </>
+  )
+}
+
+interface RowProps {
+  activity: Activity
+  /** Place in the list, as the calendar has it. */
+  number: number
+  isOver: boolean
+  /** The next one to come. */
+  isNext: boolean
+}
+
+function ActivityRow({ activity, number, isOver, isNext }: RowProps) {
+  const { id, title, summary, place, language, isSample } = activity
+  const locale = useLocale()
+  const lang = language === locale ? undefined : language
+  const search = { id: String(id), ...(lang && { language: contentLanguageOf(language) }) }
+  return (
+    <li className="activity-row">
+      <span className={isNext ? 'activity-number activity-next mono' : 'activity-number mono'} aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h3 lang={lang}>
+          <PageLink to={{ path: '/center/activity', search }}>{title}</PageLink>
+        </h3>
+        <p lang={lang}>{summary}</p>
+        {isSample ? (
+          <p className="note">
+            <SampleMark>{m.page_sample()}</SampleMark>
+          </p>
+        ) : null}
+      </div>
+      <div className="activity-when">
+        <p>
+          <ActivityTime activity={activity} />
+        </p>
+        <p lang={lang}>{place}</p>
+        <ActivityLinks activity={activity} isOver={isOver} />
+      </div>
+    </li>
+  )
+}

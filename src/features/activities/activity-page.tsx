@@ -1,0 +1,85 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { edgeContext } from '~/lib/edge-context'
+import { useLocale } from '~/lib/locale'
+import { type EventFacts, eventThing, jsonLd } from '~/lib/structured-data'
+import { m } from '~/paraglide/messages'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { Unavailable } from '~/ui/page/unavailable'
+import { RichText } from '~/ui/rich-text'
+import { Sheet } from '~/ui/sheet'
+import { StructuredData } from '~/ui/structured-data'
+import { TextLink } from '~/ui/text-link'
+import { ActivityLinks } from './activity-links'
+import { ActivityTime, ZoneNote } from './activity-time'
+import { CalendarFigure } from './calendar-figure'
+import type { ActivityData } from './load'
+import './activities.css'
+
+const activityData = createIsomorphicFn()
+  .server((facts: EventFacts) => jsonLd(eventThing(edgeContext()?.site.origin ?? '', facts)))
+  .client((_facts: EventFacts) => '')
+
+/** One activity: when and where it is, what happens, and how to take part. */
+export function ActivityPage({ activity: { activity, isOver } }: { activity: ActivityData }) {
+  const locale = useLocale()
+  const lang = activity && activity.language !== locale ? activity.language : undefined
+  const trail = [
+    { name: m.page_home(), to: { path: '/' } },
+    { name: m.activities_title(), to: { path: '/center/activity' } },
+    { name: activity?.title ?? m.activities_item() }
+  ]
+  return (
+    <main id="main" tabIndex={-1}>
+      <section className="activity">
+        <Sheet>
+          <Breadcrumbs trail={trail} />
+          <header className="activity-head">
+            <div>
+              <p className="note">{isOver ? m.activities_over() : m.activities_note()}</p>
+              <h1 lang={lang}>{activity?.title ?? m.activities_item()}</h1>
+              {activity ? (
+                <p className="activity-lead" lang={lang}>
+                  {activity.summary}
+                </p>
+              ) : null}
+            </div>
+            {activity ? <CalendarFigure activities={[activity]} isUpcoming={!isOver} /> : null}
+          </header>
+          {activity ? (
+            <div className="activity-body">
+              <div>
+                <dl className="activity-facts">
+                  <div>
+                    <dt className="note">{m.activities_when()}</dt>
+                    <dd>
+                      <ActivityTime activity={activity} />
+                      <ZoneNote />
+                    </dd>
+                  </div>
+                  <div>
+                    <dt className="note">{m.activities_place()}</dt>
+                    <dd lang={lang}>{activity.place}</dd>
+                  </div>
+                  {activity.isSample ? (
+                    <div>
+                      <dt className="note">{m.page_note()}</dt>
+                      <dd>{m.page_sample_text()}</dd>
+                    </div>
+                  ) : null}
+                </dl>
+                <ActivityLinks activity={activity} isOver={isOver} />
+              </div>
+              <RichText text={activity.body} lang={lang} />
+              {activity.isSample ? null : <StructuredData json={activityData(activity)} />}
+            </div>
+          ) : (
+            <Unavailable />
+          )}
+          <p className="activity-all">
+            <TextLink to="/center/activity">{m.activities_all()}</TextLink>
+          </p>
+        </Sheet>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Activity } from '~/contract/activities'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { formatSpan, localOf } from './time'
+import { useVisitorZone } from './use-visitor-zone'
+
+/**
+ * When an activity is, in the visitor's time zone, or in the announced one where that is not known. Where the clocks differ the
+ * announced time is told as well.
+ */
+export function ActivityTime({ activity }: { activity: Activity }) {
+  const locale = useLocale()
+  const { startsAt, timeZone } = activity
+  const zone = useVisitorZone() ?? timeZone
+  const isElsewhere = localOf(startsAt, zone).offset !== localOf(startsAt, timeZone).offset
+  return (
+    <>
+      <time dateTime={startsAt}>{formatSpan(activity, zone, locale)}</time>
+      {isElsewhere ? (
+        <span className="activity-announced">
+          {m.activities_announced({ span: formatSpan(activity, timeZone, locale), zone: timeZone })}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** Says whose time zone the times of the page are in. */
+export function ZoneNote() {
+  const zone = useVisitorZone()
+  return <p className="activity-zone">{zone ? m.activities_zone_yours({ zone }) : m.activities_zone_announced()}</p>
+}

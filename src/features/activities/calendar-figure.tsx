@@ -1,0 +1,95 @@
+import type { Activity } from '~/contract/activities'
+import { formatMonth } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Figure } from '~/ui/figure/figure'
+import { type CalendarMonth, calendarOf, type Mark } from './calendar'
+import { useVisitorZone } from './use-visitor-zone'
+
+/** Pixels; the width of a day follows from that of the page. */
+const height = 52
+const base = 40
+const radius = 11
+const scale = [1, 5, 10, 15, 20, 25, 30]
+
+interface Props {
+  activities: readonly Activity[]
+  /** The first of the activities is the next one to come. */
+  isUpcoming: boolean
+}
+
+/** The activities of the list as a calendar: a line for each month, and on it each activity under its number in the list. */
+export function CalendarFigure({ activities, isUpcoming }: Props) {
+  const locale = useLocale()
+  const zone = useVisitorZone()
+  const months = calendarOf(activities, ({ timeZone }) => zone ?? timeZone)
+  const samples = activities.some(({ isSample }) => isSample) ? m.page_sample_text() : undefined
+  return (
+    <Figure
+      className="calendar"
+      number={m.page_figure({ number: '1-1' })}
+      caption={m.activities_calendar({ count: activities.length })}
+      reading={isUpcoming ? m.activities_calendar_next() : m.activities_calendar_reading()}
+      {...(samples && { sample: samples })}
+    >
+      <ol aria-hidden="true">
+        {months.map((month) => (
+          <li key={month.month}>
+            <span className="note">{formatMonth(month.month, locale)}</span>
+            <MonthLine month={month} isUpcoming={isUpcoming} />
+          </li>
+        ))}
+      </ol>
+      <svg className="calendar-scale" width="100%" height="16" aria-hidden="true">
+        {scale.map((day) => (
+          <text key={day} x={middle(day)} y="12" textAnchor="middle">
+            {day}
+          </text>
+        ))}
+      </svg>
+    </Figure>
+  )
+}
+
+/** Places along a line of 31 days, in percent of its width. */
+const edge = (day: number) => `${(((day - 1) / 31) * 100).toFixed(2)}%`
+const middle = (day: number) => `${(((day - 0.5) / 31) * 100).toFixed(2)}%`
+const width = (days: number) => `${((days / 31) * 100).toFixed(2)}%`
+
+function MonthLine({ month: { days, weekends, marks }, isUpcoming }: { month: CalendarMonth; isUpcoming: boolean }) {
+  return (
+    <svg width="100%" height={height} aria-hidden="true">
+      {weekends.map((day) => (
+        <rect key={day} className="calendar-weekend" x={edge(day)} y="8" width={width(1)} height={base - 8} />
+      ))}
+      <line className="calendar-line" x1="0" y1={base} x2={width(days)} y2={base} />
+      {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
+        <line
+          key={day}
+          className="calendar-line"
+          x1={middle(day)}
+          y1={base}
+          x2={middle(day)}
+          y2={base - (scale.includes(day) ? 8 : 4)}
+        />
+      ))}
+      {marks.map((mark) => (
+        <MarkShape key={mark.number} mark={mark} isNext={isUpcoming && mark.number === 1} />
+      ))}
+    </svg>
+  )
+}
+
+function MarkShape({ mark: { number, from, to, isLow }, isNext }: { mark: Mark; isNext: boolean }) {
+  const centre = isLow ? base : radius + 2
+  return (
+    <g className={isNext ? 'calendar-mark calendar-next' : 'calendar-mark'}>
+      <rect x={edge(from)} y={base - 4} width={width(to - from + 1)} height="4" />
+      <line x1={middle(from)} y1={centre} x2={middle(from)} y2={base} />
+      <circle cx={middle(from)} cy={centre} r={radius} />
+      <text x={middle(from)} y={centre + 4} textAnchor="middle">
+        {number}
+      </text>
+    </g>
+  )
+}

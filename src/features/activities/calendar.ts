@@ -1,0 +1,71 @@
+import type { Activity } from '~/contract/activities'
+import { localOf } from './time'
+
+/** One activity within one month. */
+export interface Mark {
+  /** Place of the activity in the list, from 1. */
+  number: number
+  /** First and last day within the month. */
+  from: number
+  to: number
+  /** Whether another mark's number would stand in its way. */
+  isLow: boolean
+}
+
+export interface CalendarMonth {
+  /** `2027-03`. */
+  month: string
+  days: number
+  /** Days that are a Saturday or Sunday. */
+  weekends: number[]
+  marks: Mark[]
+}
+
+/** The longest stretch of months that is drawn without leaving out the empty ones. */
+const longest = 8
+/** Days that two numbers need between them. */
+const apart = 4
+
+const monthAfter = (month: string) => {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7)
+}
+
+/** Months in their order, from the first activity to the last, with what takes place in each, by the calendar of a zone. */
+export function calendarOf(activities: readonly Activity[], zoneOf: (activity: Activity) => string): CalendarMonth[] {
+  const spans = activities.map((activity, index) => ({
+    number: index + 1,
+    from: localOf(activity.startsAt, zoneOf(activity)).day,
+    to: localOf(activity.endsAt, zoneOf(activity)).day
+  }))
+  const taken = (month: string) => spans.filter(({ from, to }) => from.slice(0, 7) <= month && month <= to.slice(0, 7))
+  const first = spans.map(({ from }) => from.slice(0, 7)).toSorted()[0]
+  const last = spans
+    .map(({ to }) => to.slice(0, 7))
+    .toSorted()
+    .at(-1)
+  if (first === undefined || last === undefined) return []
+  const months: string[] = []
+  // Ten years at most: an end that was mistyped does not make the page endless.
+  for (let month = first; month <= last && months.length < 120; month = monthAfter(month)) months.push(month)
+  const drawn = months.length <= longest ? months : months.filter((month) => taken(month).length > 0).slice(0, longest)
+  return drawn.map((month) => monthOf(month, taken(month)))
+}
+
+function monthOf(month: string, spans: readonly { number: number; from: string; to: string }[]): CalendarMonth {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const days = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  const all = Array.from({ length: days }, (_, index) => index + 1)
+  const weekends = all.filter((day) => [0, 6].includes(new Date(Date.UTC(year, number - 1, day)).getUTCDay()))
+  const marks: Mark[] = []
+  const inMonth = spans.map(({ number: place, from, to }) => ({
+    number: place,
+    from: from.startsWith(month) ? Number(from.slice(8)) : 1,
+    to: to.startsWith(month) ? Number(to.slice(8)) : days
+  }))
+  for (const span of inMonth.toSorted((a, b) => a.from - b.from)) {
+    const before = marks.at(-1)
+    marks.push({ ...span, isLow: before !== undefined && !before.isLow && span.from - before.from < apart })
+  }
+  return { month, days, weekends, marks }
+}

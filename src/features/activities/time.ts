@@ -1,0 +1,53 @@
+import type { Locale } from '~/contract/locale'
+import { formatDay } from '~/lib/format'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** What a clock in a zone shows, in parts. A zone that is unknown here is read as UTC. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = makeClock(zone)
+  formats.set(zone, format)
+  return format
+}
+
+function makeClock(timeZone: string): Intl.DateTimeFormat {
+  const digits = '2-digit' as const
+  const parts = { year: 'numeric', month: digits, day: digits, hour: digits, minute: digits, hourCycle: 'h23' } as const
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...parts, timeZone, timeZoneName: 'shortOffset' })
+  } catch {
+    return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC', timeZoneName: 'shortOffset' })
+  }
+}
+
+/** A moment as a calendar and a clock of a zone show it. */
+export interface Local {
+  /** `2027-03-18`. */
+  day: string
+  /** `14:00`. */
+  time: string
+  /** Difference from UTC on that day: `GMT+8`. */
+  offset: string
+}
+
+export function localOf(moment: string, zone: string): Local {
+  const parts = clockOf(zone).formatToParts(new Date(moment))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+    offset: part('timeZoneName')
+  }
+}
+
+/** From start to end in a zone, which is said: «2027年3月18日 14:00–16:00 GMT+8». */
+export function formatSpan({ startsAt, endsAt }: { startsAt: string; endsAt: string }, zone: string, locale: Locale): string {
+  const start = localOf(startsAt, zone)
+  const end = localOf(endsAt, zone)
+  const day = (local: Local) => formatDay(local.day, locale)
+  const isOneDay = start.day === end.day
+  const span = isOneDay ? `${start.time}–${end.time}` : `${start.time} – ${day(end)} ${end.time}`
+  return `${day(start)} ${span} ${end.offset}`
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { activityDetailSchema, activityListSchema } from '~/contract/activities'
+import { contentLanguageOf, detailRequestSchema, languageQuerySchema, listSize, localeOfContent } from '~/contract/content'
+import type { Locale } from '~/contract/locale'
+import { newsListSchema } from '~/contract/news'
+import { formatSpan } from '~/features/activities/time'
+import { edgeContext } from '~/lib/edge-context'
+import { askMain } from '~/lib/page-data'
+import { languageHosts } from '~/lib/page-head'
+import { queryText } from '~/messages/query-text'
+import { m } from '~/paraglide/messages'
+import { brand } from '~/ui/brand'
+import { atom, type FeedEntry } from './atom'
+import { calendarFile } from './calendar-file'
+import { type FeedName, feedAddress, feedTitle } from './feed-link'
+
+const feedPages = { news: '/news', activities: '/center/activity' } as const
+const secondsToRetry = '60'
+
+const feedSearchSchema = v.object({ language: languageQuerySchema })
+
+/** Answers with a feed. A language that is none is 400; 503 while main cannot be asked. */
+export async function answerFeed(name: FeedName, url: string): Promise<Response> {
+  const asked = readSearch(url, feedSearchSchema)
+  if (asked instanceof Response) return asked
+  const { locale, origin } = addressed(asked.language && localeOfContent(asked.language))
+  const entries = name === 'news' ? await newsEntries(locale, origin) : await activityEntries(locale, origin)
+  if (!entries) return unavailable()
+  const feed = atom({
+    address: origin + feedAddress(name, locale),
+    page: origin + feedPages[name],
+    title: m.shell_title_of_page({ title: feedTitle(name, locale), brand }, { locale }),
+    language: locale,
+    entries
+  })
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', ...caching } })
+}
+
+/** Answers with one activity for calendars. An id that is none is 400, an unknown one 404; 503 while main cannot be asked. */
+export async function answerCalendarFile(url: string): Promise<Response> {
+  const asked = readSearch(url, detailRequestSchema)
+  if (asked instanceof Response) return asked
+  const { locale, origin } = addressed(asked.language && localeOfContent(asked.language))
+  const query = { id: asked.id, language: contentLanguageOf(locale) }
+  const answer = await askMain({ path: 'activity/detail', query, data: activityDetailSchema })
+  if (answer.state === 'away') return unavailable()
+  if (answer.state === 'unknown') return text(m.field_id(), 404)
+  const address = `${origin}/center/activity?id=${asked.id}`
+  return new Response(calendarFile(answer.data, address, new Date()), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="activity-${asked.id}.ics"`,
+      ...caching
+    }
+  })
+}
+
+/** What is asked without a language follows the visitor's cookie. */
+const caching = { 'Cache-Control': 'private, max-age=300', Vary: 'Cookie' }
+
+/** The query of an address, or the refusal that names the field at fault. */
+function readSearch<Schema extends v.GenericSchema>(url: string, schema: Schema): v.InferOutput<Schema> | Response {
+  const result = v.safeParse(schema, Object.fromEntries(new URL(url).searchParams))
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const said = queryText(issue.message)
+  return text(`${v.getDotPath(issue) ?? ''}: ${said ? said() : issue.message}`, 400)
+}
+
+/** The language that is asked for, and the host on which it is the one of the pages that are linked to. */
+function addressed(asked: Locale | undefined): { locale: Locale; origin: string } {
+  const edge = edgeContext()
+  const locale = asked ?? edge?.visitor.locale ?? 'zh-CN'
+  const [host] = edge ? languageHosts(edge.site, [locale]) : []
+  return { locale, origin: host?.origin ?? edge?.site.origin ?? '' }
+}
+
+async function newsEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
+  const query = { language: contentLanguageOf(locale), size: listSize.most }
+  const answer = await askMain({ path: 'news/list', query, data: newsListSchema })
+  if (answer.state !== 'there') return undefined
+  return answer.data.items.map(({ id, title, summary, source, releasedOn }) => ({
+    address: `${origin}/news/detail?id=${id}`,
+    title,
+    summary,
+    author: source,
+    // A day of China's calendar begins there.
+    updated: new Date(`${releasedOn}T00:00:00+08:00`).toISOString()
+  }))
+}
+
+async function activityEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
+  const query = { language: contentLanguageOf(locale), size: listSize.most }
+  const answer = await askMain({ path: 'activity/list', query, data: activityListSchema })
+  if (answer.state !== 'there') return undefined
+  return answer.data.items.map((activity) => ({
+    address: `${origin}/center/activity?id=${activity.id}`,
+    title: activity.title,
+    summary: `${formatSpan(activity, activity.timeZone, locale)} · ${activity.place} · ${activity.summary}`,
+    author: brand,
+    updated: activity.startsAt
+  }))
+}
+
+const text = (body: string, status: number, headers: Record<string, string> = {}) =>
+  new Response(body, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })
+
+const unavailable = () => text(m.api_unreachable(), 503, { 'Retry-After': secondsToRetry })

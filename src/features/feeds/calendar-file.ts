@@ -1,0 +1,48 @@
+import type { Activity } from '~/contract/activities'
+
+/** An activity as a file for calendars (RFC 5545): times in UTC, which every calendar shows in its own zone. */
+export function calendarFile(activity: Activity, address: string, writtenAt: Date): string {
+  const { id, title, summary, place, startsAt, endsAt } = activity
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Galaxy//Activities//EN',
+    'BEGIN:VEVENT',
+    `UID:activity-${id}@${new URL(address).hostname}`,
+    `DTSTAMP:${utc(writtenAt)}`,
+    `DTSTART:${utc(new Date(startsAt))}`,
+    `DTEND:${utc(new Date(endsAt))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(summary)}`,
+    `LOCATION:${escaped(place)}`,
+    `URL:${address}`,
+    'END:VEVENT',
+    'END:VCALENDAR'
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** `20270318T060000Z`. */
+const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
+
+/** Octets of a line, its end not counted. */
+const longestLine = 75
+const octets = new TextEncoder()
+
+/** A line that is longer goes on in the next one after a space; no character is taken apart. */
+function fold(line: string): string {
+  let folded = ''
+  let size = 0
+  for (const character of line) {
+    const length = octets.encode(character).length
+    if (size + length > longestLine) {
+      folded += '\r\n '
+      size = 1
+    }
+    folded += character
+    size += length
+  }
+  return folded
+}

@@ -1,0 +1,21 @@
+import { contentLanguageOf } from '~/contract/content'
+import type { Locale } from '~/contract/locale'
+import { m } from '~/paraglide/messages'
+
+/** Addresses of the Atom feeds (RFC 4287), each of them in both languages. */
+export const feedPaths = { news: '/news.atom', activities: '/center/activity.atom' } as const
+export type FeedName = keyof typeof feedPaths
+
+/** The address names the language: a feed reader sends no cookies. */
+export const feedAddress = (name: FeedName, locale: Locale) => `${feedPaths[name]}?language=${contentLanguageOf(locale)}`
+
+export const feedTitle = (name: FeedName, locale: Locale) =>
+  name === 'news' ? m.news_title({}, { locale }) : m.activities_title({}, { locale })
+
+/** The link of a page's head to the feed in the language of the page. */
+export const feedLink = (name: FeedName, locale: Locale) => ({
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: feedTitle(name, locale),
+  href: feedAddress(name, locale)
+})

@@ -1,0 +1,109 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { contentLanguageOf } from '~/contract/content'
+import { edgeContext } from '~/lib/edge-context'
+import { formatDay } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { jsonLd, type NewsFacts, newsArticle } from '~/lib/structured-data'
+import { m } from '~/paraglide/messages'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { RelatedPages } from '~/ui/page/next-steps'
+import { Unavailable } from '~/ui/page/unavailable'
+import { PageLink } from '~/ui/page-link'
+import { RichText } from '~/ui/rich-text'
+import { Sheet } from '~/ui/sheet'
+import { StructuredData } from '~/ui/structured-data'
+import type { ArticleData } from './load'
+import './news.css'
+
+const articleData = createIsomorphicFn()
+  .server((facts: NewsFacts) => jsonLd(newsArticle(edgeContext()?.site.origin ?? '', facts)))
+  .client((_facts: NewsFacts) => '')
+
+const languageNames = { 'zh-CN': '中文', 'en-US': 'English' } as const
+
+/** One item of the news with its text. */
+export function ArticlePage({ article }: { article: ArticleData }) {
+  const { id, item, others } = article
+  const locale = useLocale()
+  const trail = [
+    { name: m.page_home(), to: { path: '/' } },
+    { name: m.news_title(), to: { path: '/news' } },
+    { name: item?.title ?? m.news_item() }
+  ]
+  const lang = item && item.language !== locale ? item.language : undefined
+  return (
+    <main id="main" tabIndex={-1}>
+      <section className="article">
+        <Sheet>
+          <Breadcrumbs trail={trail} />
+          {item ? (
+            <article>
+              <header className="article-head">
+                <p className="note">{m.news_note()}</p>
+                <h1 lang={lang}>{item.title}</h1>
+                <p className="article-lead" lang={lang}>
+                  {item.summary}
+                </p>
+              </header>
+              <div className="article-body">
+                <dl className="article-facts">
+                  <div>
+                    <dt className="note">{m.news_released()}</dt>
+                    <dd>
+                      <time dateTime={item.releasedOn}>{formatDay(item.releasedOn, locale)}</time>
+                    </dd>
+                  </div>
+                  <div>
+                    <dt className="note">{m.news_source()}</dt>
+                    <dd lang={lang}>{item.source}</dd>
+                  </div>
+                  {item.isSample ? (
+                    <div>
+                      <dt className="note">{m.page_note()}</dt>
+                      <dd>{m.page_sample_text()}</dd>
+                    </div>
+                  ) : null}
+                  {item.languages
+                    .filter((language) => language !== item.language)
+                    .map((language) => (
+                      <div key={language}>
+                        <dt className="note">{m.news_language()}</dt>
+                        <dd lang={language === locale ? undefined : language}>
+                          <PageLink
+                            to={{ path: '/news/detail', search: { id: String(id), language: contentLanguageOf(language) } }}
+                          >
+                            {languageNames[language]}
+                          </PageLink>
+                        </dd>
+                      </div>
+                    ))}
+                </dl>
+                <RichText text={item.body} lang={lang} />
+              </div>
+              {item.isSample ? null : <StructuredData json={articleData(item)} />}
+            </article>
+          ) : (
+            <>
+              <header className="article-head">
+                <p className="note">{m.news_note()}</p>
+                <h1>{m.news_item()}</h1>
+              </header>
+              <Unavailable />
+            </>
+          )}
+          <RelatedPages
+            label={m.news_others()}
+            pages={others.map((other) => ({
+              name: other.title,
+              to: {
+                path: '/news/detail',
+                search: { id: String(other.id), ...(lang && { language: contentLanguageOf(other.language) }) }
+              }
+            }))}
+            all={{ name: m.news_all(), to: { path: '/news' } }}
+          />
+        </Sheet>
+      </section>
+    </main>
+  )
+}

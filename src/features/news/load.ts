@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { contentLanguageOf, detailRequestSchema } from '~/contract/content'
+import type { Locale } from '~/contract/locale'
+import { newsDetailSchema, newsListRequestSchema, newsListSchema } from '~/contract/news'
+import { feedLink } from '~/features/feeds/feed-link'
+import { loadPageData, loadSideData } from '~/lib/page-data'
+import { validOrNotFound } from '~/lib/route-validation'
+import { m } from '~/paraglide/messages'
+
+/** What a list shows beside the one that was asked for, and how many of the newest an article leads on to. */
+const besideSize = 5
+
+/** Query of `/news`: that of the call, except for the size of a page, which is the page's own. */
+const listSearchSchema = v.omit(newsListRequestSchema, ['size'])
+
+/** A list of the news, and the first of the other order beside it. Either is undefined while main cannot be asked. */
+export async function loadNews(search: Readonly<Record<string, unknown>>, locale: Locale) {
+  const query = validOrNotFound(listSearchSchema, withoutEmptyDays(search))
+  const { order, language = contentLanguageOf(locale) } = query
+  const other = order === 'latest' ? 'trending' : 'latest'
+  const ask = { path: 'news/list', data: newsListSchema }
+  const [list, beside] = await Promise.all([
+    loadPageData({ ...ask, query: { ...query, language } }),
+    loadSideData({ ...ask, query: { order: other, size: besideSize, language } })
+  ])
+  const head = { title: m.news_title({}, { locale }), description: m.news_description({}, { locale }) }
+  return { query: { ...query, language }, list, beside: beside?.items, head, links: [feedLink('news', locale)] }
+}
+export type NewsData = Awaited<ReturnType<typeof loadNews>>
+
+/** A form sends an empty text for a day that nobody has chosen. */
+const withoutEmptyDays = ({ from, to, ...rest }: Readonly<Record<string, unknown>>) => ({
+  ...rest,
+  ...(from === '' ? {} : { from }),
+  ...(to === '' ? {} : { to })
+})
+
+/** One item of the news; `item` is undefined while main cannot be asked. */
+export async function loadArticle(search: Readonly<Record<string, unknown>>, locale: Locale) {
+  const { id, language = contentLanguageOf(locale) } = validOrNotFound(detailRequestSchema, search)
+  const [item, latest] = await Promise.all([
+    loadPageData({ path: 'news/detail', query: { id, language }, data: newsDetailSchema }),
+    loadSideData({ path: 'news/list', query: { language, size: besideSize }, data: newsListSchema })
+  ])
+  const others = latest?.items.filter((other) => other.id !== id).slice(0, besideSize - 1) ?? []
+  const head = item
+    ? { title: item.title, description: item.summary }
+    : { title: m.news_title({}, { locale }), description: m.news_description({}, { locale }) }
+  return { id, item, others, head, languages: item?.languages, links: [feedLink('news', locale)] }
+}
+export type ArticleData = Awaited<ReturnType<typeof loadArticle>>

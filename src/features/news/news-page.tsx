@@ -1,0 +1,199 @@
+import { Link } from '@tanstack/react-router'
+import { contentLanguages, localeOfContent } from '~/contract/content'
+import { type NewsItem, newsOrders } from '~/contract/news'
+import { feedAddress } from '~/features/feeds/feed-link'
+import { formatDay, formatMonth } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { TrailData } from '~/ui/page/breadcrumbs'
+import { FilterLinks } from '~/ui/page/filter-links'
+import { Masthead } from '~/ui/page/masthead'
+import { Pager } from '~/ui/page/pager'
+import { RowList } from '~/ui/page/row-list'
+import { Unavailable } from '~/ui/page/unavailable'
+import { Sheet } from '~/ui/sheet'
+import { TextLink } from '~/ui/text-link'
+import type { NewsData } from './load'
+import { MonthRuler } from './month-ruler'
+import { NewsNotes, NewsTitle } from './news-row'
+import { byMonth, newsAddress } from './register'
+import './news.css'
+
+const orderNames = { latest: m.news_latest, trending: m.news_trending } as const
+/** Each language in its own words. */
+const languageNames = { ZH: '中文', EN: 'English' } as const
+
+/** The news as a register by date, with what is read most beside its title (spec §2). */
+export function NewsPage({ news }: { news: NewsData }) {
+  const { query, list, beside } = news
+  const other = query.order === 'latest' ? 'trending' : 'latest'
+  return (
+    <main id="main" tabIndex={-1}>
+      <TrailData trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.news_title() }]} />
+      <Masthead
+        note={m.news_note()}
+        title={m.news_title()}
+        beside={<Beside items={beside} title={orderNames[other]()} isRanked={other === 'trending'} />}
+      >
+        <p className="masthead-lead">{m.news_lead()}</p>
+        <p className="news-feeds">
+          <a href={feedAddress('news', localeOfContent(query.language))}>{m.news_feed()}</a>
+          <TextLink to="/center/activity">{m.news_to_activities()}</TextLink>
+        </p>
+      </Masthead>
+      <section id="register" className="news-register" aria-label={orderNames[query.order]()}>
+        <Sheet>
+          <Filter query={query} />
+          {list ? <Register query={query} list={list} /> : <Unavailable />}
+        </Sheet>
+      </section>
+    </main>
+  )
+}
+
+function Beside({ items, title, isRanked }: { items: NewsItem[] | undefined; title: string; isRanked: boolean }) {
+  return (
+    <section className="news-beside">
+      <h2 className="note">{title}</h2>
+      {items ? (
+        <ol>
+          {items.map((item) => (
+            <li key={item.id} className={isRanked ? 'news-ranked' : undefined}>
+              {isRanked ? <span className="news-rank mono">{item.trending}</span> : null}
+              <h3>
+                <NewsTitle item={item} />
+              </h3>
+              <NewsNotes item={item} isDated />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="news-missing">{m.page_unavailable()}</p>
+      )}
+    </section>
+  )
+}
+
+type Query = NewsData['query']
+
+function Filter({ query }: { query: Query }) {
+  const own = localeOfContent(query.language) === useLocale() ? undefined : query.language
+  const { order, from, to } = query
+  const address = (asked: Partial<Query>) => newsAddress({ order, from, to, language: own, ...asked }, true)
+  return (
+    <div className="news-filter">
+      <FilterLinks
+        label={m.news_filter()}
+        rows={[
+          {
+            name: m.news_order(),
+            options: newsOrders.map((name) => ({
+              name: orderNames[name](),
+              to: address({ order: name }),
+              shown: name === order
+            }))
+          },
+          {
+            name: m.news_language(),
+            options: contentLanguages.map((language) => ({
+              name: languageNames[language],
+              to: address({ language }),
+              shown: language === query.language
+            }))
+          }
+        ]}
+      />
+      <form className="news-dates" action="/news#register">
+        {order === 'trending' ? <input type="hidden" name="order" value={order} /> : null}
+        {own ? <input type="hidden" name="language" value={own} /> : null}
+        <label>
+          <span className="note">{m.news_from()}</span>
+          <input type="date" name="from" defaultValue={from} />
+        </label>
+        <label>
+          <span className="note">{m.news_to()}</span>
+          <input type="date" name="to" defaultValue={to} />
+        </label>
+        <Button type="submit" isSmall>
+          {m.news_apply()}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+function Register({ query, list }: { query: Query; list: NonNullable<NewsData['list']> }) {
+  const locale = useLocale()
+  const { items, total, isTotalLimited, pages, next } = list
+  if (items.length === 0) {
+    return (
+      <div className="news-none">
+        <h2>{m.news_none()}</h2>
+        <p>{m.news_none_text()}</p>
+        <TextLink to="/news">{m.news_all()}</TextLink>
+      </div>
+    )
+  }
+  const isNumbered = query.cursor === undefined
+  const page = isNumbered ? (query.page ?? 1) : undefined
+  const to = (number: number) => newsAddress({ ...query, cursor: undefined, page: number === 1 ? undefined : number }, true)
+  const further = next !== null && (page === undefined || page >= pages) ? { ...query, page: undefined, cursor: next } : undefined
+  return (
+    <>
+      <p className="news-count note" role="status">
+        {isTotalLimited ? m.news_found_more({ count: total }) : m.news_found({ count: total })}
+      </p>
+      {query.order === 'trending' ? (
+        <RowList className="news-rows">
+          {items.map((item) => (
+            <li key={item.id} className="news-row">
+              <span className="news-day news-rank mono">{item.trending}</span>
+              <div>
+                <h3>
+                  <NewsTitle item={item} />
+                </h3>
+                <p lang={item.language === locale ? undefined : item.language}>{item.summary}</p>
+                <NewsNotes item={item} isDated />
+              </div>
+            </li>
+          ))}
+        </RowList>
+      ) : (
+        byMonth(items).map(({ month, items: released }) => (
+          <section key={month} className="news-month">
+            <header>
+              <h2>{formatMonth(month, locale)}</h2>
+              <MonthRuler month={month} days={released.map(({ releasedOn }) => Number(releasedOn.slice(8)))} />
+            </header>
+            <RowList className="news-rows">
+              {released.map((item) => (
+                <li key={item.id} className="news-row">
+                  <time className="news-day mono" dateTime={item.releasedOn}>
+                    <span aria-hidden="true">{item.releasedOn.slice(8)}</span>
+                    <span className="vh">{formatDay(item.releasedOn, locale)}</span>
+                  </time>
+                  <div>
+                    <h3>
+                      <NewsTitle item={item} />
+                    </h3>
+                    <p lang={item.language === locale ? undefined : item.language}>{item.summary}</p>
+                    <NewsNotes item={item} />
+                  </div>
+                </li>
+              ))}
+            </RowList>
+          </section>
+        ))
+      )}
+      <Pager page={page} pages={pages} to={to} further={further && newsAddress(further, true)} />
+      {query.from || query.to ? (
+        <p className="news-reset">
+          <Link to="/news" hash="register" search={{}}>
+            {m.news_reset()}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  )
+}

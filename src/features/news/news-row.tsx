@@ -1,0 +1,32 @@
+import { contentLanguageOf } from '~/contract/content'
+import type { NewsItem } from '~/contract/news'
+import { formatDay } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { SampleMark } from '~/ui/page/row-list'
+import { PageLink } from '~/ui/page-link'
+
+/** The title of an item, which leads to it; an item in another language than the page's is opened in its own. */
+export function NewsTitle({ item: { id, title, language } }: { item: NewsItem }) {
+  const isForeign = language !== useLocale()
+  const search = { id: String(id), ...(isForeign && { language: contentLanguageOf(language) }) }
+  return <PageLink to={{ path: '/news/detail', search }}>{isForeign ? <span lang={language}>{title}</span> : title}</PageLink>
+}
+
+/** Who published an item, when, and whether it is a sample. */
+export function NewsNotes({ item, isDated = false }: { item: NewsItem; isDated?: boolean }) {
+  const locale = useLocale()
+  const { source, releasedOn, language, isSample } = item
+  return (
+    <p className="note">
+      <span lang={language === locale ? undefined : language}>{source}</span>
+      {isDated ? (
+        <>
+          {' · '}
+          <time dateTime={releasedOn}>{formatDay(releasedOn, locale)}</time>
+        </>
+      ) : null}
+      {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { NewsItem } from '~/contract/news'
+import type { PageAddress } from '~/ui/page-link'
+import type { NewsData } from './load'
+
+/** Items of one month, `2026-07`. */
+interface Month {
+  month: string
+  items: NewsItem[]
+}
+
+/** Items that are ordered by date, month by month. */
+export function byMonth(items: readonly NewsItem[]): Month[] {
+  const months: Month[] = []
+  for (const item of items) {
+    const month = item.releasedOn.slice(0, 7)
+    const last = months.at(-1)
+    if (last?.month === month) last.items.push(item)
+    else months.push({ month, items: [item] })
+  }
+  return months
+}
+
+/** Address of a list of the news; the first page of the latest, in the language of the page, has no query. */
+export function newsAddress(query: Partial<NewsData['query']>, toRegister = false): PageAddress {
+  const { order, from, to, language, page, cursor } = query
+  const search = {
+    ...(order === 'trending' && { order }),
+    ...(language && { language }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(page && { page: String(page) }),
+    ...(cursor && { cursor })
+  }
+  return { path: '/news', search, ...(toRegister && { hash: 'register' }) }
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ArticlePage } from '~/features/news/article-page'
+import { currentLocale } from '~/lib/locale'
+import { pageHead } from '~/lib/page-head'
+
+export const Route = createFileRoute('/news_/detail')({
+  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loader: async ({ deps }) => (await import('~/features/news/load')).loadArticle(deps.search, deps.locale),
+  head: ({ loaderData }) => ({ ...pageHead(loaderData?.head), links: loaderData?.links ?? [] }),
+  component: ArticleRoute
+})
+
+function ArticleRoute() {
+  return <ArticlePage article={Route.useLoaderData()} />
+}
