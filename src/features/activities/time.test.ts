@@ -5,17 +5,17 @@ const lesson = { startsAt: '2027-03-18T06:00:00.000Z', endsAt: '2027-03-18T08:00
 const conference = { startsAt: '2026-10-31T20:00:00.000Z', endsAt: '2026-11-01T20:00:00.000Z' }
 
 test('a span is told in a zone, which it names', () => {
-  expect(formatSpan(lesson, 'Asia/Shanghai', 'zh-CN')).toBe('2027年3月18日 14:00–16:00 GMT+8')
-  expect(formatSpan(lesson, 'America/New_York', 'en-US')).toBe('March 18, 2027 02:00–04:00 GMT-4')
+  expect(formatSpan(lesson, 'Asia/Shanghai', 'zh-CN')).toBe('2027年3月18日 14:00–16:00 UTC+8')
+  expect(formatSpan(lesson, 'America/New_York', 'en-US')).toBe('March 18, 2027 02:00–04:00 UTC-4')
 })
 
 test('a span over midnight names both days, and the offset is that of its end', () => {
-  expect(formatSpan(conference, 'America/New_York', 'en-US')).toBe('October 31, 2026 16:00 – November 1, 2026 15:00 GMT-5')
+  expect(formatSpan(conference, 'America/New_York', 'en-US')).toBe('October 31, 2026 16:00 – November 1, 2026 15:00 UTC-5')
 })
 
 test('the same moment is another day elsewhere, and midnight is the beginning of one', () => {
-  expect(localOf('2027-03-18T16:00:00.000Z', 'Asia/Shanghai')).toEqual({ day: '2027-03-19', time: '00:00', offset: 'GMT+8' })
-  expect(localOf('2027-03-18T16:00:00.000Z', 'Europe/London')).toEqual({ day: '2027-03-18', time: '16:00', offset: 'GMT' })
+  expect(localOf('2027-03-18T16:00:00.000Z', 'Asia/Shanghai')).toEqual({ day: '2027-03-19', time: '00:00', offset: 'UTC+8' })
+  expect(localOf('2027-03-18T16:00:00.000Z', 'Europe/London')).toEqual({ day: '2027-03-18', time: '16:00', offset: 'UTC' })
 })
 
 test('a zone that does not exist is read as UTC', () => {

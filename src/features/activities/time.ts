@@ -28,7 +28,7 @@ export interface Local {
   day: string
   /** `14:00`. */
   time: string
-  /** Difference from UTC on that day: `GMT+8`. */
+  /** Difference from UTC on that day: `UTC+8`. */
   offset: string
 }
 
@@ -38,11 +38,12 @@ export function localOf(moment: string, zone: string): Local {
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,
     time: `${part('hour')}:${part('minute')}`,
-    offset: part('timeZoneName')
+    // Not every engine writes the same for none: «GMT», «GMT+0».
+    offset: part('timeZoneName').replace(/^GMT(\+0$)?/, 'UTC')
   }
 }
 
-/** From start to end in a zone, which is said: «2027年3月18日 14:00–16:00 GMT+8». */
+/** From start to end in a zone, which is said: «2027年3月18日 14:00–16:00 UTC+8». */
 export function formatSpan({ startsAt, endsAt }: { startsAt: string; endsAt: string }, zone: string, locale: Locale): string {
   const start = localOf(startsAt, zone)
   const end = localOf(endsAt, zone)
