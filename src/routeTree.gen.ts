@@ -22,9 +22,14 @@ import { Route as HomedetailsRouteImport } from './routes/homedetails'
 import { Route as IntegratedRouteImport } from './routes/integrated'
 import { Route as JoinusRouteImport } from './routes/joinus'
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
+import { Route as NewsRouteImport } from './routes/news'
+import { Route as NewsDotatomRouteImport } from './routes/news[.]atom'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as UserRouteImport } from './routes/user'
+import { Route as CenterActivityRouteImport } from './routes/center.activity'
+import { Route as CenterActivityDotatomRouteImport } from './routes/center.activity[.]atom'
+import { Route as CenterActivityDoticsRouteImport } from './routes/center.activity[.]ics'
 import { Route as CenterConsultancyRouteImport } from './routes/center.consultancy'
 import { Route as CenterResearchRouteImport } from './routes/center.research'
 import { Route as CenterSchoolRouteImport } from './routes/center.school'
@@ -32,6 +37,7 @@ import { Route as CustomerDetailsRouteImport } from './routes/customer_.details'
 import { Route as DemogalleryIndexRouteImport } from './routes/demogallery.index'
 import { Route as DemogalleryDetailsRouteImport } from './routes/demogallery.details'
 import { Route as JoinusDataRouteImport } from './routes/joinus_.data'
+import { Route as NewsDetailRouteImport } from './routes/news_.detail'
 import { Route as PartnerConnectRouteImport } from './routes/partner.connect'
 import { Route as PartnerSystemRouteImport } from './routes/partner.system'
 import { Route as ProductIndexRouteImport } from './routes/product.index'
@@ -107,6 +113,16 @@ const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
   path: '/llms.txt',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsRoute = NewsRouteImport.update({
+  id: '/news',
+  path: '/news',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsDotatomRoute = NewsDotatomRouteImport.update({
+  id: '/news.atom',
+  path: '/news.atom',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: '/robots.txt',
   path: '/robots.txt',
@@ -120,6 +136,21 @@ const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
 const UserRoute = UserRouteImport.update({
   id: '/user',
   path: '/user',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CenterActivityRoute = CenterActivityRouteImport.update({
+  id: '/center/activity',
+  path: '/center/activity',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CenterActivityDotatomRoute = CenterActivityDotatomRouteImport.update({
+  id: '/center/activity.atom',
+  path: '/center/activity.atom',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CenterActivityDoticsRoute = CenterActivityDoticsRouteImport.update({
+  id: '/center/activity.ics',
+  path: '/center/activity.ics',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CenterConsultancyRoute = CenterConsultancyRouteImport.update({
@@ -155,6 +186,11 @@ const DemogalleryDetailsRoute = DemogalleryDetailsRouteImport.update({
 const JoinusDataRoute = JoinusDataRouteImport.update({
   id: '/joinus_/data',
   path: '/joinus/data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsDetailRoute = NewsDetailRouteImport.update({
+  id: '/news_/detail',
+  path: '/news/detail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PartnerConnectRoute = PartnerConnectRouteImport.update({
@@ -217,15 +253,21 @@ export interface FileRoutesByFullPath {
   '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
+  '/news': typeof NewsRoute
+  '/news.atom': typeof NewsDotatomRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/center/activity': typeof CenterActivityRoute
+  '/center/activity.atom': typeof CenterActivityDotatomRoute
+  '/center/activity.ics': typeof CenterActivityDoticsRoute
   '/center/consultancy': typeof CenterConsultancyRoute
   '/center/research': typeof CenterResearchRoute
   '/center/school': typeof CenterSchoolRoute
   '/customer/details': typeof CustomerDetailsRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus/data': typeof JoinusDataRoute
+  '/news/detail': typeof NewsDetailRoute
   '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
   '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
@@ -251,15 +293,21 @@ export interface FileRoutesByTo {
   '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
+  '/news': typeof NewsRoute
+  '/news.atom': typeof NewsDotatomRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/center/activity': typeof CenterActivityRoute
+  '/center/activity.atom': typeof CenterActivityDotatomRoute
+  '/center/activity.ics': typeof CenterActivityDoticsRoute
   '/center/consultancy': typeof CenterConsultancyRoute
   '/center/research': typeof CenterResearchRoute
   '/center/school': typeof CenterSchoolRoute
   '/customer/details': typeof CustomerDetailsRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus/data': typeof JoinusDataRoute
+  '/news/detail': typeof NewsDetailRoute
   '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
   '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
@@ -286,15 +334,21 @@ export interface FileRoutesById {
   '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
+  '/news': typeof NewsRoute
+  '/news.atom': typeof NewsDotatomRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/center/activity': typeof CenterActivityRoute
+  '/center/activity.atom': typeof CenterActivityDotatomRoute
+  '/center/activity.ics': typeof CenterActivityDoticsRoute
   '/center/consultancy': typeof CenterConsultancyRoute
   '/center/research': typeof CenterResearchRoute
   '/center/school': typeof CenterSchoolRoute
   '/customer_/details': typeof CustomerDetailsRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
   '/joinus_/data': typeof JoinusDataRoute
+  '/news_/detail': typeof NewsDetailRoute
   '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
   '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
@@ -322,15 +376,21 @@ export interface FileRouteTypes {
     | '/integrated'
     | '/joinus'
     | '/llms.txt'
+    | '/news'
+    | '/news.atom'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/center/activity'
+    | '/center/activity.atom'
+    | '/center/activity.ics'
     | '/center/consultancy'
     | '/center/research'
     | '/center/school'
     | '/customer/details'
     | '/demogallery/details'
     | '/joinus/data'
+    | '/news/detail'
     | '/partner/connect'
     | '/partner/system'
     | '/product/GalaxyWeaver'
@@ -356,15 +416,21 @@ export interface FileRouteTypes {
     | '/integrated'
     | '/joinus'
     | '/llms.txt'
+    | '/news'
+    | '/news.atom'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/center/activity'
+    | '/center/activity.atom'
+    | '/center/activity.ics'
     | '/center/consultancy'
     | '/center/research'
     | '/center/school'
     | '/customer/details'
     | '/demogallery/details'
     | '/joinus/data'
+    | '/news/detail'
     | '/partner/connect'
     | '/partner/system'
     | '/product/GalaxyWeaver'
@@ -390,15 +456,21 @@ export interface FileRouteTypes {
     | '/integrated'
     | '/joinus'
     | '/llms.txt'
+    | '/news'
+    | '/news.atom'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/user'
+    | '/center/activity'
+    | '/center/activity.atom'
+    | '/center/activity.ics'
     | '/center/consultancy'
     | '/center/research'
     | '/center/school'
     | '/customer_/details'
     | '/demogallery/details'
     | '/joinus_/data'
+    | '/news_/detail'
     | '/partner/connect'
     | '/partner/system'
     | '/product/GalaxyWeaver'
@@ -425,15 +497,21 @@ export interface RootRouteChildren {
   IntegratedRoute: typeof IntegratedRoute
   JoinusRoute: typeof JoinusRoute
   LlmsDottxtRoute: typeof LlmsDottxtRoute
+  NewsRoute: typeof NewsRoute
+  NewsDotatomRoute: typeof NewsDotatomRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   UserRoute: typeof UserRoute
+  CenterActivityRoute: typeof CenterActivityRoute
+  CenterActivityDotatomRoute: typeof CenterActivityDotatomRoute
+  CenterActivityDoticsRoute: typeof CenterActivityDoticsRoute
   CenterConsultancyRoute: typeof CenterConsultancyRoute
   CenterResearchRoute: typeof CenterResearchRoute
   CenterSchoolRoute: typeof CenterSchoolRoute
   CustomerDetailsRoute: typeof CustomerDetailsRoute
   DemogalleryDetailsRoute: typeof DemogalleryDetailsRoute
   JoinusDataRoute: typeof JoinusDataRoute
+  NewsDetailRoute: typeof NewsDetailRoute
   PartnerConnectRoute: typeof PartnerConnectRoute
   PartnerSystemRoute: typeof PartnerSystemRoute
   ProductGalaxyWeaverRoute: typeof ProductGalaxyWeaverRoute
@@ -539,6 +617,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LlmsDottxtRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news': {
+      id: '/news'
+      path: '/news'
+      fullPath: '/news'
+      preLoaderRoute: typeof NewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news.atom': {
+      id: '/news.atom'
+      path: '/news.atom'
+      fullPath: '/news.atom'
+      preLoaderRoute: typeof NewsDotatomRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/robots.txt': {
       id: '/robots.txt'
       path: '/robots.txt'
@@ -558,6 +650,27 @@ declare module '@tanstack/react-router' {
       path: '/user'
       fullPath: '/user'
       preLoaderRoute: typeof UserRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/center/activity': {
+      id: '/center/activity'
+      path: '/center/activity'
+      fullPath: '/center/activity'
+      preLoaderRoute: typeof CenterActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/center/activity.atom': {
+      id: '/center/activity.atom'
+      path: '/center/activity.atom'
+      fullPath: '/center/activity.atom'
+      preLoaderRoute: typeof CenterActivityDotatomRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/center/activity.ics': {
+      id: '/center/activity.ics'
+      path: '/center/activity.ics'
+      fullPath: '/center/activity.ics'
+      preLoaderRoute: typeof CenterActivityDoticsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/center/consultancy': {
@@ -607,6 +720,13 @@ declare module '@tanstack/react-router' {
       path: '/joinus/data'
       fullPath: '/joinus/data'
       preLoaderRoute: typeof JoinusDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news_/detail': {
+      id: '/news_/detail'
+      path: '/news/detail'
+      fullPath: '/news/detail'
+      preLoaderRoute: typeof NewsDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/partner/connect': {
@@ -689,15 +809,21 @@ const rootRouteChildren: RootRouteChildren = {
   IntegratedRoute: IntegratedRoute,
   JoinusRoute: JoinusRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
+  NewsRoute: NewsRoute,
+  NewsDotatomRoute: NewsDotatomRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   UserRoute: UserRoute,
+  CenterActivityRoute: CenterActivityRoute,
+  CenterActivityDotatomRoute: CenterActivityDotatomRoute,
+  CenterActivityDoticsRoute: CenterActivityDoticsRoute,
   CenterConsultancyRoute: CenterConsultancyRoute,
   CenterResearchRoute: CenterResearchRoute,
   CenterSchoolRoute: CenterSchoolRoute,
   CustomerDetailsRoute: CustomerDetailsRoute,
   DemogalleryDetailsRoute: DemogalleryDetailsRoute,
   JoinusDataRoute: JoinusDataRoute,
+  NewsDetailRoute: NewsDetailRoute,
   PartnerConnectRoute: PartnerConnectRoute,
   PartnerSystemRoute: PartnerSystemRoute,
   ProductGalaxyWeaverRoute: ProductGalaxyWeaverRoute,

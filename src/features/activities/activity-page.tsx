@@ -43,7 +43,7 @@ export function ActivityPage({ activity: { activity, isOver } }: { activity: Act
                 </p>
               ) : null}
             </div>
-            {activity ? <CalendarFigure activities={[activity]} isUpcoming={!isOver} /> : null}
+            {activity ? <CalendarFigure activities={[activity]} isUpcoming={!isOver} isOne /> : null}
           </header>
           {activity ? (
             <div className="activity-body">

@@ -1,7 +1,7 @@
 import type { Activity } from '~/contract/activities'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { formatSpan, localOf } from './time'
+import { formatSpan, localOf, spanOf } from './time'
 import { useVisitorZone } from './use-visitor-zone'
 
 /**
@@ -12,10 +12,13 @@ export function ActivityTime({ activity }: { activity: Activity }) {
   const locale = useLocale()
   const { startsAt, timeZone } = activity
   const zone = useVisitorZone() ?? timeZone
+  const { day, clock } = spanOf(activity, zone, locale)
   const isElsewhere = localOf(startsAt, zone).offset !== localOf(startsAt, timeZone).offset
   return (
     <>
-      <time dateTime={startsAt}>{formatSpan(activity, zone, locale)}</time>
+      <time dateTime={startsAt}>
+        {day} <span className="activity-clock">{clock}</span>
+      </time>
       {isElsewhere ? (
         <span className="activity-announced">
           {m.activities_announced({ span: formatSpan(activity, timeZone, locale), zone: timeZone })}

@@ -16,10 +16,12 @@ interface Props {
   activities: readonly Activity[]
   /** The first of the activities is the next one to come. */
   isUpcoming: boolean
+  /** The figure is about one activity, and not about a list. */
+  isOne?: boolean
 }
 
 /** The activities of the list as a calendar: a line for each month, and on it each activity under its number in the list. */
-export function CalendarFigure({ activities, isUpcoming }: Props) {
+export function CalendarFigure({ activities, isUpcoming, isOne = false }: Props) {
   const locale = useLocale()
   const zone = useVisitorZone()
   const months = calendarOf(activities, ({ timeZone }) => zone ?? timeZone)
@@ -28,8 +30,10 @@ export function CalendarFigure({ activities, isUpcoming }: Props) {
     <Figure
       className="calendar"
       number={m.page_figure({ number: '1-1' })}
-      caption={m.activities_calendar({ count: activities.length })}
-      reading={isUpcoming ? m.activities_calendar_next() : m.activities_calendar_reading()}
+      caption={isOne ? m.activities_calendar_one() : m.activities_calendar({ count: activities.length })}
+      reading={
+        isOne ? m.activities_calendar_one_reading() : isUpcoming ? m.activities_calendar_next() : m.activities_calendar_reading()
+      }
       {...(samples && { sample: samples })}
     >
       <ol aria-hidden="true">

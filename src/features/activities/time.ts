@@ -43,12 +43,17 @@ export function localOf(moment: string, zone: string): Local {
   }
 }
 
-/** From start to end in a zone, which is said: «2027年3月18日 14:00–16:00 UTC+8». */
-export function formatSpan({ startsAt, endsAt }: { startsAt: string; endsAt: string }, zone: string, locale: Locale): string {
+/** From start to end in a zone, which is said, in two parts: «2027年3月18日» and «14:00–16:00 UTC+8». */
+export function spanOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }, zone: string, locale: Locale) {
   const start = localOf(startsAt, zone)
   const end = localOf(endsAt, zone)
   const day = (local: Local) => formatDay(local.day, locale)
-  const isOneDay = start.day === end.day
-  const span = isOneDay ? `${start.time}–${end.time}` : `${start.time} – ${day(end)} ${end.time}`
-  return `${day(start)} ${span} ${end.offset}`
+  const span = start.day === end.day ? `${start.time}–${end.time}` : `${start.time} – ${day(end)} ${end.time}`
+  return { day: day(start), clock: `${span} ${end.offset}` }
+}
+
+/** The same as one text. */
+export function formatSpan(span: { startsAt: string; endsAt: string }, zone: string, locale: Locale): string {
+  const { day, clock } = spanOf(span, zone, locale)
+  return `${day} ${clock}`
 }

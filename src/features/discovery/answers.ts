@@ -2,7 +2,7 @@ import { variations } from '~/content/pages'
 import type { PublicSite } from '~/contract/site'
 import { edgeContext } from '~/lib/edge-context'
 import { getRouter } from '~/router'
-import { listedVariations } from './listed-pages'
+import { withListed } from './listed-pages'
 import { describePages, llms } from './llms'
 import { publicPages } from './public-pages'
 import { robots } from './robots'
@@ -26,6 +26,6 @@ export function answerFile(name: keyof typeof files): Promise<Response> | Respon
 }
 
 /** What the build knows, and what main lists now. */
-const allPages = async () => publicPages(getRouter(), { ...variations, ...(await listedVariations()) })
+const allPages = async () => publicPages(getRouter(), await withListed(variations))
 
 const text = (type: string, body: string) => new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } })

@@ -1,9 +1,12 @@
 import type * as v from 'valibot'
 import type { Variation } from '~/content/pages'
 import { activityListSchema } from '~/contract/activities'
+import { articleListSchema } from '~/contract/articles'
 import { contentLanguageOf, listSize } from '~/contract/content'
 import { type Locale, locales } from '~/contract/locale'
 import { newsListSchema } from '~/contract/news'
+import { researchListSchema } from '~/contract/research'
+import { videoListSchema } from '~/contract/videos'
 import { loadSideData } from '~/lib/page-data'
 
 /** What a list says of an entry. */
@@ -13,21 +16,29 @@ interface Entry {
   summary: string
 }
 
+/** The list calls by the route that shows their entries, each under its id. */
+const lists = [
+  { route: '/news/detail', path: 'news/list', query: {}, data: newsListSchema },
+  { route: '/center/activity', path: 'activity/list', query: { when: 'upcoming' }, data: activityListSchema },
+  { route: '/center/activity', path: 'activity/list', query: { when: 'past' }, data: activityListSchema },
+  { route: '/center/video/details', path: 'videoCentre/list', query: {}, data: videoListSchema },
+  { route: '/center/research', path: 'research/list', query: {}, data: researchListSchema },
+  { route: '/center/school', path: 'school/list', query: {}, data: articleListSchema },
+  { route: '/center/consultancy', path: 'consultancy/list', query: {}, data: articleListSchema }
+] as const
+
 /**
- * The pages that main lists at run time, by route: the newest news, the next and the last activities. None of them while main
- * cannot be asked; the file is then not kept.
+ * The pages that main lists at run time, the newest of each list, with the pages of the same routes that are known anyway. Only
+ * these while main cannot be asked; the file is then not kept.
  */
-export async function listedVariations(): Promise<Readonly<Record<string, readonly Variation[]>>> {
-  const [news, upcoming, past] = await Promise.all([
-    inBoth('news/list', {}, newsListSchema),
-    inBoth('activity/list', { when: 'upcoming' }, activityListSchema),
-    inBoth('activity/list', { when: 'past' }, activityListSchema)
-  ])
-  return {
-    '/news/detail': variationsOf(news),
-    // The list is a page of the same route.
-    '/center/activity': [{}, ...variationsOf([...upcoming, ...past])]
-  }
+export async function withListed(known: Readonly<Record<string, readonly Variation[]>>): Promise<typeof known> {
+  const found = await Promise.all(
+    lists.map(async ({ route, path, query, data }) => [route, variationsOf(await inBoth(path, query, data))] as const)
+  )
+  const all = { ...known }
+  // A route of which nothing is known shows one page.
+  for (const [route, pages] of found) all[route] = [...(all[route] ?? [{}]), ...pages]
+  return all
 }
 
 type Listed = readonly (readonly [Locale, readonly Entry[]])[]
