@@ -4,13 +4,21 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { measurePosts } from '../bench/form-posts.ts'
 import { measureHome } from '../bench/home.ts'
 import { measureLikeness } from '../bench/likeness.ts'
 import { measureLogins } from '../bench/logins.ts'
+import { measureNews } from '../bench/news.ts'
 import { benchFolder } from '../bench/runtime.ts'
 import { build } from '../shell.ts'
 
-const sections: Record<string, () => Promise<object>> = { home: measureHome, login: measureLogins, likeness: measureLikeness }
+const sections: Record<string, () => Promise<object>> = {
+  home: measureHome,
+  login: measureLogins,
+  likeness: measureLikeness,
+  news: measureNews,
+  posts: measurePosts
+}
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in sections))
 if (unknown.length > 0) {

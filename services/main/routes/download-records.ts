@@ -127,14 +127,18 @@ async function store(
     .insert(downloadRecords)
     .values({ ...record, ...typed })
     .onConflictDoNothing({ target: downloadRecords.idempotencyKey })
+  const isSaved = eq(downloadRecords.idempotencyKey, idempotencyKey)
   const readRecord = db
-    .select({ id: downloadRecords.id, digest: downloadRecords.digest, fileKey: downloadRecords.fileKey, consent: consents })
+    .select({ id: downloadRecords.id, digest: downloadRecords.digest, fileKey: downloadRecords.fileKey })
     .from(downloadRecords)
-    .innerJoin(consents, eq(consents.id, downloadRecords.consent))
-    .where(eq(downloadRecords.idempotencyKey, idempotencyKey))
+    .where(isSaved)
+  const readConsent = db
+    .select()
+    .from(consents)
+    .where(eq(consents.id, db.select({ id: downloadRecords.consent }).from(downloadRecords).where(isSaved)))
   if (request.consent === 'receipt') {
-    const [, [saved]] = await db.batch([insertRecord, readRecord])
-    return { saved, consent: saved?.consent }
+    const [, [saved], [consent]] = await db.batch([insertRecord, readRecord, readConsent])
+    return { saved, consent }
   }
   const { statementVersion, statementHash } = request
   // Only where the record was stored just now: one that was there before has its consent.
@@ -143,8 +147,8 @@ async function store(
     .select(
       sql`SELECT ${consentId}, ${account ?? null}, ${statementVersion}, ${statementHash}, ${createdAt}, NULL WHERE EXISTS (SELECT 1 FROM ${downloadRecords} WHERE ${downloadRecords.id} = ${id})`
     )
-  const [, , [saved]] = await db.batch([insertRecord, insertConsent, readRecord])
-  return { saved, consent: saved?.consent }
+  const [, , [saved], [consent]] = await db.batch([insertRecord, insertConsent, readRecord, readConsent])
+  return { saved, consent }
 }
 
 const receiptOf = ({ id, statementVersion, statementHash, acceptedAt, withdrawnAt }: Consent): ConsentReceipt => ({

@@ -1,0 +1,159 @@
+import { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as v from 'valibot'
+import { type LocalSite, prepareDatabases, serveSite } from '../local-site.ts'
+
+/** What came of posts to a site that was killed meanwhile. */
+export interface FormRun {
+  kills: number
+  /** Requests, repetitions included. */
+  sent: number
+  /** Posts whose success was told to whoever sent them. */
+  acknowledged: number
+  /** Of those: how many are not stored, or are stored more than once. */
+  missing: number
+  twice: number
+  /** Acknowledged with another id than that of the stored row. */
+  strange: number
+  /** Folder of the databases, for the caller to remove. */
+  state: string
+}
+
+/** Posts on their way at the same time. */
+const together = 4
+
+interface Running {
+  site: LocalSite
+  /** Ends the process of the workers and the databases at once, whatever it is doing. */
+  kill: () => Promise<void>
+}
+
+async function start(state: string): Promise<Running> {
+  // The process that is started last is workerd.
+  let newest: ChildProcess | undefined
+  const note = (message: unknown) => {
+    newest = v.parse(v.object({ process: v.instance(ChildProcess) }), message).process
+  }
+  subscribe('child_process', note)
+  const site = await serveSite({ port: 0, state, log: () => undefined })
+  unsubscribe('child_process', note)
+  const workerd = newest
+  if (!workerd?.spawnfile.endsWith('workerd')) throw new Error('workerd was not started last')
+  return {
+    site,
+    kill: async () => {
+      const died = once(workerd, 'exit')
+      workerd.kill('SIGKILL')
+      // What started it lets go of it, and would otherwise start it again.
+      await Promise.all([died, site.close()])
+    }
+  }
+}
+
+const answerSchema = v.object({
+  status: v.literal(200),
+  data: v.object({ id: v.optional(v.string()), ticket: v.optional(v.string()) })
+})
+
+const bodies = [
+  {
+    path: 'add/userInfo',
+    table: 'consultations',
+    id: 'id',
+    body: { name: '王小明', phone: '13800000000', email: 'wang@example.com', industry: '金融', edition: 'standard' }
+  },
+  {
+    path: 'userInfo/userSatisfactionSurvey',
+    table: 'surveys',
+    id: 'ticket',
+    body: { version: 'v1.4', id: '1', locale: 'zh-CN', reasons: ['other'] }
+  }
+] as const
+
+/** Posts forms of two kinds, kills the site at random moments and starts it again, and sends what was not acknowledged again. */
+export async function killDuringPosts({ posts, kills }: { posts: number; kills: number }): Promise<FormRun> {
+  const state = await mkdtemp(join(tmpdir(), 'galaxy-posts-'))
+  await prepareDatabases(state)
+  let running = await start(state)
+  /** Resolves when the site is there again. */
+  let isUp = Promise.resolve()
+  let sent = 0
+  const acknowledged = new Map<string, string>()
+
+  const attempt = async (number: number): Promise<string | undefined> => {
+    const form = bodies[number % bodies.length] ?? bodies[0]
+    sent += 1
+    const answer = await fetch(new URL(`/api/main/${form.path}`, running.site.address), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `post-${number}-key`, 'Sec-Fetch-Site': 'same-origin' },
+      body: JSON.stringify(form.body),
+      signal: AbortSignal.timeout(10_000)
+    })
+    const { data } = v.parse(answerSchema, await answer.json())
+    return data.id ?? data.ticket
+  }
+
+  let next = 0
+  const sender = async () => {
+    for (let number = next++; number < posts; number = next++) {
+      let id: string | undefined
+      while (id === undefined) {
+        await isUp
+        id = await attempt(number).catch(() => undefined)
+      }
+      acknowledged.set(`post-${number}-key`, id)
+    }
+  }
+  let killed = 0
+  const killer = async () => {
+    for (; killed < kills; killed += 1) {
+      // Somewhere within each of as many equal stretches as there are kills.
+      const at = Math.floor(((killed + Math.random()) / kills) * posts * 0.9)
+      while (acknowledged.size < at) await wait(1)
+      await wait(Math.random() * 10)
+      let up = () => {}
+      isUp = new Promise((resolve) => {
+        up = resolve
+      })
+      await running.kill()
+      running = await start(state)
+      up()
+    }
+  }
+  await Promise.all([killer(), ...Array.from({ length: together }, sender)])
+  const stored = await readStored(running)
+  await running.kill()
+  const counts = [...acknowledged].map(([key, id]) => ({ id, rows: stored.filter((row) => row.key === key) }))
+  return {
+    kills: killed,
+    sent,
+    acknowledged: acknowledged.size,
+    missing: counts.filter(({ rows }) => rows.length === 0).length,
+    twice: counts.filter(({ rows }) => rows.length > 1).length,
+    strange: counts.filter(({ id, rows }) => rows.some((row) => row.id !== id)).length,
+    state
+  }
+}
+
+async function readStored({ site }: Running): Promise<{ key: string; id: string }[]> {
+  const database = await site.runtime.getD1Database('DB', 'galaxy-main')
+  const rows = await Promise.all(
+    bodies.map(({ table, id }) =>
+      database.prepare(`SELECT idempotency_key AS key, ${id} AS id FROM ${table}`).all<{ key: string; id: string }>()
+    )
+  )
+  return rows.flatMap(({ results }) => results)
+}
+
+/** `npm run bench -- posts` */
+export async function measurePosts() {
+  const { state, ...result } = await killDuringPosts({ posts: 500, kills: 12 })
+  await rm(state, { recursive: true, force: true })
+  console.table({ 'posts to a site that is killed': result })
+  return result
+}

@@ -1,0 +1,206 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importContent } from '../../../scripts/content/content'
+import { samplesFolder } from '../../../scripts/local-config.ts'
+import { consentReceiptSchema, consentReceiptsSchema, downloadRecordSavedSchema } from '../../../src/contract/download-records'
+import { privacyStatementHashes, privacyStatementVersion } from '../../../src/contract/privacy-statement'
+import { surveySavedSchema, ticketSchema } from '../../../src/contract/survey'
+import { registerSomeone, type Services, startServices } from './harness'
+
+let services: Services
+beforeAll(async () => {
+  services = await startServices()
+  const { mainDb } = services
+  await importContent(samplesFolder, {
+    query: async (sql) => (await mainDb.prepare(sql).all()).results,
+    execute: async (statements) => {
+      await mainDb.batch(statements.map((statement) => mainDb.prepare(statement)))
+    },
+    putFile: async () => undefined,
+    getFile: async () => undefined
+  })
+})
+afterAll(() => services.close())
+
+const post = (
+  path: string,
+  json: unknown,
+  key: string,
+  more: { token?: string; language?: 'CN' | 'EN'; address?: string } = {}
+) => services.call('main', path, { json, headers: { 'Idempotency-Key': key }, ...more })
+const rows = async (sql: string, ...values: string[]) =>
+  (
+    await services.mainDb
+      .prepare(sql)
+      .bind(...values)
+      .all()
+  ).results
+
+const survey = {
+  version: 'v1.4',
+  id: '1',
+  locale: 'zh-CN',
+  reasons: ['wrong', 'missing'],
+  description: '第一行\r\n第二行',
+  elapsed: 9000
+}
+const addSurvey = (json: unknown, key: string) => post('userInfo/userSatisfactionSurvey', json, key)
+
+test('feedback gets a ticket, once for each key, by which its state can be asked for', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => addSurvey({ ...survey, elapsed: 3000 + n }, 'survey-parallel'))
+  )
+  const { ticket } = v.parse(surveySavedSchema, answers[0]?.data)
+  for (const { http, data } of answers) expect({ http, data }).toEqual({ http: 200, data: { ticket } })
+  expect(await rows('SELECT * FROM surveys WHERE idempotency_key = ?', 'survey-parallel')).toMatchObject([
+    { ticket, reasons: '["missing","wrong"]', description: '第一行\n第二行', state: 'received', document_id: '1' }
+  ])
+  const asked = await services.call('main', `userInfo/surveyTicket?ticket=%20${ticket.toLowerCase()}`)
+  expect(v.parse(ticketSchema, asked.data)).toMatchObject({ ticket, state: 'received', version: 'v1.4', id: '1' })
+  expect(JSON.stringify(asked.data)).not.toContain('第一行')
+  await rows("UPDATE surveys SET state = 'fixed' WHERE ticket = ?", ticket)
+  expect((await services.call('main', `userInfo/surveyTicket?ticket=${ticket}`)).data).toMatchObject({ state: 'fixed' })
+  expect(await addSurvey({ ...survey, description: '' }, 'survey-parallel')).toMatchObject({
+    http: 422,
+    field: 'Idempotency-Key'
+  })
+})
+
+test.each([
+  ['version', '../..', 'version'],
+  ['id', undefined, 'id'],
+  ['locale', 'fr', 'locale'],
+  ['reasons', [], 'reasons'],
+  ['reasons', ['boring'], 'reasons'],
+  ['description', '长'.repeat(2001), 'description'],
+  ['description', '\u0000', 'description'],
+  ['trap', 'x', 'trap'],
+  ['elapsed', 300, 'elapsed']
+])('feedback whose %s is %j is refused with that field and not stored', async (field, value, named) => {
+  expect(await addSurvey({ ...survey, [field]: value }, 'survey-refused')).toMatchObject({ http: 400, field: named })
+  expect(await rows('SELECT 1 FROM surveys WHERE idempotency_key = ?', 'survey-refused')).toEqual([])
+})
+
+test('a ticket that there is not is a 404, and what is no number of one a 400', async () => {
+  expect(await services.call('main', 'userInfo/surveyTicket?ticket=GX-2222222222')).toMatchObject({ http: 404, field: 'ticket' })
+  expect(await services.call('main', 'userInfo/surveyTicket?ticket=1')).toMatchObject({ http: 400, field: 'ticket' })
+  expect(await services.call('main', 'userInfo/surveyTicket')).toMatchObject({ http: 400, field: 'ticket' })
+})
+
+test.each(['single', 'standard', 'advanced'])(
+  'a consultation about the edition %s is stored with it, and a program’s is not',
+  async (edition) => {
+    const consultation = { name: '王小明', phone: '13800000000', email: 'wang@example.com', industry: '金融', edition }
+    expect((await post('add/userInfo', { ...consultation, elapsed: 5000 }, `consult-${edition}`)).http).toBe(200)
+    expect(await rows('SELECT edition FROM consultations WHERE idempotency_key = ?', `consult-${edition}`)).toEqual([{ edition }])
+    expect(await post('add/userInfo', { ...consultation, trap: 'x' }, 'consult-trap')).toMatchObject({ http: 400, field: 'trap' })
+    expect(await post('add/userInfo', { ...consultation, elapsed: 3 }, 'consult-fast')).toMatchObject({
+      http: 400,
+      field: 'elapsed'
+    })
+  }
+)
+
+const record = {
+  consent: 'statement',
+  kind: 'research',
+  id: 1,
+  name: '王小明',
+  phone: '13800000000',
+  email: 'Wang@example.com',
+  industry: '金融',
+  statementVersion: privacyStatementVersion,
+  statementHash: privacyStatementHashes['zh-CN']
+}
+const addRecord = (json: unknown, key: string, token?: string) => post('downloadRecord/add', json, key, token ? { token } : {})
+const saved = (answer: { data?: unknown }) => v.parse(downloadRecordSavedSchema, answer.data)
+
+test('who accepts the statement gets a link that expires and a receipt, stored once for each key', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => addRecord(record, 'record-parallel')))
+  const [first] = answers
+  if (!first) throw new Error('no answer')
+  const { id, link, receipt } = saved(first)
+  for (const answer of answers) expect(saved(answer)).toMatchObject({ id, receipt })
+  expect(link.address).toMatch(/^\/api\/main\/file\/gated\/research\/choosing\.zh-CN\.pdf\?expires=\d+&signature=[\w-]{43}$/)
+  expect(Date.parse(link.expiresAt) - Date.now()).toBeLessThanOrEqual(3_600_000)
+  expect(receipt).toMatchObject({ statementVersion: '2024-06-25', withdrawnAt: null, isCurrent: true })
+  expect(await rows('SELECT email, industry FROM download_records WHERE idempotency_key = ?', 'record-parallel')).toEqual([
+    { email: 'wang@example.com', industry: '金融' }
+  ])
+  expect(await rows('SELECT id FROM consents')).toEqual([{ id: receipt.id }])
+})
+
+test('an earlier consent is enough until it is withdrawn; then what was typed in is gone, and the receipt stays', async () => {
+  const { receipt } = saved(await addRecord(record, 'record-withdrawn'))
+  const again = { consent: 'receipt', kind: 'download', id: 1, receipt: receipt.id }
+  expect(saved(await addRecord(again, 'record-again')).link.address).toContain('/gated/editions/')
+  const withdrawn = await services.call('main', 'downloadRecord/withdraw', { json: { receipt: receipt.id } })
+  expect(v.parse(consentReceiptSchema, withdrawn.data)).toMatchObject({ id: receipt.id, isCurrent: false })
+  expect((await services.call('main', 'downloadRecord/withdraw', { json: { receipt: receipt.id } })).data).toEqual(withdrawn.data)
+  expect(await rows('SELECT name, phone, email, industry FROM download_records WHERE consent = ?', receipt.id)).toEqual(
+    Array.from({ length: 2 }, () => ({ name: null, phone: null, email: null, industry: null }))
+  )
+  expect(await addRecord(again, 'record-after')).toMatchObject({ http: 409, field: 'receipt' })
+})
+
+test('a consent to another statement is asked for again', async () => {
+  expect(await addRecord({ ...record, statementHash: '0'.repeat(64) }, 'record-other')).toMatchObject({
+    http: 409,
+    field: 'statementVersion'
+  })
+  expect(await addRecord({ ...record, statementVersion: '2020-01-01' }, 'record-other')).toMatchObject({
+    http: 409,
+    field: 'statementVersion'
+  })
+  const { receipt } = saved(await addRecord(record, 'record-older'))
+  await rows("UPDATE consents SET statement_version = '2020-01-01' WHERE id = ?", receipt.id)
+  const answer = await addRecord({ consent: 'receipt', kind: 'research', id: 1, receipt: receipt.id }, 'record-older-again')
+  expect(answer).toMatchObject({ http: 409, field: 'receipt' })
+})
+
+test('an account sees and withdraws its own consents, and nobody else does', async () => {
+  const [mine, other] = [await registerSomeone(services), await registerSomeone(services)]
+  const { receipt } = saved(await addRecord(record, 'record-mine', mine.token))
+  const list = async (token: string) =>
+    v.parse(consentReceiptsSchema, (await services.call('main', 'downloadRecord/consents', { token })).data)
+  expect(await list(mine.token)).toEqual([receipt])
+  expect(await list(other.token)).toEqual([])
+  expect((await services.call('main', 'downloadRecord/consents')).http).toBe(403)
+  const withdraw = (token?: string) =>
+    services.call('main', 'downloadRecord/withdraw', { json: { receipt: receipt.id }, ...(token && { token }) })
+  expect(await withdraw()).toMatchObject({ http: 404, field: 'receipt' })
+  expect(await withdraw(other.token)).toMatchObject({ http: 404, field: 'receipt' })
+  expect((await withdraw(mine.token)).http).toBe(200)
+  expect((await list(mine.token))[0]?.withdrawnAt).not.toBeNull()
+})
+
+test.each([
+  ['consent', 'yes', 400],
+  ['kind', 'video', 400],
+  ['id', 'x', 400],
+  ['id', 4711, 404],
+  ['language', 'CN', 400],
+  ['name', '', 400],
+  ['phone', '1', 400],
+  ['email', 'x', 400],
+  ['industry', '', 400],
+  ['statementHash', 'x', 400],
+  ['trap', 'x', 400],
+  ['elapsed', 1, 400]
+])('a download record whose %s is %j is refused with that field and not stored', async (field, value, http) => {
+  expect(await addRecord({ ...record, [field]: value }, 'record-refused')).toMatchObject({ http, field })
+  expect(await rows('SELECT 1 FROM download_records WHERE idempotency_key = ?', 'record-refused')).toEqual([])
+})
+
+test('one address has one budget over all forms', async () => {
+  const address = '203.0.113.50'
+  const answers = []
+  for (let n = 0; n < 12; n += 1) {
+    answers.push(
+      n % 2
+        ? await post('userInfo/userSatisfactionSurvey', survey, `budget-${n}-survey`, { address })
+        : await post('downloadRecord/add', record, `budget-${n}-record`, { address })
+    )
+  }
+  expect(answers.map(({ http }) => http)).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+})
