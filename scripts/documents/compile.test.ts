@@ -42,6 +42,11 @@ test('highlighted code loses no character, has classes and no colours, and keeps
   expect(html).toContain('aria-label="复制“查询”"')
 })
 
+test('code without a name goes by its language', async () => {
+  expect(await htmlOf('```python\nx = 1\n```\n')).toContain('<span>Python</span>')
+  expect(await htmlOf('```text\nx\n```\n')).toContain('<span>文本</span>')
+})
+
 test('a callout says what it is', async () => {
   expect(await htmlOf('> [!WARNING]\n> 小心。\n')).toContain(
     '<p class="doc-callout-label"><strong>注意</strong></p><p>小心。</p>'

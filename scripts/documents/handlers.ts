@@ -47,10 +47,11 @@ export function handlersOf({ file, anchors, wording, highlight, addressOf }: Set
   function code(_: State, node: Code): ElementContent | { type: 'raw'; value: string } {
     const name = node.meta?.trim()
     if (node.lang === 'figure') return figure(node, name ?? '')
-    if (!node.lang || !languages.includes(node.lang)) {
-      throw wrong(node, `code names its language behind the fence, one of ${languages.join(', ')}`)
+    const language = languages[node.lang ?? '']
+    if (!node.lang || !language) {
+      throw wrong(node, `code names its language behind the fence, one of ${Object.keys(languages).join(', ')}`)
     }
-    const label = name || node.lang
+    const label = name || (language.name ?? wording.text)
     return element(
       'div',
       { className: ['code'] },

@@ -30,29 +30,34 @@ const theme: ThemeRegistrationRaw = {
   ]
 }
 
-/** Names that authors write behind the fence, and the grammar of each; undefined for text that has none. */
-const grammars: Readonly<Record<string, string | undefined>> = {
-  cypher: 'cypher',
-  gql: 'cypher',
-  bash: 'bash',
-  sh: 'bash',
-  powershell: 'powershell',
-  java: 'java',
-  python: 'python',
-  sql: 'sql',
-  json: 'json',
-  yaml: 'yaml',
-  xml: 'xml',
-  properties: 'properties',
-  ini: 'ini',
-  toml: 'toml',
-  dockerfile: 'docker',
-  http: 'http',
-  csv: undefined,
-  text: undefined
+interface Language {
+  /** What readers call it; undefined for plain text. */
+  name?: string
+  /** Undefined where there is nothing to colour. */
+  grammar?: string
 }
 
-export const languages: readonly string[] = Object.keys(grammars)
+/** What authors write behind the fence. */
+export const languages: Readonly<Record<string, Language>> = {
+  cypher: { name: 'Cypher', grammar: 'cypher' },
+  gql: { name: 'GQL', grammar: 'cypher' },
+  bash: { name: 'Bash', grammar: 'bash' },
+  sh: { name: 'Shell', grammar: 'bash' },
+  powershell: { name: 'PowerShell', grammar: 'powershell' },
+  java: { name: 'Java', grammar: 'java' },
+  python: { name: 'Python', grammar: 'python' },
+  sql: { name: 'SQL', grammar: 'sql' },
+  json: { name: 'JSON', grammar: 'json' },
+  yaml: { name: 'YAML', grammar: 'yaml' },
+  xml: { name: 'XML', grammar: 'xml' },
+  properties: { name: 'Properties', grammar: 'properties' },
+  ini: { name: 'INI', grammar: 'ini' },
+  toml: { name: 'TOML', grammar: 'toml' },
+  dockerfile: { name: 'Dockerfile', grammar: 'docker' },
+  http: { name: 'HTTP', grammar: 'http' },
+  csv: { name: 'CSV' },
+  text: {}
+}
 
 /** Words of openCypher and GQL that the grammar takes for names: in capitals, as the documents write them. */
 const missedWords = {
@@ -89,7 +94,7 @@ const highlighter = createHighlighterCore({
 export async function prepareHighlighter(): Promise<(code: string, language: string) => ElementContent[]> {
   const { codeToTokensBase } = await highlighter
   return (code, language) => {
-    const grammar = grammars[language]
+    const grammar = languages[language]?.grammar
     if (grammar === undefined) return [{ type: 'text', value: code }]
     const lines = codeToTokensBase(code, { lang: grammar, theme: 'classes' })
     return lines.flatMap((line, index) => {

@@ -27,6 +27,8 @@ export function wordingOf(locale: Locale) {
   return {
     /** What `{{name}}` stands for in a text; undefined for a name that nobody knows. */
     assumption: (name: string): string | undefined => Object.entries(assumptions).find(([known]) => known === name)?.[1],
+    /** The name of code that is in no language. */
+    text: m.documents_text({}, here),
     copy: m.shell_copy({}, here),
     copyNamed: (name: string) => m.shell_copy_named({ name }, here),
     anchor: (heading: string) => m.documents_anchor({ heading }, here),
