@@ -1,0 +1,52 @@
+import { at, expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+
+const sites = [
+  ['Chinese', 'localhost', copyOf('zh-CN')],
+  ['English', 'www.galaxy.localhost', copyOf('en-US')]
+] as const
+
+for (const [language, host, t] of sites) {
+  test(`in ${language} the news are ordered and paged by the address, and lead to each item`, async ({ page }) => {
+    await open(page, '/news', host)
+    const register = page.locator('#register')
+    await expect(register.locator('.news-month').first()).toBeVisible()
+    await register.getByRole('link', { name: t('page_next') }).click()
+    await expect(page).toHaveURL(/\/news\?page=2#register$/)
+    await expect(register.locator('.pager [aria-current]')).toHaveText('2')
+    await register.getByRole('link', { name: t('news_trending'), exact: true }).click()
+    await expect(page).toHaveURL(/\/news\?order=trending#register$/)
+    const first = register.locator('.news-row').first()
+    await expect(first.locator('.news-rank')).toHaveText('1')
+    const title = (await first.getByRole('link').textContent()) ?? ''
+    await first.getByRole('link').click()
+    await expect(page).toHaveURL(/\/news\/detail\?id=\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('main').getByText(t('page_sample_text'))).toBeVisible()
+  })
+}
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+  test('activities are told in the time of the visitor, with the announced one beside it', async ({ page }) => {
+    await open(page, '/center/activity', 'www.galaxy.localhost')
+    await expect(page.getByText(copyOf('en-US')('activities_zone_yours', { zone: 'America/New_York' }))).toBeVisible()
+    const first = page.locator('.activity-row').first()
+    await expect(first.locator('time')).toHaveText(/UTC-[45]$/)
+    await expect(first.locator('.activity-announced')).toContainText('UTC+8 (Asia/Shanghai)')
+    await expect(page.locator('.calendar-next')).toHaveCount(1)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the register is whole, and a form asks for its days', async ({ page, watch }) => {
+    watch.expectTrouble(/\.js csp$/)
+    await page.goto(at('/news'))
+    await page.locator('[name=from]').fill('2000-01-01')
+    await page.locator('[name=to]').fill('2000-12-31')
+    await page.locator('.news-dates [type=submit]').click()
+    await expect(page).toHaveURL(/\/news\?from=2000-01-01&to=2000-12-31#register$/)
+    await expect(page.getByRole('heading', { name: copyOf('zh-CN')('news_none') })).toBeVisible()
+  })
+})

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyOf } from '../support/copy.ts'
+import { startTestSite, type TestSite } from '../support/site.ts'
+import { badJson, cutMidBody, drip, hang, json, startUpstream, tenMegabytes, type Upstream } from '../support/upstream.ts'
+import { visitors } from '../support/visitors.ts'
+
+let upstream: Upstream
+let site: TestSite
+let siteWithoutMain: TestSite
+beforeAll(async () => {
+  upstream = await startUpstream()
+  const gone = await startUpstream()
+  await gone.close()
+  site = await startTestSite({ vars: { USER_SERVICE_BASE: upstream.url }, reachable: [upstream.url] })
+  siteWithoutMain = await startTestSite({ vars: { USER_SERVICE_BASE: gone.url }, reachable: [gone.url] })
+})
+afterAll(async () => {
+  await site.close()
+  await siteWithoutMain.close()
+  await upstream.close()
+})
+beforeEach(() => upstream.reset())
+
+const entry = { id: 7, language: 'zh-CN', title: 'title-of-the-entry', summary: 'A & B <said>', isSample: false }
+const listOf = (...items: object[]) => ({ items, total: 30, isTotalLimited: false, pages: 3, next: 'further' })
+const detail = { languages: ['zh-CN', 'en-US'], body: ['said <script>alert(1)</script>'] }
+const item = { ...entry, source: 'source-of-the-entry', releasedOn: '2026-03-31', trending: 2 }
+const older = { ...item, id: 6, title: 'an-older-one', releasedOn: '2026-02-28', trending: null }
+const activity = {
+  ...entry,
+  startsAt: '2027-03-18T06:00:00.000Z',
+  endsAt: '2027-03-18T08:00:00.000Z',
+  timeZone: 'Europe/Berlin',
+  place: 'Room 1; Floor 2, left',
+  registration: 'https://example.com/register'
+}
+
+/** What a main service in good health answers, by call. */
+const answers: Readonly<Record<string, unknown>> = {
+  '/news/list': listOf(item, older),
+  '/news/detail': { ...item, ...detail },
+  '/activity/list': listOf(activity),
+  '/activity/detail': { ...activity, ...detail }
+}
+const answer = (dataOf: (path: string) => unknown) =>
+  upstream.behave((response, request) => json({ status: 200, data: dataOf(request.path) })(response, request))
+const healthy = (path: string) => answers[path.replace(/\?.*$/, '')]
+const inGoodHealth = () => answer(healthy)
+
+// With a query: a bare address, once whole, is answered from memory for a while.
+const pages = ['/news?order=latest', '/news/detail?id=7', '/center/activity?when=upcoming', '/center/activity?id=7']
+const files = ['/news.atom?language=ZH', '/center/activity.atom?language=EN', '/center/activity.ics?id=7']
+
+const failures = [
+  json({ status: 500, error: 'x' }, 500),
+  cutMidBody,
+  badJson,
+  tenMegabytes,
+  json({ status: 200, data: { not: 'this' } })
+]
+
+describe.each(visitors)('on %s', (_, visitor, locale) => {
+  const copy = copyOf(locale)
+  const missing = copy('page_unavailable')
+
+  test.each(pages)('%s shows what main answers, in the language of the visitor', async (path) => {
+    inGoodHealth()
+    const shown = await site.visit(path, visitor)
+    expect(shown.status).toBe(200)
+    expect(shown.body).toContain('title-of-the-entry')
+    expect(shown.body).toContain('A &amp; B &lt;said&gt;')
+    expect(shown.body).not.toContain(missing)
+    expect(shown.body).not.toContain('<script>alert')
+    const language = locale === 'zh-CN' ? 'ZH' : 'EN'
+    expect(upstream.requests.every((request) => request.path.includes(`language=${language}`))).toBe(true)
+    expect(shown.body).toMatch(new RegExp(`type="application/atom\\+xml"[^>]*href="/[a-z/]+\\.atom\\?language=${language}"`))
+  })
+
+  test.each(pages)('%s has its static parts and says what is missing while main fails, and recovers', async (path) => {
+    for (const failure of failures) {
+      upstream.behave(failure)
+      const shown = await site.visit(path, visitor)
+      expect([shown.status, shown.headers['retry-after']]).toEqual([503, '5'])
+      expect(shown.body).toMatch(/<\/html>\s*$/)
+      expect(shown.body).toContain('<h1')
+      expect(shown.body).toContain(missing)
+      expect(shown.body).toContain(`href="${path}"`)
+      expect(shown.body).not.toMatch(/"not":|TypeError|AbortError|TimeoutError/)
+    }
+    inGoodHealth()
+    expect((await site.visit(path, visitor)).body).toContain('title-of-the-entry')
+  })
+
+  test('pages are there while main is down, files say that they cannot be had', async () => {
+    for (const path of ['/news', '/center/activity']) {
+      const shown = await siteWithoutMain.visit(path, visitor)
+      expect([shown.status, shown.body.includes(missing)]).toEqual([503, true])
+    }
+    for (const path of files) {
+      const shown = await siteWithoutMain.call(path, visitor)
+      expect([shown.status, shown.headers['retry-after'], shown.body]).toEqual([503, '60', copy('api_unreachable')])
+    }
+  })
+
+  test.each([
+    '/news?order=best',
+    '/news?page=0',
+    '/news?page=1e1',
+    '/news?page=101',
+    '/news?page=1&page=2',
+    '/news?from=2026-02-30',
+    '/news?to=yesterday',
+    '/news?cursor=a%20b',
+    '/news?language=CN',
+    '/news/detail',
+    '/news/detail?id=0',
+    '/news/detail?id=x',
+    '/news/detail?id=7&language=DE',
+    '/center/activity?when=now',
+    '/center/activity?page=x',
+    '/center/activity?id=',
+    '/center/activity?cursor='
+  ])('%s does not exist, and main is not asked', async (path) => {
+    inGoodHealth()
+    const shown = await site.visit(path, visitor)
+    expect(shown.status).toBe(404)
+    expect(shown.body).toContain(copy('shell_not_found'))
+    expect(upstream.requests).toEqual([])
+  })
+
+  test.each<[path: string, status: number, field: string]>([
+    ['/news?page=99', 404, 'page'],
+    ['/news?cursor=of-another-list', 400, 'cursor'],
+    ['/news/detail?id=99', 404, 'id'],
+    ['/center/activity?when=past&cursor=of-another-list', 400, 'cursor'],
+    ['/center/activity?id=99', 404, 'id']
+  ])('%s does not exist where main knows no such thing', async (path, status, field) => {
+    upstream.behave(json({ status, error: 'refused', field }, status))
+    expect((await site.visit(path, visitor)).status).toBe(404)
+  })
+})
+
+test.each([
+  ['hangs', hang],
+  ['drips', drip]
+])('while main %s, every page is answered within three seconds', async (_, behaviour) => {
+  upstream.behave(behaviour)
+  for (const path of pages) {
+    const asked = Date.now()
+    const shown = await site.visit(path)
+    expect(Date.now() - asked).toBeLessThan(3000)
+    expect(shown.body).toContain(copyOf('zh-CN')('page_unavailable'))
+  }
+})
+
+test('the list asks main for what the address says, and leads on with the same filter', async () => {
+  inGoodHealth()
+  const { body } = await site.visit('/news?order=trending&from=2026-01-01&to=&page=3&language=EN')
+  const [list] = upstream.requests.filter(({ path }) => path.includes('order=trending'))
+  const asked = new URL(list?.path ?? '', upstream.url).searchParams
+  expect(Object.fromEntries(asked)).toMatchObject({ order: 'trending', from: '2026-01-01', page: '3', language: 'EN' })
+  expect(asked.has('to')).toBe(false)
+  const links = [...body.matchAll(/href="(\/news\?[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  expect(links).toContain('/news?order=trending&language=EN&from=2026-01-01#register')
+  expect(links).toContain('/news?order=trending&language=EN&from=2026-01-01&cursor=further#register')
+})
+
+test('search engines are told of news and of activities that are no samples', async () => {
+  inGoodHealth()
+  expect((await site.visit('/news/detail?id=7')).body).toContain('"@type":"NewsArticle"')
+  expect((await site.visit('/center/activity?id=7')).body).toContain('"@type":"Event"')
+  answer((path) => ({ ...Object(healthy(path)), isSample: true }))
+  for (const path of ['/news/detail?id=7', '/center/activity?id=7']) {
+    const { body } = await site.visit(path)
+    expect(body).not.toMatch(/"@type":"(NewsArticle|Event)"/)
+    expect(body).toContain(copyOf('zh-CN')('page_sample_text'))
+  }
+})
+
+test('an item in one language names no other, and is at home on the host of its own', async () => {
+  const english = { ...item, ...detail, language: 'en-US', languages: ['en-US'] }
+  answer((path) => (path.startsWith('/news/detail') ? english : listOf()))
+  const { body } = await site.visit('/news/detail?id=7&language=EN')
+  expect(body).toContain('<link rel="canonical" href="https://www.galaxy.example/news/detail?id=7"')
+  expect(body).not.toContain('hrefLang="zh-CN"')
+  expect(body).toMatch(/<h1 lang="en-US">title-of-the-entry/)
+})
+
+test('without scripts the times of an activity are those of its announcement, and say so', async () => {
+  inGoodHealth()
+  const { body } = await site.visit('/center/activity?when=upcoming', { cookies: { language: 'en-US' } })
+  expect(body.replaceAll(/<[^>]+>/g, '')).toContain('March 18, 2027 07:00–09:00 UTC+1')
+  expect(body).toContain(copyOf('en-US')('activities_zone_announced'))
+  expect(body).toContain('href="/center/activity.ics?id=7&amp;language=ZH"')
+})
+
+describe('the feeds', () => {
+  test('are Atom, in the language of the address, with the pages of the host of that language', async () => {
+    inGoodHealth()
+    const { status, headers, body } = await site.call('/news.atom?language=EN')
+    expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8'])
+    expect(body).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">')
+    expect(body).toContain(
+      '<link rel="self" type="application/atom+xml" href="https://www.galaxy.example/news.atom?language=EN"/>'
+    )
+    expect(body).toContain('<id>https://www.galaxy.example/news/detail?id=7</id>')
+    expect(body).toContain('<summary>A &amp; B &lt;said&gt;</summary>')
+    expect(body).toContain('<author><name>source-of-the-entry</name></author>')
+    // The last of its entries is the newest; the day is one of China's calendar.
+    expect(/<updated>([^<]+)/.exec(body)?.[1]).toBe('2026-03-30T16:00:00.000Z')
+    expect(body.match(/<entry>/g)).toHaveLength(2)
+  })
+
+  test('name the language of the host where the address names none', async () => {
+    inGoodHealth()
+    const { body } = await site.call('/center/activity.atom', { host: 'www.galaxy.localhost' })
+    expect(body).toContain('href="https://www.galaxy.example/center/activity.atom?language=EN"')
+    expect(body).toContain('<summary>March 18, 2027 07:00–09:00 UTC+1 · Room 1; Floor 2, left · A &amp; B &lt;said&gt;</summary>')
+  })
+
+  test('refuse a language that is none, by its name', async () => {
+    const { status, body } = await site.call('/news.atom?language=FR')
+    expect([status, body]).toEqual([400, `language: ${copyOf('zh-CN')('field_language')}`])
+  })
+})
+
+describe('the file for calendars', () => {
+  test('has the activity in UTC, in lines of 75 octets at most', async () => {
+    const title = '图数据库'.repeat(20)
+    upstream.behave(json({ status: 200, data: { ...activity, ...detail, title } }))
+    const { status, headers, body } = await site.call('/center/activity.ics?id=7')
+    expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(headers['content-disposition']).toBe('attachment; filename="activity-7.ics"')
+    const lines = body.split('\r\n')
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+    const unfolded = body.replaceAll('\r\n ', '').split('\r\n')
+    expect(unfolded).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'UID:activity-7@cn.galaxy.example',
+        'DTSTART:20270318T060000Z',
+        'DTEND:20270318T080000Z',
+        `SUMMARY:${title}`,
+        'LOCATION:Room 1\\; Floor 2\\, left',
+        'URL:https://cn.galaxy.example/center/activity?id=7'
+      ])
+    )
+  })
+
+  test.each([
+    ['/center/activity.ics', 400],
+    ['/center/activity.ics?id=x', 400],
+    ['/center/activity.ics?id=99', 404]
+  ])('%s is answered %i', async (path, expected) => {
+    upstream.behave(json({ status: 404, error: 'refused', field: 'id' }, 404))
+    expect((await site.call(path)).status).toBe(expected)
+  })
+})
+
+test('the sitemap has what main lists, in the languages in which it exists, and is there without main', async () => {
+  answer((path) => (path.startsWith('/news/list') && path.includes('language=ZH') ? listOf(item) : listOf()))
+  const ask = async (host: string) => (await site.call('/sitemap.xml?fresh', { host })).body
+  expect(await ask('localhost')).toContain('<loc>https://cn.galaxy.example/news/detail?id=7</loc></url>')
+  expect(await ask('www.galaxy.localhost')).not.toContain('/news/detail')
+  expect((await siteWithoutMain.call('/sitemap.xml')).body).toContain('<loc>https://cn.galaxy.example/news</loc>')
+})
