@@ -40,7 +40,7 @@ export function CalendarFigure({ activities, isUpcoming, isOne = false }: Props)
         {months.map((month) => (
           <li key={month.month}>
             <span className="note">{formatMonth(month.month, locale)}</span>
-            <MonthLine month={month} isUpcoming={isUpcoming} />
+            <MonthLine month={month} isUpcoming={isUpcoming} isNumbered={!isOne} />
           </li>
         ))}
       </ol>
@@ -60,7 +60,13 @@ const edge = (day: number) => `${(((day - 1) / 31) * 100).toFixed(2)}%`
 const middle = (day: number) => `${(((day - 0.5) / 31) * 100).toFixed(2)}%`
 const width = (days: number) => `${((days / 31) * 100).toFixed(2)}%`
 
-function MonthLine({ month: { days, weekends, marks }, isUpcoming }: { month: CalendarMonth; isUpcoming: boolean }) {
+interface LineProps {
+  month: CalendarMonth
+  isUpcoming: boolean
+  isNumbered: boolean
+}
+
+function MonthLine({ month: { days, weekends, marks }, isUpcoming, isNumbered }: LineProps) {
   return (
     <svg width="100%" height={height} aria-hidden="true">
       {weekends.map((day) => (
@@ -78,22 +84,30 @@ function MonthLine({ month: { days, weekends, marks }, isUpcoming }: { month: Ca
         />
       ))}
       {marks.map((mark) => (
-        <MarkShape key={mark.number} mark={mark} isNext={isUpcoming && mark.number === 1} />
+        <MarkShape key={mark.number} mark={mark} isNext={isUpcoming && mark.number === 1} isNumbered={isNumbered} />
       ))}
     </svg>
   )
 }
 
-function MarkShape({ mark: { number, from, to, isLow }, isNext }: { mark: Mark; isNext: boolean }) {
+interface MarkProps {
+  mark: Mark
+  isNext: boolean
+  isNumbered: boolean
+}
+
+function MarkShape({ mark: { number, from, to, isLow }, isNext, isNumbered }: MarkProps) {
   const centre = isLow ? base : radius + 2
   return (
     <g className={isNext ? 'calendar-mark calendar-next' : 'calendar-mark'}>
       <rect x={edge(from)} y={base - 4} width={width(to - from + 1)} height="4" />
       <line x1={middle(from)} y1={centre} x2={middle(from)} y2={base} />
-      <circle cx={middle(from)} cy={centre} r={radius} />
-      <text x={middle(from)} y={centre + 4} textAnchor="middle">
-        {number}
-      </text>
+      <circle cx={middle(from)} cy={centre} r={isNumbered ? radius : radius / 2} />
+      {isNumbered ? (
+        <text x={middle(from)} y={centre + 4} textAnchor="middle">
+          {number}
+        </text>
+      ) : null}
     </g>
   )
 }

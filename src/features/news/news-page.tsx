@@ -17,7 +17,7 @@ import { TextLink } from '~/ui/text-link'
 import type { NewsData } from './load'
 import { MonthRuler } from './month-ruler'
 import { NewsNotes, NewsTitle } from './news-row'
-import { byMonth, newsAddress } from './register'
+import { type AskedNews, byMonth, newsAddress } from './register'
 import './news.css'
 
 const orderNames = { latest: m.news_latest, trending: m.news_trending } as const
@@ -27,6 +27,7 @@ const languageNames = { ZH: '中文', EN: 'English' } as const
 /** The news as a register by date, with what is read most beside its title (spec §2). */
 export function NewsPage({ news }: { news: NewsData }) {
   const { query, list, beside } = news
+  const own = useOwnLanguage()
   const other = query.order === 'latest' ? 'trending' : 'latest'
   return (
     <main id="main" tabIndex={-1}>
@@ -45,7 +46,7 @@ export function NewsPage({ news }: { news: NewsData }) {
       <section id="register" className="news-register" aria-label={orderNames[query.order]()}>
         <Sheet>
           <Filter query={query} />
-          {list ? <Register query={query} list={list} /> : <Unavailable />}
+          {list ? <Register query={{ ...query, language: own(query.language) }} list={list} /> : <Unavailable />}
         </Sheet>
       </section>
     </main>
@@ -77,10 +78,17 @@ function Beside({ items, title, isRanked }: { items: NewsItem[] | undefined; tit
 
 type Query = NewsData['query']
 
+/** Tells of a language what of it belongs into an address: nothing, where it is that of the page. */
+function useOwnLanguage() {
+  const locale = useLocale()
+  return (language: Query['language']) => (localeOfContent(language) === locale ? undefined : language)
+}
+
 function Filter({ query }: { query: Query }) {
-  const own = localeOfContent(query.language) === useLocale() ? undefined : query.language
+  const own = useOwnLanguage()
+  const foreign = own(query.language)
   const { order, from, to } = query
-  const address = (asked: Partial<Query>) => newsAddress({ order, from, to, language: own, ...asked }, true)
+  const address = (asked: AskedNews) => newsAddress({ order, from, to, language: foreign, ...asked }, true)
   return (
     <div className="news-filter">
       <FilterLinks
@@ -98,7 +106,7 @@ function Filter({ query }: { query: Query }) {
             name: m.news_language(),
             options: contentLanguages.map((language) => ({
               name: languageNames[language],
-              to: address({ language }),
+              to: address({ language: own(language) }),
               shown: language === query.language
             }))
           }
@@ -106,7 +114,7 @@ function Filter({ query }: { query: Query }) {
       />
       <form className="news-dates" action="/news#register">
         {order === 'trending' ? <input type="hidden" name="order" value={order} /> : null}
-        {own ? <input type="hidden" name="language" value={own} /> : null}
+        {foreign ? <input type="hidden" name="language" value={foreign} /> : null}
         <label>
           <span className="note">{m.news_from()}</span>
           <input type="date" name="from" defaultValue={from} />
@@ -123,7 +131,7 @@ function Filter({ query }: { query: Query }) {
   )
 }
 
-function Register({ query, list }: { query: Query; list: NonNullable<NewsData['list']> }) {
+function Register({ query, list }: { query: AskedNews; list: NonNullable<NewsData['list']> }) {
   const locale = useLocale()
   const { items, total, isTotalLimited, pages, next } = list
   if (items.length === 0) {

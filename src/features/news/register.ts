@@ -20,8 +20,11 @@ export function byMonth(items: readonly NewsItem[]): Month[] {
   return months
 }
 
+/** What an address of the list can ask for. */
+export type AskedNews = { [Key in keyof NewsData['query']]?: NewsData['query'][Key] | undefined }
+
 /** Address of a list of the news; the first page of the latest, in the language of the page, has no query. */
-export function newsAddress(query: Partial<NewsData['query']>, toRegister = false): PageAddress {
+export function newsAddress(query: AskedNews, toRegister = false): PageAddress {
   const { order, from, to, language, page, cursor } = query
   const search = {
     ...(order === 'trending' && { order }),
