@@ -43,13 +43,13 @@ export function formatPower(power: number, locale: Locale): string {
 }
 
 /** Sizes of which the next is a thousand times the one before. */
-const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+const byteUnits = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** The size of a file, short, in the locale's form («1.2 MB»). */
+/** The size of a file, short, in the locale's form («0.8 kB», «1.2 MB»). */
 export function formatBytes(bytes: number, locale: Locale): string {
-  const step = Math.min(byteUnits.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3))
-  const unit = byteUnits[step] ?? 'byte'
+  const step = bytes < 1e6 ? 0 : bytes < 1e9 ? 1 : 2
+  const unit = byteUnits[step]
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
-    bytes / 1000 ** step
+    bytes / 1000 ** (step + 1)
   )
 }

@@ -62,7 +62,8 @@ function drawPairs<Left extends string, Right extends string>(
         id,
         shape: 'circle',
         at: { x: 200, y: spread(left.length, index) },
-        size: 11,
+        // Large enough to go without a ring, which would reach into its words.
+        size: 20,
         mark: 'start',
         label: words[id],
         place: 'left'
@@ -73,7 +74,7 @@ function drawPairs<Left extends string, Right extends string>(
         id,
         shape: 'square',
         at: { x: 424, y: spread(right.length, index) },
-        size: 10,
+        size: 13,
         mark: 'path',
         label: words[id],
         place: 'right'
@@ -84,16 +85,23 @@ function drawPairs<Left extends string, Right extends string>(
   return drawNetwork({ vertices, edges })
 }
 
+interface Stage {
+  at: { x: number; y: number }
+  /** On which side its name has no edge. */
+  place: 'above' | 'below'
+  needs: readonly StageId[]
+}
+
 /** Where each stage stands, and which ones it needs. */
-const stages: Readonly<Record<StageId, { at: { x: number; y: number }; needs: readonly StageId[] }>> = {
-  concepts: { at: { x: 72, y: 230 }, needs: [] },
-  modelling: { at: { x: 202, y: 110 }, needs: ['concepts'] },
-  install: { at: { x: 202, y: 350 }, needs: ['concepts'] },
-  import: { at: { x: 332, y: 230 }, needs: ['modelling', 'install'] },
-  queries: { at: { x: 462, y: 230 }, needs: ['import'] },
-  algorithms: { at: { x: 600, y: 80 }, needs: ['queries'] },
-  drivers: { at: { x: 600, y: 230 }, needs: ['queries'] },
-  operations: { at: { x: 600, y: 380 }, needs: ['queries', 'install'] }
+const stages: Readonly<Record<StageId, Stage>> = {
+  concepts: { at: { x: 72, y: 230 }, place: 'below', needs: [] },
+  modelling: { at: { x: 202, y: 100 }, place: 'above', needs: ['concepts'] },
+  install: { at: { x: 202, y: 360 }, place: 'below', needs: ['concepts'] },
+  import: { at: { x: 332, y: 230 }, place: 'below', needs: ['modelling', 'install'] },
+  queries: { at: { x: 462, y: 230 }, place: 'above', needs: ['import'] },
+  algorithms: { at: { x: 590, y: 80 }, place: 'above', needs: ['queries'] },
+  drivers: { at: { x: 590, y: 230 }, place: 'below', needs: ['queries'] },
+  operations: { at: { x: 590, y: 390 }, place: 'below', needs: ['queries', 'install'] }
 }
 
 /** What to learn before what. */
@@ -103,10 +111,10 @@ function drawPath(words: DrawingWords['school']): string {
       id,
       shape: 'circle',
       at: stages[id].at,
-      size: 13,
+      size: 20,
       mark: id === 'concepts' ? 'start' : 'path',
       label: words[id],
-      place: id === 'concepts' ? 'above' : 'below'
+      place: stages[id].place
     })
   )
   const edges = stageIds.flatMap((to) =>

@@ -4,6 +4,7 @@ import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
+import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
@@ -80,6 +81,16 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
             <ListPager path="/center/consultancy" hash="questions" search={search} list={list} />
           </>
         )}
+        <NextSteps
+          steps={[
+            {
+              kicker: m.center_consultancy_more(),
+              title: m.center_consultancy_more_title(),
+              link: m.partners_connect(),
+              to: { path: '/partner/connect' }
+            }
+          ]}
+        />
       </Plate>
     </main>
   )

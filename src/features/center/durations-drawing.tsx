@@ -24,7 +24,7 @@ export function DurationsDrawing({
 }) {
   const totals = groups.map(({ videos }) => videos.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0))
   const longest = Math.max(1, ...totals)
-  const x = (seconds: number) => Math.round(start + 24 + ((end - start - 24) * seconds) / longest)
+  const x = (seconds: number) => Math.round(start + ((end - start) * seconds) / longest)
   const height = top + groups.length * rowHeight
   const ticks = [0, longest / 2, longest]
   return (
@@ -38,7 +38,7 @@ export function DurationsDrawing({
     >
       <path className="g-axis" d={ticks.map((tick) => `M${x(tick)} 30V${height - 8}`).join('')} />
       {ticks.map((tick) => (
-        <text key={tick} x={x(tick)} y={20} textAnchor={tick === longest ? 'end' : 'middle'}>
+        <text key={tick} x={x(tick)} y={20} textAnchor="middle">
           {clock(tick)}
         </text>
       ))}
