@@ -30,9 +30,14 @@ test('a video is found by its type, and is fetched with its captions once it is 
   await expect.poll(caption).toEqual(['zh-CN', 3])
 })
 
-test('the menu leads to the white papers, of which one says that it asks for consent and hands out nothing yet', async ({ page }) => {
+test('the menu leads to the white papers, of which one says that it asks for consent and hands out nothing yet', async ({
+  page
+}) => {
   await open(page, '/aboutus', 'www.galaxy.localhost')
-  await page.getByRole('banner').getByRole('button', { name: en('nav_resources') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: en('nav_resources') })
+    .click()
   const menu = page.getByRole('banner')
   for (const entry of ['nav_school', 'nav_consultancy', 'nav_video_center'] as const) {
     await expect(menu.getByRole('link', { name: en(entry), exact: true })).toBeVisible()
@@ -50,7 +55,10 @@ test('a list that could not be loaded comes when it is asked for again', async (
   await open(page, '/center/consultancy')
   const calls = '**/api/main/school/list**'
   await page.route(calls, (route) => route.fulfill({ status: 500, json: { status: 500, error: 'x' } }))
-  await page.getByRole('contentinfo').getByRole('link', { name: zh('nav_school') }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: zh('nav_school') })
+    .click()
   await expect(page.getByText(zh('page_unavailable'))).toBeVisible()
   await expect(page.getByRole('link', { name: zh('shell_retry') })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/先学什么/)
