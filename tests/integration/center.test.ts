@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
 import { startTestSite, type TestSite } from '../support/site.ts'
-import { badJson, cutMidBody, drip, hang, json, startUpstream, tenMegabytes, type Upstream } from '../support/upstream.ts'
+import {
+  type Behaviour,
+  badJson,
+  cutMidBody,
+  drip,
+  hang,
+  json,
+  startUpstream,
+  tenMegabytes,
+  type Upstream
+} from '../support/upstream.ts'
 import { visitors } from '../support/visitors.ts'
 
 let upstream: Upstream
