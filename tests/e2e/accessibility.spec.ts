@@ -13,7 +13,7 @@ async function seriousFindings(page: Page): Promise<string[]> {
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', other)
     // Colours are judged as they come to rest.
     await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
-    const axe = new AxeBuilder({ page })
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
     // What the theme changes is colours alone.
     const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
     for (const { id, impact, nodes } of violations) {
