@@ -35,10 +35,16 @@ test('a drawing keeps the colours of the light theme on a wide screen', () => {
   const { style, values } = drawingStyle([
     ':root{--blue:#0b3be8;--line:var(--blue);--f:clamp(1px,2vw,12px)}[data-theme=dark]{--blue:#fff}',
     '.g-edge{stroke:var(--line);display:grid;margin:4px}.g-no,.a .b:hover{fill:var(--none,#111)}',
+    '.d{--words:14px}.d text{font-size:max(var(--words),1px)}',
     '.x:has(.y) :is(.g-a,.g-b){opacity:.1}@media (max-width:9px){.g-edge{stroke:red}}@supports (a:b){.g-c{font-size:var(--f)}}'
   ])
   expect(values.get('--blue')).toBe('#0b3be8')
-  expect(style.split('\n')).toEqual(['.g-edge{stroke:#0b3be8;display:grid}', '.g-no{fill:#111}', '.g-c{font-size:12px}'])
+  expect(style.split('\n')).toEqual([
+    '.g-edge{stroke:#0b3be8;display:grid}',
+    '.g-no{fill:#111}',
+    '.d{font-size:14px}',
+    '.g-c{font-size:12px}'
+  ])
 })
 
 const page = {

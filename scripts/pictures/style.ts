@@ -12,7 +12,10 @@ interface Rule {
 
 /** What a drawing may be told; everything else is layout. */
 const properties =
-  /^(fill|stroke|opacity|font|letter-spacing|text-anchor|paint-order|display|visibility|color$|dominant-baseline)/
+  /^(fill|stroke|opacity|font|letter-spacing|text-anchor|paint-order|display|visibility|color$|dominant-baseline|--words$)/
+
+/** The words of a drawing are as large as it says (figure.css); a picture needs no smallest size for a narrow screen. */
+const inPicture = (name: string): string => (name === '--words' ? 'font-size' : name)
 
 /** @param sheets texts of the page's style sheets, in their order */
 export function drawingStyle(sheets: readonly string[]): { style: string; values: ReadonlyMap<string, string> } {
@@ -64,8 +67,8 @@ function plainRule({ selector, declarations }: Rule, values: Map<string, string>
   // A state of the page, or another theme: not what the page looks like at first.
   const selectors = selector.split(/,(?![^(]*\))/).filter((one) => !/[:[*+~]/.test(one))
   const kept = entriesOf(declarations)
-    .filter(([name]) => properties.test(name))
-    .map(([name, value]) => `${name}:${plain(value, values)}`)
+    .filter(([name, value]) => properties.test(name) && !value.startsWith('max('))
+    .map(([name, value]) => `${inPicture(name)}:${plain(value, values)}`)
   return selectors.length > 0 && kept.length > 0 ? [`${selectors.join(',')}{${kept.join(';')}}`] : []
 }
 

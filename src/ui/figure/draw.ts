@@ -64,11 +64,22 @@ export function group(className: string, parts: string | readonly string[]): str
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
+/** Where words stand. `drop`: how far their baseline is below that, in heights of their font, with which it grows. */
+interface TextPoint extends Point {
+  drop?: number
+}
+
 /** A line of text; its words are escaped. */
-export function text(position: Point, words: string, anchor: 'start' | 'middle' | 'end' = 'start', className?: string): string {
+export function text(
+  position: TextPoint,
+  words: string,
+  anchor: 'start' | 'middle' | 'end' = 'start',
+  className?: string
+): string {
   const escaped = words.replace(/[&<>"]/g, (character) => entities[character] ?? character)
   const anchored = anchor === 'start' ? undefined : anchor
-  return `<text${attribute('class', className)} x="${round(position.x)}" y="${round(position.y)}"${attribute('text-anchor', anchored)}>${escaped}</text>`
+  const drop = position.drop === undefined ? undefined : `${position.drop}em`
+  return `<text${attribute('class', className)} x="${round(position.x)}" y="${round(position.y)}"${attribute('dy', drop)}${attribute('text-anchor', anchored)}>${escaped}</text>`
 }
 
 /** A numbered call-out: a line from a place on the drawing to a circle with a number, as in a parts drawing. */
@@ -79,6 +90,6 @@ export function balloon(number: number, place: Point, centre: Point, options: { 
     path('g-dim', line(place, centre, 0, radius)) +
     circle(place, 2, 'g-dot') +
     circle(centre, radius, `g-balloon${mark}`) +
-    text({ x: centre.x, y: centre.y + 4.5 }, String(number), 'middle', `g-no${mark}`)
+    text({ ...centre, drop: 0.36 }, String(number), 'middle', `g-no${mark}`)
   )
 }

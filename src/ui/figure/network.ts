@@ -169,22 +169,22 @@ function edgeLabel(a: NetworkVertex, b: NetworkVertex, { label, mark }: NetworkE
   const [start, tip] = [reach(a, b.at), reach(b, a.at)]
   const length = distance(a.at, b.at) || 1
   const middle = between(a.at, b.at, (start + (length - start - tip) / 2) / length)
-  return text({ x: middle.x, y: middle.y + 4 }, label, 'middle', className)
+  return text({ ...middle, drop: 0.33 }, label, 'middle', className)
 }
 
 function vertexLabel({ at, shape, size = defaultSize, mark, label, place = 'right' }: NetworkVertex): string {
   if (!label) return ''
   if (place === 'inside') {
-    const drop = shape === 'triangle' ? size * 0.45 : 5
+    const y = shape === 'triangle' ? at.y + size * 0.2 : at.y
     const className = mark === 'start' || mark === 'answer' || mark === 'solid' ? 'g-name g-on-fill' : 'g-name'
-    return text({ x: at.x, y: at.y + drop }, label, 'middle', className)
+    return text({ x: at.x, y, drop: 0.35 }, label, 'middle', className)
   }
   const className = mark === 'found' || mark === 'answer' ? 'g-found-text' : mark === 'ghost' ? 'g-faint-text' : undefined
   const away = size + 7
   if (place === 'above') return text({ x: at.x, y: at.y - away }, label, 'middle', className)
-  if (place === 'below') return text({ x: at.x, y: at.y + away + 9 }, label, 'middle', className)
+  if (place === 'below') return text({ x: at.x, y: at.y + away, drop: 0.75 }, label, 'middle', className)
   return text(
-    { x: at.x + (place === 'right' ? away : -away), y: at.y + 4 },
+    { x: at.x + (place === 'right' ? away : -away), y: at.y, drop: 0.33 },
     label,
     place === 'right' ? 'start' : 'end',
     className
