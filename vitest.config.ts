@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          globalSetup: './tests/support/prepare-state.ts',
           env,
           // The workers under test run beside the files, and much of a file's time is waiting: one file alone would leave
           // a core idle.

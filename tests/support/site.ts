@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { prepareDatabases, serveSite } from '../../scripts/local-site.ts'
+import { serveSite } from '../../scripts/local-site.ts'
+import { freshState } from './fresh-state.ts'
 import { type Answer, type Ask, type OpenAnswer, openRequest, readAnswer } from './request.ts'
 
 export interface TestSite {
@@ -58,8 +57,7 @@ export async function startTestSite({ vars, reachable = [] }: TestSiteOptions = 
   const reportAddress = reports.address()
   const reportPort = reportAddress && typeof reportAddress === 'object' ? reportAddress.port : 0
 
-  const state = await mkdtemp(join(tmpdir(), 'galaxy-test-'))
-  await prepareDatabases(state)
+  const state = await freshState()
   const site = await serveSite({
     port: 0,
     state,

@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAccounts } from '../../../scripts/accounts-command'
-import { type LocalSite, prepareDatabases, serveSite } from '../../../scripts/local-site'
+import { type LocalSite, serveSite } from '../../../scripts/local-site'
 import { run } from '../../../scripts/shell'
 import { sentCodeSchema } from '../../../src/contract/outbox'
+import { freshState } from '../../support/fresh-state.ts'
 import { password, registration } from './harness'
 
 /* The operator's command, beside a site that is running on the same database. */
@@ -14,8 +14,7 @@ import { password, registration } from './harness'
 let state = ''
 let site: LocalSite
 beforeAll(async () => {
-  state = await mkdtemp(join(tmpdir(), 'galaxy-accounts-'))
-  await prepareDatabases(state)
+  state = await freshState()
   site = await serveSite({ port: 0, state, log: () => undefined })
 }, 60_000)
 afterAll(async () => {

@@ -1,14 +1,13 @@
 import { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareDatabases, serveSite } from '../../../scripts/local-site.ts'
+import { serveSite } from '../../../scripts/local-site.ts'
 import { sentCodeSchema } from '../../../src/contract/outbox'
+import { freshState } from '../../support/fresh-state.ts'
 import { type Answer, openRequest, readAnswer } from '../../support/request'
 import { newPhone, password, registration } from './harness'
 
@@ -23,8 +22,7 @@ const together = 3
 let state: string
 let site: KillableSite
 beforeAll(async () => {
-  state = await mkdtemp(join(tmpdir(), 'galaxy-crash-'))
-  await prepareDatabases(state)
+  state = await freshState()
   site = await start()
 }, 60_000)
 afterAll(async () => {

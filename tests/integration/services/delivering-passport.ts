@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { answerSchema } from '../../../src/contract/answer'
+import { freshState } from '../../support/fresh-state'
 
 type Vars = Readonly<Record<string, string | number>>
 
@@ -14,7 +14,7 @@ type Vars = Readonly<Record<string, string | number>>
  * @param trust certificate of an authority, PEM, that workerd trusts besides the well-known ones
  */
 export async function startDeliveringPassports(settings: ReadonlyMap<string, Vars>, trust?: string) {
-  const state = await mkdtemp(join(tmpdir(), 'galaxy-delivery-'))
+  const state = await freshState()
   if (trust) {
     // Read once, when miniflare is loaded: everything that loads it is therefore imported after this.
     process.env.NODE_EXTRA_CA_CERTS = join(state, 'authority.pem')
@@ -23,9 +23,6 @@ export async function startDeliveringPassports(settings: ReadonlyMap<string, Var
   const { convertV4MiniflareOptions, Miniflare } = await import('miniflare')
   const { unstable_getMiniflareWorkerOptions } = await import('wrangler')
   const { modulesOf, readLocalConfig } = await import('../../../scripts/local-config')
-  const { prepareDatabases } = await import('../../../scripts/local-site')
-
-  await prepareDatabases(state)
   const workers = [...settings].map(([name, vars]) => {
     const config = readLocalConfig('galaxy_passport')
     config.services = []

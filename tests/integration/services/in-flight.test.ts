@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabases, prepareDatabases } from '../../../scripts/local-site'
+import { openDatabases } from '../../../scripts/local-site'
 import { createApp } from '../../../services/passport/app'
 import { readEnv } from '../../../services/passport/env'
 import { siteOriginHeader } from '../../../src/contract/passkeys'
 import { Authenticator } from '../../support/authenticator'
+import { freshState } from '../../support/fresh-state.ts'
 import { newPhone, password } from './harness'
 import { addCodes, addPerson, addSessions, rightCode, sha256 } from './people'
 
@@ -25,8 +24,7 @@ let app: ReturnType<typeof createApp>
 let meanwhile: (() => Promise<unknown>) | undefined
 
 beforeAll(async () => {
-  state = await mkdtemp(join(tmpdir(), 'galaxy-in-flight-'))
-  await prepareDatabases(state)
+  state = await freshState()
   runtime = openDatabases(state)
   passportDb = await runtime.getD1Database('galaxy-passport')
   const DB = {

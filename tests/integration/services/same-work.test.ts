@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openDatabases, prepareDatabases } from '../../../scripts/local-site'
+import { openDatabases } from '../../../scripts/local-site'
 import { createApp } from '../../../services/passport/app'
 import { readEnv } from '../../../services/passport/env'
 import { codeMessageSchema } from '../../../src/contract/outbox'
+import { freshState } from '../../support/fresh-state.ts'
 import { newPhone, password, registration } from './harness'
 
 /*
@@ -36,8 +35,7 @@ let app: ReturnType<typeof createApp>
 const codes = new Map<string, string>()
 
 beforeAll(async () => {
-  state = await mkdtemp(join(tmpdir(), 'galaxy-work-'))
-  await prepareDatabases(state)
+  state = await freshState()
   runtime = openDatabases(state)
   database = await runtime.getD1Database('galaxy-passport')
   const outbox = async (_: string, init: RequestInit) => {
