@@ -6,7 +6,7 @@ import { contentLanguageOf, listSize } from '~/contract/content'
 import { type Locale, locales } from '~/contract/locale'
 import { newsListSchema } from '~/contract/news'
 import { researchListSchema } from '~/contract/research'
-import { videoListSchema } from '~/contract/videos'
+import { videoListSchema, videoTypesSchema } from '~/contract/videos'
 import { loadSideData } from '~/lib/page-data'
 
 /** What a list says of an entry. */
@@ -32,13 +32,20 @@ const lists = [
  * these while main cannot be asked; the file is then not kept.
  */
 export async function withListed(known: Readonly<Record<string, readonly Variation[]>>): Promise<typeof known> {
+  const videoTypes = typePages()
   const found = await Promise.all(
     lists.map(async ({ route, path, query, data }) => [route, variationsOf(await inBoth(path, query, data))] as const)
   )
   const all = { ...known }
   // A route of which nothing is known shows one page.
-  for (const [route, pages] of found) all[route] = [...(all[route] ?? [{}]), ...pages]
+  for (const [route, pages] of [...found, await videoTypes]) all[route] = [...(all[route] ?? [{}]), ...pages]
   return all
+}
+
+/** The lists of videos by type: a page each. */
+async function typePages(): Promise<readonly [route: string, pages: Variation[]]> {
+  const types = await loadSideData({ path: 'video/types', query: {}, data: videoTypesSchema })
+  return ['/center/video', (types ?? []).map(({ type }) => ({ search: { type } }))]
 }
 
 type Listed = readonly (readonly [Locale, readonly Entry[]])[]
