@@ -86,7 +86,7 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
             {
               kicker: m.center_consultancy_more(),
               title: m.center_consultancy_more_title(),
-              link: m.partners_connect(),
+              link: m.center_consultancy_more_link(),
               to: { path: '/partner/connect' }
             }
           ]}

@@ -47,16 +47,9 @@ export function Player({ video }: { video: VideoDetail }) {
         </>
       ) : (
         <>
-          <button
-            type="button"
-            className="player-start"
-            aria-label={m.center_video_play({ length: clock(durationSeconds) })}
-            onClick={() => setState('playing')}
-          >
+          <button type="button" className="player-start" onClick={() => setState('playing')}>
             <Poster video={video} />
-            <span className="player-play" aria-hidden="true">
-              {m.center_video_play_short()} {clock(durationSeconds)}
-            </span>
+            <span className="player-play">{m.center_video_play({ length: clock(durationSeconds) })}</span>
           </button>
           <noscript>
             <Recording video={video} source={source} isStarted={false} />
