@@ -1,24 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadSchoolCopy } from '~/content/center'
-import { articlesHead, loadArticles } from '~/features/center/article-data'
 import { ArticlePage } from '~/features/center/article-page'
-import { articlesSearchSchema } from '~/features/center/list-search'
 import { SchoolPage } from '~/features/center/school-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
 
 export const Route = createFileRoute('/center/school')({
   // Whatever the query says is kept as it is: the loader judges it, and answers 404.
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
-  loader: async ({ deps: { locale, search: asked } }) => {
-    const search = validOrNotFound(articlesSearchSchema, asked)
-    const [copy, articles] = await Promise.all([loadSchoolCopy(locale), loadArticles('school', search, locale)])
-    return { copy, search, articles }
-  },
-  head: ({ loaderData }) => pageHead(loaderData && articlesHead(loaderData.copy, loaderData.articles)),
+  loader: async ({ deps }) => (await import('~/features/center/load')).loadSchool(deps.search, deps.locale),
+  head: ({ loaderData }) => pageHead(loaderData?.head),
   component: SchoolRoute
 })
 

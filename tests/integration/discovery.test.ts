@@ -132,7 +132,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
       // Neither markup nor a sign that had to be written as a number.
       expect([address, /<\/?\w+[ >]|&#x|<!--/.exec(markdown.body.replaceAll(/```.*?```|`[^`]*`/gs, ''))]).toEqual([address, null])
     })
-  })
+  , 60_000)
 
   test('says in robots.txt where the sitemap is, and keeps robots from what is nobody’s page', async () => {
     const { status, headers, body } = await site.call('/robots.txt', { host })

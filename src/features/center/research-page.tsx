@@ -2,13 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type * as v from 'valibot'
 import type { ResearchCopy } from '~/content/center/types'
 import type { StoredFile } from '~/contract/content'
-import {
-  type Research,
-  type ResearchType,
-  type researchDetailSchema,
-  type researchListSchema,
-  researchTypes
-} from '~/contract/research'
+import { type Research, type researchDetailSchema, type researchListSchema, researchTypes } from '~/contract/research'
 import { formatBytes, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -23,16 +17,10 @@ import { EntryPage } from './entry-page'
 import { Fact } from './fact'
 import { ListPager } from './list-pager'
 import type { ResearchSearch } from './list-search'
+import { researchTypeNames } from './research-types'
 import './center.css'
 
 const path = '/center/research'
-
-/** What each type is called. */
-export const researchTypeNames: Readonly<Record<ResearchType, () => string>> = {
-  whitepapers: m.center_research_whitepapers,
-  reports: m.center_research_reports,
-  guides: m.center_research_guides
-}
 
 interface ResearchPageProps {
   copy: ResearchCopy

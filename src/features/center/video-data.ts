@@ -1,14 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import * as v from 'valibot'
-import { contentLanguageOf } from '~/contract/content'
-import type { Locale } from '~/contract/locale'
-import {
-  type videoDetailSchema,
-  videoListRequestSchema,
-  type videoListSchema,
-  videosByTypeSchema,
-  type videoTypesSchema
-} from '~/contract/videos'
+import type * as v from 'valibot'
+import type { videoDetailSchema, videoListSchema, videosByTypeSchema, videoTypesSchema } from '~/contract/videos'
 import { edgeContext } from '~/lib/edge-context'
 import { jsonLd } from '~/lib/structured-data'
 import { isoDuration } from './duration'
@@ -18,19 +10,6 @@ export type VideoList = v.InferOutput<typeof videoListSchema>
 export type VideoTypes = v.InferOutput<typeof videoTypesSchema>
 /** A type with its newest videos. */
 export type VideoGroup = v.InferOutput<typeof videosByTypeSchema>[number]
-
-const { type, page, cursor } = videoListRequestSchema.entries
-
-/** The query of the page: a type and a place in its list; a place needs a type. */
-export const videosSearchSchema = v.pipe(
-  v.object({ type, page, cursor }),
-  v.check((search) => search.type !== undefined || (search.page === undefined && search.cursor === undefined))
-)
-export type VideosSearch = v.InferOutput<typeof videosSearchSchema>
-
-/** The call that answers each type with its newest videos. */
-export const videosByType = (locale: Locale) =>
-  ({ path: 'videoCentre/list-type', query: { language: contentLanguageOf(locale) }, data: videosByTypeSchema }) as const
 
 /** A VideoObject as JSON-LD; nothing for a sample, which no search engine should offer to anybody. */
 export function videoData(origin: string, video: VideoDetail): string {

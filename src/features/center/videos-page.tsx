@@ -15,8 +15,9 @@ import { clock } from './duration'
 import { DurationsDrawing } from './durations-drawing'
 import { Length } from './length'
 import { ListPager } from './list-pager'
+import type { VideosSearch } from './list-search'
 import { Poster } from './poster'
-import type { VideoGroup, VideoList, VideosSearch, VideoTypes } from './video-data'
+import type { VideoGroup, VideoList, VideoTypes } from './video-data'
 import './center.css'
 
 interface VideosPageProps {

@@ -1,0 +1,98 @@
+import { loadConsultancyCopy, loadResearchCopy, loadSchoolCopy, loadVideosCopy } from '~/content/center'
+import { type ArticleSection, articleDetailSchema, articleListSchema } from '~/contract/articles'
+import { contentIdSchema, contentLanguageOf } from '~/contract/content'
+import type { Locale } from '~/contract/locale'
+import { researchDetailSchema, researchListSchema } from '~/contract/research'
+import { videoDetailSchema, videoListSchema, videosByTypeSchema, videoTypesSchema } from '~/contract/videos'
+import { loadPageData, loadSideData } from '~/lib/page-data'
+import { validOrNotFound } from '~/lib/route-validation'
+import { type ArticlesSearch, articlesSearchSchema, researchSearchSchema, videosSearchSchema } from './list-search'
+import { researchTypeNames } from './research-types'
+
+/*
+ * What the pages of the centre show, from their queries. What main lists is undefined while it cannot be asked.
+ * All throw notFound() for a query that is none of the page's, and where main knows no such entry, page or cursor.
+ */
+
+type Query = Readonly<Record<string, unknown>>
+
+interface Described {
+  title: string
+  description: string
+}
+
+/** What the head of an entry's page says: the entry's own words, or those of its list while it is not to be had. */
+const headOf = (entry: { title: string; summary: string } | undefined, { title, description }: Described): Described =>
+  entry ? { title: entry.title, description: entry.summary } : { title, description }
+
+/** Each type with its newest videos. */
+const videosByType = (language: string) => ({ path: 'videoCentre/list-type', query: { language }, data: videosByTypeSchema })
+
+/** The types of videos with the newest of each, or the videos of one type. */
+export async function loadVideos(asked: Query, locale: Locale) {
+  const search = validOrNotFound(videosSearchSchema, asked)
+  const language = contentLanguageOf(locale)
+  const [copy, types, groups, list] = await Promise.all([
+    loadVideosCopy(locale),
+    loadSideData({ path: 'video/types', query: { language }, data: videoTypesSchema }),
+    (search.type === undefined ? loadPageData : loadSideData)(videosByType(language)),
+    search.type === undefined
+      ? undefined
+      : loadPageData({ path: 'videoCentre/list', query: { ...search, language }, data: videoListSchema })
+  ])
+  const name = types?.find(({ type }) => type === search.type)?.name
+  const head = { title: name ? `${name} · ${copy.title}` : copy.title, description: copy.description }
+  return { copy, search, types, groups, list, head }
+}
+
+/** One video, and the others. */
+export async function loadVideo(asked: Query, locale: Locale) {
+  const id = validOrNotFound(contentIdSchema, asked.id)
+  const language = contentLanguageOf(locale)
+  const [copy, video, groups] = await Promise.all([
+    loadVideosCopy(locale),
+    loadPageData({ path: 'videoCentre/detail', query: { id, language }, data: videoDetailSchema }),
+    loadSideData(videosByType(language))
+  ])
+  return { copy, video, groups, head: headOf(video, copy) }
+}
+
+/** The papers, or one of them. */
+export async function loadResearch(asked: Query, locale: Locale) {
+  const { id, ...search } = validOrNotFound(researchSearchSchema, asked)
+  const language = contentLanguageOf(locale)
+  const loadsCopy = loadResearchCopy(locale)
+  if (id === undefined) {
+    const list = await loadPageData({ path: 'research/list', query: { ...search, language }, data: researchListSchema })
+    const copy = await loadsCopy
+    const title = search.type ? `${researchTypeNames[search.type]({}, { locale })} · ${copy.title}` : copy.title
+    return { kind: 'list', copy, search, list, head: { title, description: copy.description } } as const
+  }
+  const paper = await loadPageData({ path: 'research/detail', query: { id, language }, data: researchDetailSchema })
+  const copy = await loadsCopy
+  return { kind: 'paper', copy, paper, head: headOf(paper, copy) } as const
+}
+
+/** The lessons, or one of them. */
+export async function loadSchool(asked: Query, locale: Locale) {
+  const search = validOrNotFound(articlesSearchSchema, asked)
+  const [copy, articles] = await Promise.all([loadSchoolCopy(locale), loadArticles('school', search, locale)])
+  return { copy, search, articles, head: headOf(articles.article, copy) }
+}
+
+/** What customers ask, or one of the answers. */
+export async function loadConsultancy(asked: Query, locale: Locale) {
+  const search = validOrNotFound(articlesSearchSchema, asked)
+  const [copy, articles] = await Promise.all([loadConsultancyCopy(locale), loadArticles('consultancy', search, locale)])
+  return { copy, search, articles, head: headOf(articles.article, copy) }
+}
+
+async function loadArticles(section: ArticleSection, { id, page, cursor }: ArticlesSearch, locale: Locale) {
+  const language = contentLanguageOf(locale)
+  if (id === undefined) {
+    const query = { page, cursor, language }
+    return { kind: 'list', list: await loadPageData({ path: `${section}/list`, query, data: articleListSchema }) } as const
+  }
+  const article = await loadPageData({ path: `${section}/detail`, query: { id, language }, data: articleDetailSchema })
+  return { kind: 'article', article } as const
+}
