@@ -153,7 +153,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     expect(listed.toSorted()).toEqual(twins.toSorted())
   })
 
-  test('says in JSON-LD who it is, and where each page is', async () => {
+  test('says in JSON-LD who it is, and where each page is', async () => 
     await each((address, { body }) => {
       const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
         JSON.parse(json)
@@ -165,8 +165,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
         expect(thing.itemListElement[0].item).toBe(`${origin}/`)
         expect(thing.itemListElement.at(-1).item).toBeUndefined()
       }
-    })
-  })
+    }))
 })
 
 test('what was not found has no address to share', async () => {

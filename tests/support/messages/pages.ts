@@ -25,7 +25,7 @@ export const pages: Place = {
     [
       'notFound',
       async ({ page, host }) => {
-        await page.goto(at('/document/latest/2', host))
+        await page.goto(at('/document/latest/999', host))
         return page.getByRole('heading', { level: 1 })
       }
     ],
