@@ -132,7 +132,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
       // Neither markup nor a sign that had to be written as a number.
       expect([address, /<\/?\w+[ >]|&#x|<!--/.exec(markdown.body.replaceAll(/```.*?```|`[^`]*`/gs, ''))]).toEqual([address, null])
     })
-  , 60_000)
+  }, 60_000)
 
   test('says in robots.txt where the sitemap is, and keeps robots from what is nobody’s page', async () => {
     const { status, headers, body } = await site.call('/robots.txt', { host })
@@ -153,7 +153,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     expect(listed.toSorted()).toEqual(twins.toSorted())
   })
 
-  test('says in JSON-LD who it is, and where each page is', async () => 
+  test('says in JSON-LD who it is, and where each page is', async () =>
     await each((address, { body }) => {
       const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
         JSON.parse(json)

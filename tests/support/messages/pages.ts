@@ -34,7 +34,9 @@ export const pages: Place = {
       async ({ page, host }) => {
         // The table of guards is part of the program: one that names a guard that does not exist is delivered in its place.
         await page.route('**/assets/*.js', async (route) => {
-          const response = await page.request.get(at(new URL(route.request().url()).pathname))
+          // On a connection of its own: one that is kept may be closed by the other side just when it is used again.
+          const { pathname } = new URL(route.request().url())
+          const response = await page.request.get(at(pathname), { headers: { Connection: 'close' } })
           await route.fulfill({
             response,
             body: (await response.text()).replace(tableEntry, '"/partner/system":"no-such-guard"')
@@ -49,7 +51,7 @@ export const pages: Place = {
       'otherError',
       async ({ page, host }) => {
         // A document that is not what the page expects.
-        await page.route('**/assets/getting-started.*.js', (route) =>
+        await page.route('**/assets/1-first-graph*.js', (route) =>
           route.fulfill({ contentType: 'text/javascript', body: 'export default {}' })
         )
         await open(page, '/', host)
