@@ -49,6 +49,8 @@ export async function startServices({
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       body,
       headers: {
+        // Of its own: a service that answers without having read the body closes the connection, perhaps just when it is used again.
+        Connection: 'close',
         Language: language,
         ...(body === undefined ? {} : { 'Content-Type': contentType }),
         ...(token === undefined ? {} : { Authorization: token }),
