@@ -1,17 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
 import { startTestSite, type TestSite } from '../support/site.ts'
-import {
-  type Behaviour,
-  badJson,
-  cutMidBody,
-  drip,
-  hang,
-  json,
-  startUpstream,
-  tenMegabytes,
-  type Upstream
-} from '../support/upstream.ts'
+import { type Behaviour, drip, failures, hang, json, startUpstream, type Upstream } from '../support/upstream.ts'
 import { visitors } from '../support/visitors.ts'
 
 let upstream: Upstream
@@ -97,14 +87,7 @@ describe.each(visitors.filter(([, { cookies }]) => !cookies))('on %s', (_, visit
   })
 
   test.each([...lists, ...details])('%s has its static parts and says what is missing while main fails', async (path) => {
-    for (const behaviour of [
-      json({ status: 500, error: 'x' }, 500),
-      refuse,
-      cutMidBody,
-      badJson,
-      tenMegabytes,
-      json({ status: 200, data: { not: 'this' } })
-    ]) {
+    for (const behaviour of [refuse, ...failures]) {
       upstream.behave(behaviour)
       const answer = await site.visit(path, visitor)
       expect(answer.status).toBe(503)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
 import { startTestSite, type TestSite } from '../support/site.ts'
-import { badJson, cutMidBody, drip, hang, json, startUpstream, tenMegabytes, type Upstream } from '../support/upstream.ts'
+import { drip, failures, hang, json, startUpstream, type Upstream } from '../support/upstream.ts'
 import { visitors } from '../support/visitors.ts'
 
 let upstream: Upstream
@@ -45,14 +45,6 @@ const inGoodHealth = () => answer(healthy)
 // With a query: a bare address, once whole, is answered from memory for a while.
 const pages = ['/news?order=latest', '/news/detail?id=7', '/center/activity?when=upcoming', '/center/activity?id=7']
 const files = ['/news.atom?language=ZH', '/center/activity.atom?language=EN', '/center/activity.ics?id=7']
-
-const failures = [
-  json({ status: 500, error: 'x' }, 500),
-  cutMidBody,
-  badJson,
-  tenMegabytes,
-  json({ status: 200, data: { not: 'this' } })
-]
 
 describe.each(visitors)('on %s', (_, visitor, locale) => {
   const copy = copyOf(locale)

@@ -57,6 +57,15 @@ export const tenMegabytes: Behaviour = (response) => {
   response.end(JSON.stringify({ status: 200, data: 'x'.repeat(10 * 1024 * 1024) }))
 }
 
+/** The ways of failing that are over at once. */
+export const failures: readonly Behaviour[] = [
+  json({ status: 500, error: 'x' }, 500),
+  cutMidBody,
+  badJson,
+  tenMegabytes,
+  json({ status: 200, data: { not: 'this' } })
+]
+
 export const redirectTo =
   (location: string): Behaviour =>
   (response) => {

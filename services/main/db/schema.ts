@@ -18,13 +18,18 @@ export const slides = sqliteTable('slides', {
   href: text('href').notNull()
 })
 
-/** Consultations, as submitted through `add/userInfo`. */
-export const consultations = sqliteTable('consultations', {
-  id: text('id').primaryKey(),
+/** Columns of what a form posts, perhaps more than once. */
+const repeatable = () => ({
   /** What makes the same submission, sent again, the same row. */
   idempotencyKey: text('idempotency_key').notNull().unique(),
   /** SHA-256 of the submission, to tell a repetition from another one under a used key. */
-  digest: text('digest').notNull(),
+  digest: text('digest').notNull()
+})
+
+/** Consultations, as submitted through `add/userInfo`. */
+export const consultations = sqliteTable('consultations', {
+  id: text('id').primaryKey(),
+  ...repeatable(),
   name: text('name').notNull(),
   phone: text('phone').notNull(),
   email: text('email').notNull(),
@@ -38,10 +43,7 @@ export const consultations = sqliteTable('consultations', {
 /** Requests of prospective partners, as submitted through `add/userInfo`. */
 export const partnerRequests = sqliteTable('partner_requests', {
   id: text('id').primaryKey(),
-  /** What makes the same submission, sent again, the same row. */
-  idempotencyKey: text('idempotency_key').notNull().unique(),
-  /** SHA-256 of the submission, to tell a repetition from another one under a used key. */
-  digest: text('digest').notNull(),
+  ...repeatable(),
   name: text('name').notNull(),
   phone: text('phone').notNull(),
   email: text('email').notNull(),
@@ -58,8 +60,7 @@ export const partnerRequests = sqliteTable('partner_requests', {
 export const surveys = sqliteTable('surveys', {
   /** What a visitor asks for its state by. */
   ticket: text('ticket').primaryKey(),
-  idempotencyKey: text('idempotency_key').notNull().unique(),
-  digest: text('digest').notNull(),
+  ...repeatable(),
   /** Of the documents, as the address has it. */
   version: text('version').notNull(),
   documentId: text('document_id').notNull(),
@@ -94,8 +95,7 @@ export const downloadRecords = sqliteTable(
   'download_records',
   {
     id: text('id').primaryKey(),
-    idempotencyKey: text('idempotency_key').notNull().unique(),
-    digest: text('digest').notNull(),
+    ...repeatable(),
     consent: text('consent').notNull(),
     kind: text('kind', { enum: recordKinds }).notNull(),
     /** Of the entry. */

@@ -3,14 +3,12 @@ import type { ConsultancyCopy } from '~/content/center/types'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { FigureNotes } from '~/ui/page/figure-notes'
 import { NextSteps } from '~/ui/page/next-steps'
-import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { Plate } from '~/ui/plate'
 import type { ArticleList } from './article-data'
-import { CenterDrawing } from './center-drawing'
+import { CenterHero } from './center-hero'
 import { ListPager } from './list-pager'
 import type { ArticlesSearch } from './list-search'
 import './center.css'
@@ -25,24 +23,9 @@ interface ConsultancyPageProps {
 /** What is asked and answered: each article as a question with its short answer. */
 export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
   const locale = useLocale()
-  const { drawing } = copy
   return (
     <main id="main" tabIndex={-1}>
-      <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        figure={<CenterDrawing content={{ name: 'consultancy', words: drawing.words }} label={drawing.alt} />}
-      >
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.page_reading(), text: drawing.reading },
-            { name: m.page_note(), text: m.center_illustrative() }
-          ]}
-        />
-      </PageHero>
+      <CenterHero copy={copy} content={{ name: 'consultancy', words: copy.drawing.words }} note={m.center_illustrative()} />
       <Plate id="questions" number={m.page_plate({ number: '02' })} question={copy.list.question} title={copy.list.headline}>
         {!list ? (
           <Unavailable />

@@ -6,13 +6,11 @@ import { type Research, type researchDetailSchema, type researchListSchema, rese
 import { formatBytes, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { FigureNotes } from '~/ui/page/figure-notes'
 import { FilterLinks } from '~/ui/page/filter-links'
-import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { Plate } from '~/ui/plate'
-import { CenterDrawing } from './center-drawing'
+import { CenterHero } from './center-hero'
 import { EntryPage } from './entry-page'
 import { Fact } from './fact'
 import { ListPager } from './list-pager'
@@ -32,24 +30,9 @@ interface ResearchPageProps {
 /** What is established, and by which method: the papers, by type. */
 export function ResearchPage({ copy, search, list }: ResearchPageProps) {
   const { type } = search
-  const { drawing } = copy
   return (
     <main id="main" tabIndex={-1}>
-      <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        figure={<CenterDrawing content={{ name: 'research', words: drawing.words }} label={drawing.alt} />}
-      >
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.page_reading(), text: drawing.reading },
-            { name: m.page_note(), text: m.center_by_method() }
-          ]}
-        />
-      </PageHero>
+      <CenterHero copy={copy} content={{ name: 'research', words: copy.drawing.words }} note={m.center_by_method()} />
       <Plate
         id="papers"
         number={m.page_plate({ number: '02' })}

@@ -3,14 +3,12 @@ import { type SchoolCopy, type StageId, stageIds } from '~/content/center/types'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { FigureNotes } from '~/ui/page/figure-notes'
-import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import type { ArticleList } from './article-data'
-import { CenterDrawing } from './center-drawing'
+import { CenterHero } from './center-hero'
 import { ListPager } from './list-pager'
 import type { ArticlesSearch } from './list-search'
 import './center.css'
@@ -40,20 +38,7 @@ export function SchoolPage({ copy, search, list }: SchoolPageProps) {
   const { drawing, path } = copy
   return (
     <main id="main" tabIndex={-1}>
-      <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        figure={<CenterDrawing content={{ name: 'school', words: drawing.words }} label={drawing.alt} />}
-      >
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.page_reading(), text: drawing.reading }
-          ]}
-        />
-      </PageHero>
+      <CenterHero copy={copy} content={{ name: 'school', words: copy.drawing.words }} />
       <Plate number={m.page_plate({ number: '02' })} question={path.question} title={path.headline}>
         <ol className="stages">
           {stageIds.map((id) => (

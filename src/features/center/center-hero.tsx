@@ -1,0 +1,36 @@
+import type { CenterDrawingContent } from '~/content/center/drawings'
+import type { DrawingCopy } from '~/content/center/types'
+import type { PageCopy } from '~/content/page-copy'
+import { m } from '~/paraglide/messages'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { PageHero } from '~/ui/page/page-hero'
+import { CenterDrawing } from './center-drawing'
+
+interface CenterHeroProps {
+  copy: PageCopy & { drawing: Omit<DrawingCopy<string>, 'words'> }
+  content: CenterDrawingContent
+  /** What else there is to know of the figure. */
+  note?: string
+}
+
+/** The head of a page of the resource centre, with its figure and how to read it. */
+export function CenterHero({ copy, content, note }: CenterHeroProps) {
+  const { alt, caption, reading } = copy.drawing
+  return (
+    <PageHero
+      trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+      kicker={copy.kicker}
+      title={copy.headline}
+      lead={copy.lead}
+      figure={<CenterDrawing content={content} label={alt} />}
+    >
+      <FigureNotes
+        notes={[
+          { name: m.page_figure({ number: '1-1' }), text: caption },
+          { name: m.page_reading(), text: reading },
+          ...(note === undefined ? [] : [{ name: m.page_note(), text: note }])
+        ]}
+      />
+    </PageHero>
+  )
+}
