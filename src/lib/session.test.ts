@@ -28,6 +28,20 @@ test('a late answer about the one who has left does not name the one who came af
   expect(sessionStore.state.user?.username).toBe('second')
 })
 
+test('that the session of the one who has left is over is no news, and that of the one who is here is', async () => {
+  const late = Promise.withResolvers<never>()
+  fetchCurrentUser.mockReturnValueOnce(late.promise)
+  syncSession()
+  const asked = loadCurrentUser()
+  await vi.waitFor(() => expect(fetchCurrentUser).toHaveBeenCalledOnce())
+  const [isOutdated] = fetchCurrentUser.mock.calls[0] ?? []
+  expect(isOutdated()).toBe(false)
+  endSession('changed')
+  expect(isOutdated()).toBe(true)
+  late.reject(new ApiError(403, 'over'))
+  await asked
+})
+
 test('who is logged in is asked once, and again only where that failed', async () => {
   fetchCurrentUser.mockRejectedValueOnce(new Error('down')).mockResolvedValue({ username: 'Li' })
   syncSession()

@@ -106,8 +106,8 @@ export function refreshUser(): Promise<void> {
 function ask(isOther: typeof isSomebodyElse): Promise<void> {
   if (!sessionStore.state.loggedIn) return Promise.resolve()
   // Loaded when somebody is logged in: the account's schemas are of no use to a visitor.
-  const question = import('./current-user')
-    .then(({ fetchCurrentUser }) => fetchCurrentUser())
+  const question: Promise<void> = import('./current-user')
+    .then(({ fetchCurrentUser }) => fetchCurrentUser(() => asked !== question))
     .then(
       (user) => {
         // The answer to an earlier login must not name the one who is logged in now.

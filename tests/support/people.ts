@@ -81,7 +81,8 @@ export async function fillLogin(page: Page, identifier: string, typed = password
 export async function logOut(page: Page, t: Copy, name: string): Promise<void> {
   await userButton(page, t, name).click()
   await page.getByRole('button', { name: t('shell_logout') }).click()
-  await expect(page.getByText(t('shell_logout_done'))).toBeVisible()
+  await expect(loginButton(page, t)).toBeVisible()
+  await expect(page.getByText(t('shell_logout_done')).last()).toBeVisible()
 }
 
 /** What the header shows a visitor. */
