@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
-import { partnerFormPath } from '../src/contract/partner-form'
 import type { Edge } from './edge'
 import type { Env } from './env'
 import { answerError } from './errors'
@@ -18,7 +17,8 @@ import { session } from './middleware/session'
 import { site } from './middleware/site'
 import { openApi, outbox } from './outbox'
 import { pageViews } from './page-views'
-import { postPartnerForm } from './partner-form'
+import { postForm } from './posted-form'
+import { postedForms } from './posted-forms'
 import { apiProxy } from './proxy/api'
 import { type RenderPage, render } from './render'
 
@@ -34,7 +34,7 @@ interface Parts {
 /** What the edge reads itself comes nowhere near this; more is refused before it fills the isolate's memory. */
 const smallBody = bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.text('Content too large', 413) })
 
-/** A form of text: two thousand characters, each of them up to twelve bytes as a browser sends it, and six short fields. */
+/** A form of text: two thousand characters, each of them up to twelve bytes as a browser sends it, and a few short fields. */
 const formBody = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.text('Content too large', 413) })
 
 /** Everything that can happen to a request, in order. */
@@ -53,7 +53,7 @@ export function createApp({ env, renderPage, log, guardedPaths }: Parts) {
 
   app.post('/language', smallBody, setLanguage())
   app.post('/api/page-view', smallBody, pageViews(env))
-  app.post(partnerFormPath, formBody, postPartnerForm(env, renderPage))
+  for (const form of postedForms) app.post(form.path, formBody, postForm(form, env, renderPage))
   app.get('/__outbox', outbox(env))
   app.get('/__openapi', openApi(env))
   app.use(apiProxy(env))

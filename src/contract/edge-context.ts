@@ -1,5 +1,5 @@
 import type { Visitor } from './guards'
-import type { PartnerAnswer } from './partner-form'
+import type { PostedAnswer } from './posted-form'
 import type { PublicSite } from './site'
 
 /** What the edge hands to the app with each page request. Lives as long as the request. */
@@ -17,6 +17,6 @@ export interface EdgeContext {
   reportFallback: () => void
   /** The same of a page that is about this very data: it is answered 503, so that nobody takes it for the whole page. */
   reportUnavailable: () => void
-  /** What became of the partner form that this request posts; absent where it does not. */
-  partnerAnswer?: PartnerAnswer
+  /** What became of the form that this request posts; absent where it posts none. */
+  postedAnswer?: PostedAnswer
 }

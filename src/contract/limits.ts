@@ -14,6 +14,8 @@ export const httpTimeout = 3_600_000
 export const pageDataTimeout = 3_000
 /** The same for data without which the page is not begun: with the page itself it stays within three seconds. */
 export const awaitedDataTimeout = 2_000
+/** How long a form waits for its answer. Sent again it is the same submission, so that giving up early costs nothing. */
+export const formTimeout = 10_000
 export const pendingMinimum = 200
 export const messageDuration = 4_000
 export const prefetchTimeout = 2_000

@@ -12,7 +12,6 @@ import * as downloadRecords from './download-records'
 import * as downloads from './downloads'
 import * as news from './news'
 import * as outbox from './outbox'
-import * as partnerForm from './partner-form'
 import * as passkeys from './passkeys'
 import * as research from './research'
 import * as richText from './rich-text'
@@ -37,7 +36,6 @@ const modules = {
   downloads,
   news,
   outbox,
-  partnerForm,
   passkeys,
   research,
   richText,

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { loadConnect } from '~/content/partners'
+import { partnerForm } from '~/contract/partner-form'
 import { partnerWants } from '~/contract/user-info'
+import { formAnswer } from '~/features/forms/form-answer'
 import { ConnectPage } from '~/features/partners/connect-page'
-import { edgeContext } from '~/lib/edge-context'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/partner/connect')({
   loader: async ({ deps }) => ({
     ...validOrNotFound(searchSchema, deps.search),
     copy: await loadConnect(deps.locale),
-    answer: edgeContext()?.partnerAnswer
+    answer: formAnswer(partnerForm)
   }),
   staleTime: Number.POSITIVE_INFINITY,
   // It may hold an answer with what somebody typed: left with the page, and another one when the page is opened again.

@@ -77,8 +77,11 @@ for (const [language, host, t] of sites) {
         await (isLost ? route.abort('connectionfailed') : route.fulfill({ response: answer }))
       }
       await page.route('**/api/main/add/userInfo', relay)
+      await page.clock.install()
       await open(page, '/partner/connect', host)
       await fillIn(page)
+      // A form that is filled in within no time is a program's.
+      await page.clock.fastForward(3000)
       await formOf(page).locator('[type=submit]').click()
       await expect(page.getByText(t('api_unreachable')).first()).toBeVisible()
       await page.reload()

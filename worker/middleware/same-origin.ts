@@ -1,12 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
-import { partnerFormPath } from '../../src/contract/partner-form'
 import type { SiteProfile } from '../../src/contract/site'
 import type { Edge } from '../edge'
+import { postedForms } from '../posted-forms'
 import { targetOf } from '../proxy/addresses'
 import { decodedPath } from './guards'
 
 /** GET calls that change state: a foreign page must not log a visitor out, spend their codes or write into their security log. */
 const changingReads = new Set(['logout', 'get-code', 'export'].map((call) => `/api/passport/galaxy/user/${call}`))
+
+const formPaths = new Set(postedForms.map(({ path }) => path))
 
 /**
  * Refuses what another site asks for in the visitor's name. Content type is no criterion: a cross-site post can carry
@@ -30,7 +32,5 @@ export function sameOrigin(profiles: readonly SiteProfile[]): MiddlewareHandler<
 
 /** Addresses at which another method than GET does something; a page answers it with 405 whoever asks. */
 function acts(pathname: string): boolean {
-  return (
-    pathname === '/language' || pathname === partnerFormPath || pathname.startsWith('/api/') || targetOf(pathname) !== undefined
-  )
+  return pathname === '/language' || formPaths.has(pathname) || pathname.startsWith('/api/') || targetOf(pathname) !== undefined
 }

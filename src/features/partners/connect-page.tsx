@@ -1,5 +1,6 @@
 import type { ConnectCopy } from '~/content/partners/types'
-import type { PartnerAnswer } from '~/contract/partner-form'
+import type { PartnerField } from '~/contract/partner-form'
+import type { FormAnswer } from '~/contract/posted-form'
 import type { PartnerWant } from '~/contract/user-info'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
@@ -12,7 +13,7 @@ import './connect-page.css'
 
 interface ConnectPageProps {
   copy: ConnectCopy
-  answer: PartnerAnswer | undefined
+  answer: FormAnswer<PartnerField> | undefined
   /** What the address names, as the link of a trial does. */
   want: PartnerWant | undefined
 }
@@ -48,9 +49,9 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
         title={form.headline}
         lead={form.lead}
       >
-        <div className="connect-sheet">
+        <div className="form-sheet">
           <RequestForm copy={form} answer={answer} want={want} />
-          <aside className="connect-hints phrased">
+          <aside className="form-hints phrased">
             <h3>{form.hints.title}</h3>
             <ol>
               {form.hints.lines.map((line) => (

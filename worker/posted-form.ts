@@ -1,14 +1,8 @@
 import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { answerSchema } from '../src/contract/answer'
-import {
-  type PartnerAnswer,
-  type PartnerValues,
-  partnerBody,
-  partnerFields,
-  partnerFormPath,
-  partnerValuesSchema
-} from '../src/contract/partner-form'
+import { awaitedDataTimeout } from '../src/contract/limits'
+import { bodyOf, type FormAnswer, fieldsOf, type PostedForm, readValues, type Values } from '../src/contract/posted-form'
 import { idempotencyKeyHeader } from '../src/contract/user-info'
 import { m } from '../src/paraglide/messages'
 import type { Edge } from './edge'
@@ -17,26 +11,25 @@ import { UpstreamError } from './proxy/forward'
 import { contextOf, type RenderPage } from './render'
 
 /**
- * `POST /partner/connect` (form): the partner form of a browser without JavaScript (decision 015). Calls main as the page's
- * own script does, and answers with the page: that the request is stored, or what was typed with main's message beside it.
+ * `POST` (form) to the page of a form, from a browser without JavaScript (decision 015). Calls main as the page's own script
+ * does, and answers with the page: what the call said, or what was typed with main's message beside it.
  */
-export function postPartnerForm(env: Env, renderPage: RenderPage): Handler<Edge> {
-  return async function postPartnerForm(c) {
+export function postForm(form: PostedForm<string, unknown>, env: Env, renderPage: RenderPage): Handler<Edge> {
+  return async function postForm(c) {
     const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
     if (type !== 'application/x-www-form-urlencoded') return c.text('Unsupported content type', 415)
-    const values = readValues(new URLSearchParams(await c.req.text()))
+    const values = readValues(form, new URLSearchParams(await c.req.text()))
     const context = contextOf(c, env)
     const { status, retryAfter, answer } = await send(
+      form,
       values,
       context.fetchApi,
       m.edge_upstream_failed({}, { locale: c.get('locale') })
     )
-    const request = new Request(new URL(partnerFormPath, c.req.url), {
-      headers: { Accept: 'text/html' },
-      signal: c.req.raw.signal
-    })
-    const page = await renderPage(request, { ...context, partnerAnswer: answer })
-    const response = new Response(page.body, { status, headers: page.headers })
+    const request = new Request(c.req.url, { headers: { Accept: 'text/html' }, signal: c.req.raw.signal })
+    const page = await renderPage(request, { ...context, postedAnswer: { form: form.name, ...answer } })
+    // An address that is no page's is told as such.
+    const response = new Response(page.body, { status: page.status === 200 ? status : page.status, headers: page.headers })
     // It shows what one person typed.
     response.headers.set('Cache-Control', 'private, no-store')
     if (retryAfter) response.headers.set('Retry-After', retryAfter)
@@ -44,45 +37,47 @@ export function postPartnerForm(env: Env, renderPage: RenderPage): Handler<Edge>
   }
 }
 
-/** Of a list with boxes to tick, a browser sends each ticked one as a field of its own. */
-function readValues(form: URLSearchParams): PartnerValues {
-  const entries = partnerFields.map((field) => [field, form.getAll(field).join(',')])
-  return v.parse(partnerValuesSchema, Object.fromEntries(entries))
-}
+const knownStatus = v.picklist([400, 403, 404, 409, 413, 422, 429, 500])
 
 interface Sent {
-  status: 200 | 400 | 413 | 422 | 429 | 500 | 502 | 504
+  status: 200 | 502 | 504 | v.InferOutput<typeof knownStatus>
   retryAfter?: string | undefined
-  answer: PartnerAnswer
+  answer: FormAnswer
 }
 
-const knownStatus = v.picklist([400, 413, 422, 429, 500])
-
 async function send(
-  values: PartnerValues,
+  form: PostedForm<string, unknown>,
+  values: Values<string>,
   fetchApi: (path: string, init: RequestInit) => Promise<Response>,
   unreachable: string
 ): Promise<Sent> {
   const failed = (status: Sent['status'], text: string, field?: string): Sent => ({
     status,
-    answer: { isSent: false, values, text, field: partnerFields.find((known) => known === field) }
+    answer: { isSent: false, values, text, field: fieldsOf(form).find((known) => known === field) }
   })
-  const body = JSON.stringify(partnerBody(values))
+  const body = JSON.stringify(bodyOf(form, values))
   try {
-    const response = await fetchApi('/api/main/add/userInfo', {
+    const response = await fetchApi(`/api/main/${form.call}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', [idempotencyKeyHeader]: await keyOf(body) },
-      body
+      body,
+      // Posted again, it is the same submission, whether main has taken this one or not.
+      signal: AbortSignal.timeout(awaitedDataTimeout)
     })
     const answer = v.safeParse(answerSchema, await response.json())
     if (!answer.success) return failed(502, unreachable)
-    const { status, error, field } = answer.output
-    if (status === 200) return { status: 200, answer: { isSent: true } }
+    const { status, data, error, field } = answer.output
+    if (status === 200) {
+      const saved = v.safeParse(form.saved, data)
+      return saved.success ? { status: 200, answer: { isSent: true, saved: saved.output } } : failed(502, unreachable)
+    }
     const known = v.safeParse(knownStatus, status)
     const refusal = failed(known.success ? known.output : 502, error || unreachable, field)
     return { ...refusal, retryAfter: response.headers.get('Retry-After') ?? undefined }
   } catch (error) {
     if (error instanceof UpstreamError) return failed(error.status, unreachable)
+    // What is no JSON passes the proxy as it is.
+    if (error instanceof SyntaxError || error instanceof DOMException) return failed(502, unreachable)
     throw error
   }
 }

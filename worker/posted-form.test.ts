@@ -33,7 +33,7 @@ test('a posted form reaches main as JSON, and the same form posted again has the
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   expect(await asked[0]?.json()).toEqual({ kind: 'partner', ...typed, needs: '', wants: ['trial', 'talk'], trap: '' })
-  expect(rendered[0]?.partnerAnswer).toEqual({ isSent: true })
+  expect(rendered[0]?.postedAnswer).toEqual({ form: 'partner-request', isSent: true, saved: { id: '1' } })
   const [first, again, other] = asked.map(({ headers }) => headers.get('Idempotency-Key'))
   expect(first).toMatch(/^[0-9a-f]{64}$/)
   expect(again).toBe(first)
@@ -47,13 +47,19 @@ test('what main refuses is answered with the page, what was typed and main’s w
   expect(response.status).toBe(429)
   expect(response.headers.get('Retry-After')).toBe('60')
   const values = { ...typed, needs: '', wants: 'trial,talk', trap: '' }
-  expect(rendered[0]?.partnerAnswer).toEqual({ isSent: false, values, text: '提交过于频繁', field: 'phone' })
+  expect(rendered[0]?.postedAnswer).toEqual({
+    form: 'partner-request',
+    isSent: false,
+    values,
+    text: '提交过于频繁',
+    field: 'phone'
+  })
 })
 
 test('while main cannot be reached, nothing typed is lost', async () => {
   const { rendered, post } = siteBefore(() => Promise.reject(new TypeError('refused')))
   expect((await post()).status).toBe(502)
-  expect(rendered[0]?.partnerAnswer).toMatchObject({ isSent: false, values: typed, field: undefined })
+  expect(rendered[0]?.postedAnswer).toMatchObject({ isSent: false, values: typed, field: undefined })
 })
 
 test('another site, another content type and a form of any size post nothing', async () => {

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { chosenOf, withChoice } from '~/contract/posted-form'
+import { CheckBox } from './check-box'
+import './posted-form.css'
+
+interface ChoicesProps<Option extends string> {
+  legend: string
+  name: string
+  options: readonly Option[]
+  labels: Readonly<Record<Option, string>>
+  /** The chosen ones, with commas between them. */
+  value: string
+  error: string | undefined
+  onInput: (value: string) => void
+}
+
+/** Boxes to tick, as many as one likes, with the message of a failed check below. */
+export function Choices<Option extends string>({ legend, name, options, labels, value, error, onInput }: ChoicesProps<Option>) {
+  const id = useId()
+  return (
+    <fieldset className="form-choices" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <CheckBox
+          key={option}
+          name={name}
+          value={option}
+          label={labels[option]}
+          isChecked={chosenOf(value).includes(option)}
+          onChange={(isChosen) => onInput(withChoice(value, options, option, isChosen))}
+        />
+      ))}
+      <p className="field-error" id={`${id}-error`} aria-live="polite">
+        {error}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { partnerForm } from '~/contract/partner-form'
+import { readValues } from '~/contract/posted-form'
+import { attemptOf, keepDraft, readDraft, write } from './draft'
+
+const values = readValues(partnerForm, new URLSearchParams({ name: '李晓' }))
+const read = (owner: string) => readDraft('draft', partnerForm, owner)
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name)
+  })
+})
+
+test('a draft is read by whoever typed it, and by who logs in after typing', () => {
+  keepDraft('draft', { owner: '13900000000', values, elapsed: 1 })
+  expect(read('13900000000')?.values).toEqual(values)
+  keepDraft('draft', { owner: '', values, elapsed: 1 })
+  expect(read('13900000000')?.values).toEqual(values)
+})
+
+test.each(['', '13800000000'])('another’s draft is removed rather than shown to «%s»', (other) => {
+  keepDraft('draft', { owner: '13900000000', values, elapsed: 1 })
+  expect(read(other)).toBeUndefined()
+  expect(read('13900000000')).toBeUndefined()
+})
+
+test('what is stored by somebody else under the name is no draft', () => {
+  const whole = { owner: '', values, elapsed: 1 }
+  const wrong = [{ ...whole, values: { name: 1 } }, { ...whole, key: '../' }, { ...whole, elapsed: -1 }, []]
+  for (const text of ['', '{', ...wrong.map((draft) => JSON.stringify(draft))]) {
+    sessionStorage.setItem('draft', text)
+    expect(read('')).toBeUndefined()
+  }
+})
+
+test('the same values are sent under the same key, others under another', () => {
+  const first = attemptOf(write(partnerForm, values), undefined)
+  expect(attemptOf(write(partnerForm, { ...values }), first)).toBe(first)
+  expect(attemptOf(write(partnerForm, { ...values, city: '上海' }), first).key).not.toBe(first.key)
+})

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { type FormAnswer, fieldsOf, type PostedForm } from '~/contract/posted-form'
+import { edgeContext } from '~/lib/edge-context'
+
+/** What became of the form, where the browser posted it by itself and this is the page that answers; for the route's loader. */
+export function formAnswer<Field extends string, Saved>(form: PostedForm<Field, Saved>): FormAnswer<Field, Saved> | undefined {
+  const answer = edgeContext()?.postedAnswer
+  if (answer?.form !== form.name) return undefined
+  if (answer.isSent) return { isSent: true, saved: v.parse(form.saved, answer.saved) }
+  const { text, field } = answer
+  return {
+    isSent: false,
+    values: v.parse(form.values, answer.values),
+    text,
+    field: fieldsOf(form).find((known) => known === field)
+  }
+}

@@ -1,0 +1,5 @@
+import { partnerForm } from '../src/contract/partner-form'
+import type { PostedForm } from '../src/contract/posted-form'
+
+/** Every form that a browser without scripts can post. */
+export const postedForms: readonly PostedForm<string, unknown>[] = [partnerForm]
