@@ -42,6 +42,7 @@ import { Route as PartnerConnectRouteImport } from './routes/partner.connect'
 import { Route as PartnerSystemRouteImport } from './routes/partner.system'
 import { Route as ProductIndexRouteImport } from './routes/product.index'
 import { Route as ProductGalaxyWeaverRouteImport } from './routes/product.GalaxyWeaver'
+import { Route as ProductConsultRouteImport } from './routes/product.consult'
 import { Route as ProductDatabaseRouteImport } from './routes/product.database'
 import { Route as ProductWhychoosenRouteImport } from './routes/product.whychoosen'
 import { Route as CenterVideoIndexRouteImport } from './routes/center.video.index'
@@ -213,6 +214,11 @@ const ProductGalaxyWeaverRoute = ProductGalaxyWeaverRouteImport.update({
   path: '/product/GalaxyWeaver',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductConsultRoute = ProductConsultRouteImport.update({
+  id: '/product/consult',
+  path: '/product/consult',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductDatabaseRoute = ProductDatabaseRouteImport.update({
   id: '/product/database',
   path: '/product/database',
@@ -271,6 +277,7 @@ export interface FileRoutesByFullPath {
   '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
   '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
+  '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/demogallery/': typeof DemogalleryIndexRoute
@@ -311,6 +318,7 @@ export interface FileRoutesByTo {
   '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
   '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
+  '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/demogallery': typeof DemogalleryIndexRoute
@@ -352,6 +360,7 @@ export interface FileRoutesById {
   '/partner/connect': typeof PartnerConnectRoute
   '/partner/system': typeof PartnerSystemRoute
   '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
+  '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/demogallery/': typeof DemogalleryIndexRoute
@@ -394,6 +403,7 @@ export interface FileRouteTypes {
     | '/partner/connect'
     | '/partner/system'
     | '/product/GalaxyWeaver'
+    | '/product/consult'
     | '/product/database'
     | '/product/whychoosen'
     | '/demogallery/'
@@ -434,6 +444,7 @@ export interface FileRouteTypes {
     | '/partner/connect'
     | '/partner/system'
     | '/product/GalaxyWeaver'
+    | '/product/consult'
     | '/product/database'
     | '/product/whychoosen'
     | '/demogallery'
@@ -474,6 +485,7 @@ export interface FileRouteTypes {
     | '/partner/connect'
     | '/partner/system'
     | '/product/GalaxyWeaver'
+    | '/product/consult'
     | '/product/database'
     | '/product/whychoosen'
     | '/demogallery/'
@@ -515,6 +527,7 @@ export interface RootRouteChildren {
   PartnerConnectRoute: typeof PartnerConnectRoute
   PartnerSystemRoute: typeof PartnerSystemRoute
   ProductGalaxyWeaverRoute: typeof ProductGalaxyWeaverRoute
+  ProductConsultRoute: typeof ProductConsultRoute
   ProductDatabaseRoute: typeof ProductDatabaseRoute
   ProductWhychoosenRoute: typeof ProductWhychoosenRoute
   DemogalleryIndexRoute: typeof DemogalleryIndexRoute
@@ -757,6 +770,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGalaxyWeaverRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/product/consult': {
+      id: '/product/consult'
+      path: '/product/consult'
+      fullPath: '/product/consult'
+      preLoaderRoute: typeof ProductConsultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/database': {
       id: '/product/database'
       path: '/product/database'
@@ -827,6 +847,7 @@ const rootRouteChildren: RootRouteChildren = {
   PartnerConnectRoute: PartnerConnectRoute,
   PartnerSystemRoute: PartnerSystemRoute,
   ProductGalaxyWeaverRoute: ProductGalaxyWeaverRoute,
+  ProductConsultRoute: ProductConsultRoute,
   ProductDatabaseRoute: ProductDatabaseRoute,
   ProductWhychoosenRoute: ProductWhychoosenRoute,
   DemogalleryIndexRoute: DemogalleryIndexRoute,

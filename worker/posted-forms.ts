@@ -1,5 +1,6 @@
+import { consultationForm } from '../src/contract/consultation-form'
 import { partnerForm } from '../src/contract/partner-form'
 import type { PostedForm } from '../src/contract/posted-form'
 
 /** Every form that a browser without scripts can post. */
-export const postedForms: readonly PostedForm<string, unknown>[] = [partnerForm]
+export const postedForms: readonly PostedForm<string, unknown>[] = [partnerForm, consultationForm]

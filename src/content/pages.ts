@@ -1,3 +1,4 @@
+import { consultedEditions } from '~/contract/consultation-form'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { researchTypes } from '~/contract/research'
@@ -23,6 +24,7 @@ export interface Variation {
 export const variations: Readonly<Record<string, readonly Variation[]>> = {
   '/document/$version/$id': documentIds(documentsVersion).map((id) => ({ params: { version: latestDocuments, id: String(id) } })),
   '/center/research': [{}, ...researchTypes.map((type) => ({ search: { type } }))],
+  '/product/consult': consultedEditions.map((edition) => ({ search: { edition } })),
   // What main lists at run time is found when somebody asks (src/features/discovery/listed-pages.ts).
   '/center/video/details': [],
   '/customer/details': caseIds.map((id) => ({ search: { id } })),

@@ -1,7 +1,7 @@
 import type { Locale } from '~/contract/locale'
 
 /** The parts of a query that make another page of it (spec §2), in the order in which they are written. Filters are not among them. */
-const pageKeys = ['type', 'id', 'name'] as const
+const pageKeys = ['type', 'id', 'name', 'edition'] as const
 
 /** What of a router match says which page it is. */
 export interface MatchedPage {

@@ -48,6 +48,7 @@ for (const [language, host, t] of sites) {
       '/customer/details?id=shared-devices',
       '/homedetails?id=1',
       '/partner/connect',
+      '/product/consult?edition=standard',
       '/joinus',
       '/book',
       '/download',

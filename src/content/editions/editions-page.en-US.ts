@@ -67,8 +67,7 @@ export default {
       chosen: 'Enough, and the smallest',
       larger: 'Enough too, but larger than needed',
       share: 'Address of this answer',
-      consult: 'Ask for a consultation',
-      consultText: 'Call {phone} or write to {email}'
+      consult: 'Ask for a consultation'
     },
     reasons: {
       exceeded: {

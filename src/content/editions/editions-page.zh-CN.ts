@@ -60,8 +60,7 @@ export default {
       chosen: '够用，且最小',
       larger: '也够用，但大于所需',
       share: '这个结论的地址',
-      consult: '预约咨询',
-      consultText: '电话{phone}，邮箱{email}'
+      consult: '预约咨询'
     },
     reasons: {
       exceeded: {

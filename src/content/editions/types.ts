@@ -41,7 +41,6 @@ export interface FinderCopy {
     /** An address with nothing in it but what was asked. */
     share: string
     consult: string
-    consultText: string
   }
   /** Why an edition is ruled out, each a sentence of its own. */
   reasons: {

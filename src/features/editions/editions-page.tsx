@@ -1,4 +1,5 @@
 import type { EditionsPageContent } from '~/content/editions/types'
+import { consultAddress } from '~/features/consult/consult-address'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
@@ -87,7 +88,7 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
         <NextSteps
           steps={[
             { ...next.learn, to: { path: '/document/latest/1' } },
-            { ...next.consult, to: { path: '/product/consult' } }
+            { ...next.consult, to: consultAddress() }
           ]}
         />
         <RelatedPages

@@ -1,5 +1,8 @@
+import { consulted } from '~/content/consult'
+import type { EditionId } from '~/content/editions'
 import type { FinderCopy } from '~/content/editions/types'
-import { vendor } from '~/content/vendor'
+import { consultedEditions } from '~/contract/consultation-form'
+import { consultAddress } from '~/features/consult/consult-address'
 import { fill } from '~/lib/fill'
 import { PageLink } from '~/ui/page-link'
 import type { Finding, Requirements } from './finder'
@@ -74,7 +77,11 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
           </p>
         ) : null}
         <p className="finder-links">
-          {!chosen || chosen.toConfirm.length > 0 ? <Consultation copy={copy} /> : null}
+          {!chosen || chosen.toConfirm.length > 0 ? (
+            <PageLink to={consultationAbout(chosen?.id)} className="btn btn-primary">
+              {answer.consult}
+            </PageLink>
+          ) : null}
           <PageLink to={{ path: finderPath, search: queryOf(requirements), hash: answerId }} className="finder-share">
             {answer.share}
           </PageLink>
@@ -103,15 +110,8 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
   )
 }
 
-/** The page where a consultation is asked for, or, while there is none, how to reach us. */
-function Consultation({ copy: { answer } }: { copy: FinderCopy }) {
-  return (
-    <PageLink
-      to={{ path: '/product/consult' }}
-      className="btn btn-primary"
-      fallback={<span>{fill(answer.consultText, { phone: vendor.phone, email: vendor.email })}</span>}
-    >
-      {answer.consult}
-    </PageLink>
-  )
+/** The edition to talk about: the one that was found, or the largest where none fits. */
+function consultationAbout(found: EditionId | undefined) {
+  if (found === undefined) return consultAddress('advanced')
+  return consultAddress(consultedEditions.find((edition) => consulted[edition].edition === found))
 }

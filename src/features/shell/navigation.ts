@@ -49,7 +49,8 @@ const productMenu: NavigationMenu = {
         { label: m.nav_product_graph_rag, path: '/graphRag' },
         { label: m.nav_product_integrated, path: '/integrated' },
         { label: () => m.nav_product_weaver({ brand }), path: '/product/GalaxyWeaver' },
-        { label: m.nav_product_why, path: '/product/whychoosen' }
+        { label: m.nav_product_why, path: '/product/whychoosen' },
+        { label: m.nav_product_consult, path: '/product/consult', search: { edition: 'standard' } }
       ]
     }
   ]

@@ -1,5 +1,6 @@
 import type { SolutionType } from '~/content/solutions/solution-types'
 import type { GalleryCopy, GalleryGroup } from '~/content/solutions/types'
+import { consultAddress } from '~/features/consult/consult-address'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { NextSteps } from '~/ui/page/next-steps'
@@ -86,7 +87,7 @@ export function GalleryPage({ copy, hero, found }: GalleryPageProps) {
               kicker: m.solutions_next_talk(),
               title: m.solutions_next_talk_title(),
               link: m.solutions_consult(),
-              to: { path: '/product/consult' }
+              to: consultAddress()
             }
           ]}
         />

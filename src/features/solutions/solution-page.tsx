@@ -1,5 +1,6 @@
 import type { SolutionType } from '~/content/solutions/solution-types'
 import type { SolutionCopy } from '~/content/solutions/types'
+import { consultAddress } from '~/features/consult/consult-address'
 import { m } from '~/paraglide/messages'
 import { Callouts } from '~/ui/page/callouts'
 import { FigureNotes } from '~/ui/page/figure-notes'
@@ -15,7 +16,7 @@ import '~/ui/button.css'
 import './solutions.css'
 
 const gallery: PageAddress = { path: '/demogallery' }
-const consult: PageAddress = { path: '/product/consult' }
+const consult = consultAddress()
 const guide: PageAddress = { path: '/document/latest/1' }
 
 const plateNumber = (index: number) => String(index).padStart(2, '0')

@@ -4,8 +4,7 @@
  * in `messages/`.
  *
  * Left out:
- * - §5, the required fields of the consultation form: its pages are not built yet;
- * - §5, the bounds of the other forms (partner, document feedback): they are not built yet, and no text is given;
+ * - §5, the required industry of a consultation and the bounds of the other forms (partner, document feedback): no text is given;
  * - §5, the limits of the rich-text editor (words, uploads, tables, charts): there is no editor yet;
  * - §8, the notices and the confirmation of the editor: there is no editor yet, and no wording is given.
  */

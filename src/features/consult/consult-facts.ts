@@ -1,0 +1,34 @@
+import type { ConsultCopy } from '~/content/consult/types'
+import { type EditionId, editionFacts } from '~/content/editions'
+import { algorithmTexts, limitText } from '~/features/editions/labels'
+import { m } from '~/paraglide/messages'
+
+/** One thing that an edition says, or is silent on. */
+export interface ConsultFact {
+  name: string
+  /** Undefined where the specification does not state it: that is what the consultation is for. */
+  value: string | undefined
+}
+
+/** What the specification states of the edition, then what it does not. */
+export function consultFacts(id: EditionId, copy: ConsultCopy['facts']): ConsultFact[] {
+  const { graphs, storageGigabytes, users, permissions, ldap, partitionedStorage, shards, vertices, nodes } = editionFacts[id]
+  const limit = (value: Parameters<typeof limitText>[0]) => (value === 'unstated' ? undefined : limitText(value))
+  const supported = (value: true | 'unstated') => (value === true ? copy.supported : undefined)
+  const level = permissions === 'graphs' ? m.editions_permissions_graphs() : m.editions_permissions_elements()
+  const algorithms = algorithmTexts(id)
+  const facts: ConsultFact[] = [
+    { name: m.editions_graphs(), value: limit(graphs) },
+    { name: m.editions_storage(), value: limit(storageGigabytes) },
+    { name: m.editions_users(), value: limit(users) },
+    { name: m.editions_algorithms(), value: [algorithms.value, algorithms.note].join(m.consult_comma()) },
+    { name: m.editions_permissions(), value: permissions === 'unstated' ? undefined : level },
+    { name: m.editions_ldap(), value: supported(ldap) },
+    { name: m.editions_partitioned(), value: supported(partitionedStorage) },
+    { name: copy.shards, value: limit(shards) },
+    { name: copy.vertices, value: limit(vertices) },
+    { name: copy.nodes, value: limit(nodes) }
+  ]
+  const isStated = ({ value }: ConsultFact) => value !== undefined
+  return [...facts.filter(isStated), ...facts.filter((fact) => !isStated(fact))]
+}

@@ -1,0 +1,60 @@
+import { consulted } from '~/content/consult'
+import type { ConsultCopy } from '~/content/consult/types'
+import { type ConsultationField, type ConsultedEdition, consultationForm } from '~/contract/consultation-form'
+import { latestDocuments } from '~/contract/limits'
+import type { FormAnswer } from '~/contract/posted-form'
+import { Field } from '~/features/forms/field'
+import { PostedForm, Sent } from '~/features/forms/posted-form'
+import { TextArea } from '~/features/forms/text-area'
+import { usePostedForm } from '~/features/forms/use-posted-form'
+import { m } from '~/paraglide/messages'
+import { PageLink } from '~/ui/page-link'
+
+/** Where on the page the form stands, and its answer. */
+export const consultationId = 'consultation'
+
+interface Props {
+  edition: ConsultedEdition
+  copy: ConsultCopy
+  /** What became of the form, where the browser posted it by itself. */
+  answer: FormAnswer<ConsultationField> | undefined
+}
+
+/** The form of a consultation about an edition (spec §3), then that edition's success message (spec §4). */
+export function ConsultForm({ edition, copy, answer }: Props) {
+  const state = usePostedForm(consultationForm, { initial: { edition }, answer })
+  if (state.saved) {
+    const { title, text, meanwhile } = copy.editions[edition].sent
+    return (
+      <Sent title={title}>
+        <p className="phrased">{text}</p>
+        <PageLink className="tlink" to={{ path: `/document/${latestDocuments}/${consulted[edition].document}` }}>
+          {meanwhile}
+        </PageLink>
+      </Sent>
+    )
+  }
+  const { form } = state
+  const lines: { field: ConsultationField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
+    { field: 'name', label: m.form_name(), autoComplete: 'name' },
+    { field: 'phone', label: m.form_phone(), autoComplete: 'tel-national', inputMode: 'tel' },
+    { field: 'email', label: m.form_work_email(), autoComplete: 'work email', inputMode: 'email' },
+    { field: 'industry', label: m.form_industry(), autoComplete: 'off' }
+  ]
+  return (
+    <PostedForm
+      state={state}
+      action={`${consultationForm.path}?edition=${edition}#${consultationId}`}
+      submit={m.consult_submit()}
+    >
+      <h2 className="consult-form-title">{copy.form.title}</h2>
+      <div className="form-fields">
+        {lines.map(({ field, ...line }) => (
+          <Field key={field} {...line} {...form.input(field)} />
+        ))}
+      </div>
+      <TextArea label={m.consult_questions()} rows={8} {...form.input('questions')} />
+      <p className="form-privacy phrased">{copy.form.privacy}</p>
+    </PostedForm>
+  )
+}

@@ -1,0 +1,108 @@
+import { consulted } from '~/content/consult'
+import type { ConsultCopy } from '~/content/consult/types'
+import { type ConsultationField, type ConsultedEdition, consultationForm, consultedEditions } from '~/contract/consultation-form'
+import type { FormAnswer } from '~/contract/posted-form'
+import { editionLabels } from '~/features/editions/labels'
+import { fill } from '~/lib/fill'
+import { m } from '~/paraglide/messages'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { NextSteps } from '~/ui/page/next-steps'
+import { ShownLink } from '~/ui/page/shown-link'
+import { Steps } from '~/ui/page/steps'
+import { Plate } from '~/ui/plate'
+import { Sheet } from '~/ui/sheet'
+import { consultFacts } from './consult-facts'
+import { ConsultForm, consultationId } from './consult-form'
+import './consult.css'
+
+interface ConsultPageProps {
+  edition: ConsultedEdition
+  copy: ConsultCopy
+  answer: FormAnswer<ConsultationField> | undefined
+}
+
+/** The consultation about one edition: what is stated of it and what the talk is to settle, and beside it the form. */
+export function ConsultPage({ edition, copy, answer }: ConsultPageProps) {
+  const { kicker, headline, lead, hints } = copy.editions[edition]
+  const { talk, next } = copy
+  return (
+    <main id="main" tabIndex={-1}>
+      <section className="consult">
+        <Sheet>
+          <Breadcrumbs trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.consult_trail() }]} />
+          <Editions shown={edition} />
+          <div className="consult-sheet">
+            <header className="consult-words">
+              <p className="consult-kicker mono">{kicker}</p>
+              <h1>{headline}</h1>
+              <p className="consult-lead phrased">{lead}</p>
+            </header>
+            <div className="consult-form" id={consultationId}>
+              <ConsultForm key={edition} edition={edition} copy={copy} answer={answer} />
+              <aside className="consult-hints">
+                <h3>{copy.form.hints}</h3>
+                <ol>
+                  {hints.map((line) => (
+                    <li key={line} className="phrased">
+                      {line}
+                    </li>
+                  ))}
+                </ol>
+              </aside>
+            </div>
+            <Facts edition={edition} copy={copy.facts} />
+          </div>
+        </Sheet>
+      </section>
+      <Plate number={m.page_plate({ number: '02' })} question={talk.question} title={talk.headline}>
+        <Steps steps={talk.steps} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={next.question} title={next.headline}>
+        <NextSteps
+          steps={[
+            { ...next.find, to: { path: '/galaxyProduct', hash: 'finder' } },
+            { ...next.download, to: { path: '/download' } }
+          ]}
+        />
+      </Plate>
+    </main>
+  )
+}
+
+/** The variants of the page, as tabs whose address says which is shown. */
+function Editions({ shown }: { shown: ConsultedEdition }) {
+  return (
+    <nav className="consult-tabs" aria-label={m.consult_tabs()}>
+      <ul>
+        {consultedEditions.map((edition) => (
+          <li key={edition}>
+            <ShownLink to={consultationForm.path} search={{ edition }} shown={edition === shown}>
+              {editionLabels[consulted[edition].edition].name()}
+            </ShownLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The edition as a small graph: a solid line to each fact that is stated, a dashed one to each that is to be settled. */
+function Facts({ edition, copy }: { edition: ConsultedEdition; copy: ConsultCopy['facts'] }) {
+  const id = consulted[edition].edition
+  const facts = consultFacts(id, copy)
+  const stated = facts.filter(({ value }) => value !== undefined).length
+  return (
+    <figure className="consult-facts">
+      <b className="consult-edition">{editionLabels[id].name()}</b>
+      <ul>
+        {facts.map(({ name, value }) => (
+          <li key={name} className={value === undefined ? 'consult-open' : undefined}>
+            <span>{name}</span>
+            <span>{value ?? copy.open}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="note">{fill(copy.reading, { stated, open: facts.length - stated })}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyOf } from '../support/copy.ts'
+import { startTestSite, type TestSite } from '../support/site.ts'
+import { drip, failures, hang, json, startUpstream, type Upstream } from '../support/upstream.ts'
+import { visitors } from '../support/visitors.ts'
+
+/* The forms that a browser without scripts posts, before a main that fails, refuses or takes them. */
+
+let upstream: Upstream
+let site: TestSite
+beforeAll(async () => {
+  upstream = await startUpstream()
+  site = await startTestSite({ vars: { USER_SERVICE_BASE: upstream.url }, reachable: [upstream.url] })
+})
+afterAll(async () => {
+  await site.close()
+  await upstream.close()
+})
+beforeEach(() => upstream.reset())
+
+const person = { name: '李晓', phone: '13900000000', email: 'li@example.com' }
+const forms: { path: string; typed: Record<string, string>; call: string; saved: unknown }[] = [
+  {
+    path: '/partner/connect',
+    typed: { ...person, company: '某公司', position: '工程师', city: '上海', needs: 'a <b>need</b>', wants: 'trial' },
+    call: '/add/userInfo',
+    saved: { id: '1' }
+  },
+  {
+    path: '/product/consult?edition=advanced',
+    typed: { ...person, industry: '金融', questions: 'a <b>need</b>', edition: 'advanced' },
+    call: '/add/userInfo',
+    saved: { id: '1' }
+  }
+]
+
+const headers = { 'Sec-Fetch-Site': 'same-origin' }
+const refuse = json({ status: 503, error: 'x' }, 503)
+/** What was typed, as the answer shows it; what looks like HTML in it is text. */
+const shown = ({ name, phone, email }: Record<string, string>) => [name, phone, email].map((value) => `value="${value}"`)
+
+describe.each(visitors.filter(([, { cookies }]) => !cookies))('on %s', (_, visitor, locale) => {
+  const copy = copyOf(locale)
+  const post = (path: string, typed: Record<string, string>) =>
+    site.visit(path, { ...visitor, method: 'POST', headers, body: new URLSearchParams(typed) })
+
+  test.each(forms)('$path is answered with what was typed and why it was not taken, while main fails', async (form) => {
+    for (const behaviour of [refuse, ...failures]) {
+      upstream.behave(behaviour)
+      const answer = await post(form.path, form.typed)
+      expect(answer.status).toBeGreaterThanOrEqual(500)
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.body).toMatch(/<\/html>\s*$/)
+      for (const value of shown(form.typed)) expect(answer.body).toContain(value)
+      expect(answer.body).not.toMatch(/<b>need|TypeError|AbortError|TimeoutError|SyntaxError/)
+      expect(answer.body).toContain('class="form-failure"')
+    }
+  })
+
+  test.each(forms)('$path says which field main refuses, beside it, and takes the same form once it is right', async (form) => {
+    upstream.behave(json({ status: 400, error: 'not-this-number', field: 'phone' }, 400))
+    const refused = await post(form.path, form.typed)
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatch(/<p class="field-error"[^>]*>not-this-number<\/p>/)
+    upstream.behave(json({ status: 200, data: form.saved }))
+    const taken = await post(form.path, form.typed)
+    expect(taken.status).toBe(200)
+    expect(taken.body).toContain('class="form-sent"')
+    expect(taken.body).not.toContain(`value="${form.typed.phone}"`)
+    const [first, second] = upstream.requests
+    expect(second?.path).toBe(form.call)
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+  })
+
+  test.each(forms)('$path shows the field that no person sees once it was refused, and tells how long to wait', async (form) => {
+    upstream.behave(json({ status: 400, error: copy('field_trap'), field: 'trap' }, 400))
+    const { body } = await post(form.path, { ...form.typed, trap: 'x' })
+    expect(body).toContain('class="form-shown-trap"')
+    expect(body).not.toContain('class="form-trap"')
+    upstream.behave(json({ status: 429, error: 'too-often' }, 429, { 'Retry-After': '60' }))
+    const often = await post(form.path, form.typed)
+    expect(often.headers['retry-after']).toBe('60')
+    expect(often.body).toContain('too-often')
+    expect(often.body).toContain('class="form-trap"')
+  })
+})
+
+test.each(forms.flatMap(({ path, typed }) => [hang, drip].map((behaviour) => ({ path, typed, behaviour }))))(
+  '$path is answered within three seconds while main $behaviour.name s',
+  async ({ path, typed, behaviour }) => {
+    upstream.behave(behaviour)
+    const asked = Date.now()
+    const answer = await site.visit(path, { method: 'POST', headers, body: new URLSearchParams(typed) })
+    expect(Date.now() - asked).toBeLessThan(3000)
+    expect(answer.status).toBe(504)
+    expect(answer.body).toContain(copyOf('zh-CN')('edge_upstream_failed'))
+    for (const value of shown(typed)) expect(answer.body).toContain(value)
+  }
+)
+
+test('an edition that there is no consultation about has no page, posted to or not', async () => {
+  upstream.behave(json({ status: 200, data: { id: '1' } }))
+  expect((await site.visit('/product/consult?edition=free')).status).toBe(404)
+  const answer = await site.visit('/product/consult?edition=gold', { method: 'POST', headers, body: new URLSearchParams(person) })
+  expect(answer.status).toBe(404)
+  expect((await site.visit('/product/consult')).headers.location).toMatch(/\/product\/consult\?edition=standard$/)
+})
