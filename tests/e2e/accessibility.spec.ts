@@ -1,71 +1,86 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { signUp } from '../support/accounts.ts'
-import { expect, open, test } from '../support/browser.ts'
+import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { modalOf, openLogin, openRegistration } from '../support/people.ts'
 
-/** Findings that keep somebody from using the page, in either theme, each with where it is. */
+/** Findings that keep somebody from using the page, each with where it is. */
 async function seriousFindings(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const [colorScheme, other] of [['light', 'dark'] as const, ['dark', 'light'] as const]) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme', other)
-    // Colours are judged as they come to rest.
-    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-    // What the theme changes is colours alone.
-    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
-    for (const { id, impact, nodes } of violations) {
-      if (impact !== 'serious' && impact !== 'critical') continue
-      found.push(...nodes.map(({ target, failureSummary }) => `${colorScheme}, ${id}: ${target.join(' ')} — ${failureSummary}`))
-    }
-  }
-  return found
+  // Colours are judged as they come to rest.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary}`))
 }
 
+/** One page of each kind, by the part of the site that they are of. */
+const kinds = {
+  'the beginning and the documents': [
+    '/',
+    '/document/latest/1',
+    '/document/latest/15',
+    '/document/v1.3/40',
+    '/document/latest/999'
+  ],
+  'the products': ['/product/database', '/product?name=fit', '/integrated', '/download', '/__outbox'],
+  'the editions': [
+    '/galaxyProduct',
+    '/galaxyProduct?graphs=51&vertices=50000000&ldap=yes',
+    '/galaxyProduct?users=many',
+    '/product/consult?edition=standard'
+  ],
+  'the solutions and customers': [
+    '/demogallery',
+    '/demogallery/details?type=fraud',
+    '/customer/details?id=shared-devices',
+    '/homedetails?id=1'
+  ],
+  'the resource centre': [
+    '/news',
+    '/news/detail?id=1',
+    '/center/activity',
+    '/center/video',
+    '/center/video/details?id=1',
+    '/center/research?type=whitepapers',
+    '/center/school',
+    '/center/consultancy'
+  ],
+  'the company and its partners': ['/partner/connect', '/partner/system', '/joinus', '/book']
+}
+
+// A theme changes colours alone, and a language words alone: each page is seen in both themes, and in both languages.
 const sites = [
-  ['Chinese', 'localhost', copyOf('zh-CN')],
-  ['English', 'www.galaxy.localhost', copyOf('en-US')]
+  ['Chinese', 'light', 'localhost', copyOf('zh-CN')],
+  ['English', 'dark', 'www.galaxy.localhost', copyOf('en-US')]
 ] as const
 
-for (const [language, host, t] of sites) {
-  test.describe(`in ${language}`, () => {
-    test.use({ reducedMotion: 'reduce' })
+for (const [language, colorScheme, host, t] of sites) {
+  test.describe(`in ${language}, ${colorScheme}`, () => {
+    test.use({ reducedMotion: 'reduce', colorScheme })
 
-    // One page of each kind.
-    for (const path of [
-      '/',
-      '/document/latest/1',
-      '/document/latest/15',
-      '/document/v1.3/40',
-      '/partner/system',
-      '/product/database',
-      '/product?name=fit',
-      '/integrated',
-      '/demogallery',
-      '/demogallery/details?type=fraud',
-      '/customer/details?id=shared-devices',
-      '/homedetails?id=1',
-      '/partner/connect',
-      '/product/consult?edition=standard',
-      '/joinus',
-      '/book',
-      '/download',
-      '/galaxyProduct',
-      '/galaxyProduct?graphs=51&vertices=50000000&ldap=yes',
-      '/galaxyProduct?users=many',
-      '/document/latest/999',
-      '/__outbox'
-    ]) {
-      if (path === '/partner/system' && language === 'English') continue
-      test(`${path} has no serious finding`, async ({ page, watch }) => {
-        watch.expectTrouble(/404/)
-        if (path === '/__outbox') await page.goto(`http://${host}:${process.env.SITE_PORT}${path}`)
-        else await open(page, path, host)
-        expect(await seriousFindings(page)).toEqual([])
+    for (const [part, paths] of Object.entries(kinds)) {
+      test(`no page of ${part} has a serious finding`, async ({ page, watch }) => {
+        if (paths.some((path) => /999|__outbox/.test(path))) watch.expectTrouble(/404/)
+        for (const path of paths) {
+          // An English reader is sent home.
+          if (path === '/partner/system' && language === 'English') continue
+          await page.goto(at(path, host))
+          expect([path, await seriousFindings(page)]).toEqual([path, []])
+        }
       })
     }
+
+    test('the programmes, which are in Chinese alone, have no serious finding', async ({ page }) => {
+      test.skip(language === 'English', 'an English reader is sent home')
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto(at('/partner/system'))
+      expect(await seriousFindings(page)).toEqual([])
+    })
 
     test('the personal centre has no serious finding, with any of its forms', async ({ page }) => {
       await signUp(page, host, 'Annabel Li')

@@ -53,32 +53,131 @@ test('in English one registers with an e-mail address', async ({ page }) => {
   await expect(userButton(page, en, 'Annabel Li')).toHaveText('Anna…')
 })
 
-test('the first field at fault, in the order of the form, says why and gets the focus', async ({ page }) => {
+test('the registration asks for each field in the order of the form, and takes a phone number only', async ({ page }) => {
   await open(page, '/')
   const modal = await openRegistration(page, zh)
-  const submit = modal.getByRole('button', { name: zh('account_register') })
-  const steps: [name: string, value: string, message: string][] = [
-    ['phonemail', '13800000000', zh('field_phone')],
-    ['authCode', '000000', zh('field_code')],
-    ['password', password, zh('field_password')],
-    ['conPwd', password, zh('field_password_match')],
-    ['username', '王小明', zh('field_username')],
-    ['firmName', '某公司', zh('field_company')],
-    ['duty', '工程师', zh('field_position')],
-    ['use', '学习', zh('field_purpose')]
-  ]
-  for (const [name, value, message] of steps) {
+  await test.step('neither an e-mail address nor a number that is none gets a code', async () => {
+    const send = modal.getByRole('button', { name: zh('account_code_get') })
+    await expect(send).toBeDisabled()
+    await modal.locator('[name=phonemail]').fill('someone@example.com')
+    await expect(send).toBeDisabled()
+    await modal.locator('[name=phonemail]').fill('13800000001')
+    await expect(send).toBeEnabled()
+  })
+  await modal.locator('[name=phonemail]').fill('')
+  await test.step('the first field at fault says why and gets the focus', async () => {
+    const submit = modal.getByRole('button', { name: zh('account_register') })
+    const steps: [name: string, value: string, message: string][] = [
+      ['phonemail', '13800000000', zh('field_phone')],
+      ['authCode', '000000', zh('field_code')],
+      ['password', password, zh('field_password')],
+      ['conPwd', password, zh('field_password_match')],
+      ['username', '王小明', zh('field_username')],
+      ['firmName', '某公司', zh('field_company')],
+      ['duty', '工程师', zh('field_position')],
+      ['use', '学习', zh('field_purpose')]
+    ]
+    for (const [name, value, message] of steps) {
+      await submit.click()
+      const field = modal.locator(`[name=${name}]`)
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(message)
+      await expect(modal.locator('[aria-invalid=true]')).toHaveCount(1)
+      await field.fill(value)
+    }
     await submit.click()
-    const field = modal.locator(`[name=${name}]`)
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(message)
-    await expect(modal.locator('[aria-invalid=true]')).toHaveCount(1)
-    await field.fill(value)
-  }
-  await submit.click()
-  await expect(modal.getByText(zh('field_agreement'))).toBeVisible()
+    await expect(modal.getByText(zh('field_agreement'))).toBeVisible()
+  })
+  await test.step('agreeing to the agreement, by its one button, ticks the box', async () => {
+    await expect(modal.locator('[name=isAgree]')).not.toBeChecked()
+    await modal.getByRole('button', { name: zh('account_agreement_named') }).click()
+    const agreement = page.getByRole('dialog', { name: zh('account_agreement'), exact: true })
+    await expect(agreement).toBeVisible()
+    await expect(agreement.getByText('2024-06-25').first()).toBeVisible()
+    await page.mouse.click(20, 600)
+    await expect(agreement).toBeVisible()
+    await agreement.getByRole('button', { name: zh('account_agreement_accept') }).click()
+    await expect(agreement).toBeHidden()
+    await expect(modal.locator('[name=isAgree]')).toBeChecked()
+  })
 })
+
+test('the modal keeps its place and its mask, each panel leads to the next, and closing forgets what was typed', async ({
+  page
+}) => {
+  await open(page, '/')
+  const modal = await openLogin(page, zh)
+  await test.step('760 wide, 100 from the top, and not closed by a click beside it', async () => {
+    const box = await modal.boundingBox()
+    expect(box).toMatchObject({ y: 100, width: 760 })
+    await page.mouse.click(20, 600)
+    await expect(modal).toBeVisible()
+    await modal.locator('[name=phonemail]').fill('13800000002')
+    await modal.getByRole('button', { name: zh('account_close') }).click()
+    await expect(modal).toBeHidden()
+    await openLogin(page, zh)
+    await expect(modal.locator('[name=phonemail]')).toHaveValue('')
+    await expect(modal.locator('[name=isSaveLogin]')).not.toBeChecked()
+  })
+  await test.step('each panel leads to the next and back', async () => {
+    await modal.locator('[name=phonemail]').fill('1380000')
+    await modal.getByRole('button', { name: zh('account_forgot') }).click()
+    await expect(modal).toHaveAttribute('data-panel', 'forgetPwd')
+    await expect(modal.locator('[name=phonemail]')).toHaveValue('')
+    await modal.getByRole('button', { name: zh('account_go_login') }).click()
+    await expect(modal).toHaveAttribute('data-panel', 'login')
+    await modal.getByRole('button', { name: zh('account_go_register') }).click()
+    await expect(modal).toHaveAttribute('data-panel', 'apply')
+    await modal.getByRole('button', { name: zh('account_go_login') }).click()
+    await expect(modal).toHaveAttribute('data-panel', 'login')
+    await page.keyboard.press('Escape')
+    await openLogin(page, zh)
+    await expect(modal.locator('[name=phonemail]')).toHaveValue('')
+  })
+  await test.step('every form with a new password names the account to a password manager, and only once', async () => {
+    await modal.getByRole('button', { name: zh('account_go_register') }).click()
+    await modal.locator('[name=phonemail]').fill('13800000003')
+    const username = modal.locator('[autocomplete=username]')
+    await expect(username).toHaveValue('13800000003')
+    await expect(username).toBeHidden()
+    await modal.getByRole('button', { name: zh('account_go_login') }).click()
+    await modal.getByRole('button', { name: zh('account_forgot') }).click()
+    await expect(username).toHaveAttribute('name', 'phonemail')
+  })
+})
+
+for (const [language, t, host] of sites) {
+  test(`the login in ${language} says that caps lock is on, answers a wrong password, and keeps what was typed`, async ({
+    page,
+    watch
+  }) => {
+    watch.expectTrouble(/Failed to load resource/)
+    await open(page, '/', host)
+    const modal = await openLogin(page, t)
+    const field = modal.locator('[name=password]')
+    const notice = modal.getByRole('status').filter({ hasText: t('account_caps_lock') })
+    await field.focus()
+    await expect(notice).toHaveCount(0)
+    // No driver can turn the lock on; this is what keys say while it is.
+    await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
+    await expect(notice).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(t('account_caps_lock'))
+    await field.dispatchEvent('keyup', { key: 'CapsLock', modifierCapsLock: false })
+    await expect(notice).toHaveCount(0)
+    await field.dispatchEvent('pointerdown', { modifierCapsLock: true })
+    await expect(notice).toBeVisible()
+    await modal.locator('[name=phonemail]').focus()
+    await expect(notice).toHaveCount(0)
+
+    await modal.locator('[name=phonemail]').fill(newPhone())
+    await modal.locator('[name=password]').fill('wrong-password')
+    await modal.getByRole('button', { name: t('account_login'), exact: true }).click()
+    await expect(page.getByText(t('service_login_wrong'))).toHaveCount(2)
+    await expect(modal.locator('[name=password]')).toHaveAccessibleDescription(t('service_login_wrong'))
+    await expect(modal.locator('[name=password]')).toHaveValue('wrong-password')
+  })
+}
 
 test('the English form takes no address of a domain that the site refuses, and sends no code to it', async ({ page }) => {
   await open(page, '/', 'www.galaxy.localhost')
@@ -89,17 +188,6 @@ test('the English form takes no address of a domain that the site refuses, and s
   await modal.getByRole('button', { name: en('account_register') }).click()
   await expect(field).toHaveAccessibleDescription(en('field_email_domain'))
   await expect(field).toBeFocused()
-})
-
-test('the Chinese form takes no e-mail address, and no code without a valid number', async ({ page }) => {
-  await open(page, '/')
-  const modal = await openRegistration(page, zh)
-  const send = modal.getByRole('button', { name: zh('account_code_get') })
-  await expect(send).toBeDisabled()
-  await modal.locator('[name=phonemail]').fill('someone@example.com')
-  await expect(send).toBeDisabled()
-  await modal.locator('[name=phonemail]').fill('13800000001')
-  await expect(send).toBeEnabled()
 })
 
 test('after a code was sent the button counts down, and goes on when the modal is opened anew and after a reload', async ({
@@ -139,101 +227,4 @@ test('a failed send re-enables the button and says why', async ({ page, watch })
   await modal.getByRole('button', { name: zh('account_code_get') }).click()
   await expect(page.getByText('发送太频繁')).toBeVisible()
   await expect(modal.getByRole('button', { name: zh('account_code_get') })).toBeEnabled()
-})
-
-for (const [language, t, host] of sites) {
-  test(`a wrong password is answered in ${language}, and the form keeps what was typed`, async ({ page, watch }) => {
-    watch.expectTrouble(/Failed to load resource/)
-    await open(page, '/', host)
-    const modal = await openLogin(page, t)
-    await modal.locator('[name=phonemail]').fill(newPhone())
-    await modal.locator('[name=password]').fill('wrong-password')
-    await modal.getByRole('button', { name: t('account_login'), exact: true }).click()
-    await expect(page.getByText(t('service_login_wrong'))).toHaveCount(2)
-    await expect(modal.locator('[name=password]')).toHaveAccessibleDescription(t('service_login_wrong'))
-    await expect(modal.locator('[name=password]')).toHaveValue('wrong-password')
-  })
-}
-
-test('the modal is 760 wide and 100 from the top; the mask does not close it, closing forgets what was typed', async ({
-  page
-}) => {
-  await open(page, '/')
-  const modal = await openLogin(page, zh)
-  const box = await modal.boundingBox()
-  expect(box).toMatchObject({ y: 100, width: 760 })
-  await page.mouse.click(20, 600)
-  await expect(modal).toBeVisible()
-  await modal.locator('[name=phonemail]').fill('13800000002')
-  await modal.getByRole('button', { name: zh('account_close') }).click()
-  await expect(modal).toBeHidden()
-  await openLogin(page, zh)
-  await expect(modal.locator('[name=phonemail]')).toHaveValue('')
-  await expect(modal.locator('[name=isSaveLogin]')).not.toBeChecked()
-})
-
-test('every form with a new password names the account to a password manager, and only once', async ({ page }) => {
-  await open(page, '/')
-  const modal = await openRegistration(page, zh)
-  await modal.locator('[name=phonemail]').fill('13800000003')
-  const username = modal.locator('[autocomplete=username]')
-  await expect(username).toHaveValue('13800000003')
-  await expect(username).toBeHidden()
-  await modal.getByRole('button', { name: zh('account_go_login') }).click()
-  await modal.getByRole('button', { name: zh('account_forgot') }).click()
-  await expect(username).toHaveAttribute('name', 'phonemail')
-})
-
-for (const [language, t, host] of sites) {
-  test(`in ${language} a password field says that caps lock is on, for as long as it is`, async ({ page }) => {
-    await open(page, '/', host)
-    const modal = await openLogin(page, t)
-    const field = modal.locator('[name=password]')
-    const notice = modal.getByRole('status').filter({ hasText: t('account_caps_lock') })
-    await field.focus()
-    await expect(notice).toHaveCount(0)
-    // No driver can turn the lock on; this is what keys say while it is.
-    await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
-    await expect(notice).toBeVisible()
-    await expect(field).toHaveAccessibleDescription(t('account_caps_lock'))
-    await field.dispatchEvent('keyup', { key: 'CapsLock', modifierCapsLock: false })
-    await expect(notice).toHaveCount(0)
-    await field.dispatchEvent('pointerdown', { modifierCapsLock: true })
-    await expect(notice).toBeVisible()
-    await modal.locator('[name=phonemail]').focus()
-    await expect(notice).toHaveCount(0)
-  })
-}
-
-test('the agreement opens from the registration, holds one button, and agreeing ticks the box', async ({ page }) => {
-  await open(page, '/')
-  const modal = await openRegistration(page, zh)
-  await expect(modal.locator('[name=isAgree]')).not.toBeChecked()
-  await modal.getByRole('button', { name: zh('account_agreement_named') }).click()
-  const agreement = page.getByRole('dialog', { name: zh('account_agreement'), exact: true })
-  await expect(agreement).toBeVisible()
-  await expect(agreement.getByText('2024-06-25').first()).toBeVisible()
-  await page.mouse.click(20, 600)
-  await expect(agreement).toBeVisible()
-  await agreement.getByRole('button', { name: zh('account_agreement_accept') }).click()
-  await expect(agreement).toBeHidden()
-  await expect(modal.locator('[name=isAgree]')).toBeChecked()
-})
-
-test('each panel leads to the next and back, and closing forgets what was typed', async ({ page }) => {
-  await open(page, '/')
-  const modal = await openLogin(page, zh)
-  await modal.locator('[name=phonemail]').fill('1380000')
-  await modal.getByRole('button', { name: zh('account_forgot') }).click()
-  await expect(modal).toHaveAttribute('data-panel', 'forgetPwd')
-  await expect(modal.locator('[name=phonemail]')).toHaveValue('')
-  await modal.getByRole('button', { name: zh('account_go_login') }).click()
-  await expect(modal).toHaveAttribute('data-panel', 'login')
-  await modal.getByRole('button', { name: zh('account_go_register') }).click()
-  await expect(modal).toHaveAttribute('data-panel', 'apply')
-  await modal.getByRole('button', { name: zh('account_go_login') }).click()
-  await expect(modal).toHaveAttribute('data-panel', 'login')
-  await page.keyboard.press('Escape')
-  await openLogin(page, zh)
-  await expect(modal.locator('[name=phonemail]')).toHaveValue('')
 })

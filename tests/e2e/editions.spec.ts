@@ -172,22 +172,23 @@ const refused = [
   ['vertices', '顶点数', '99999999999999999999', '顶点数：最多填1万亿。更大的规模，请直接咨询。']
 ] as const
 
-for (const [field, label, typed, message] of refused) {
-  test(`${typed} for ${field} is refused with a message that names the field, and kept`, async ({ page }) => {
-    const query = new URLSearchParams({ [field]: typed, storage: '12' })
-    await page.goto(at(`/galaxyProduct?${query}`))
-    await expect(page.getByRole('alert')).toContainText(message)
-    const box = page.getByRole('textbox', { name: label })
-    await expect(box).toHaveValue(typed)
-    await expect(box).toHaveAccessibleDescription(message)
-    await expect(page.getByRole('textbox', { name: '存储容量（GB）' })).toHaveValue('12')
-    await expect(page.locator('[data-edition]')).toHaveCount(0)
-    await page.getByRole('link', { name: message }).click()
-    await expect(box).toBeInViewport()
-  })
-}
-
-test('of what stands in an address and is no choice of the form, the finder says so', async ({ page }) => {
+test('what is no number of the kind, and what is no choice of the form, is refused by the name of its field, and kept', async ({
+  page
+}) => {
+  for (const [field, label, typed, message] of refused) {
+    await test.step(`${typed} for ${field}`, async () => {
+      const query = new URLSearchParams({ [field]: typed, storage: '12' })
+      await page.goto(at(`/galaxyProduct?${query}`))
+      await expect(page.getByRole('alert')).toContainText(message)
+      const box = page.getByRole('textbox', { name: label })
+      await expect(box).toHaveValue(typed)
+      await expect(box).toHaveAccessibleDescription(message)
+      await expect(page.getByRole('textbox', { name: '存储容量（GB）' })).toHaveValue('12')
+      await expect(page.locator('[data-edition]')).toHaveCount(0)
+      await page.getByRole('link', { name: message }).click()
+      await expect(box).toBeInViewport()
+    })
+  }
   await page.goto(at('/galaxyProduct?permissions=everything', 'www.galaxy.localhost'))
   await expect(page.getByRole('alert')).toContainText('Permissions down to: there is no such option')
 })

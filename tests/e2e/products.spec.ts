@@ -54,27 +54,29 @@ for (const [language, host, tabs] of sites) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of [
-    '/product?name=index',
-    '/product?name=join',
-    '/product?name=fit',
-    '/product/whychoosen',
-    '/graphRag',
-    '/giProduct',
-    '/integrated',
-    '/product/GalaxyWeaver'
-  ]) {
-    test(`the figure of ${path} answers to each choice`, async ({ page, watch }) => {
-      watch.expectTrouble(/\.js csp$/)
-      await page.goto(at(path))
-      const choices = page.getByRole('radio')
-      const count = await choices.count()
-      expect(count).toBeGreaterThan(2)
-      for (let index = 0; index < count; index++) {
-        await choices.nth(index).check()
-        await expect(page.locator(`.pick-on-${index + 1}`).first()).toHaveCSS('opacity', '1')
-        await expect(page.locator(`.pick-on:not(.pick-on-${index + 1})`).first()).toHaveCSS('opacity', '0')
-      }
-    })
-  }
+  test('the figure of each page answers to each choice', async ({ page, watch }) => {
+    watch.expectTrouble(/\.js csp$/)
+    for (const path of [
+      '/product?name=index',
+      '/product?name=join',
+      '/product?name=fit',
+      '/product/whychoosen',
+      '/graphRag',
+      '/giProduct',
+      '/integrated',
+      '/product/GalaxyWeaver'
+    ]) {
+      await test.step(path, async () => {
+        await page.goto(at(path))
+        const choices = page.getByRole('radio')
+        const count = await choices.count()
+        expect(count).toBeGreaterThan(2)
+        for (let index = 0; index < count; index++) {
+          await choices.nth(index).check()
+          await expect(page.locator(`.pick-on-${index + 1}`).first()).toHaveCSS('opacity', '1')
+          await expect(page.locator(`.pick-on:not(.pick-on-${index + 1})`).first()).toHaveCSS('opacity', '0')
+        }
+      })
+    }
+  })
 })
