@@ -4,14 +4,14 @@ import '~/ui/figure/figure.css'
 import './center.css'
 
 const width = 680
-const start = 168
+const start = 24
 const end = 648
 const rowHeight = 88
 const top = 44
 
 /**
- * The types with their videos one after the other, each edge as long as its video. Drawn from what main answered; the list
- * below says the same in words.
+ * The types with their videos one after the other, each edge as long as its video. Drawn from what main answered, so a name
+ * has the whole width; the list below says the same in words.
  */
 export function DurationsDrawing({
   groups,
@@ -36,14 +36,21 @@ export function DurationsDrawing({
       role="img"
       aria-label={label}
     >
-      <path className="g-axis" d={ticks.map((tick) => `M${x(tick)} 30V${height - 8}`).join('')} />
+      {/* The beginning is where the squares are; a line there would cross the names. */}
+      <path
+        className="g-axis"
+        d={ticks
+          .slice(1)
+          .map((tick) => `M${x(tick)} 30V${height - 8}`)
+          .join('')}
+      />
       {ticks.map((tick) => (
         <text key={tick} x={x(tick)} y={20} textAnchor="middle">
           {clock(tick)}
         </text>
       ))}
       {groups.map(({ type, name, videos }, row) => {
-        const y = top + row * rowHeight + rowHeight / 2
+        const y = top + row * rowHeight + 50
         const isShown = shown === type
         const ends = videos.map((_, index) =>
           videos.slice(0, index + 1).reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
@@ -57,11 +64,11 @@ export function DurationsDrawing({
                 <circle key={videos[index]?.id} className={isShown ? 'g-on-found' : 'g-on-path'} cx={x(seconds)} cy={y} r="9" />
               ))}
             </g>
-            <text x={start - 20} y={y + 5} textAnchor="end">
+            <text x={start - 9} y={y - 22}>
               {name}
             </text>
             {videos.map(({ id, durationSeconds }, index) => (
-              <text key={id} x={(x(ends[index - 1] ?? 0) + x(ends[index] ?? 0)) / 2} y={y - 14} textAnchor="middle">
+              <text key={id} x={(x(ends[index - 1] ?? 0) + x(ends[index] ?? 0)) / 2} y={y + 28} textAnchor="middle">
                 {clock(durationSeconds)}
               </text>
             ))}
