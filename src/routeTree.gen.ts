@@ -36,6 +36,7 @@ import { Route as CenterSchoolRouteImport } from './routes/center.school'
 import { Route as CustomerDetailsRouteImport } from './routes/customer_.details'
 import { Route as DemogalleryIndexRouteImport } from './routes/demogallery.index'
 import { Route as DemogalleryDetailsRouteImport } from './routes/demogallery.details'
+import { Route as DocumentFeedbackRouteImport } from './routes/document.feedback'
 import { Route as JoinusDataRouteImport } from './routes/joinus_.data'
 import { Route as NewsDetailRouteImport } from './routes/news_.detail'
 import { Route as PartnerConnectRouteImport } from './routes/partner.connect'
@@ -184,6 +185,11 @@ const DemogalleryDetailsRoute = DemogalleryDetailsRouteImport.update({
   path: '/demogallery/details',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DocumentFeedbackRoute = DocumentFeedbackRouteImport.update({
+  id: '/document/feedback',
+  path: '/document/feedback',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JoinusDataRoute = JoinusDataRouteImport.update({
   id: '/joinus_/data',
   path: '/joinus/data',
@@ -272,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/center/school': typeof CenterSchoolRoute
   '/customer/details': typeof CustomerDetailsRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
+  '/document/feedback': typeof DocumentFeedbackRoute
   '/joinus/data': typeof JoinusDataRoute
   '/news/detail': typeof NewsDetailRoute
   '/partner/connect': typeof PartnerConnectRoute
@@ -313,6 +320,7 @@ export interface FileRoutesByTo {
   '/center/school': typeof CenterSchoolRoute
   '/customer/details': typeof CustomerDetailsRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
+  '/document/feedback': typeof DocumentFeedbackRoute
   '/joinus/data': typeof JoinusDataRoute
   '/news/detail': typeof NewsDetailRoute
   '/partner/connect': typeof PartnerConnectRoute
@@ -355,6 +363,7 @@ export interface FileRoutesById {
   '/center/school': typeof CenterSchoolRoute
   '/customer_/details': typeof CustomerDetailsRoute
   '/demogallery/details': typeof DemogalleryDetailsRoute
+  '/document/feedback': typeof DocumentFeedbackRoute
   '/joinus_/data': typeof JoinusDataRoute
   '/news_/detail': typeof NewsDetailRoute
   '/partner/connect': typeof PartnerConnectRoute
@@ -398,6 +407,7 @@ export interface FileRouteTypes {
     | '/center/school'
     | '/customer/details'
     | '/demogallery/details'
+    | '/document/feedback'
     | '/joinus/data'
     | '/news/detail'
     | '/partner/connect'
@@ -439,6 +449,7 @@ export interface FileRouteTypes {
     | '/center/school'
     | '/customer/details'
     | '/demogallery/details'
+    | '/document/feedback'
     | '/joinus/data'
     | '/news/detail'
     | '/partner/connect'
@@ -480,6 +491,7 @@ export interface FileRouteTypes {
     | '/center/school'
     | '/customer_/details'
     | '/demogallery/details'
+    | '/document/feedback'
     | '/joinus_/data'
     | '/news_/detail'
     | '/partner/connect'
@@ -522,6 +534,7 @@ export interface RootRouteChildren {
   CenterSchoolRoute: typeof CenterSchoolRoute
   CustomerDetailsRoute: typeof CustomerDetailsRoute
   DemogalleryDetailsRoute: typeof DemogalleryDetailsRoute
+  DocumentFeedbackRoute: typeof DocumentFeedbackRoute
   JoinusDataRoute: typeof JoinusDataRoute
   NewsDetailRoute: typeof NewsDetailRoute
   PartnerConnectRoute: typeof PartnerConnectRoute
@@ -728,6 +741,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemogalleryDetailsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/document/feedback': {
+      id: '/document/feedback'
+      path: '/document/feedback'
+      fullPath: '/document/feedback'
+      preLoaderRoute: typeof DocumentFeedbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/joinus_/data': {
       id: '/joinus_/data'
       path: '/joinus/data'
@@ -842,6 +862,7 @@ const rootRouteChildren: RootRouteChildren = {
   CenterSchoolRoute: CenterSchoolRoute,
   CustomerDetailsRoute: CustomerDetailsRoute,
   DemogalleryDetailsRoute: DemogalleryDetailsRoute,
+  DocumentFeedbackRoute: DocumentFeedbackRoute,
   JoinusDataRoute: JoinusDataRoute,
   NewsDetailRoute: NewsDetailRoute,
   PartnerConnectRoute: PartnerConnectRoute,

@@ -18,6 +18,7 @@ const pages = [
   '/center/video/details',
   '/customer/details',
   '/demogallery/details',
+  '/document/feedback',
   '/document/latest',
   ...documentsVersions.map((version) => `/document/${version}`),
   '/document/standalone/com',

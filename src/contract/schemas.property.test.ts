@@ -13,6 +13,7 @@ import * as downloads from './downloads'
 import * as news from './news'
 import * as outbox from './outbox'
 import * as passkeys from './passkeys'
+import * as postedForm from './posted-form'
 import * as research from './research'
 import * as richText from './rich-text'
 import * as site from './site'
@@ -37,6 +38,7 @@ const modules = {
   news,
   outbox,
   passkeys,
+  postedForm,
   research,
   richText,
   site,

@@ -25,7 +25,8 @@ const kinds = {
     '/document/latest/1',
     '/document/latest/15',
     '/document/v1.3/40',
-    '/document/latest/999'
+    '/document/latest/999',
+    '/document/feedback?ticket=GX-1'
   ],
   'the products': ['/product/database', '/product?name=fit', '/integrated', '/download', '/__outbox'],
   'the editions': [

@@ -18,26 +18,49 @@ afterAll(async () => {
 })
 beforeEach(() => upstream.reset())
 
+interface PostedForm {
+  path: string
+  typed: Record<string, string>
+  /** What of it the answer shows; what looks like HTML in it is text. */
+  shown: string[]
+  /** A field that main can refuse. */
+  field: string
+  call: string
+  /** `data` of the call. */
+  saved: unknown
+}
+
 const person = { name: '李晓', phone: '13900000000', email: 'li@example.com' }
-const forms: { path: string; typed: Record<string, string>; call: string; saved: unknown }[] = [
+const personShown = Object.values(person).map((value) => `value="${value}"`)
+const forms: PostedForm[] = [
   {
     path: '/partner/connect',
     typed: { ...person, company: '某公司', position: '工程师', city: '上海', needs: 'a <b>need</b>', wants: 'trial' },
+    shown: [...personShown, 'a &lt;b&gt;need'],
+    field: 'phone',
     call: '/add/userInfo',
     saved: { id: '1' }
   },
   {
     path: '/product/consult?edition=advanced',
     typed: { ...person, industry: '金融', questions: 'a <b>need</b>', edition: 'advanced' },
+    shown: [...personShown, 'a &lt;b&gt;need'],
+    field: 'phone',
     call: '/add/userInfo',
     saved: { id: '1' }
+  },
+  {
+    path: '/document/feedback',
+    typed: { reasons: 'wrong', description: 'a <b>need</b>', version: 'v1.4', id: '2', locale: 'zh-CN' },
+    shown: ['a &lt;b&gt;need', 'name="version" value="v1.4"', 'name="id" value="2"', 'name="locale" value="zh-CN"'],
+    field: 'description',
+    call: '/userInfo/userSatisfactionSurvey',
+    saved: { ticket: 'GX-23456789AB' }
   }
 ]
 
 const headers = { 'Sec-Fetch-Site': 'same-origin' }
 const refuse = json({ status: 503, error: 'x' }, 503)
-/** What was typed, as the answer shows it; what looks like HTML in it is text. */
-const shown = ({ name, phone, email }: Record<string, string>) => [name, phone, email].map((value) => `value="${value}"`)
 
 describe.each(visitors.filter(([, { cookies }]) => !cookies))('on %s', (_, visitor, locale) => {
   const copy = copyOf(locale)
@@ -51,22 +74,22 @@ describe.each(visitors.filter(([, { cookies }]) => !cookies))('on %s', (_, visit
       expect(answer.status).toBeGreaterThanOrEqual(500)
       expect(answer.headers['cache-control']).toBe('private, no-store')
       expect(answer.body).toMatch(/<\/html>\s*$/)
-      for (const value of shown(form.typed)) expect(answer.body).toContain(value)
+      for (const value of form.shown) expect(answer.body).toContain(value)
       expect(answer.body).not.toMatch(/<b>need|TypeError|AbortError|TimeoutError|SyntaxError/)
       expect(answer.body).toContain('class="form-failure"')
     }
   })
 
   test.each(forms)('$path says which field main refuses, beside it, and takes the same form once it is right', async (form) => {
-    upstream.behave(json({ status: 400, error: 'not-this-number', field: 'phone' }, 400))
+    upstream.behave(json({ status: 400, error: 'not-this', field: form.field }, 400))
     const refused = await post(form.path, form.typed)
     expect(refused.status).toBe(400)
-    expect(refused.body).toMatch(/<p class="field-error"[^>]*>not-this-number<\/p>/)
+    expect(refused.body).toMatch(/<p class="field-error"[^>]*>not-this<\/p>/)
     upstream.behave(json({ status: 200, data: form.saved }))
     const taken = await post(form.path, form.typed)
     expect(taken.status).toBe(200)
     expect(taken.body).toContain('class="form-sent"')
-    expect(taken.body).not.toContain(`value="${form.typed.phone}"`)
+    expect(taken.body).not.toContain('a &lt;b&gt;need')
     const [first, second] = upstream.requests
     expect(second?.path).toBe(form.call)
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
@@ -85,16 +108,16 @@ describe.each(visitors.filter(([, { cookies }]) => !cookies))('on %s', (_, visit
   })
 })
 
-test.each(forms.flatMap(({ path, typed }) => [hang, drip].map((behaviour) => ({ path, typed, behaviour }))))(
-  '$path is answered within three seconds while main $behaviour.name s',
-  async ({ path, typed, behaviour }) => {
+test.each(forms.flatMap((form) => [hang, drip].map((behaviour) => ({ ...form, behaviour }))))(
+  '$path is answered within three seconds while main does «$behaviour.name»',
+  async ({ path, typed, shown, behaviour }) => {
     upstream.behave(behaviour)
     const asked = Date.now()
     const answer = await site.visit(path, { method: 'POST', headers, body: new URLSearchParams(typed) })
     expect(Date.now() - asked).toBeLessThan(3000)
     expect(answer.status).toBe(504)
     expect(answer.body).toContain(copyOf('zh-CN')('edge_upstream_failed'))
-    for (const value of shown(typed)) expect(answer.body).toContain(value)
+    for (const value of shown) expect(answer.body).toContain(value)
   }
 )
 
@@ -104,4 +127,30 @@ test('an edition that there is no consultation about has no page, posted to or n
   const answer = await site.visit('/product/consult?edition=gold', { method: 'POST', headers, body: new URLSearchParams(person) })
   expect(answer.status).toBe(404)
   expect((await site.visit('/product/consult')).headers.location).toMatch(/\/product\/consult\?edition=standard$/)
+})
+
+test.each([
+  ['?ticket=GX-23456789AB', hang, 503],
+  ['?ticket=GX-23456789AB', json({ status: 404, error: 'x', field: 'ticket' }, 404), 200],
+  ['?ticket=nothing', hang, 200],
+  [`?ticket=${'x'.repeat(81)}`, hang, 404]
+])('the state of the ticket %s is answered within three seconds, whatever main does', async (query, behaviour, status) => {
+  upstream.behave(behaviour)
+  const asked = Date.now()
+  const answer = await site.visit(`/document/feedback${query}`)
+  expect(Date.now() - asked).toBeLessThan(3000)
+  expect(answer.status).toBe(status)
+  expect(answer.body).toMatch(/<\/html>\s*$/)
+})
+
+test('the end of a document has the form for feedback, which is no part of its text', async () => {
+  const { body } = await site.visit('/document/latest/2')
+  const form = /<details class="feedback">.*?<\/details>/s.exec(body)?.[0] ?? ''
+  expect(form).toContain('action="/document/feedback#feedback"')
+  expect(form).toContain('name="id" value="2"')
+  expect(form).toContain('href="#neighbours"')
+  expect(body).toContain('id="neighbours"')
+  const text = await site.visit('/document/latest/2.md')
+  expect(text.status).toBe(200)
+  expect(text.body).not.toContain(copyOf('zh-CN')('feedback_ask'))
 })

@@ -95,9 +95,12 @@ function tidied(element: Element, setting: Setting): ElementContent[] {
   if (tagName === 'table') return captionFirst(element)
   if (tagName === 'dl') return [termList(element, setting.colon)]
   // What would have been unfolded was dropped.
-  if (tagName === 'details' && element.children.every((child) => isElement(child, 'summary'))) return []
+  if (tagName === 'details' && element.children.every((child) => isElement(child, 'summary') || isEmptyBox(child))) return []
   return [element]
 }
+
+/** What is left of a part that held nothing but a form. */
+const isEmptyBox = (child: ElementContent) => isElement(child, 'div') && child.children.length === 0
 
 /** What acts, and what leads about the site. */
 const tools = new Set([

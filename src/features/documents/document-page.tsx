@@ -8,6 +8,7 @@ import { brand } from '~/ui/brand'
 import { TrailData } from '~/ui/page/breadcrumbs'
 import { Sheet } from '~/ui/sheet'
 import { DocumentBody } from './document-body'
+import { FeedbackPlace } from './feedback-place'
 import type { DocumentPageData } from './load'
 import { neighboursOf, sectionOf } from './neighbours'
 import { Tree, VersionSwitch } from './sidebar'
@@ -17,6 +18,9 @@ import '~/ui/figure/figure.css'
 import './document.css'
 import './document-text.css'
 import './document-figure.css'
+
+/** Where on the page it goes on to the documents before and after. */
+const neighboursId = 'neighbours'
 
 /** One document: the tree of documents, the text, and the contents of this page. */
 export function DocumentPage({ page }: { page: DocumentPageData }) {
@@ -60,6 +64,11 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
             {m.documents_version({ version })}
             <time dateTime={updated}>{m.documents_updated({ day: formatDay(updated, locale) })}</time>
           </p>
+          <FeedbackPlace
+            key={`${place} ${locale} feedback`}
+            subject={{ version, id: String(id), locale }}
+            next={`#${neighboursId}`}
+          />
           <Neighbours page={page} />
         </article>
         <div className="doc-contents">
@@ -97,7 +106,7 @@ function Neighbours({ page: { id, version, sidebar } }: { page: DocumentPageData
   if (!previous && !next) return null
   const name = nameOf(version)
   return (
-    <nav className="doc-neighbours" aria-label={m.documents_neighbours()}>
+    <nav className="doc-neighbours" id={neighboursId} aria-label={m.documents_neighbours()}>
       {previous ? (
         <Link
           className="doc-neighbour"

@@ -7,7 +7,7 @@ interface ChoicesProps<Option extends string> {
   legend: string
   name: string
   options: readonly Option[]
-  labels: Readonly<Record<Option, string>>
+  labelOf: (option: Option) => string
   /** The chosen ones, with commas between them. */
   value: string
   error: string | undefined
@@ -15,7 +15,7 @@ interface ChoicesProps<Option extends string> {
 }
 
 /** Boxes to tick, as many as one likes, with the message of a failed check below. */
-export function Choices<Option extends string>({ legend, name, options, labels, value, error, onInput }: ChoicesProps<Option>) {
+export function Choices<Option extends string>({ legend, name, options, labelOf, value, error, onInput }: ChoicesProps<Option>) {
   const id = useId()
   return (
     <fieldset className="form-choices" aria-describedby={error ? `${id}-error` : undefined}>
@@ -25,7 +25,7 @@ export function Choices<Option extends string>({ legend, name, options, labels, 
           key={option}
           name={name}
           value={option}
-          label={labels[option]}
+          label={labelOf(option)}
           isChecked={chosenOf(value).includes(option)}
           onChange={(isChosen) => onInput(withChoice(value, options, option, isChosen))}
         />

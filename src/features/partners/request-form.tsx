@@ -51,7 +51,7 @@ export function RequestForm({ copy, answer, want }: Props) {
         legend={m.partners_form_wants()}
         name="wants"
         options={partnerWants}
-        labels={copy.wants}
+        labelOf={(want) => copy.wants[want]}
         value={form.values.wants}
         error={form.errors.wants}
         onInput={(wants) => form.set('wants', wants)}

@@ -1,0 +1,20 @@
+import { type PostedForm, typedValues } from './posted-form'
+import { surveyRequestSchema, surveySavedSchema } from './survey'
+
+const fields = ['reasons', 'description'] as const
+const hidden = ['version', 'id', 'locale', 'trap'] as const
+export type FeedbackField = (typeof fields | typeof hidden)[number]
+
+/** The feedback on a document (spec §2), which stands at the end of each; its page answers, and shows what became of a ticket. */
+export const feedbackForm = {
+  name: 'feedback',
+  path: '/document/feedback',
+  call: 'userInfo/userSatisfactionSurvey',
+  fields,
+  hidden,
+  lists: ['reasons'],
+  fixed: {},
+  rules: surveyRequestSchema.entries,
+  values: typedValues([...fields, ...hidden]),
+  saved: surveySavedSchema
+} satisfies PostedForm<FeedbackField, { ticket: string }>

@@ -1,0 +1,164 @@
+import { useId } from 'react'
+import { type FeedbackField, feedbackForm } from '~/contract/feedback-form'
+import { documentsVersion, latestDocuments } from '~/contract/limits'
+import { isLocale } from '~/contract/locale'
+import type { FormAnswer } from '~/contract/posted-form'
+import type { Ticket, TicketState } from '~/contract/survey'
+import { formatDay } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { PageHero } from '~/ui/page/page-hero'
+import { SpecTable } from '~/ui/page/spec-table'
+import { Unavailable } from '~/ui/page/unavailable'
+import { PageLink } from '~/ui/page-link'
+import { FeedbackForm, feedbackId } from './feedback-form'
+import type { Lookup } from './load-feedback'
+import { StatesDrawing, stateName } from './states-drawing'
+import '~/features/forms/field.css'
+import './feedback.css'
+
+interface Props {
+  lookup: Lookup
+  /** What became of feedback that the browser posted by itself. */
+  answer: FormAnswer<FeedbackField, { ticket: string }> | undefined
+}
+
+/** What became of feedback on a document, by the number of its ticket; and the answer to feedback posted without scripts. */
+export function FeedbackPage({ lookup, answer }: Props) {
+  const now = lookup.state === 'there' ? lookup.ticket.state : answer?.isSent ? 'received' : undefined
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[
+          { name: m.page_home(), to: { path: '/' } },
+          { name: m.nav_documents(), to: { path: `/document/${latestDocuments}/1` } },
+          { name: m.feedback_title() }
+        ]}
+        kicker={m.feedback_title()}
+        title={m.feedback_headline()}
+        lead={m.feedback_lead()}
+        actions={<LookupForm lookup={lookup} />}
+        figure={<StatesDrawing now={now} />}
+      >
+        <div id={feedbackId} className="feedback-outcome">
+          {answer ? <Posted answer={answer} /> : null}
+          {lookup.state === 'there' ? <TicketTable ticket={lookup.ticket} /> : null}
+          {lookup.state === 'away' ? <Unavailable /> : null}
+        </div>
+        <FigureNotes
+          notes={[
+            { name: m.page_figure({ number: '1-1' }), text: m.feedback_figure() },
+            { name: m.page_reading(), text: m.feedback_figure_reading() }
+          ]}
+        />
+      </PageHero>
+    </main>
+  )
+}
+
+/** Asks for a number, by the page's own address. */
+function LookupForm({ lookup }: { lookup: Lookup }) {
+  const id = useId()
+  const typed = lookup.state === 'there' ? lookup.ticket.ticket : lookup.state === 'not-asked' ? '' : lookup.typed
+  const error =
+    lookup.state === 'malformed' ? m.field_ticket() : lookup.state === 'unknown' ? m.service_ticket_unknown() : undefined
+  return (
+    <form className="feedback-lookup" method="get" action={feedbackForm.path}>
+      <div className="field" data-invalid={error ? true : undefined}>
+        <label htmlFor={id}>{m.feedback_ticket()}</label>
+        <div className="feedback-line">
+          <div className="field-box">
+            <input
+              id={id}
+              // What the address names is in the box, also after a step back.
+              key={typed}
+              name="ticket"
+              className="mono"
+              defaultValue={typed}
+              required
+              maxLength={80}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${id}-below`}
+            />
+          </div>
+          <Button type="submit" variant="primary">
+            {m.feedback_look()}
+          </Button>
+        </div>
+        <div className="field-below" id={`${id}-below`}>
+          {error ? (
+            <p className="field-error" role="alert">
+              {error}
+            </p>
+          ) : (
+            <p className="field-notice">{m.feedback_example()}</p>
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+const stateTexts: Readonly<Record<TicketState, () => string>> = {
+  received: m.feedback_received_text,
+  reading: m.feedback_reading_text,
+  fixed: m.feedback_fixed_text,
+  answered: m.feedback_answered_text
+}
+
+/** The day of a moment in China's time, like that by which it is answered. */
+const chinaDay = (moment: string) => new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(0, 10)
+
+const addressOf = (version: string, id: string) => ({
+  path: `/document/${version === documentsVersion ? latestDocuments : version}/${id}`
+})
+
+function TicketTable({ ticket }: { ticket: Ticket }) {
+  const locale = useLocale()
+  const { state, version, id, createdAt, changedAt, answeredBy } = ticket
+  const day = (written: string, shown = written) => <time dateTime={written}>{formatDay(shown, locale)}</time>
+  const isOver = state === 'fixed' || state === 'answered'
+  return (
+    <>
+      <h2>
+        <span className="feedback-now">{stateName(state)}</span>
+        <span className="mono">{ticket.ticket}</span>
+      </h2>
+      <p className="muted">{stateTexts[state]()}</p>
+      <SpecTable
+        caption={ticket.ticket}
+        columns={[m.feedback_document(), m.feedback_created(), m.feedback_changed(), ...(isOver ? [] : [m.feedback_due()])]}
+        rows={[
+          [
+            `${version} / ${id}`,
+            day(createdAt, chinaDay(createdAt)),
+            day(changedAt, chinaDay(changedAt)),
+            ...(isOver ? [] : [day(answeredBy)])
+          ]
+        ]}
+      />
+      <PageLink className="tlink" to={addressOf(version, id)}>
+        {m.feedback_back()}
+      </PageLink>
+    </>
+  )
+}
+
+/** The answer to a form of a browser without scripts: the number of its ticket, or the form with what is wrong about it. */
+function Posted({ answer }: { answer: NonNullable<Props['answer']> }) {
+  const shown = useLocale()
+  const { version, id, locale } = answer.isSent ? { version: '', id: '', locale: shown } : answer.values
+  const back = addressOf(version, id)
+  return (
+    <FeedbackForm
+      subject={{ version, id, locale: isLocale(locale) ? locale : shown }}
+      answer={answer}
+      skip={{ href: back.path }}
+    />
+  )
+}

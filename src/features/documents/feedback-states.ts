@@ -1,0 +1,44 @@
+import { type TicketState, ticketStates } from '~/contract/survey'
+import { text } from '~/ui/figure/draw'
+import { drawNetwork } from '~/ui/figure/network'
+
+/** Where each state stands, in units of the drawing. */
+const places: Readonly<Record<TicketState, { x: number; y: number; shape: 'circle' | 'square' | 'diamond' }>> = {
+  received: { x: 64, y: 140, shape: 'circle' },
+  reading: { x: 232, y: 140, shape: 'square' },
+  fixed: { x: 410, y: 52, shape: 'diamond' },
+  answered: { x: 410, y: 226, shape: 'diamond' }
+}
+
+const size = 22
+
+/** From which state one can come to which. */
+const ways: readonly (readonly [TicketState, TicketState])[] = [
+  ['received', 'reading'],
+  ['reading', 'fixed'],
+  ['reading', 'answered']
+]
+
+/** The states of a ticket as a graph, with the way that it has come and, in signal, where it is now. */
+export function drawStates(names: Readonly<Record<TicketState, string>>, now: TicketState | undefined): string {
+  const come: readonly TicketState[] = now === 'received' ? [] : now === 'reading' ? ['received'] : ['received', 'reading']
+  const passed = now === undefined ? [] : come
+  const graph = drawNetwork({
+    vertices: ticketStates.map((state) => {
+      const { x, y, shape } = places[state]
+      const mark = state === now ? 'answer' : passed.includes(state) ? 'start' : 'plain'
+      return { id: state, shape, at: { x, y }, size, mark }
+    }),
+    edges: ways.map(([from, to]) => ({
+      from,
+      to,
+      directed: true,
+      mark: passed.includes(from) && (to === now || passed.includes(to)) ? 'path' : 'plain'
+    }))
+  })
+  const words = ticketStates.map((state) => {
+    const { x, y } = places[state]
+    return text({ x, y: y + size + 24 }, names[state], 'middle')
+  })
+  return graph + words.join('')
+}

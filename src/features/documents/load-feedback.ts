@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { feedbackForm } from '~/contract/feedback-form'
+import { type Ticket, ticketRequestSchema, ticketSchema } from '~/contract/survey'
+import { formAnswer } from '~/features/forms/form-answer'
+import { edgeContext } from '~/lib/edge-context'
+import { askMain } from '~/lib/page-data'
+
+/** What became of the ticket that was asked for. */
+export type Lookup =
+  | { state: 'not-asked' }
+  | { state: 'there'; ticket: Ticket }
+  /** What was typed is no number of a ticket, or there is no such ticket. */
+  | { state: 'malformed' | 'unknown'; typed: string }
+  | { state: 'away'; typed: string }
+
+/** Query of the page. Who types a number wrong is told so, rather than that there is no such page. */
+export const feedbackSearchSchema = v.object({ ticket: v.optional(v.pipe(v.string(), v.maxLength(80))) })
+
+/** What the page of feedback shows: a ticket's state, or the answer to a form that the browser posted by itself. */
+export async function loadFeedback({ ticket: typed }: v.InferOutput<typeof feedbackSearchSchema>) {
+  return { lookup: await lookUp(typed), answer: formAnswer(feedbackForm) }
+}
+
+async function lookUp(typed: string | undefined): Promise<Lookup> {
+  if (typed === undefined) return { state: 'not-asked' }
+  const asked = v.safeParse(ticketRequestSchema, { ticket: typed })
+  if (!asked.success) return { state: 'malformed', typed }
+  const answer = await askMain({ path: 'userInfo/surveyTicket', query: asked.output, data: ticketSchema })
+  if (answer.state === 'there') return { state: 'there', ticket: answer.data }
+  if (answer.state === 'unknown') return { state: 'unknown', typed }
+  edgeContext()?.reportUnavailable()
+  return { state: 'away', typed }
+}
