@@ -31,6 +31,8 @@ import { Route as CenterActivityRouteImport } from './routes/center.activity'
 import { Route as CenterActivityDotatomRouteImport } from './routes/center.activity[.]atom'
 import { Route as CenterActivityDoticsRouteImport } from './routes/center.activity[.]ics'
 import { Route as CenterConsultancyRouteImport } from './routes/center.consultancy'
+import { Route as CenterDownloadRouteImport } from './routes/center.download'
+import { Route as CenterDownloadDotatomRouteImport } from './routes/center.download[.]atom'
 import { Route as CenterResearchRouteImport } from './routes/center.research'
 import { Route as CenterSchoolRouteImport } from './routes/center.school'
 import { Route as CustomerDetailsRouteImport } from './routes/customer_.details'
@@ -160,6 +162,16 @@ const CenterConsultancyRoute = CenterConsultancyRouteImport.update({
   path: '/center/consultancy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CenterDownloadRoute = CenterDownloadRouteImport.update({
+  id: '/center/download',
+  path: '/center/download',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CenterDownloadDotatomRoute = CenterDownloadDotatomRouteImport.update({
+  id: '/center/download.atom',
+  path: '/center/download.atom',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CenterResearchRoute = CenterResearchRouteImport.update({
   id: '/center/research',
   path: '/center/research',
@@ -274,6 +286,8 @@ export interface FileRoutesByFullPath {
   '/center/activity.atom': typeof CenterActivityDotatomRoute
   '/center/activity.ics': typeof CenterActivityDoticsRoute
   '/center/consultancy': typeof CenterConsultancyRoute
+  '/center/download': typeof CenterDownloadRoute
+  '/center/download.atom': typeof CenterDownloadDotatomRoute
   '/center/research': typeof CenterResearchRoute
   '/center/school': typeof CenterSchoolRoute
   '/customer/details': typeof CustomerDetailsRoute
@@ -316,6 +330,8 @@ export interface FileRoutesByTo {
   '/center/activity.atom': typeof CenterActivityDotatomRoute
   '/center/activity.ics': typeof CenterActivityDoticsRoute
   '/center/consultancy': typeof CenterConsultancyRoute
+  '/center/download': typeof CenterDownloadRoute
+  '/center/download.atom': typeof CenterDownloadDotatomRoute
   '/center/research': typeof CenterResearchRoute
   '/center/school': typeof CenterSchoolRoute
   '/customer/details': typeof CustomerDetailsRoute
@@ -359,6 +375,8 @@ export interface FileRoutesById {
   '/center/activity.atom': typeof CenterActivityDotatomRoute
   '/center/activity.ics': typeof CenterActivityDoticsRoute
   '/center/consultancy': typeof CenterConsultancyRoute
+  '/center/download': typeof CenterDownloadRoute
+  '/center/download.atom': typeof CenterDownloadDotatomRoute
   '/center/research': typeof CenterResearchRoute
   '/center/school': typeof CenterSchoolRoute
   '/customer_/details': typeof CustomerDetailsRoute
@@ -403,6 +421,8 @@ export interface FileRouteTypes {
     | '/center/activity.atom'
     | '/center/activity.ics'
     | '/center/consultancy'
+    | '/center/download'
+    | '/center/download.atom'
     | '/center/research'
     | '/center/school'
     | '/customer/details'
@@ -445,6 +465,8 @@ export interface FileRouteTypes {
     | '/center/activity.atom'
     | '/center/activity.ics'
     | '/center/consultancy'
+    | '/center/download'
+    | '/center/download.atom'
     | '/center/research'
     | '/center/school'
     | '/customer/details'
@@ -487,6 +509,8 @@ export interface FileRouteTypes {
     | '/center/activity.atom'
     | '/center/activity.ics'
     | '/center/consultancy'
+    | '/center/download'
+    | '/center/download.atom'
     | '/center/research'
     | '/center/school'
     | '/customer_/details'
@@ -530,6 +554,8 @@ export interface RootRouteChildren {
   CenterActivityDotatomRoute: typeof CenterActivityDotatomRoute
   CenterActivityDoticsRoute: typeof CenterActivityDoticsRoute
   CenterConsultancyRoute: typeof CenterConsultancyRoute
+  CenterDownloadRoute: typeof CenterDownloadRoute
+  CenterDownloadDotatomRoute: typeof CenterDownloadDotatomRoute
   CenterResearchRoute: typeof CenterResearchRoute
   CenterSchoolRoute: typeof CenterSchoolRoute
   CustomerDetailsRoute: typeof CustomerDetailsRoute
@@ -706,6 +732,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CenterConsultancyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/center/download': {
+      id: '/center/download'
+      path: '/center/download'
+      fullPath: '/center/download'
+      preLoaderRoute: typeof CenterDownloadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/center/download.atom': {
+      id: '/center/download.atom'
+      path: '/center/download.atom'
+      fullPath: '/center/download.atom'
+      preLoaderRoute: typeof CenterDownloadDotatomRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/center/research': {
       id: '/center/research'
       path: '/center/research'
@@ -858,6 +898,8 @@ const rootRouteChildren: RootRouteChildren = {
   CenterActivityDotatomRoute: CenterActivityDotatomRoute,
   CenterActivityDoticsRoute: CenterActivityDoticsRoute,
   CenterConsultancyRoute: CenterConsultancyRoute,
+  CenterDownloadRoute: CenterDownloadRoute,
+  CenterDownloadDotatomRoute: CenterDownloadDotatomRoute,
   CenterResearchRoute: CenterResearchRoute,
   CenterSchoolRoute: CenterSchoolRoute,
   CustomerDetailsRoute: CustomerDetailsRoute,

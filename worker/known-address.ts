@@ -59,6 +59,7 @@ const addresses = [
   '/news.atom',
   '/center/activity.atom',
   '/center/activity.ics',
+  '/center/download.atom',
   '/robots.txt',
   '/sitemap.xml',
   '/language',

@@ -14,13 +14,13 @@ import { listSlides } from './routes/slideshow'
 import { addSurvey, showTicket } from './routes/survey'
 import { addUserInfo } from './routes/user-info'
 import { listVideos, listVideosByType, listVideoTypes, showCaptions, showVideo } from './routes/videos'
-import { accountOf as accountOfVisitor } from './visitor'
+import { askerOf as askerOfVisitor } from './visitor'
 
 /** The main API (spec §7), under the path that its default address ends with. These are all its calls. */
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
   const linkSecret = env.FILE_LINK_SECRET
-  const accountOf = (c: Context) => accountOfVisitor(c, env)
+  const askerOf = (c: Context) => askerOfVisitor(c, env)
 
   const app = createApi({ files: '/web/user/file/' })
   app.get('/web/user/slideshow/list', listSlides({ db }))
@@ -44,8 +44,8 @@ export function createApp(env: Env) {
   app.post('/web/user/add/userInfo', addUserInfo({ db }))
   app.post('/web/user/userInfo/userSatisfactionSurvey', addSurvey({ db }))
   app.get('/web/user/userInfo/surveyTicket', showTicket({ db }))
-  app.post('/web/user/downloadRecord/add', addDownloadRecord({ db, linkSecret, accountOf }))
-  app.get('/web/user/downloadRecord/consents', listConsents({ db, accountOf }))
-  app.post('/web/user/downloadRecord/withdraw', withdrawConsent({ db, accountOf }))
+  app.post('/web/user/downloadRecord/add', addDownloadRecord({ db, linkSecret, askerOf }))
+  app.get('/web/user/downloadRecord/consents', listConsents({ db, askerOf }))
+  app.post('/web/user/downloadRecord/withdraw', withdrawConsent({ db, askerOf }))
   return app
 }

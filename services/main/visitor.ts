@@ -7,23 +7,22 @@ export const accountHeader = 'X-Account-Id'
 /** Milliseconds that passport may take: a visitor waits for their file meanwhile. */
 const patience = 3000
 
-/**
- * The account of whoever is logged in; undefined for a visitor, and where passport does not say, as when it is down: then what
- * is stored belongs to no account.
- */
-export async function accountOf(
-  c: Context,
-  { PASSPORT, PASSPORT_BASE }: Pick<Env, 'PASSPORT' | 'PASSPORT_BASE'>
-): Promise<string | undefined> {
+/** Who is asking, as far as passport says: `unknown` where it does not, as when it is down. */
+export type Asker = { state: 'account'; id: string } | { state: 'visitor' } | { state: 'unknown' }
+
+/** Whoever is logged in, a visitor, or somebody of whom passport does not say. */
+export async function askerOf(c: Context, { PASSPORT, PASSPORT_BASE }: Pick<Env, 'PASSPORT' | 'PASSPORT_BASE'>): Promise<Asker> {
   const token = c.req.header('Authorization')
-  if (!token) return undefined
+  if (!token) return { state: 'visitor' }
   const path = '/galaxy/user/current-user'
   const init = { headers: { Authorization: token }, signal: AbortSignal.timeout(patience), redirect: 'manual' as const }
   try {
     const answer = await (PASSPORT_BASE ? fetch(PASSPORT_BASE + path, init) : PASSPORT.fetch(`http://passport${path}`, init))
     await answer.body?.cancel()
-    return answer.status === 200 ? (answer.headers.get(accountHeader) ?? undefined) : undefined
+    if (answer.status === 403) return { state: 'visitor' }
+    const id = answer.status === 200 ? answer.headers.get(accountHeader) : null
+    return id === null ? { state: 'unknown' } : { state: 'account', id }
   } catch {
-    return undefined
+    return { state: 'unknown' }
   }
 }

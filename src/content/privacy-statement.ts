@@ -19,7 +19,7 @@ export const privacyStatement = ({ phone, email }: Contacts): Readonly<Record<Lo
       heading: '一、本声明适用的范围',
       paragraphs: [
         '本声明说明我们在您注册、登录和使用本网站时收集哪些信息、用来做什么、保存多久，以及您可以怎样联系我们。',
-        '请在注册前完整阅读。点击“我已阅读并同意”表示您理解并接受本声明。'
+        '请在注册或下载前完整阅读。点击“我已阅读并同意”表示您理解并接受本声明。'
       ]
     },
     {
@@ -45,13 +45,15 @@ export const privacyStatement = ({ phone, email }: Contacts): Readonly<Record<Lo
       heading: '五、浏览器中的存储',
       paragraphs: [
         '我们用Cookie保持您的登录状态和语言选择，有效期一天的登录Cookie不会被页面脚本读取。',
-        '选择“记住我”后，您的手机号或邮箱只保存在您自己的浏览器中。'
+        '选择“记住我”后，您的手机号或邮箱只保存在您自己的浏览器中。',
+        '未登录时同意本声明后下载的，同意的编号保存在您的浏览器中，直到撤回。'
       ]
     },
     {
       heading: '六、您的权利与联系方式',
       paragraphs: [
         `您可以就个人信息的查询、更正、删除或对本声明的疑问与我们联系：热线${phone}，邮箱${email}。`,
+        '下载时给出的同意可以撤回：登录时给出的，在个人中心；未登录时给出的，在原浏览器的下载页。撤回后，我们删除您当时填写的姓名、手机号、邮箱和所属行业。',
         '我们会在七个工作日内答复。'
       ]
     }
@@ -61,7 +63,7 @@ export const privacyStatement = ({ phone, email }: Contacts): Readonly<Record<Lo
       heading: '1. What this statement covers',
       paragraphs: [
         'It says what we collect when you register, log in and use this website, what we use it for, how long we keep it, and how to reach us.',
-        'Please read it in full before you register. Choosing “I have read and agree” means that you understand and accept it.'
+        'Please read it in full before you register or download. Choosing “I have read and agree” means that you understand and accept it.'
       ]
     },
     {
@@ -87,13 +89,15 @@ export const privacyStatement = ({ phone, email }: Contacts): Readonly<Record<Lo
       heading: '5. What is stored in your browser',
       paragraphs: [
         'Cookies keep you logged in and remember your language. The login cookie lasts one day and cannot be read by scripts on the page.',
-        'If you choose “Remember me”, your phone number or e-mail address is kept in your own browser only.'
+        'If you choose “Remember me”, your phone number or e-mail address is kept in your own browser only.',
+        'If you accept this statement for a download without being logged in, the number of your consent is kept in your browser until you withdraw it.'
       ]
     },
     {
       heading: '6. Your rights, and how to reach us',
       paragraphs: [
         `To see, correct or delete your personal information, or to ask about this statement, call ${phone} or write to ${email}.`,
+        'Consent given for a download can be withdrawn: in the personal centre if you were logged in, otherwise on the page of the download in the same browser. We then delete the name, mobile number, e-mail address and industry that you had entered.',
         'We answer within seven working days.'
       ]
     }

@@ -53,6 +53,7 @@ export type FieldMessage =
   | 'field_description'
   | 'field_document'
   | 'field_statement'
+  | 'field_statement_accept'
   | 'field_receipt'
   | 'field_consent'
 

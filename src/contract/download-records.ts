@@ -17,20 +17,24 @@ const what = {
 }
 
 /** Somebody who has read and accepted the privacy statement (spec §9: name, mobile number, e-mail, industry). */
-const byStatementSchema = v.object(
+export const byStatementSchema = v.object(
   {
     consent: v.literal('statement', message('field_consent')),
     ...what,
-    name: usernameSchema,
-    phone: phoneSchema,
-    email: emailSchema,
-    industry: textOfLength(fieldLength.industry, 'field_industry', 'field_industry'),
     /** `privacyStatementVersion` and the hash of what was shown: another one than the current is a 409 with this field. */
-    statementVersion: v.pipe(v.optional(v.string(message('field_statement')), ''), v.maxLength(40, message('field_statement'))),
+    statementVersion: v.pipe(
+      v.optional(v.string(message('field_statement')), ''),
+      v.minLength(1, message('field_statement_accept')),
+      v.maxLength(40, message('field_statement'))
+    ),
     statementHash: v.pipe(
       v.optional(v.string(message('field_statement')), ''),
       v.regex(/^[0-9a-f]{64}$/, message('field_statement'))
     ),
+    name: usernameSchema,
+    phone: phoneSchema,
+    email: emailSchema,
+    industry: textOfLength(fieldLength.industry, 'field_industry', 'field_industry'),
     trap: trapSchema,
     elapsed: elapsedSchema
   },
@@ -74,6 +78,7 @@ export const downloadRecordSavedSchema = v.object({
   link: v.object({ address: addressSchema, expiresAt: momentSchema }),
   receipt: consentReceiptSchema
 })
+export type DownloadRecordSaved = v.InferOutput<typeof downloadRecordSavedSchema>
 
 /** `data` of `GET downloadRecord/consents` (logged in): the account's receipts, the newest first, 100 at most. */
 export const consentReceiptsSchema = v.array(consentReceiptSchema)

@@ -6,8 +6,8 @@ export const privacyStatementVersion = privacyStatementDate
 
 /** SHA-256 of the statement's text in each language; a test holds it against the text and says what it has become. */
 export const privacyStatementHashes: Readonly<Record<Locale, string>> = {
-  'zh-CN': '02a3f667bf947443449413c2268033e6f1834aa4fea45aa61ec5032dae55e367',
-  'en-US': '3dc9a87f7609d1cf17405939f52ba2a99c968dc91627d745ca252d0e886fe808'
+  'zh-CN': '5a12d0898f919ac949a88bddf5f8fa2a39fd2201cd24155433ae38f8c63832ba',
+  'en-US': 'e8c0e4d42d4f96632087dd0a029d923a04ef40429409fb1b63c686f33f10fdd7'
 }
 
 /** Whether somebody accepted the statement as it is now, in whichever language they read it. */

@@ -44,6 +44,7 @@ const texts: Readonly<Record<FieldMessage, Text>> = {
   field_description: m.field_description,
   field_document: m.field_document,
   field_statement: m.field_statement,
+  field_statement_accept: m.field_statement_accept,
   field_receipt: m.field_receipt,
   field_consent: m.field_consent
 }

@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadDownload } from '~/content/download'
 import { DownloadPage } from '~/features/download/download-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 
 export const Route = createFileRoute('/download')({
   loaderDeps: () => ({ locale: currentLocale() }),
-  loader: ({ deps }) => loadDownload(deps.locale),
-  staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData }) => pageHead(loaderData),
+  loader: async ({ deps }) => (await import('~/features/download/load')).loadTrials(deps.locale),
+  head: ({ loaderData }) => pageHead(loaderData?.head),
   component: DownloadRoute
 })
 
 function DownloadRoute() {
-  return <DownloadPage copy={Route.useLoaderData()} />
+  const { copy, list } = Route.useLoaderData()
+  return <DownloadPage copy={copy} list={list} />
 }

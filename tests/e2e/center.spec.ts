@@ -30,7 +30,7 @@ test('a video is found by its type, and is fetched with its captions once it is 
   await expect.poll(caption).toEqual(['zh-CN', 3])
 })
 
-test('the menu leads to the white papers, of which one says that it asks for consent and hands out nothing yet', async ({
+test('the menu leads to the white papers, of which one says that it asks for consent and leads to where it is given', async ({
   page
 }) => {
   await open(page, '/aboutus', 'www.galaxy.localhost')
@@ -48,6 +48,11 @@ test('the menu leads to the white papers, of which one says that it asks for con
   await expect(page.getByText(en('center_research_gated_text'))).toBeVisible()
   await expect(page.getByRole('main').getByText(en('page_sample'), { exact: true })).toBeVisible()
   await expect(page.getByRole('main').locator('a[download]')).toHaveCount(0)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: en('downloads_gated') })
+    .click()
+  await expect(page.getByRole('region', { name: en('account_privacy') })).toBeVisible()
 })
 
 test('a list that could not be loaded comes when it is asked for again', async ({ page, watch }) => {

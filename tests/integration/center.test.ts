@@ -33,6 +33,18 @@ const video = { ...entry, type: 'lecture', poster: null, durationSeconds: 754 }
 const file = { name: 'paper.pdf', bytes: 1_234_567, sha256: 'a'.repeat(64), mediaType: 'application/pdf', address: null }
 const paper = { ...entry, type: 'whitepapers', file, isGated: true }
 const article = { ...entry, topic: 'Modelling' }
+const driver = {
+  ...entry,
+  kind: 'driver',
+  edition: null,
+  programmingLanguage: 'Java',
+  version: '3.4.1',
+  documents: '/document/latest/15',
+  apiDocuments: '/document/latest/998',
+  file: { ...file, name: 'java.zip', address: '/api/main/file/open/java.zip' },
+  isGated: false
+}
+const edition = { ...driver, id: 2, kind: 'edition', edition: 'free', programmingLanguage: null, file, isGated: true }
 const detail = { languages: ['zh-CN', 'en-US'] }
 const type = { type: 'lecture', name: 'Lectures', count: 30 }
 
@@ -53,6 +65,7 @@ const answers: Readonly<Record<string, unknown>> = {
   },
   '/research/list': listOf(paper),
   '/research/detail': { ...paper, ...detail, body: text },
+  '/downloadCentre/list': [edition, driver],
   '/school/list': listOf(article),
   '/school/detail': { ...article, ...detail, body: text },
   '/consultancy/list': listOf(article),
@@ -69,10 +82,19 @@ const lists = [
   '/center/video?from=a-letter',
   '/center/video?type=lecture',
   '/center/research?type=whitepapers',
+  '/center/download?kind=edition',
+  '/center/download?kind=report&page=1',
   '/center/school?page=1',
   '/center/consultancy?page=1'
 ]
-const details = ['/center/video/details?id=1', '/center/research?id=1', '/center/school?id=1', '/center/consultancy?id=1']
+const details = [
+  '/center/video/details?id=1',
+  '/center/research?id=1',
+  '/center/download?type=download&id=1',
+  '/center/download?type=research&id=1',
+  '/center/school?id=1',
+  '/center/consultancy?id=1'
+]
 
 describe.each(visitors.filter(([, { cookies }]) => !cookies))('on %s', (_, visitor, locale) => {
   const copy = copyOf(locale)
@@ -114,6 +136,11 @@ describe.each(visitors.filter(([, { cookies }]) => !cookies))('on %s', (_, visit
     '/center/research?type=nothing',
     '/center/research?page=-1',
     '/center/research?id=0',
+    '/center/download?kind=nothing',
+    '/center/download?page=2',
+    '/center/download?kind=report&page=0',
+    '/center/download?id=1',
+    '/center/download?type=news&id=1',
     '/center/school?id=1.5',
     '/center/school?id=1&id=2',
     '/center/consultancy?cursor='
@@ -139,6 +166,8 @@ describe.each(visitors.filter(([, { cookies }]) => !cookies))('on %s', (_, visit
 test.each([
   ['hangs', '/center/video?from=a-letter', hang],
   ['hangs', '/center/video/details?id=1', hang],
+  ['hangs', '/center/download?from=a-letter', hang],
+  ['drips', '/center/download?type=download&id=1', drip],
   ['drips', '/center/research', drip]
 ])('while main %s, %s is answered within three seconds', async (_, path, behaviour) => {
   upstream.behave(behaviour)
@@ -186,4 +215,80 @@ test('a report that asks for consent says so and has no link to its file', async
   const { body } = await site.visit('/center/research?id=1')
   expect(body).toContain(copyOf('zh-CN')('center_research_gated'))
   expect(body).not.toMatch(/href="[^"]*(paper\.pdf|\/file\/)/)
+  expect(body).toContain('href="/center/download?type=research&amp;id=1"')
+})
+
+describe('the downloads', () => {
+  test('are links to files, save for what asks for consent, and to no document that does not exist', async () => {
+    inGoodHealth()
+    const { body } = await site.visit('/center/download?from=a-letter')
+    expect(body).toContain('href="/api/main/file/open/java.zip"')
+    expect(body).toContain('href="/center/download?type=download&amp;id=2"')
+    expect(body.match(/href="[^"]*\/file\//g)).toHaveLength(1)
+    expect(body).toContain('href="/document/latest/15"')
+    expect(body).not.toContain('/document/latest/998')
+    const one = await site.visit('/center/download?type=download&id=2')
+    expect(one.body).not.toMatch(/href="[^"]*\/file\//)
+    expect(one.body).toContain('sha256sum paper.pdf')
+    expect((await site.visit('/center/download?type=download&id=3')).status).toBe(404)
+  })
+
+  test('lead from the page of trials too, which has its versions while main fails', async () => {
+    upstream.behave(refuse)
+    const without = await site.visit('/download?from=a-letter')
+    expect([without.status, without.body.includes('3.4.1')]).toEqual([200, true])
+    expect(without.body).toContain(copyOf('zh-CN')('page_unavailable').trim())
+    inGoodHealth()
+    const whole = await site.visit('/download?from=a-letter')
+    expect(whole.body).toContain('href="/api/main/file/open/java.zip"')
+    expect(whole.body).toContain('href="/center/download?type=download&amp;id=2"')
+  })
+
+  test('are an Atom feed of releases in each language, the last released first', async () => {
+    upstream.behave(json({ status: 200, data: [driver, { ...edition, releasedOn: '2026-04-02', version: '3.0 3' }] }))
+    const { status, headers, body } = await site.call('/center/download.atom?language=EN')
+    expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8'])
+    expect(body).toContain('xml:lang="en-US"')
+    expect([...body.matchAll(/<entry>\s*<id>([^<]+)/g)].map(([, id]) => id)).toEqual([
+      'https://www.galaxy.example/center/download?type=download&amp;id=2#2-3.0%203',
+      'https://www.galaxy.example/center/download?type=download&amp;id=1#1-3.4.1'
+    ])
+    expect((await site.call('/center/download.atom?language=FR')).status).toBe(400)
+    upstream.behave(refuse)
+    expect((await site.call('/center/download.atom')).status).toBe(503)
+    inGoodHealth()
+    expect((await site.visit('/center/download?from=a-letter')).body).toContain('href="/center/download.atom?language=ZH"')
+  })
+
+  test('are asked for by a form that a browser posts by itself, from this site alone', async () => {
+    const receipt = {
+      id: 'b7c3',
+      statementVersion: '2024-06-25',
+      statementHash: 'a'.repeat(64),
+      acceptedAt: '2026-03-31T08:00:00.000Z',
+      withdrawnAt: null,
+      isCurrent: true
+    }
+    const link = { address: '/api/main/file/gated/paper.pdf?expires=1&signature=x', expiresAt: '2026-03-31T09:00:00.000Z' }
+    upstream.behave((response, request) => {
+      const data = request.path.endsWith('/downloadRecord/add') ? { id: 'x', link, receipt } : [edition, driver]
+      json({ status: 200, data })(response, request)
+    })
+    const post = (headers: Record<string, string> = {}) =>
+      site.visit('/center/download?type=download&id=2', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin', ...headers },
+        body: 'statementVersion=2024-06-25&name=Li&kind=download&id=2&language=ZH&other=1'
+      })
+    const answer = await post()
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(answer.body).toContain('href="/api/main/file/gated/paper.pdf?expires=1&amp;signature=x"')
+    expect(answer.body).toContain('b7c3')
+    const sent = upstream.requests.filter(({ path }) => path.endsWith('/downloadRecord/add'))
+    expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
+      expect.objectContaining({ consent: 'statement', kind: 'download', id: '2', language: 'ZH', statementVersion: '2024-06-25' })
+    ])
+    expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect(upstream.requests.filter(({ path }) => path.endsWith('/downloadRecord/add'))).toHaveLength(1)
+  })
 })

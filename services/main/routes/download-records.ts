@@ -19,16 +19,19 @@ import { consents, downloadRecords } from '../db/schema'
 import { signedLink } from '../file-links'
 import { contentLocale, unknownEntry } from '../lists'
 import { type Filing, fileSubmission, readKey, savedAs } from '../submission'
+import type { Asker } from '../visitor'
 
 interface Parts {
   db: DrizzleD1Database
   /** Key of the links that are handed out. */
   linkSecret: string | undefined
-  /** The account of whoever is logged in. */
-  accountOf: (c: Context) => Promise<string | undefined>
+  /** Who is asking. */
+  askerOf: (c: Context) => Promise<Asker>
 }
 
 type Consent = typeof consents.$inferSelect
+
+const accountIn = (asker: Asker): string | undefined => (asker.state === 'account' ? asker.id : undefined)
 
 /** Receipts that a list shows. */
 const mostReceipts = 100
@@ -39,7 +42,7 @@ const mostReceipts = 100
  * key it is stored once and gets a new link. Answers 400 (field), 404 (`id`), 409 (`statementVersion`, `receipt`: the
  * statement has to be accepted), 422 (used key), 429, 503.
  */
-export function addDownloadRecord({ db, linkSecret, accountOf }: Parts): Handler {
+export function addDownloadRecord({ db, linkSecret, askerOf }: Parts): Handler {
   return async (c) => {
     if (linkSecret === undefined) throw new Refusal(503, m.service_downloads_not_configured)
     const key = readKey(c)
@@ -56,7 +59,8 @@ export function addDownloadRecord({ db, linkSecret, accountOf }: Parts): Handler
     // The header's language is part of what was asked for.
     const said = { ...request, language: locale }
     const filing = await fileSubmission(c, db, key, said)
-    const account = earlier ? undefined : await accountOf(c)
+    // Where passport does not say whose it is, the consent is nobody's: the file is what was asked for.
+    const account = earlier ? undefined : accountIn(await askerOf(c))
     const { saved, consent } = await store(db, request, { filing, fileKey, locale, account, earlier })
     savedAs(saved, filing)
     if (!saved || !consent) throw new Refusal(409, m.field_receipt, { field: 'receipt' })
@@ -160,15 +164,17 @@ const receiptOf = ({ id, statementVersion, statementHash, acceptedAt, withdrawnA
   isCurrent: withdrawnAt === null && isCurrentStatement({ version: statementVersion, hash: statementHash })
 })
 
-/** `GET downloadRecord/consents`: the receipts of the account, the newest first. Answers 403 to whoever is not logged in. */
-export function listConsents({ db, accountOf }: Pick<Parts, 'db' | 'accountOf'>): Handler {
+/** `GET downloadRecord/consents`: the receipts of the account, the newest first. Answers 403 to whoever is not logged in, 503. */
+export function listConsents({ db, askerOf }: Pick<Parts, 'db' | 'askerOf'>): Handler {
   return async (c) => {
-    const account = await accountOf(c)
-    if (account === undefined) throw new Refusal(403, m.service_session_expired)
+    const asker = await askerOf(c)
+    // A 403 ends the session in the browser, so it is said only where passport says so.
+    if (asker.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
+    if (asker.state === 'visitor') throw new Refusal(403, m.service_session_expired)
     const rows = await db
       .select()
       .from(consents)
-      .where(eq(consents.account, account))
+      .where(eq(consents.account, asker.id))
       .orderBy(desc(consents.acceptedAt), desc(consents.id))
       .limit(mostReceipts)
     return succeed(c, rows.map(receiptOf))
@@ -177,13 +183,15 @@ export function listConsents({ db, accountOf }: Pick<Parts, 'db' | 'accountOf'>)
 
 /**
  * `POST downloadRecord/withdraw` (JSON): from now on the consent counts no more, and what was typed in under it is gone. A
- * consent of an account is withdrawn by that account only. Withdrawn again, it keeps its time. Answers 400, 404 (`receipt`).
+ * consent of an account is withdrawn by that account only. Withdrawn again, it keeps its time. Answers 400, 404 (`receipt`), 503.
  */
-export function withdrawConsent({ db, accountOf }: Pick<Parts, 'db' | 'accountOf'>): Handler {
+export function withdrawConsent({ db, askerOf }: Pick<Parts, 'db' | 'askerOf'>): Handler {
   return async (c) => {
     const { receipt } = await readBody(c, withdrawRequestSchema, ['json'])
     const [found] = await db.select({ account: consents.account }).from(consents).where(eq(consents.id, receipt))
-    const isTheirs = found !== undefined && (found.account === null || found.account === (await accountOf(c)))
+    const asker = found?.account ? await askerOf(c) : undefined
+    if (asker?.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
+    const isTheirs = found !== undefined && (found.account === null || (asker && accountIn(asker)) === found.account)
     if (!isTheirs) throw new Refusal(404, m.service_receipt_unknown, { field: 'receipt' })
     const [, , [withdrawn]] = await db.batch([
       db

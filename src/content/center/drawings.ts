@@ -3,6 +3,8 @@ import {
   type AskedId,
   type AskerId,
   askerIds,
+  type CheckId,
+  checkIds,
   type FindingId,
   findingIds,
   type MethodId,
@@ -25,6 +27,7 @@ export interface DrawingWords {
   research: Words<FindingId | MethodId>
   school: Words<StageId>
   consultancy: Words<AskerId | AskedId>
+  downloads: Words<CheckId>
 }
 
 const methodsOf: Readonly<Record<FindingId, readonly MethodId[]>> = {
@@ -123,6 +126,29 @@ function drawPath(words: DrawingWords['school']): string {
   return drawNetwork({ vertices, edges })
 }
 
+const checked: Readonly<Record<CheckId, Pick<NetworkVertex, 'shape' | 'at' | 'size' | 'mark' | 'place'>>> = {
+  file: { shape: 'square', at: { x: 130, y: 130 }, size: 20, mark: 'solid', place: 'above' },
+  published: { shape: 'circle', at: { x: 410, y: 130 }, size: 20, mark: 'plain', place: 'above' },
+  copy: { shape: 'square', at: { x: 130, y: 350 }, size: 20, mark: 'start', place: 'below' },
+  computed: { shape: 'circle', at: { x: 410, y: 350 }, size: 20, mark: 'path', place: 'below' },
+  compare: { shape: 'diamond', at: { x: 540, y: 240 }, size: 22, mark: 'answer', place: 'below' }
+}
+
+/** How a download is checked: what was published, what was received, and the two digests that are compared. */
+function drawCheck(words: DrawingWords['downloads']): string {
+  const vertices = checkIds.map((id): NetworkVertex => ({ id, ...checked[id], label: words[id] }))
+  return drawNetwork({
+    vertices,
+    edges: [
+      { from: 'file', to: 'published', directed: true },
+      { from: 'published', to: 'compare', directed: true },
+      { from: 'file', to: 'copy', mark: 'path', directed: true },
+      { from: 'copy', to: 'computed', mark: 'path', directed: true },
+      { from: 'computed', to: 'compare', mark: 'path', directed: true }
+    ]
+  })
+}
+
 /** A drawing with the words in it. */
 export type CenterDrawingContent = { [Name in keyof DrawingWords]: { name: Name; words: DrawingWords[Name] } }[keyof DrawingWords]
 
@@ -135,5 +161,7 @@ export function draw(content: CenterDrawingContent): string {
       return drawPath(content.words)
     case 'consultancy':
       return drawQuestions(content.words)
+    case 'downloads':
+      return drawCheck(content.words)
   }
 }

@@ -15,3 +15,7 @@ export const loadSchoolCopy = async (locale: Locale) =>
 /** Copy of the consultancy page, in one language. */
 export const loadConsultancyCopy = async (locale: Locale) =>
   (locale === 'zh-CN' ? await import('./consultancy.zh-CN') : await import('./consultancy.en-US')).default
+
+/** Copy of the download centre, in one language. */
+export const loadDownloadsCopy = async (locale: Locale) =>
+  (locale === 'zh-CN' ? await import('./downloads.zh-CN') : await import('./downloads.en-US')).default

@@ -50,3 +50,19 @@ export interface ConsultancyCopy extends PageCopy {
   drawing: DrawingCopy<AskerId | AskedId>
   list: ListCopy
 }
+
+/** What a download is checked by, from the file that was published to the comparison. */
+export const checkIds = ['file', 'published', 'copy', 'computed', 'compare'] as const
+export type CheckId = (typeof checkIds)[number]
+
+/** The parts of the download centre, in the order of the page. */
+export const downloadParts = ['edition', 'driver', 'tool', 'report'] as const
+export type DownloadPart = (typeof downloadParts)[number]
+
+export interface DownloadsCopy extends PageCopy {
+  drawing: DrawingCopy<CheckId>
+  plates: Readonly<Record<DownloadPart, PlateCopy>>
+  check: PlateCopy
+  commands: PlateCopy
+  empty: string
+}

@@ -17,6 +17,7 @@ export default {
       standard: 'Apply for a trial',
       advanced: 'Apply for a trial'
     },
+    download: 'Download the free edition',
     compare: 'Find the edition that fits',
     finder: 'Open the finder'
   },
@@ -40,6 +41,7 @@ export default {
       python: { name: 'Python driver', scope: 'single-server editions' },
       import: { name: 'Data import toolkit', scope: 'see the notes that come with each edition' }
     },
-    note: 'Packages come with the trial.'
+    more: 'All versions, checksums and papers',
+    link: 'Open the download centre'
   }
 } satisfies DownloadCopy

@@ -8,6 +8,8 @@ export interface DownloadCopy extends PageCopy {
   editions: PlateCopy & {
     /** What the link of each edition says it does. */
     actions: Readonly<Record<EditionId, string>>
+    /** The same of the free edition, where its package is handed out. */
+    download: string
     compare: string
     finder: string
   }
@@ -16,6 +18,7 @@ export interface DownloadCopy extends PageCopy {
   tools: PlateCopy & {
     columns: readonly [string, string, string]
     names: Readonly<Record<ToolId, { name: string; scope: string }>>
-    note: string
+    more: string
+    link: string
   }
 }

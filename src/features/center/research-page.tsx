@@ -3,12 +3,15 @@ import type * as v from 'valibot'
 import type { ResearchCopy } from '~/content/center/types'
 import type { StoredFile } from '~/contract/content'
 import { type Research, type researchDetailSchema, type researchListSchema, researchTypes } from '~/contract/research'
+import { filePage, paperFileOf } from '~/features/download/files'
+import { GetLink } from '~/features/download/get-link'
 import { formatBytes, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { FilterLinks } from '~/ui/page/filter-links'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
+import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import { CenterHero } from './center-hero'
 import { EntryPage } from './entry-page'
@@ -121,6 +124,7 @@ interface PaperPageProps {
 export function PaperPage({ copy, paper }: PaperPageProps) {
   const locale = useLocale()
   const file = paper?.file ?? null
+  const downloadable = paper && paperFileOf(paper)
   return (
     <EntryPage
       list={{ name: copy.title, all: m.center_research_all(), to: { path } }}
@@ -147,12 +151,16 @@ export function PaperPage({ copy, paper }: PaperPageProps) {
         ) : null
       }
       aside={
-        paper?.isGated ? (
-          <p className="paper-gate">{m.center_research_gated_text()}</p>
-        ) : file?.address ? (
-          <a className="btn btn-primary" href={file.address} download={file.name}>
-            {m.center_research_download({ name: formatBytes(file.bytes, locale) })}
-          </a>
+        downloadable ? (
+          <>
+            {paper?.isGated ? <p className="paper-gate">{m.center_research_gated_text()}</p> : null}
+            <GetLink file={downloadable} isMain />
+            {paper?.isGated ? null : (
+              <PageLink to={filePage(downloadable)} className="tlink">
+                {m.center_research_check()}
+              </PageLink>
+            )}
+          </>
         ) : null
       }
     />

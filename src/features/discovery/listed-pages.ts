@@ -3,10 +3,12 @@ import type { Variation } from '~/content/pages'
 import { activityListSchema } from '~/contract/activities'
 import { articleListSchema } from '~/contract/articles'
 import { contentLanguageOf, listSize } from '~/contract/content'
+import { downloadListSchema } from '~/contract/downloads'
 import { type Locale, locales } from '~/contract/locale'
 import { newsListSchema } from '~/contract/news'
 import { researchListSchema } from '~/contract/research'
 import { videoListSchema, videoTypesSchema } from '~/contract/videos'
+import { type Downloadable, downloadableOf, downloadsPath, fileHead, filePage, paperFileOf } from '~/features/download/files'
 import { loadSideData } from '~/lib/page-data'
 
 /** What a list says of an entry. */
@@ -32,13 +34,13 @@ const lists = [
  * these while main cannot be asked; the file is then not kept.
  */
 export async function withListed(known: Readonly<Record<string, readonly Variation[]>>): Promise<typeof known> {
-  const videoTypes = typePages()
+  const [videoTypes, files] = [typePages(), filePages()]
   const found = await Promise.all(
     lists.map(async ({ route, path, query, data }) => [route, variationsOf(await inBoth(path, query, data))] as const)
   )
   const all = { ...known }
   // A route of which nothing is known shows one page.
-  for (const [route, pages] of [...found, await videoTypes]) all[route] = [...(all[route] ?? [{}]), ...pages]
+  for (const [route, pages] of [...found, await videoTypes, await files]) all[route] = [...(all[route] ?? [{}]), ...pages]
   return all
 }
 
@@ -46,6 +48,30 @@ export async function withListed(known: Readonly<Record<string, readonly Variati
 async function typePages(): Promise<readonly [route: string, pages: Variation[]]> {
   const types = await loadSideData({ path: 'video/types', query: {}, data: videoTypesSchema })
   return ['/center/video', (types ?? []).map(({ type }) => ({ search: { type } }))]
+}
+
+/** The page of each file in the download centre, of a paper's too. */
+async function filePages(): Promise<readonly [route: string, pages: Variation[]]> {
+  const listed = await Promise.all(
+    locales.map(async (locale): Promise<[Locale, Downloadable[]]> => {
+      const language = contentLanguageOf(locale)
+      const [list, papers] = await Promise.all([
+        loadSideData({ path: 'downloadCentre/list', query: { language }, data: downloadListSchema }),
+        loadSideData({ path: 'research/list', query: { language, size: listSize.most }, data: researchListSchema })
+      ])
+      const files = [...(list ?? []).map(downloadableOf), ...(papers?.items ?? []).map(paperFileOf)]
+      return [locale, files.filter((file) => file !== undefined)]
+    })
+  )
+  const pages = new Map<string, Variation>()
+  for (const [locale, files] of listed) {
+    for (const file of files) {
+      const { search = {} } = filePage(file)
+      const address = new URLSearchParams(search).toString()
+      pages.set(address, { search, heads: { ...pages.get(address)?.heads, [locale]: fileHead(file, locale) } })
+    }
+  }
+  return [downloadsPath, [...pages.values()]]
 }
 
 type Listed = readonly (readonly [Locale, readonly Entry[]])[]

@@ -1,6 +1,7 @@
 import { tools } from '~/content/download/tools'
 import type { DownloadCopy } from '~/content/download/types'
 import { type EditionId, editionIds } from '~/content/editions'
+import type { Download } from '~/contract/downloads'
 import { editionLabels } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
@@ -8,16 +9,29 @@ import { Flow } from '~/ui/page/flow'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
+import { Unavailable } from '~/ui/page/unavailable'
+import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
+import { downloadableOf, downloadsPath, filePage } from './files'
+import { GetLink } from './get-link'
 import { TrialLink } from './trial-link'
 import './download-page.css'
+import './downloads.css'
 
 /** What an applicant for each edition wants, as the partner form names it (spec §3). */
 const wants: Readonly<Record<EditionId, string>> = { free: 'download', paid: 'trial', standard: 'trial', advanced: 'trial' }
 
+interface DownloadPageProps {
+  copy: DownloadCopy
+  /** What is handed out; undefined where main did not answer. */
+  list: readonly Download[] | undefined
+}
+
 /** Where a trial begins: the editions to apply for, what happens then, and the current versions of drivers and tools. */
-export function DownloadPage({ copy }: { copy: DownloadCopy }) {
+export function DownloadPage({ copy, list }: DownloadPageProps) {
   const { editions, way, tools: toolCopy } = copy
+  const free = list?.find(({ edition }) => edition === 'free')
+  const freeFile = free && downloadableOf(free)
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
@@ -46,10 +60,16 @@ export function DownloadPage({ copy }: { copy: DownloadCopy }) {
             <li key={id}>
               <h3>{editionLabels[id].name()}</h3>
               <p className="phrased">{editionLabels[id].purpose()}</p>
-              <TrialLink to={{ path: '/partner/connect', search: { want: wants[id] } }} isMain={index === 0}>
-                {editions.actions[id]}
-                <span className="vh">{editionLabels[id].name()}</span>
-              </TrialLink>
+              {id === 'free' && freeFile ? (
+                <PageLink to={filePage(freeFile)} className="btn btn-primary">
+                  {editions.download}
+                </PageLink>
+              ) : (
+                <TrialLink to={{ path: '/partner/connect', search: { want: wants[id] } }} isMain={index === 0}>
+                  {editions.actions[id]}
+                  <span className="vh">{editionLabels[id].name()}</span>
+                </TrialLink>
+              )}
             </li>
           ))}
         </ul>
@@ -58,15 +78,45 @@ export function DownloadPage({ copy }: { copy: DownloadCopy }) {
         />
       </Plate>
       <Plate number={m.page_plate({ number: '03' })} question={toolCopy.question} title={toolCopy.headline}>
-        <div className="trials-tools">
-          <SpecTable
-            caption={toolCopy.headline}
-            columns={toolCopy.columns}
-            rows={tools.map(({ id, version }) => [toolCopy.names[id].name, version, toolCopy.names[id].scope])}
-          />
-          <p className="note">{toolCopy.note}</p>
-        </div>
+        <ToolTable copy={toolCopy} list={list} />
+        <NextSteps
+          steps={[{ kicker: toolCopy.question, title: toolCopy.more, link: toolCopy.link, to: { path: downloadsPath } }]}
+        />
       </Plate>
     </main>
+  )
+}
+
+/** The drivers and tools that are handed out, a row each; while main does not answer, which ones there are. */
+function ToolTable({
+  copy: { headline, columns, names },
+  list
+}: { copy: DownloadCopy['tools'] } & Pick<DownloadPageProps, 'list'>) {
+  if (!list) {
+    return (
+      <>
+        <div className="drivers">
+          <SpecTable
+            caption={headline}
+            columns={columns}
+            rows={tools.map(({ id, version }) => [names[id].name, version, names[id].scope])}
+          />
+        </div>
+        <Unavailable />
+      </>
+    )
+  }
+  const rows = list.filter(({ kind }) => kind !== 'edition')
+  return (
+    <div className="drivers">
+      <SpecTable
+        caption={headline}
+        columns={[...columns, m.downloads_column_download()]}
+        rows={rows.map((entry) => {
+          const file = downloadableOf(entry)
+          return [entry.title, entry.version, entry.summary, file ? <GetLink key="get" file={file} /> : m.downloads_none()]
+        })}
+      />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { activityDetailSchema, activityListSchema } from '~/contract/activities'
 import { contentLanguageOf, detailRequestSchema, languageQuerySchema, listSize, localeOfContent } from '~/contract/content'
+import { downloadListSchema } from '~/contract/downloads'
 import type { Locale } from '~/contract/locale'
 import { newsListSchema } from '~/contract/news'
 import { formatSpan } from '~/features/activities/time'
@@ -14,7 +15,8 @@ import { atom, type FeedEntry } from './atom'
 import { calendarFile } from './calendar-file'
 import { type FeedName, feedAddress, feedTitle } from './feed-link'
 
-const feedPages = { news: '/news', activities: '/center/activity' } as const
+const feedPages = { news: '/news', activities: '/center/activity', releases: '/center/download' } as const
+const feedEntries = { news: newsEntries, activities: activityEntries, releases: releaseEntries } as const
 const secondsToRetry = '60'
 
 const feedSearchSchema = v.object({ language: languageQuerySchema })
@@ -24,7 +26,7 @@ export async function answerFeed(name: FeedName, url: string): Promise<Response>
   const asked = readSearch(url, feedSearchSchema)
   if (asked instanceof Response) return asked
   const { locale, origin } = addressed(asked.language && localeOfContent(asked.language))
-  const entries = name === 'news' ? await newsEntries(locale, origin) : await activityEntries(locale, origin)
+  const entries = await feedEntries[name](locale, origin)
   if (!entries) return unavailable()
   const feed = atom({
     address: origin + feedAddress(name, locale),
@@ -84,8 +86,7 @@ async function newsEntries(locale: Locale, origin: string): Promise<FeedEntry[] 
     title,
     summary,
     author: source,
-    // A day of China's calendar begins there.
-    updated: new Date(`${releasedOn}T00:00:00+08:00`).toISOString()
+    updated: beginningOf(releasedOn)
   }))
 }
 
@@ -101,6 +102,25 @@ async function activityEntries(locale: Locale, origin: string): Promise<FeedEntr
     updated: activity.startsAt
   }))
 }
+
+/** Editions, drivers and tools, the last released first. A new version of the same is a new entry. */
+async function releaseEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
+  const query = { language: contentLanguageOf(locale) }
+  const answer = await askMain({ path: 'downloadCentre/list', query, data: downloadListSchema })
+  if (answer.state !== 'there') return undefined
+  const released = answer.data.toSorted((a, b) => b.releasedOn.localeCompare(a.releasedOn))
+  return released.map(({ id, title, version, summary, file, releasedOn }) => ({
+    // What is not handed out here has no page of its own.
+    address: `${origin}/center/download${file ? `?type=download&id=${id}` : ''}#${id}-${encodeURIComponent(version)}`,
+    title: `${title} ${version}`,
+    summary: file ? `${summary} · ${file.name} · SHA-256 ${file.sha256}` : summary,
+    author: brand,
+    updated: beginningOf(releasedOn)
+  }))
+}
+
+/** A day of China's calendar begins there. */
+const beginningOf = (day: string) => new Date(`${day}T00:00:00+08:00`).toISOString()
 
 const text = (body: string, status: number, headers: Record<string, string> = {}) =>
   new Response(body, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })

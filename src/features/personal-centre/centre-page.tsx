@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { refreshUser } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -14,12 +14,16 @@ import { PasskeysSection } from './passkeys-section'
 import { PasswordRow } from './password-row'
 import { PhoneRow } from './phone-row'
 import { ProfileRows } from './profile-rows'
+import { SectionState } from './section-state'
 import { type LogPages, SecurityLog } from './security-log'
 import { SessionsSection } from './sessions-section'
 import { fetchPasskeys, fetchSecurityLog, fetchSessions } from './settings-api'
 import { useAnswer } from './use-answer'
 import { useShownUser } from './use-shown-user'
 import './centre-page.css'
+
+// Few people look at it, and it knows of main's calls: loaded once somebody is known to be here.
+const ConsentsSection = lazy(async () => ({ default: (await import('./consents-section')).ConsentsSection }))
 
 /** The personal centre (spec §2): who one is, what one logs in with, where one is logged in, what happened, and the data. */
 export function CentrePage() {
@@ -52,6 +56,7 @@ export function CentrePage() {
     { id: 'profile', title: m.centre_profile_title() },
     { id: 'sessions', title: m.centre_sessions_title() },
     { id: 'security-log', title: m.centre_log_title() },
+    { id: 'consents', title: m.centre_consents_title() },
     { id: 'data', title: m.centre_data_title() }
   ]
 
@@ -156,8 +161,23 @@ export function CentrePage() {
           />
         </Plate>
         <Plate
-          id="data"
+          id="consents"
           number={m.centre_plate({ number: numberOf(5) })}
+          question={m.centre_consents_question()}
+          title={m.centre_consents_title()}
+          lead={m.centre_consents_lead()}
+        >
+          <Suspense fallback={<SectionState state="loading" rows={1} onRetry={() => undefined} />}>
+            {login === undefined ? (
+              <SectionState state="loading" rows={1} onRetry={() => undefined} />
+            ) : (
+              <ConsentsSection key={login} />
+            )}
+          </Suspense>
+        </Plate>
+        <Plate
+          id="data"
+          number={m.centre_plate({ number: numberOf(6) })}
           question={m.centre_data_question()}
           title={m.centre_data_title()}
         >

@@ -1,0 +1,23 @@
+import { byStatementSchema, type DownloadRecordSaved, downloadRecordSavedSchema } from './download-records'
+import { type PostedForm, typedValues } from './posted-form'
+
+const fields = ['statementVersion', 'name', 'phone', 'email', 'industry'] as const
+const hidden = ['kind', 'id', 'language', 'statementHash', 'trap'] as const
+export type DownloadField = (typeof fields | typeof hidden)[number]
+
+/**
+ * The form of somebody who asks for a file and accepts the privacy statement first (spec §9). `statementVersion` is a box to
+ * tick: its value is the version that was shown.
+ */
+export const downloadForm = {
+  name: 'download-record',
+  path: '/center/download',
+  call: 'downloadRecord/add',
+  fields,
+  hidden,
+  lists: [],
+  fixed: { consent: 'statement' },
+  rules: byStatementSchema.entries,
+  values: typedValues([...fields, ...hidden]),
+  saved: downloadRecordSavedSchema
+} satisfies PostedForm<DownloadField, DownloadRecordSaved>

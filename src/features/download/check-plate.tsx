@@ -1,0 +1,22 @@
+import type { PlateCopy } from '~/content/page-copy'
+import { m } from '~/paraglide/messages'
+import { Plate } from '~/ui/plate'
+import { FileCheck } from './file-check'
+import type { Downloadable } from './files'
+
+interface CheckPlateProps {
+  copy: PlateCopy
+  /** Of the plate, in two digits. */
+  number: string
+  /** What a file is compared with. */
+  files: readonly Downloadable[]
+}
+
+/** The plate in which a downloaded file is checked against the published SHA-256. */
+export function CheckPlate({ copy, number, files }: CheckPlateProps) {
+  return (
+    <Plate id="check" number={m.page_plate({ number })} question={copy.question} title={copy.headline} lead={copy.lead}>
+      <FileCheck published={files.map(({ title, file: { name, sha256 } }) => ({ title, name, sha256 }))} />
+    </Plate>
+  )
+}

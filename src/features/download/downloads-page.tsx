@@ -1,0 +1,123 @@
+import type * as v from 'valibot'
+import { type DownloadPart, type DownloadsCopy, downloadParts } from '~/content/center/types'
+import type { Download } from '~/contract/downloads'
+import type { researchListSchema } from '~/contract/research'
+import { CenterHero } from '~/features/center/center-hero'
+import { ListPager } from '~/features/center/list-pager'
+import { feedAddress } from '~/features/feeds/feed-link'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { FilterLinks } from '~/ui/page/filter-links'
+import { Unavailable } from '~/ui/page/unavailable'
+import { PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import { Sheet } from '~/ui/sheet'
+import { CheckPlate } from './check-plate'
+import { DriverTable } from './driver-table'
+import { FileRows } from './file-rows'
+import { downloadableOf, downloadsPath, paperFileOf } from './files'
+import type { DownloadsSearch } from './search'
+import './downloads.css'
+
+/** What each part is called. */
+const partNames: Readonly<Record<DownloadPart, typeof m.downloads_kind_edition>> = {
+  edition: m.downloads_kind_edition,
+  driver: m.downloads_kind_driver,
+  tool: m.downloads_kind_tool,
+  report: m.downloads_kind_report
+}
+
+interface DownloadsPageProps {
+  copy: DownloadsCopy
+  search: Pick<DownloadsSearch, 'kind' | 'page' | 'cursor'>
+  /** Undefined where main did not answer. */
+  list: readonly Download[] | undefined
+  papers: v.InferOutput<typeof researchListSchema> | undefined
+}
+
+/** The download centre: editions, drivers, tools and papers with their versions, and the check of what was downloaded. */
+export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps) {
+  const { kind } = search
+  const shown = kind ? [kind] : downloadParts
+  const files = [...(list ?? []).flatMap((entry) => downloadableOf(entry) ?? []), ...paperFiles(papers)]
+  return (
+    <main id="main" tabIndex={-1} className="downloads">
+      <CenterHero copy={copy} content={{ name: 'downloads', words: copy.drawing.words }} />
+      <Sheet>
+        <div className="downloads-filter" id="files">
+          <FilterLinks
+            label={m.downloads_filter()}
+            rows={[
+              {
+                options: [
+                  { name: m.downloads_kind_all(), to: { path: downloadsPath, hash: 'files' }, shown: kind === undefined },
+                  ...downloadParts.map((part) => ({
+                    name: partNames[part](),
+                    to: { path: downloadsPath, search: { kind: part }, hash: 'files' },
+                    shown: part === kind
+                  }))
+                ]
+              }
+            ]}
+          />
+          <FeedLink />
+        </div>
+      </Sheet>
+      {shown.map((part, index) => {
+        const { question, headline, lead } = copy.plates[part]
+        return (
+          <Plate
+            key={part}
+            id={part}
+            number={m.page_plate({ number: numberOf(index) })}
+            question={question}
+            title={headline}
+            lead={lead}
+          >
+            <Part part={part} copy={copy} search={search} list={list} papers={papers} />
+          </Plate>
+        )
+      })}
+      <CheckPlate copy={copy.check} number={numberOf(shown.length)} files={files} />
+    </main>
+  )
+}
+
+const numberOf = (index: number) => String(index + 2).padStart(2, '0')
+
+const paperFiles = (papers: DownloadsPageProps['papers']) => (papers?.items ?? []).flatMap((paper) => paperFileOf(paper) ?? [])
+
+function FeedLink() {
+  const locale = useLocale()
+  return (
+    <a className="tlink" href={feedAddress('releases', locale)} type="application/atom+xml">
+      {m.downloads_feed()}
+    </a>
+  )
+}
+
+function Part({ part, copy, search, list, papers }: DownloadsPageProps & { part: DownloadPart }) {
+  const isPapers = part === 'report'
+  if (isPapers ? !papers : !list) return <Unavailable />
+  if (isPapers && papers) {
+    if (papers.items.length === 0) return <p className="center-empty">{copy.empty}</p>
+    return (
+      <>
+        <FileRows rows={papers.items.map((paper) => ({ entry: paper, file: paperFileOf(paper), ask: undefined }))} />
+        {search.kind === 'report' ? (
+          <ListPager path={downloadsPath} filter={{ kind: 'report' }} hash="files" search={search} list={papers} />
+        ) : (
+          <p className="downloads-more">
+            <PageLink to={{ path: downloadsPath, search: { kind: 'report' }, hash: 'files' }} className="tlink">
+              {m.downloads_reports_all()}
+            </PageLink>
+          </p>
+        )}
+      </>
+    )
+  }
+  const entries = (list ?? []).filter((entry) => entry.kind === part)
+  if (entries.length === 0) return <p className="center-empty">{copy.empty}</p>
+  if (part === 'driver') return <DriverTable caption={copy.plates.driver.headline} drivers={entries} />
+  return <FileRows rows={entries.map((entry) => ({ entry, file: downloadableOf(entry), ask: entry.edition ?? undefined }))} />
+}

@@ -1,0 +1,67 @@
+import type { Download } from '~/contract/downloads'
+import { m } from '~/paraglide/messages'
+import { SampleMark } from '~/ui/page/row-list'
+import { SpecTable } from '~/ui/page/spec-table'
+import { PageLink } from '~/ui/page-link'
+import { AddressLink } from './address-link'
+import { downloadableOf, filePage } from './files'
+import { GetLink } from './get-link'
+import './downloads.css'
+
+/** The driver table (spec §3): a row for each language, and on a phone a block. */
+export function DriverTable({ caption, drivers }: { caption: string; drivers: readonly Download[] }) {
+  return (
+    <div className="drivers">
+      <SpecTable
+        caption={caption}
+        columns={[
+          m.downloads_column_language(),
+          m.downloads_column_documents(),
+          m.downloads_column_api(),
+          m.downloads_column_version(),
+          m.downloads_column_download()
+        ]}
+        rows={drivers.map((driver) => [
+          driver.programmingLanguage ?? driver.title,
+          documentLink(driver.documents, driver.title),
+          documentLink(driver.apiDocuments, driver.title),
+          <Version key="version" driver={driver} />,
+          <Get key="get" driver={driver} />
+        ])}
+      />
+    </div>
+  )
+}
+
+const documentLink = (address: string | null, title: string) =>
+  address === null ? (
+    m.downloads_none()
+  ) : (
+    <AddressLink address={address} className="downloads-link">
+      {m.downloads_read_documents()}
+      <span className="vh">{title}</span>
+    </AddressLink>
+  )
+
+function Version({ driver: { version, isSample } }: { driver: Download }) {
+  return (
+    <span>
+      <b className="mono">{version}</b>
+      {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+    </span>
+  )
+}
+
+function Get({ driver }: { driver: Download }) {
+  const file = downloadableOf(driver)
+  if (!file) return m.downloads_none()
+  return (
+    <span className="drivers-get">
+      <GetLink file={file} />
+      <PageLink to={filePage(file)} className="downloads-link">
+        {m.downloads_check_link()}
+        <span className="vh">{file.title}</span>
+      </PageLink>
+    </span>
+  )
+}

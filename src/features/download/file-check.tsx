@@ -1,0 +1,137 @@
+import { useEffect, useRef } from 'react'
+import { formatBytes } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { type Check, useFileCheck } from './use-file-check'
+import type { Published } from './verdict'
+import './file-check.css'
+
+/** Takes a file, reads it on this computer alone, and says whether it is one that was published. */
+export function FileCheck({ published }: { published: readonly Published[] }) {
+  const { check, isDragged, start, cancel } = useFileCheck(published)
+  const input = useRef<HTMLInputElement>(null)
+  const wasReading = useRef(false)
+  const isReading = check.state === 'reading'
+
+  // The button that stops goes with the end of the reading; what follows is chosen here.
+  useEffect(() => {
+    if (wasReading.current && !isReading && document.activeElement === document.body) input.current?.focus()
+    wasReading.current = isReading
+  }, [isReading])
+
+  return (
+    <div className="file-check">
+      <label className="file-check-drop" data-dragged={isDragged || undefined}>
+        <input
+          ref={input}
+          type="file"
+          className="vh"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? []
+            if (file) start(file)
+            // The same file can be chosen again, once it is whole.
+            event.currentTarget.value = ''
+          }}
+        />
+        <b>{m.downloads_check_choose()}</b>
+        <span className="file-check-hint phrased">{m.downloads_check_drop()}</span>
+      </label>
+      <p className="file-check-scripts">{m.downloads_check_scripts()}</p>
+      {check.state === 'reading' ? <Reading check={check} onCancel={cancel} /> : null}
+      <div role="status">
+        <Result check={check} />
+      </div>
+    </div>
+  )
+}
+
+function Reading({ check: { name, size, done }, onCancel }: { check: Check & { state: 'reading' }; onCancel: () => void }) {
+  const locale = useLocale()
+  const label = m.downloads_check_running({ name })
+  return (
+    <div className="file-check-reading">
+      <p>{label}</p>
+      <progress max={size} value={done} aria-label={label} />
+      <p className="note">{m.downloads_check_progress({ done: formatBytes(done, locale), size: formatBytes(size, locale) })}</p>
+      <Button isSmall onClick={onCancel}>
+        {m.downloads_check_cancel()}
+      </Button>
+    </div>
+  )
+}
+
+function Result({ check }: { check: Check }) {
+  if (check.state === 'idle') return null
+  if (check.state === 'reading') return <p className="vh">{m.downloads_check_running({ name: check.name })}</p>
+  if (check.state === 'cancelled') return <p className="file-check-note">{m.downloads_check_cancelled()}</p>
+  const { name } = check
+  if (check.state === 'failed') {
+    return <Said tone="bad" title={m.downloads_check_failed({ name })} text={m.downloads_check_failed_text()} />
+  }
+  const { sha256, verdict } = check
+  if (verdict.outcome === 'match') {
+    const { title } = verdict.published
+    return (
+      <Said
+        tone="good"
+        title={m.downloads_check_match({ title })}
+        text={m.downloads_check_match_text({ name })}
+        digests={[sha256]}
+      />
+    )
+  }
+  if (verdict.outcome === 'unknown') {
+    return (
+      <Said tone="bad" title={m.downloads_check_unknown({ name })} text={m.downloads_check_unknown_text()} digests={[sha256]} />
+    )
+  }
+  const { title, sha256: expected } = verdict.published
+  return (
+    <Said
+      tone="bad"
+      title={m.downloads_check_mismatch({ name })}
+      text={m.downloads_check_mismatch_text({ title })}
+      digests={[sha256, expected]}
+    />
+  )
+}
+
+interface SaidProps {
+  tone: 'good' | 'bad'
+  title: string
+  text: string
+  /** The computed digest, then the published one where it is another. */
+  digests?: readonly string[]
+}
+
+function Said({ tone, title, text, digests = [] }: SaidProps) {
+  const [computed, published] = digests
+  return (
+    <div className={`file-check-said file-check-${tone}`}>
+      <span className={tone === 'good' ? 'i-lucide-check' : 'i-lucide-circle-alert'} aria-hidden="true" />
+      <div>
+        <p className="file-check-verdict">{title}</p>
+        <p className="phrased">{text}</p>
+        {computed ? (
+          <dl className="fact-list file-check-digests">
+            <div>
+              <dt className="note">{m.downloads_check_computed()}</dt>
+              <dd>
+                <code>{computed}</code>
+              </dd>
+            </div>
+            {published ? (
+              <div>
+                <dt className="note">{m.downloads_check_published()}</dt>
+                <dd>
+                  <code>{published}</code>
+                </dd>
+              </div>
+            ) : null}
+          </dl>
+        ) : null}
+      </div>
+    </div>
+  )
+}

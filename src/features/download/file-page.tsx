@@ -1,0 +1,122 @@
+import type { DownloadsCopy } from '~/content/center/types'
+import { Fact } from '~/features/center/fact'
+import { formatBytes, formatDay } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { CopyLine } from '~/ui/copy-line'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { SampleMark } from '~/ui/page/row-list'
+import { Unavailable } from '~/ui/page/unavailable'
+import { PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import { Sheet } from '~/ui/sheet'
+import { AddressLink } from './address-link'
+import { CheckPlate } from './check-plate'
+import { commandsFor } from './commands'
+import { type Downloadable, downloadsPath } from './files'
+import { Gate, type GateAnswer } from './gate'
+import { GetLink } from './get-link'
+import '~/features/center/center.css'
+import './downloads.css'
+
+interface FilePageProps {
+  copy: DownloadsCopy
+  /** Undefined where main did not answer. */
+  file: Downloadable | undefined
+  /** What became of the form, where the browser posted it by itself. */
+  answer: GateAnswer | undefined
+}
+
+/** One file: what it is, how it is come by, and how to see that it arrived whole. */
+export function FilePage({ copy, file, answer }: FilePageProps) {
+  return (
+    <main id="main" tabIndex={-1} className="downloads">
+      <article className="entry">
+        <Sheet>
+          <Breadcrumbs
+            trail={[
+              { name: m.page_home(), to: { path: '/' } },
+              { name: copy.title, to: { path: downloadsPath } },
+              ...(file ? [{ name: file.title }] : [])
+            ]}
+          />
+          <header className="entry-head">
+            {file ? (
+              <p className="mono entry-kicker">
+                {file.version ?? m.downloads_kind_report()}
+                {file.isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+              </p>
+            ) : null}
+            <h1>{file?.title ?? copy.title}</h1>
+            {file ? <p className="phrased">{file.summary}</p> : null}
+          </header>
+          {file ? (
+            <div className="entry-parts">
+              <Facts file={file} />
+              {file.isGated ? <Gate key={`${file.type} ${file.id}`} file={file} answer={answer} /> : <Direct file={file} />}
+            </div>
+          ) : (
+            <Unavailable />
+          )}
+        </Sheet>
+      </article>
+      {file ? (
+        <>
+          <CheckPlate copy={copy.check} number="02" files={[file]} />
+          <Commands copy={copy.commands} file={file} />
+        </>
+      ) : null}
+    </main>
+  )
+}
+
+function Facts({ file: { releasedOn, version, documents, isSample, file } }: { file: Downloadable }) {
+  const locale = useLocale()
+  return (
+    <div className="entry-aside">
+      <dl className="fact-list">
+        {version ? <Fact name={m.downloads_version()}>{version}</Fact> : null}
+        <Fact name={m.downloads_released()}>{formatDay(releasedOn, locale)}</Fact>
+        <Fact name={m.downloads_file()}>
+          <span className="mono">{file.name}</span>
+        </Fact>
+        <Fact name={m.downloads_size()}>{formatBytes(file.bytes, locale)}</Fact>
+        <Fact name="SHA-256">
+          <code className="paper-digest">{file.sha256}</code>
+        </Fact>
+      </dl>
+      {documents ? (
+        <AddressLink address={documents} className="tlink">
+          {m.downloads_install_guide()}
+        </AddressLink>
+      ) : null}
+      <PageLink to={{ path: downloadsPath }} className="tlink">
+        {m.downloads_all()}
+      </PageLink>
+      {isSample ? <p className="note">{m.downloads_sample()}</p> : null}
+    </div>
+  )
+}
+
+function Direct({ file }: { file: Downloadable }) {
+  return (
+    <div className="file-direct">
+      <h2>{m.downloads_start_title()}</h2>
+      <p className="phrased">{m.downloads_start_text()}</p>
+      <GetLink file={file} isMain />
+    </div>
+  )
+}
+
+function Commands({ copy, file: { file } }: { copy: DownloadsCopy['commands']; file: Downloadable }) {
+  return (
+    <Plate id="commands" number={m.page_plate({ number: '03' })} question={copy.question} title={copy.headline} lead={copy.lead}>
+      <div className="file-commands">
+        <CopyLine name="SHA-256" text={file.sha256} />
+        {commandsFor(file.name).map(({ system, command }) => (
+          <CopyLine key={system} name={system} text={command} />
+        ))}
+      </div>
+    </Plate>
+  )
+}

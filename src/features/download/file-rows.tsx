@@ -1,0 +1,84 @@
+import type { Edition } from '~/contract/user-info'
+import { consultAddress } from '~/features/consult/consult-address'
+import { formatBytes, formatDay } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { RowList, SampleMark } from '~/ui/page/row-list'
+import { PageLink } from '~/ui/page-link'
+import { AddressLink } from './address-link'
+import { type Downloadable, filePage } from './files'
+import { GetLink } from './get-link'
+import './downloads.css'
+
+interface Row {
+  entry: {
+    id: number
+    title: string
+    summary: string
+    isSample: boolean
+    releasedOn: string
+    version?: string
+    documents?: string | null
+  }
+  /** Undefined where it is not handed out here. */
+  file: Downloadable | undefined
+  /** The edition to ask for then. */
+  ask: Edition | undefined
+}
+
+/** Files, a row each: version and date, what it is, and what gets it. */
+export function FileRows({ rows }: { rows: readonly Row[] }) {
+  const locale = useLocale()
+  return (
+    <RowList className="file-rows">
+      {rows.map(({ entry: { id, title, summary, isSample, releasedOn, version, documents }, file, ask }) => (
+        <li key={id}>
+          <p className="note file-version">
+            {version ? <b>{version}</b> : null}
+            <span>
+              {formatDay(releasedOn, locale)}
+              {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+            </span>
+          </p>
+          <div>
+            <h3>{file ? <PageLink to={filePage(file)}>{title}</PageLink> : title}</h3>
+            <p className="phrased">{summary}</p>
+            {documents ? (
+              <p className="file-documents">
+                <AddressLink address={documents} className="downloads-link">
+                  {m.downloads_install_guide()}
+                  <span className="vh">{title}</span>
+                </AddressLink>
+              </p>
+            ) : null}
+          </div>
+          <div className="file-get">
+            {file ? (
+              <>
+                <GetLink file={file} />
+                <p className="note">
+                  {formatBytes(file.file.bytes, locale)} · {file.isGated ? m.downloads_gated_note() : m.downloads_open_note()}
+                </p>
+              </>
+            ) : ask ? (
+              <AskLink edition={ask} title={title} />
+            ) : (
+              <p className="note">{m.downloads_none()}</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </RowList>
+  )
+}
+
+/** Leads to a consultation about an edition; the free one has none, and is asked for with the request of a trial. */
+function AskLink({ edition, title }: { edition: Edition; title: string }) {
+  const to = edition === 'free' ? { path: '/partner/connect', search: { want: 'download' } } : consultAddress(edition)
+  return (
+    <PageLink to={to} className="btn btn-small">
+      {m.downloads_ask()}
+      <span className="vh">{title}</span>
+    </PageLink>
+  )
+}

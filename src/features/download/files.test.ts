@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { hasDocument, withKnownDocuments } from './files'
+
+const entry = {
+  id: 5,
+  language: 'en-US',
+  title: 'Java driver',
+  summary: 'summary',
+  isSample: false,
+  kind: 'driver',
+  edition: null,
+  programmingLanguage: 'Java',
+  version: '3.4.1',
+  releasedOn: '2026-11-05',
+  documents: '/document/latest/15',
+  apiDocuments: '/document/latest/999',
+  file: null,
+  isGated: false
+} as const
+
+test('a document that there is not is linked from nowhere', () => {
+  expect(withKnownDocuments(entry)).toMatchObject({ documents: '/document/latest/15', apiDocuments: null })
+  expect(hasDocument('/document/latest/15#connect')).toBe(true)
+  expect(hasDocument('https://example.com/api')).toBe(true)
+  for (const address of ['/document/v9/15', '/document/latest/15/x', '/document']) expect(hasDocument(address)).toBe(false)
+})

@@ -1,0 +1,143 @@
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { contentLanguageOf } from '~/contract/content'
+import { type DownloadField, downloadForm } from '~/contract/download-form'
+import type { DownloadRecordSaved } from '~/contract/download-records'
+import { privacyStatementHashes, privacyStatementVersion } from '~/contract/privacy-statement'
+import { Field } from '~/features/forms/field'
+import { PostedForm } from '~/features/forms/posted-form'
+import { usePostedForm } from '~/features/forms/use-posted-form'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import type { Downloadable } from './files'
+import { filePage } from './files'
+import type { GateAnswer } from './gate'
+import { Statement } from './statement'
+import '~/features/forms/check-box.css'
+
+interface GateFormProps {
+  file: Downloadable
+  answer: GateAnswer | undefined
+  onSaved: (saved: DownloadRecordSaved) => void
+}
+
+/** The statement, which has to be read to its end and accepted, and what is asked of whoever downloads (spec §9). */
+export function GateForm({ file, answer, onSaved }: GateFormProps) {
+  const locale = useLocale()
+  const state = usePostedForm(downloadForm, {
+    initial: {
+      kind: file.type,
+      id: String(file.id),
+      language: contentLanguageOf(locale),
+      statementHash: privacyStatementHashes[locale]
+    },
+    answer
+  })
+  const { form, saved } = state
+  const [isRead, setRead] = useState(false)
+  const [isMissed, setMissed] = useState(false)
+  const statement = useRef<HTMLElement>(null)
+  const hintId = useId()
+  const isAccepted = form.values.statementVersion !== ''
+
+  const onEnd = useCallback(() => {
+    setRead(true)
+    setMissed(false)
+  }, [])
+
+  const hand = useEffectEvent((given: DownloadRecordSaved) => onSaved(given))
+  useEffect(() => {
+    if (saved) hand(saved)
+  }, [saved])
+
+  // A tick that was kept over a reload says nothing of the statement that is shown now.
+  const untick = useEffectEvent(() => form.set('statementVersion', ''))
+  useEffect(() => {
+    if (isAccepted && !isRead) untick()
+  }, [isAccepted, isRead])
+
+  function onSubmit(event: FormEvent) {
+    if (isRead) return form.onSubmit(event)
+    event.preventDefault()
+    setMissed(true)
+    statement.current?.focus()
+    return Promise.resolve()
+  }
+
+  const page = `${downloadForm.path}?${new URLSearchParams(filePage(file).search)}`
+  const lines: { field: DownloadField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
+    { field: 'name', label: m.form_name(), autoComplete: 'name' },
+    { field: 'phone', label: m.form_phone(), autoComplete: 'tel-national', inputMode: 'tel' },
+    { field: 'email', label: m.form_email(), autoComplete: 'email', inputMode: 'email' },
+    { field: 'industry', label: m.form_industry(), autoComplete: 'off' }
+  ]
+  return (
+    <PostedForm state={{ ...state, form: { ...form, onSubmit } }} action={`${page}#get`} submit={m.downloads_submit()}>
+      <Statement ref={statement} describedBy={hintId} onEnd={onEnd} />
+      <p className="gate-hint" id={hintId} role="status" data-missed={isMissed || undefined}>
+        {isRead ? m.downloads_statement_read() : isMissed ? m.downloads_statement_missing() : m.downloads_statement_scroll()}
+      </p>
+      <Accept
+        page={page}
+        isAccepted={isAccepted}
+        isLocked={!isRead}
+        error={form.errors.statementVersion}
+        describedBy={hintId}
+        onAccept={(accepted) => {
+          if (isRead) form.set('statementVersion', accepted ? privacyStatementVersion : '')
+          else setMissed(true)
+        }}
+      />
+      <div className="form-fields">
+        {lines.map(({ field, ...line }) => (
+          <Field key={field} {...line} {...form.input(field)} />
+        ))}
+      </div>
+    </PostedForm>
+  )
+}
+
+interface AcceptProps {
+  /** Address of this page. */
+  page: string
+  isAccepted: boolean
+  /** The statement has not been read to its end. */
+  isLocked: boolean
+  error: string | undefined
+  describedBy: string
+  onAccept: (isAccepted: boolean) => void
+}
+
+/** The box that accepts the statement. While it cannot be ticked it can be reached, and says why. */
+function Accept({ page, isAccepted, isLocked, error, describedBy, onAccept }: AcceptProps) {
+  const id = useId()
+  // Without scripts nothing locks it.
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return (
+    <div className="check gate-accept">
+      <input
+        type="checkbox"
+        id={id}
+        name="statementVersion"
+        value={privacyStatementVersion}
+        checked={isAccepted}
+        aria-disabled={(isAlive && isLocked) || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : describedBy}
+        onChange={(event) => onAccept(event.currentTarget.checked)}
+      />
+      <label htmlFor={id}>{m.downloads_statement_accept({ date: privacyStatementVersion })}</label>
+      {error ? (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          {error}
+          {/* Ticked and refused: the statement that this page shows is no longer the one. */}
+          {isAccepted ? (
+            <a className="downloads-link" href={page}>
+              {m.downloads_statement_reload()}
+            </a>
+          ) : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}

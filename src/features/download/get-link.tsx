@@ -1,0 +1,27 @@
+import { formatBytes } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { PageLink } from '~/ui/page-link'
+import { type Downloadable, filePage } from './files'
+import '~/ui/button.css'
+
+/** What gets a file: the file itself, or the page where the privacy statement is accepted first. */
+export function GetLink({ file, isMain = false }: { file: Downloadable; isMain?: boolean }) {
+  const locale = useLocale()
+  const className = isMain ? 'btn btn-primary' : 'btn btn-small'
+  const { address, name, bytes } = file.file
+  if (file.isGated || address === null) {
+    return (
+      <PageLink to={filePage(file)} className={className}>
+        {m.downloads_gated()}
+        <span className="vh">{file.title}</span>
+      </PageLink>
+    )
+  }
+  return (
+    <a className={className} href={address} download={name}>
+      {m.downloads_download_size({ size: formatBytes(bytes, locale) })}
+      <span className="vh">{file.title}</span>
+    </a>
+  )
+}

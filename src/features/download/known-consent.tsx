@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { vendor } from '~/content/vendor'
+import { contentLanguageOf } from '~/contract/content'
+import type { ConsentReceipt, DownloadRecordSaved } from '~/contract/download-records'
+import { Fact } from '~/features/center/fact'
+import { ApiError } from '~/lib/api'
+import { formatBytes } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { useSession } from '~/lib/session'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { PageLink } from '~/ui/page-link'
+import { addByReceipt } from './consents'
+import type { Downloadable } from './files'
+import { useMoment } from './use-moment'
+import { WithdrawButton } from './withdraw-button'
+
+interface KnownConsentProps {
+  file: Downloadable
+  receipt: ConsentReceipt
+  /** The link, once there is one. */
+  saved: DownloadRecordSaved | undefined
+  onSaved: (saved: DownloadRecordSaved) => void
+  /** The consent counts no more. */
+  onGone: () => void
+}
+
+/** For somebody whose consent counts: the file by a link that expires, and the receipt, which can be withdrawn. */
+export function KnownConsent({ file, receipt, saved, onSaved, onGone }: KnownConsentProps) {
+  const locale = useLocale()
+  const { loggedIn } = useSession()
+  const [isGetting, setGetting] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  const acceptedAt = useMoment(receipt.acceptedAt)
+  const expiresAt = useMoment(saved?.link.expiresAt ?? receipt.acceptedAt)
+  const address = saved?.link.address
+  const size = formatBytes(file.file.bytes, locale)
+
+  useEffect(() => {
+    if (address === undefined) return
+    heading.current?.focus()
+    // Who asked for the file gets it; the link stays, to get it again.
+    link.current?.click()
+  }, [address])
+
+  async function get() {
+    if (isGetting) return
+    setGetting(true)
+    try {
+      onSaved(await addByReceipt(receipt, { kind: file.type, id: file.id, language: contentLanguageOf(locale) }))
+    } catch (error) {
+      // Its text is on screen already. A consent that counts no more is given anew.
+      if (!(error instanceof ApiError)) throw error
+      if (error.field === 'receipt') onGone()
+    } finally {
+      setGetting(false)
+    }
+  }
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {saved ? m.downloads_ready_title() : m.downloads_known_title()}
+      </h2>
+      {saved ? (
+        <div className="gate-lead" role="status">
+          <p className="phrased">{m.downloads_ready_text({ time: expiresAt })}</p>
+          <p className="phrased">{m.downloads_ready_check()}</p>
+        </div>
+      ) : (
+        <p className="phrased gate-lead">{m.downloads_known_text({ time: acceptedAt, date: receipt.statementVersion })}</p>
+      )}
+      <div className="gate-actions">
+        {saved ? (
+          <a ref={link} className="btn btn-primary" href={saved.link.address} download={file.file.name}>
+            {m.downloads_known_get({ size })}
+          </a>
+        ) : null}
+        <Button
+          variant={saved ? 'plain' : 'primary'}
+          aria-disabled={isGetting}
+          className="gate-scripted"
+          onClick={() => void get()}
+        >
+          {isGetting ? m.downloads_getting() : saved ? m.downloads_known_new() : m.downloads_known_get({ size })}
+        </Button>
+      </div>
+      <section className="gate-receipt" aria-labelledby="receipt-title">
+        <h3 id="receipt-title">{m.downloads_receipt()}</h3>
+        <dl className="fact-list">
+          <Fact name={m.downloads_receipt_number()}>
+            <code>{receipt.id}</code>
+          </Fact>
+          <Fact name={m.downloads_receipt_version()}>{receipt.statementVersion}</Fact>
+          <Fact name={m.downloads_receipt_time()}>
+            <time dateTime={receipt.acceptedAt}>{acceptedAt}</time>
+          </Fact>
+          <Fact name={m.downloads_receipt_hash()}>
+            <code>{receipt.statementHash}</code>
+          </Fact>
+        </dl>
+        {loggedIn ? (
+          <p>
+            {m.downloads_receipt_account()}{' '}
+            <PageLink to={{ path: '/user', hash: 'consents' }} className="downloads-link">
+              {m.downloads_receipt_centre()}
+            </PageLink>
+          </p>
+        ) : (
+          <>
+            <p className="gate-scripted">{m.downloads_receipt_visitor()}</p>
+            <p className="gate-plain">{m.downloads_receipt_plain({ email: vendor.email })}</p>
+          </>
+        )}
+        <div className="gate-scripted">
+          <WithdrawButton receipt={receipt} onWithdrawn={onGone} />
+        </div>
+      </section>
+    </>
+  )
+}

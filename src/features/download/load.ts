@@ -1,0 +1,68 @@
+import { notFound } from '@tanstack/react-router'
+import { loadDownloadsCopy } from '~/content/center'
+import { loadDownload as loadDownloadCopy } from '~/content/download'
+import { contentLanguageOf } from '~/contract/content'
+import { downloadForm } from '~/contract/download-form'
+import { downloadListSchema } from '~/contract/downloads'
+import type { Locale } from '~/contract/locale'
+import { researchDetailSchema, researchListSchema } from '~/contract/research'
+import { feedLink } from '~/features/feeds/feed-link'
+import { formAnswer } from '~/features/forms/form-answer'
+import { loadPageData, loadSideData } from '~/lib/page-data'
+import { validOrNotFound } from '~/lib/route-validation'
+import { downloadableOf, fileHead, paperFileOf, withKnownDocuments } from './files'
+import { downloadsSearchSchema } from './search'
+
+/** Papers that the page of everything shows. */
+const newestPapers = 4
+
+const listOf = (language: string) => ({ path: 'downloadCentre/list', query: { language }, data: downloadListSchema })
+
+/**
+ * What the download centre shows, from its query: its lists, or one file. What main lists is undefined while it cannot be
+ * asked.
+ * @throws notFound() for a query that is none of the page's, and where main knows no such file, page or cursor
+ */
+export async function loadDownloads(asked: Readonly<Record<string, unknown>>, locale: Locale) {
+  const { type, id, ...search } = validOrNotFound(downloadsSearchSchema, asked)
+  const copy = await loadDownloadsCopy(locale)
+  const links = [feedLink('releases', locale)]
+  if (type !== undefined && id !== undefined) {
+    const { file, languages } = await loadFile(type, id, locale)
+    const head = file ? fileHead(file, locale) : { title: copy.title, description: copy.description }
+    return { kind: 'file', copy, file, answer: formAnswer(downloadForm), head, links, ...(languages && { languages }) } as const
+  }
+  const language = contentLanguageOf(locale)
+  const { kind, page, cursor } = search
+  const paged = { page, cursor, language, ...(kind === undefined && { size: newestPapers }) }
+  const papersQuestion = { path: 'research/list', query: paged, data: researchListSchema }
+  const [list, papers] = await Promise.all([
+    kind === 'report' ? loadSideData(listOf(language)) : loadPageData(listOf(language)),
+    kind === 'report' ? loadPageData(papersQuestion) : loadSideData(papersQuestion)
+  ])
+  const head = { title: copy.title, description: copy.description }
+  return { kind: 'list', copy, search, list: list?.map(withKnownDocuments), papers, head, links } as const
+}
+
+async function loadFile(type: 'download' | 'research', id: number, locale: Locale) {
+  const language = contentLanguageOf(locale)
+  if (type === 'research') {
+    const paper = await loadPageData({ path: 'research/detail', query: { id, language }, data: researchDetailSchema })
+    if (!paper) return { file: undefined, languages: undefined }
+    const file = paperFileOf(paper)
+    if (!file) throw notFound()
+    return { file, languages: paper.languages }
+  }
+  const list = await loadPageData(listOf(language))
+  if (!list) return { file: undefined, languages: undefined }
+  const entry = list.find((each) => each.id === id)
+  const file = entry && downloadableOf(withKnownDocuments(entry))
+  if (!file) throw notFound()
+  return { file, languages: undefined }
+}
+
+/** What the page where a trial begins shows: its copy, and what main hands out; undefined while main cannot be asked. */
+export async function loadTrials(locale: Locale) {
+  const [copy, list] = await Promise.all([loadDownloadCopy(locale), loadSideData(listOf(contentLanguageOf(locale)))])
+  return { copy, list: list?.map(withKnownDocuments), head: { title: copy.title, description: copy.description } }
+}

@@ -1,0 +1,57 @@
+import { type Ref, useEffect, useRef } from 'react'
+import { privacyStatement } from '~/content/privacy-statement'
+import { vendor } from '~/content/vendor'
+import { privacyStatementDate } from '~/contract/limits'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import './statement.css'
+
+interface StatementProps {
+  ref: Ref<HTMLElement>
+  /** Id of what says how far it has to be read. */
+  describedBy: string
+  /** Its end has come into view. */
+  onEnd: () => void
+}
+
+/** The privacy statement, to be scrolled through: the keyboard reaches it, and it says when its end is in view. */
+export function Statement({ ref, describedBy, onEnd }: StatementProps) {
+  const locale = useLocale()
+  const end = useRef<HTMLParagraphElement>(null)
+  const { phone, email } = vendor
+
+  useEffect(() => {
+    if (!end.current) return
+    // What lies outside of the frame is not in view, however much of the window is free below it.
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onEnd(), {
+      root: end.current.parentElement,
+      threshold: 0.9
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [onEnd])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard into what scrolls by itself
+    <section ref={ref} tabIndex={0} className="statement" aria-labelledby="statement-title" aria-describedby={describedBy}>
+      <h3 id="statement-title">{m.account_privacy()}</h3>
+      <dl>
+        {[m.account_privacy_updated, m.account_privacy_effective, m.account_privacy_published].map((label) => (
+          <div key={label()}>
+            <dt>{label()}</dt>
+            <dd>{privacyStatementDate}</dd>
+          </div>
+        ))}
+      </dl>
+      {privacyStatement({ phone, email })[locale].map(({ heading, paragraphs }, section, sections) => (
+        <div key={heading}>
+          <h4>{heading}</h4>
+          {paragraphs.slice(0, section === sections.length - 1 ? -1 : undefined).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      ))}
+      <p ref={end}>{privacyStatement({ phone, email })[locale].at(-1)?.paragraphs.at(-1)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Published, type Verdict, verdictOn } from './verdict'
+
+/** How far a check is. Sizes are bytes. */
+export type Check =
+  | { state: 'idle' }
+  | { state: 'cancelled' }
+  | { state: 'reading'; name: string; size: number; done: number }
+  | { state: 'done'; name: string; sha256: string; verdict: Verdict }
+  | { state: 'failed'; name: string }
+
+/** Checks one file after the other against what is published; a file that is dropped anywhere on the page is checked too. */
+export function useFileCheck(published: readonly Published[]) {
+  const [check, setCheck] = useState<Check>({ state: 'idle' })
+  const [isDragged, setDragged] = useState(false)
+  const running = useRef<AbortController>(undefined)
+
+  async function start(file: File) {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const { name, size } = file
+    setCheck({ state: 'reading', name, size, done: 0 })
+    try {
+      // With its worker and WebAssembly, fetched by whoever checks something.
+      const { digestOf } = await import('./digest')
+      const sha256 = await digestOf(file, {
+        signal: controller.signal,
+        onProgress: (done) => setCheck({ state: 'reading', name, size, done })
+      })
+      if (!controller.signal.aborted) setCheck({ state: 'done', name, sha256, verdict: verdictOn({ name, sha256 }, published) })
+    } catch {
+      if (!controller.signal.aborted) setCheck({ state: 'failed', name })
+    }
+  }
+
+  function cancel() {
+    running.current?.abort()
+    setCheck({ state: 'cancelled' })
+  }
+
+  const take = useEffectEvent((file: File) => void start(file))
+
+  useEffect(() => {
+    const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+    const over = (event: DragEvent) => {
+      if (!hasFile(event)) return
+      // Without this the browser leaves the page to show the file.
+      event.preventDefault()
+      setDragged(true)
+    }
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setDragged(false)
+    }
+    const drop = (event: DragEvent) => {
+      if (!hasFile(event)) return
+      event.preventDefault()
+      setDragged(false)
+      const [file] = event.dataTransfer?.files ?? []
+      if (file) take(file)
+    }
+    addEventListener('dragover', over)
+    addEventListener('dragleave', leave)
+    addEventListener('drop', drop)
+    return () => {
+      removeEventListener('dragover', over)
+      removeEventListener('dragleave', leave)
+      removeEventListener('drop', drop)
+    }
+  }, [])
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  return { check, isDragged, start: (file: File) => void start(file), cancel }
+}

@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, truncate, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { shortestFilling } from '../../src/contract/user-info.ts'
+import { signUp, sites } from '../support/accounts.ts'
+import { at, expect, open, test } from '../support/browser.ts'
+
+const gated = '/center/download?type=download&id=1'
+const samples = 'services/main/samples/files'
+const java = readFileSync(`${samples}/open/drivers/java-driver-3.4.1-sample.zip`)
+const free = readFileSync(`${samples}/gated/editions/single-free-3.0.3-sample.zip`)
+
+const typed = { name: '李晓', phone: '13900000000', email: 'li@example.com', industry: '金融' }
+const gateOf = (page: Page) => page.locator('#get')
+const fieldOf = (page: Page, name: string): Locator => gateOf(page).locator(`[name=${name}]`)
+
+/** Waits until the form has been there for longer than a program needs: filled in faster, it is refused. */
+async function takeTime(page: Page): Promise<void> {
+  const now = () => page.evaluate(() => performance.now())
+  const since = await now()
+  await expect.poll(now).toBeGreaterThan(since + shortestFilling)
+}
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+for (const [language, t, host, name] of sites) {
+  test.describe(`in ${language}`, () => {
+    test('the statement is read to its end and accepted by keyboard, the file comes, and the consent is withdrawn', async ({
+      page
+    }) => {
+      await open(page, gated, host)
+      expect(await seriousFindings(page)).toEqual([])
+      const statement = page.getByRole('region', { name: t('account_privacy') })
+      const accept = fieldOf(page, 'statementVersion')
+      const submit = gateOf(page).locator('[type=submit]')
+
+      // What is missing is said, and where it is has the focus.
+      await submit.focus()
+      await page.keyboard.press('Enter')
+      await expect(statement).toBeFocused()
+      await expect(gateOf(page).getByText(t('downloads_statement_missing'))).toBeVisible()
+      await accept.focus()
+      await page.keyboard.press('Space')
+      await expect(accept).not.toBeChecked()
+      await expect(accept).toHaveAttribute('aria-disabled', 'true')
+
+      await statement.focus()
+      await page.keyboard.press('End')
+      await expect(gateOf(page).getByText(t('downloads_statement_read'))).toBeVisible()
+      await submit.press('Enter')
+      await expect(accept).toBeFocused()
+      await expect(gateOf(page).getByText(t('field_statement_accept'))).toBeVisible()
+      await page.keyboard.press('Space')
+      await expect(accept).toBeChecked()
+      for (const [field, wrong, message] of [
+        ['name', '李', 'field_username'],
+        ['phone', '239', 'field_phone'],
+        ['email', 'li@', 'field_email'],
+        ['industry', '', 'field_industry']
+      ] as const) {
+        await fieldOf(page, field).fill(wrong)
+        await submit.press('Enter')
+        await expect(fieldOf(page, field)).toBeFocused()
+        await expect(gateOf(page).getByText(t(message), { exact: true })).toBeVisible()
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.type(typed[field])
+      }
+      const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+      expect(readFileSync(await download.path()).equals(free)).toBe(true)
+      expect(download.suggestedFilename()).toBe('single-free-3.0.3-sample.zip')
+      await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeFocused()
+      await expect(gateOf(page).locator('.gate-receipt')).toContainText('2024-06-25')
+      expect(await page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
+
+      // The consent counts for the next file too, and is asked for again once the statement is another one.
+      await open(page, '/center/download?type=research&id=1', host)
+      await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+      await page.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem('download-consent') ?? '{}')
+        localStorage.setItem('download-consent-before', JSON.stringify(kept))
+        localStorage.setItem('download-consent', JSON.stringify({ ...kept, statementHash: '0'.repeat(64) }))
+      })
+      await page.reload()
+      await expect(gateOf(page).getByText(t('downloads_statement_changed'))).toBeVisible()
+      await expect(fieldOf(page, 'statementVersion')).not.toBeChecked()
+      await page.evaluate(() => localStorage.setItem('download-consent', localStorage.getItem('download-consent-before') ?? ''))
+      await page.reload()
+      await Promise.all([page.waitForEvent('download'), gateOf(page).locator('.btn-primary').click()])
+
+      await page.getByRole('button', { name: t('downloads_withdraw'), exact: true }).click()
+      await page.getByRole('button', { name: t('downloads_withdraw_yes') }).click()
+      await expect(gateOf(page).getByRole('heading', { name: t('downloads_gate_title') })).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('download-consent'))).toBeNull()
+    })
+
+    test('what was typed outlives a lost answer and a reload, and is one record; an account withdraws its consent in the personal centre', async ({
+      page,
+      watch
+    }) => {
+      watch.expectTrouble(/ERR_CONNECTION_FAILED|Failed to load resource/)
+      const ids: unknown[] = []
+      let isLost = true
+      await page.route('**/api/main/downloadRecord/add', async (route) => {
+        // Names below localhost are known to browsers alone.
+        const headers = { ...(await route.request().allHeaders()), origin: at('') }
+        const answer = await route.fetch({ url: at('/api/main/downloadRecord/add'), headers, maxRetries: 2 })
+        ids.push((await answer.json()).data.id)
+        await (isLost ? route.abort('connectionfailed') : route.fulfill({ response: answer }))
+      })
+      const accept = async () => {
+        await page.getByRole('region', { name: t('account_privacy') }).press('End')
+        await expect(gateOf(page).getByText(t('downloads_statement_read'))).toBeVisible()
+        await fieldOf(page, 'statementVersion').check()
+      }
+      const submit = gateOf(page).locator('[type=submit]')
+      await open(page, gated, host)
+      for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
+      await accept()
+      await takeTime(page)
+      await submit.click()
+      await expect(page.getByText(t('api_unreachable')).first()).toBeVisible()
+      await page.reload()
+      for (const [field, value] of Object.entries(typed)) await expect(fieldOf(page, field)).toHaveValue(value)
+      await accept()
+      isLost = false
+      await Promise.all([page.waitForEvent('download'), submit.click()])
+      expect(ids).toHaveLength(2)
+      expect(new Set(ids).size).toBe(1)
+
+      // Whoever logs in gives a consent of their own. That of an answer that was lost is found at main.
+      await signUp(page, host, name)
+      isLost = true
+      await open(page, gated, host)
+      for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
+      await accept()
+      await takeTime(page)
+      await submit.click()
+      await expect(page.getByText(t('api_unreachable')).first()).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
+
+      await open(page, '/user', host)
+      const consents = page.locator('#consents')
+      await expect(consents.locator('.centre-consent')).toHaveCount(1)
+      await consents.getByRole('button').click()
+      await page.keyboard.press('Escape')
+      await expect(consents.getByRole('button')).toBeFocused()
+      await consents.getByRole('button').click()
+      await consents.getByRole('button', { name: t('downloads_withdraw_yes') }).click()
+      await expect(consents.locator('.centre-consent time')).toHaveCount(2)
+      await expect(consents.getByRole('button')).toHaveCount(0)
+      await expect(consents.locator('.centre-list')).toBeFocused()
+    })
+
+    test('a file is checked in the page: the original, one that is broken, and one that is none of these', async ({ page }) => {
+      await open(page, '/center/download', host)
+      expect(await seriousFindings(page)).toEqual([])
+      const check = page.locator('#check')
+      const choose = (file: string, buffer: Buffer) =>
+        check.locator('input').setInputFiles({ name: file, mimeType: 'application/zip', buffer })
+      await choose('java-driver-3.4.1-sample (1).zip', java)
+      await expect(check.locator('.file-check-good')).toContainText('java-driver-3.4.1-sample (1).zip')
+      await choose('java-driver-3.4.1-sample (1).zip', java.subarray(0, 100))
+      await expect(check.getByText(t('downloads_check_mismatch', { name: 'java-driver-3.4.1-sample (1).zip' }))).toBeVisible()
+      await expect(check.locator('dd')).toHaveCount(2)
+      expect(await seriousFindings(page)).toEqual([])
+      // Dropped anywhere on the page.
+      await page.evaluate(() => {
+        const data = new DataTransfer()
+        data.items.add(new File(['other'], 'other.zip'))
+        document
+          .querySelector('h1')
+          ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
+      })
+      await expect(check.getByText(t('downloads_check_unknown', { name: 'other.zip' }))).toBeVisible()
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the form posts, says what is wrong with what was typed, and then hands out the file', async ({ page, watch }) => {
+        watch.expectTrouble(/\.js csp$|400/)
+        await page.goto(at(gated, host))
+        for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
+        const submit = gateOf(page).locator('[type=submit]')
+        await submit.click()
+        await expect(gateOf(page).getByText(t('field_statement_accept'))).toBeVisible()
+        await fieldOf(page, 'statementVersion').check()
+        await fieldOf(page, 'phone').fill('239')
+        await submit.click()
+        await expect(gateOf(page).getByText(t('field_phone'), { exact: true })).toBeVisible()
+        await expect(fieldOf(page, 'industry')).toHaveValue(typed.industry)
+        await expect(fieldOf(page, 'statementVersion')).toBeChecked()
+        await fieldOf(page, 'phone').fill(typed.phone)
+        await submit.click()
+        await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeVisible()
+        const [download] = await Promise.all([page.waitForEvent('download'), gateOf(page).locator('a.btn-primary').click()])
+        expect(readFileSync(await download.path()).equals(free)).toBe(true)
+      })
+    })
+  })
+}
+
+test('a check of a large file shows how far it is, leaves the page alive, and can be stopped', async ({ page }, info) => {
+  const large = info.outputPath('java-driver-3.4.1-sample.zip')
+  // Sparse: it takes no room and no time to write.
+  await mkdir(dirname(large), { recursive: true })
+  await writeFile(large, '')
+  await truncate(large, 4 * 1024 ** 3)
+  await open(page, '/center/download?type=download&id=5')
+  const check = page.locator('#check')
+  await check.locator('input').setInputFiles(large)
+  const bar = check.getByRole('progressbar')
+  await expect.poll(() => bar.evaluate((shown: HTMLProgressElement) => shown.position)).toBeGreaterThan(0)
+  await check.getByRole('button', { name: '停止' }).press('Enter')
+  await expect(check.getByText('已停止')).toBeVisible()
+  await expect(check.locator('input')).toBeFocused()
+})
+
+test('on a phone each driver is a block, and nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/center/download?kind=driver', gated]) {
+    await open(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  }
+  await open(page, '/center/download?kind=driver')
+  const cells = page.locator('#driver tbody tr').first().locator('td')
+  const tops = await cells.evaluateAll((found) => found.map((cell) => cell.getBoundingClientRect().top))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(new Set(tops).size).toBe(4)
+})
