@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { createApp } from './app'
+import { accountHeader } from './visitor'
+
+const bound = v.parse(
+  v.custom<never>(() => true),
+  {}
+)
+
+/** The status of the receipts, asked for with this token, where passport answers so. */
+async function statusOf(passport: () => Response, token: string | undefined): Promise<number> {
+  const app = createApp({
+    DB: bound,
+    FILES: bound,
+    PASSPORT: v.parse(
+      v.custom<never>(() => true),
+      { fetch: async () => passport() }
+    ),
+    PASSPORT_BASE: '',
+    FILE_LINK_SECRET: undefined
+  })
+  const headers = new Headers(token ? { Authorization: token } : {})
+  return (await app.request('/web/user/downloadRecord/consents', { headers })).status
+}
+
+test('only where passport says that nobody is logged in is the session told to be over', async () => {
+  expect(await statusOf(() => new Response('', { status: 403 }), 'token')).toBe(403)
+  expect(await statusOf(() => new Response('', { status: 200, headers: { [accountHeader]: 'x' } }), undefined)).toBe(403)
+  const failures = [
+    () => new Response('', { status: 500 }),
+    () => new Response('', { status: 429 }),
+    () => new Response('', { status: 200 }),
+    () => {
+      throw new Error('passport is down')
+    }
+  ]
+  for (const failure of failures) expect(await statusOf(failure, 'token')).toBe(503)
+})
