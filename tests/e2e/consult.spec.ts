@@ -38,7 +38,9 @@ for (const [language, host, t, { editions }] of sites) {
       watch.expectTrouble(/ERR_CONNECTION_FAILED|Failed to load resource/)
       const sent: { key: string | undefined; id: unknown }[] = []
       let isLost = false
+      let isRefused = true
       await page.route('**/api/main/add/userInfo', async (route: Route) => {
+        if (isRefused) return route.fulfill({ status: 400, json: { status: 400, error: t('field_elapsed'), field: 'elapsed' } })
         // Names below localhost are known to browsers alone.
         const headers = route.request().headers()
         const answer = await route.fetch({ url: at('/api/main/add/userInfo'), headers: { ...headers, origin: at('') } })
@@ -66,6 +68,9 @@ for (const [language, host, t, { editions }] of sites) {
       for (const [name, value] of Object.entries(typed)) await expect(fieldOf(page, name)).toHaveValue(value)
       // A form that is filled in within no time is a program's.
       await page.clock.fastForward(3000)
+      await submitOf(page).click()
+      await expect(formOf(page).getByText(t('field_elapsed'))).toBeVisible()
+      isRefused = false
       isLost = true
       await submitOf(page).click()
       await expect(formOf(page).getByText(t('api_unreachable'))).toBeVisible()
