@@ -1,33 +1,21 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { loadConsult } from '~/content/consult'
-import { consultationForm, consultedEditions } from '~/contract/consultation-form'
-import { consultAddress } from '~/features/consult/consult-address'
+import { createFileRoute } from '@tanstack/react-router'
 import { ConsultPage } from '~/features/consult/consult-page'
-import { formAnswer } from '~/features/forms/form-answer'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { validOrNotFound } from '~/lib/route-validation'
-
-const searchSchema = v.object({ edition: v.optional(v.picklist(consultedEditions)) })
 
 /** The consultation, in three variants by edition (spec §2). */
 export const Route = createFileRoute('/product/consult')({
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
-  loader: async ({ deps: { locale, search } }) => {
-    const { edition } = validOrNotFound(searchSchema, search)
-    // One address for each page.
-    if (!edition) throw redirect({ to: '/product/consult', search: { ...consultAddress().search } })
-    return { edition, copy: await loadConsult(locale), answer: formAnswer(consultationForm) }
-  },
+  loader: async ({ deps }) => (await import('~/features/consult/load')).loadConsultPage(deps.search, deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
   // It may hold an answer with what somebody typed: left with the page, and another one when the page is opened again.
   gcTime: 0,
-  head: ({ loaderData }) => pageHead(loaderData?.copy.editions[loaderData.edition]),
+  head: ({ loaderData }) => pageHead(loaderData?.head),
   component: ConsultRoute
 })
 
 function ConsultRoute() {
-  return <ConsultPage {...Route.useLoaderData()} />
+  const { edition, copy, answer } = Route.useLoaderData()
+  return <ConsultPage edition={edition} copy={copy} answer={answer} />
 }

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { feedbackForm } from '~/contract/feedback-form'
+import type { Locale } from '~/contract/locale'
 import { type Ticket, ticketRequestSchema, ticketSchema } from '~/contract/survey'
 import { formAnswer } from '~/features/forms/form-answer'
 import { edgeContext } from '~/lib/edge-context'
 import { askMain } from '~/lib/page-data'
+import { validOrNotFound } from '~/lib/route-validation'
+import { m } from '~/paraglide/messages'
 
 /** What became of the ticket that was asked for. */
 export type Lookup =
@@ -14,11 +17,13 @@ export type Lookup =
   | { state: 'away'; typed: string }
 
 /** Query of the page. Who types a number wrong is told so, rather than that there is no such page. */
-export const feedbackSearchSchema = v.object({ ticket: v.optional(v.pipe(v.string(), v.maxLength(80))) })
+const searchSchema = v.object({ ticket: v.optional(v.pipe(v.string(), v.maxLength(80))) })
 
 /** What the page of feedback shows: a ticket's state, or the answer to a form that the browser posted by itself. */
-export async function loadFeedback({ ticket: typed }: v.InferOutput<typeof feedbackSearchSchema>) {
-  return { lookup: await lookUp(typed), answer: formAnswer(feedbackForm) }
+export async function loadFeedback(search: Readonly<Record<string, unknown>>, locale: Locale) {
+  const { ticket } = validOrNotFound(searchSchema, search)
+  const head = { title: m.feedback_title({}, { locale }), description: m.feedback_description({}, { locale }) }
+  return { lookup: await lookUp(ticket), answer: formAnswer(feedbackForm), head }
 }
 
 async function lookUp(typed: string | undefined): Promise<Lookup> {
