@@ -1,5 +1,6 @@
 import type { Row } from './folder'
 import { columnsOf, type Kind, tableOf } from './kinds'
+import { searchStatements } from './search-terms'
 
 /* Rows as SQL. `wrangler d1 execute` takes no bound values, so the one way to write them serves both databases. */
 
@@ -25,7 +26,8 @@ export function importStatements(rows: ReadonlyMap<Kind, readonly Row[]>, { keep
       const values = columns.map(([key]) => literal(row[key])).join(', ')
       return `INSERT INTO ${tableOf(kind)} (${names.join(', ')}) VALUES (${values}) ON CONFLICT (${keys.join(', ')}) DO UPDATE SET ${changed.join(', ')}`
     })
-    return keepOthers ? inserted : [`DELETE FROM ${tableOf(kind)}`, ...inserted]
+    const found = searchStatements(kind.name, entries, { keepOthers, literal })
+    return [...(keepOthers ? [] : [`DELETE FROM ${tableOf(kind)}`]), ...inserted, ...found]
   })
 }
 

@@ -10,6 +10,7 @@ import { listDownloads } from './routes/downloads'
 import { sendFile } from './routes/files'
 import { listNews, showNews } from './routes/news'
 import { listResearch, showResearch } from './routes/research'
+import { listFound } from './routes/search'
 import { listSlides } from './routes/slideshow'
 import { addSurvey, showTicket } from './routes/survey'
 import { addUserInfo } from './routes/user-info'
@@ -39,6 +40,7 @@ export function createApp(env: Env) {
     app.get(`/web/user/${section}/list`, listArticles({ db, section }))
     app.get(`/web/user/${section}/detail`, showArticle({ db, section }))
   }
+  app.get('/web/user/search/list', listFound({ db }))
   app.get('/web/user/downloadCentre/list', listDownloads({ db }))
   app.get('/web/user/file/:key{.+}', sendFile({ files: env.FILES, linkSecret }))
   app.post('/web/user/add/userInfo', addUserInfo({ db }))

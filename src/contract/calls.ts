@@ -47,6 +47,7 @@ export const mainPaths = [
   '/research/list',
   '/school/detail',
   '/school/list',
+  '/search/list',
   '/slideshow/list',
   '/userInfo/surveyTicket',
   '/userInfo/userSatisfactionSurvey',

@@ -18,6 +18,7 @@ export type QueryMessage =
   | 'field_when'
   | 'field_date'
   | 'field_ticket'
+  | 'field_query'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
 

@@ -15,7 +15,8 @@ const texts: Readonly<Record<QueryMessage, Text>> = {
   field_type: m.field_type,
   field_when: m.field_when,
   field_date: m.field_date,
-  field_ticket: m.field_ticket
+  field_ticket: m.field_ticket,
+  field_query: m.field_query
 }
 
 /** The text that a query is refused with; undefined where the message is not one of the contract's. */

@@ -4,6 +4,7 @@ import { articleSections } from '../../../src/contract/articles'
 import { downloadKinds } from '../../../src/contract/downloads'
 import { locales } from '../../../src/contract/locale'
 import { researchTypes } from '../../../src/contract/research'
+import { searchedKinds } from '../../../src/contract/search'
 import { editions } from '../../../src/contract/user-info'
 
 /*
@@ -152,5 +153,40 @@ export const downloads = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.id, table.language] }),
     index('downloads_place').on(table.language, table.kind, table.place)
+  ]
+)
+
+/**
+ * Under which terms (src/contract/search-terms.ts) the news, videos and downloads are found by their titles and summaries.
+ * Written with each import. A term is read from its heaviest entries on, so a search costs the same however many there are.
+ */
+export const searchTerms = sqliteTable(
+  'search_terms',
+  {
+    language: text('language', { enum: locales }).notNull(),
+    term: text('term').notNull(),
+    /** More where the title says it. */
+    weight: integer('weight').notNull(),
+    kind: text('kind', { enum: searchedKinds }).notNull(),
+    id: integer('id').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id, table.language, table.term] }),
+    index('search_terms_weight').on(table.language, table.term, table.weight, table.id, table.kind)
+  ]
+)
+
+/** Every word that is among the terms, to be found by its beginning and by its end where it is misspelt. */
+export const searchWords = sqliteTable(
+  'search_words',
+  {
+    language: text('language', { enum: locales }).notNull(),
+    word: text('word').notNull(),
+    /** The word from its end to its beginning. */
+    reversed: text('reversed').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.word] }),
+    index('search_words_reversed').on(table.language, table.reversed)
   ]
 )

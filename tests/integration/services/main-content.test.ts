@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importContent } from '../../../scripts/content/content'
@@ -8,6 +10,7 @@ import { articleDetailSchema, articleListSchema } from '../../../src/contract/ar
 import { downloadListSchema } from '../../../src/contract/downloads'
 import { newsDetailSchema, newsListSchema } from '../../../src/contract/news'
 import { researchDetailSchema, researchListSchema } from '../../../src/contract/research'
+import { searchListSchema } from '../../../src/contract/search'
 import { videoDetailSchema, videoListSchema, videosByTypeSchema, videoTypesSchema } from '../../../src/contract/videos'
 import { type Services, startServices } from './harness'
 
@@ -214,4 +217,52 @@ test('a cursor of another list, and one beside a page number, are refused', asyn
   expect(await get(`school/list?cursor=${next}`)).toMatchObject({ http: 400, field: 'cursor' })
   expect(await get(`news/list?order=trending&cursor=${next}`)).toMatchObject({ http: 400, field: 'cursor' })
   expect(await get(`news/list?page=2&cursor=${next}`)).toMatchObject({ http: 400, field: 'cursor' })
+})
+
+test('news, videos and downloads are found by words inside their sentences, by other names and in spite of a mistake', async () => {
+  const find = async (q: string, language: 'CN' | 'EN', also = '') =>
+    (await read(searchListSchema, `search/list?${new URLSearchParams({ q, also })}`, language)).map(
+      ({ kind, id, language }) => [kind, id, language] as const
+    )
+  const drivers = await find('python', 'CN')
+  expect(drivers.length).toBeGreaterThan(0)
+  expect(drivers.every(([, , language]) => language === 'zh-CN')).toBe(true)
+  expect(await find('pyhton', 'CN')).toEqual(drivers)
+  expect(await find('pyth', 'CN')).toEqual(drivers)
+  const chinese = await find('驱动', 'CN')
+  expect(chinese.map(([kind]) => kind)).toContain('download')
+  // What the query calls by one name, the entries call by another.
+  expect(await find('driver', 'CN', '驱动|driver')).toEqual(expect.arrayContaining(chinese))
+  expect(await find('qqqzzz', 'CN')).toEqual([])
+})
+
+test.each([
+  ['', 'q'],
+  ['q=', 'q'],
+  [`q=${'x'.repeat(101)}`, 'q'],
+  [`q=x&also=${'x'.repeat(601)}`, 'also'],
+  ['q=x&language=DE', 'language']
+])('a search that cannot be made is refused by its field: %s', async (query, field) => {
+  expect(await get(`search/list?${query}`)).toMatchObject({ http: 400, field })
+})
+
+test('what was imported again is found by its new words only', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'galaxy-search-'))
+  const write = (title: string) => {
+    mkdirSync(join(folder, 'news'), { recursive: true })
+    const front = { title, summary: 'Said.', source: 'Here', releasedOn: '2026-01-01' }
+    writeFileSync(join(folder, 'news', '900.en-US.md'), `---\n${JSON.stringify(front)}\n---\n\nText.\n`)
+  }
+  const found = async (q: string) =>
+    (await read(searchListSchema, `search/list?q=${q}`, 'EN')).filter(({ id }) => id === 900).length
+  write('Marmalade')
+  await importContent(folder, storeOf(services), { keepOthers: true })
+  expect(await found('marmalade')).toBe(1)
+  write('Quince')
+  await importContent(folder, storeOf(services), { keepOthers: true })
+  expect([await found('marmalade'), await found('quince')]).toEqual([0, 1])
+  await services.mainDb.batch([
+    services.mainDb.prepare('DELETE FROM news WHERE id = 900'),
+    services.mainDb.prepare('DELETE FROM search_terms WHERE id = 900')
+  ])
 })

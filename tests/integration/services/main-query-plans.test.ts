@@ -65,6 +65,16 @@ test.each(lists)('%s is read along its index, neither scanned nor sorted', async
   expect(plan.filter((step) => /USE TEMP B-TREE|^SCAN (?!\(subquery)/.test(step))).toEqual([])
 })
 
+test('each term of a search is read along its index, no further than its heaviest entries', async () => {
+  const plan = await planOf(`SELECT found.id FROM json_each('["a","b"]') AS asked JOIN search_terms AS found ON found.rowid IN (
+    SELECT rowid FROM search_terms WHERE ${language} AND term = asked.value ORDER BY weight DESC, id DESC LIMIT 200)`)
+  expect(plan.join('\n')).toMatch(/SEARCH search_terms USING COVERING INDEX search_terms_weight \(language=\? AND term=\?\)/)
+  expect(plan.join('\n')).toMatch(/SEARCH found USING INTEGER PRIMARY KEY/)
+  expect(plan.filter((step) => step.includes('USE TEMP B-TREE'))).toEqual([])
+  const words = await planOf(`SELECT word FROM search_words WHERE ${language} AND reversed >= 'ba' AND reversed < 'bb' LIMIT 500`)
+  expect(words.join('\n')).toContain('INDEX search_words_reversed')
+})
+
 test('with 100,000 news the plans are the same, and a page in the middle is the one that belongs there', async () => {
   await services.mainDb
     .prepare(

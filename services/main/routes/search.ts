@@ -1,0 +1,163 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Handler } from 'hono'
+import type { Locale } from '../../../src/contract/locale'
+import { type SearchedEntry, type SearchedKind, searchedKinds, searchListRequestSchema } from '../../../src/contract/search'
+import { isHan, mistakesBetween, mistakesIn, termsOf, termsOfQuery } from '../../../src/contract/search-terms'
+import { succeed } from '../../api/answer'
+import { readQuery } from '../../api/body'
+import { downloads, news, type searchTerms, searchWords, videos } from '../db/content-schema'
+import { entryOf } from '../entries'
+import { contentLocale } from '../lists'
+
+type Db = DrizzleD1Database
+
+/** Entries of each kind that are answered, terms that are looked up, entries that are read of a term, words near to one. */
+const most = { entries: 10, wishes: 14, terms: 40, read: 200, words: 500, standIns: 3 }
+
+/** How well another name does for what was typed. */
+const otherName = 0.8
+
+/** What an entry has to have of a query, by the rarity of its terms, to be an answer. */
+const leastCovered = 0.6
+
+const tables = { news, video: videos, download: downloads } as const
+
+/** `GET search/list`: news, videos and downloads by their titles and summaries, the best first. Answers 400 (field). */
+export function listFound({ db }: { db: Db }): Handler {
+  return async (c) => {
+    const { q, also, ...query } = readQuery(c, searchListRequestSchema)
+    const locale = contentLocale(c, query)
+    const wishes = [...new Set(termsOfQuery(q).map(({ term }) => term))].slice(0, most.wishes)
+    const concepts = conceptsIn(also, wishes)
+    const standIns = await standInsFor(db, locale, wishes)
+    const terms = [...new Set([wishes, ...standIns.values(), ...concepts.flatMap(({ names }) => names)].flat())]
+    const read = await readTerms(db, locale, terms.slice(0, most.terms))
+    const ranked = rank(wishes, concepts, standIns, read)
+    const data: SearchedEntry[] = await readEntries(db, locale, ranked)
+    return succeed(c, data)
+  }
+}
+
+/** A thing with several names, one of which the query says. */
+interface Concept {
+  /** The terms of the query that say it. */
+  said: ReadonlySet<string>
+  /** Its names as terms. */
+  names: readonly (readonly string[])[]
+}
+
+const conceptsIn = (also: string, wishes: readonly string[]): Concept[] =>
+  also.split(',').flatMap((written) => {
+    const names = written.split('|').map((name) => termsOf(name).map(({ term }) => term))
+    const known = names.filter((name) => name.length > 0)
+    const said = known.filter((name) => name.every((term) => wishes.includes(term)))
+    return said.length > 0 ? [{ said: new Set(said.flat()), names: known }] : []
+  })
+
+/** Words for those of a query that are misspelt or not typed to their end; nothing for Chinese and for what is known. */
+async function standInsFor(db: Db, locale: Locale, wishes: readonly string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>()
+  for (const wish of wishes.filter((term) => !isHan(term) && term.length > 2)) {
+    const beginsLike = between(searchWords.word, wish.slice(0, 2))
+    const endsLike = between(searchWords.reversed, reversed(wish).slice(0, 2))
+    const near = [beginsLike, endsLike].map((condition) =>
+      db
+        .select({ word: searchWords.word })
+        .from(searchWords)
+        .where(and(eq(searchWords.language, locale), condition))
+        .limit(most.words)
+    )
+    const [begun = [], ended = []] = await Promise.all(near)
+    const words = [...new Set([...begun, ...ended].map(({ word }) => word))]
+    if (words.includes(wish)) continue
+    const allowed = mistakesIn(wish)
+    const meant = words
+      .map((word) => ({ word, mistakes: word.startsWith(wish) ? 0 : mistakesBetween(wish, word, allowed) }))
+      .filter(({ mistakes }) => mistakes <= allowed)
+      .toSorted((a, b) => a.mistakes - b.mistakes)
+    found.set(
+      wish,
+      meant.slice(0, most.standIns).map(({ word }) => word)
+    )
+  }
+  return found
+}
+
+const reversed = (word: string) => [...word].toReversed().join('')
+
+/** What begins so, as a range of an index. */
+const between = (column: typeof searchWords.word | typeof searchWords.reversed, start: string) =>
+  and(gte(column, start), lt(column, `${start}\u{10ffff}`))
+
+/** Weights of the entries that have a term, by term. */
+type Read = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+async function readTerms(db: Db, locale: Locale, terms: readonly string[]): Promise<Read> {
+  const read = new Map<string, Map<string, number>>()
+  if (terms.length === 0) return read
+  // One statement for all terms: each is read along its index, no further than its heaviest entries.
+  const rows = await db.all<Pick<typeof searchTerms.$inferSelect, 'term' | 'kind' | 'id' | 'weight'>>(sql`
+    SELECT found.term, found.kind, found.id, found.weight
+    FROM json_each(${JSON.stringify(terms)}) AS asked
+    JOIN search_terms AS found ON found.rowid IN (
+      SELECT rowid FROM search_terms WHERE language = ${locale} AND term = asked.value
+      ORDER BY weight DESC, id DESC LIMIT ${most.read})`)
+  for (const { term, kind, id, weight } of rows) {
+    const entries = read.get(term) ?? new Map<string, number>()
+    read.set(term, entries.set(`${kind} ${id}`, weight))
+  }
+  return read
+}
+
+/** Entries by what they have of the query: each term by its rarity, as it was typed, as it was meant, or by another name. */
+function rank(
+  wishes: readonly string[],
+  concepts: readonly Concept[],
+  standIns: ReadonlyMap<string, readonly string[]>,
+  read: Read
+): string[] {
+  const entries = [...new Set([...read.values()].flatMap((weights) => [...weights.keys()]))]
+  const weightOf = (entry: string, term: string) => read.get(term)?.get(entry) ?? 0
+  const had = wishes.map((wish) => {
+    const meant = [wish, ...(standIns.get(wish) ?? [])]
+    const names = concepts.flatMap((concept) => (concept.said.has(wish) ? concept.names : []))
+    const weights = entries.map((entry) =>
+      Math.max(
+        ...meant.map((term) => weightOf(entry, term)),
+        ...names.map((name) => otherName * Math.min(...name.map((term) => weightOf(entry, term))))
+      )
+    )
+    const known = weights.filter((weight) => weight > 0).length
+    return { weights, rarity: known === 0 ? 0 : 1 / Math.log2(2 + known) }
+  })
+  const whole = had.reduce((sum, { rarity }) => sum + rarity, 0)
+  return entries
+    .map((entry, index) => {
+      const scored = had.map(({ weights, rarity }) => ({ weight: weights[index] ?? 0, rarity }))
+      const covered = scored.reduce((sum, { weight, rarity }) => sum + (weight > 0 ? rarity : 0), 0)
+      return { entry, covered, score: scored.reduce((sum, { weight, rarity }) => sum + weight * rarity, 0) }
+    })
+    .filter(({ covered }) => covered > 0 && covered >= whole * leastCovered)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ entry }) => entry)
+}
+
+/** The entries in this order, as far as they still exist. */
+async function readEntries(db: Db, locale: Locale, ranked: readonly string[]): Promise<SearchedEntry[]> {
+  const places = ranked.map((entry) => entry.split(' '))
+  const found = new Map<string, SearchedEntry>()
+  await Promise.all(
+    searchedKinds.map(async (kind: SearchedKind) => {
+      const ids = places.flatMap(([name, id]) => (name === kind ? [Number(id)] : [])).slice(0, most.entries)
+      if (ids.length === 0) return
+      const { id, language, title, summary, isSample } = tables[kind]
+      const rows = await db
+        .select({ id, language, title, summary, isSample })
+        .from(tables[kind])
+        .where(and(inArray(id, ids), eq(language, locale)))
+      for (const row of rows) found.set(`${kind} ${row.id}`, { ...entryOf(row), kind })
+    })
+  )
+  return ranked.flatMap((entry) => found.get(entry) ?? [])
+}

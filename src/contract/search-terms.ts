@@ -1,0 +1,164 @@
+/*
+ * How text becomes the terms under which it is found. The index of the site, that of the main service and every query go
+ * through here, so that they meet (docs/decisions/018-search.md): Chinese as pairs of neighbouring characters, which is the
+ * same in every runtime, other scripts as words without their commonest endings.
+ */
+
+/** A term and the characters of the text that it stands for. */
+export interface Term {
+  term: string
+  start: number
+  end: number
+}
+
+/** Runs of Chinese characters, or of letters and digits; a dot within a number or a word, as in 3.4.1, belongs to it. */
+const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+(?:\.\p{Nd}+)*/gu
+
+const unheard = new Set(
+  'a an and are as at be by can do does for from how i if in is it its my of on or our so that the their them they this to us was we what when which who why will with you your'.split(
+    ' '
+  )
+)
+
+/** What a question says besides what it is about. */
+const askings = /怎么办|怎么样|怎样|怎么|如何|什么时候|为什么|是什么|什么|能不能|可不可以|是否|有没有|请问|哪些|哪个|多少/g
+
+/**
+ * The terms of a text in their order. A run of one Chinese character is a term as it stands; longer ones are taken in pairs.
+ * @param text in any Unicode form; positions are those of the text itself where each character keeps its length in NFKC
+ */
+export function termsOf(text: string): Term[] {
+  const terms: Term[] = []
+  for (const match of lowered(text).matchAll(runs)) {
+    const [run] = match
+    const at = match.index
+    if (isHan(run)) {
+      const characters = [...run]
+      let start = at
+      for (const [index, character] of characters.entries()) {
+        const next = characters[index + 1]
+        if (next !== undefined || characters.length === 1) {
+          const term = character + (next ?? '')
+          terms.push({ term, start, end: start + term.length })
+        }
+        start += character.length
+      }
+    } else if (!unheard.has(run)) terms.push({ term: stemOf(run), start: at, end: at + run.length })
+  }
+  return terms
+}
+
+/** The terms of what somebody typed: without the words of asking. A query of nothing else keeps them. */
+export function termsOfQuery(query: string): Term[] {
+  const plain = query.replaceAll(askings, (asking) => ' '.repeat(asking.length))
+  const terms = termsOf(plain)
+  return terms.length > 0 ? terms : termsOf(query)
+}
+
+/** Every Chinese character of a short text by itself, so that a query of one character finds titles. */
+export const charactersOf = (text: string): string[] => [...new Set(lowered(text).match(/\p{Script=Han}/gu) ?? [])]
+
+export const isHan = (term: string): boolean => /^\p{Script=Han}/u.test(term)
+
+/** NFKC and lower case, character by character, so that positions hold; what would change its length stays as it is. */
+function lowered(text: string): string {
+  return text.replaceAll(/[^\u0020-\u0040\u005b-\u007e\u3041-\uabff]/g, (character) => {
+    const plain = character.normalize('NFKC').toLowerCase()
+    return plain.length === character.length ? plain : character
+  })
+}
+
+/** A word without plural, -ing, -ed and silent e: «queries» and «query», «importing» and «import» are one. */
+function stemOf(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word
+  let stem = word
+  if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`
+  else if (/(x|ch|sh|ss|z)es$/.test(stem)) stem = stem.slice(0, -2)
+  else if (/[^suia]s$/.test(stem)) stem = stem.slice(0, -1)
+  const bare = /^(.*[aeiouy].*?)(ing|ed)$/.exec(stem)?.[1]
+  if (bare !== undefined && bare.length > 3) stem = bare
+  if (/([bdgklmnprt])\1$/.test(stem)) stem = stem.slice(0, -1)
+  return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem
+}
+
+/**
+ * How many letters have to be changed, added, left out or swapped with their neighbour to make one word the other; `most + 1`
+ * as soon as it is more than `most`.
+ */
+export function mistakesBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row += 1) {
+    const now = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      let least = Math.min(at(last, column) + 1, at(now, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1))
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
+        least = Math.min(least, at(before, column - 2) + 1)
+      }
+      now.push(least)
+    }
+    if (Math.min(...now) > most) return most + 1
+    before = last
+    last = now
+  }
+  return at(last, other.length)
+}
+
+const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY
+
+/** Mistakes that a word survives: none in short ones, which would become other words. */
+export const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+
+/** A thing with several names: a query that says one of them finds the others. */
+export interface Concept {
+  /** Under which it stands in an index. */
+  term: string
+  /** Each name as its terms. */
+  names: readonly (readonly string[])[]
+  /** The names as they are written. */
+  written: readonly string[]
+}
+
+/** Groups of names as concepts; the first name of each is what the concept is called. */
+export function conceptsOf(groups: readonly (readonly string[])[]): Concept[] {
+  return groups.map((written) => ({
+    term: `=${written[0] ?? ''}`,
+    names: written.map((name) => termsOf(name).map(({ term }) => term)),
+    written
+  }))
+}
+
+/** Where a text names a concept: the terms from `from` to `to`, which is not included. */
+export interface Mention {
+  concept: Concept
+  from: number
+  to: number
+}
+
+/** Every mention of a concept among the terms, found by the first term of each name. */
+export function mentionsIn(terms: readonly Term[], concepts: ReadonlyMap<string, readonly NamedConcept[]>): Mention[] {
+  return terms.flatMap(({ term }, from) =>
+    (concepts.get(term) ?? []).flatMap(({ concept, name }) =>
+      name.every((part, index) => terms[from + index]?.term === part) ? [{ concept, from, to: from + name.length }] : []
+    )
+  )
+}
+
+interface NamedConcept {
+  concept: Concept
+  name: readonly string[]
+}
+
+/** Concepts by the first term of each of their names. */
+export function byFirstTerm(concepts: readonly Concept[]): Map<string, NamedConcept[]> {
+  const found = new Map<string, NamedConcept[]>()
+  for (const concept of concepts) {
+    for (const name of concept.names) {
+      const [first] = name
+      if (first !== undefined) found.set(first, [...(found.get(first) ?? []), { concept, name }])
+    }
+  }
+  return found
+}
