@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documents } from './scripts/documents/plugin.ts'
 import { makeLocal, stateFolder } from './scripts/local-config.ts'
+import { searchIndex } from './scripts/search/plugin.ts'
 
 // Start's own protection covers `*.server.*` and `*.client.*`; the rooms that the app may not enter are told to it here.
 const importProtection = {
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => {
         emitTsDeclarations: true
       }),
       documents(),
+      searchIndex(),
       unocss(),
       cloudflare({
         viteEnvironment: { name: 'ssr' },

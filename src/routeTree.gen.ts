@@ -25,6 +25,7 @@ import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as NewsRouteImport } from './routes/news'
 import { Route as NewsDotatomRouteImport } from './routes/news[.]atom'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as UserRouteImport } from './routes/user'
 import { Route as CenterActivityRouteImport } from './routes/center.activity'
@@ -130,6 +131,11 @@ const NewsDotatomRoute = NewsDotatomRouteImport.update({
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: '/robots.txt',
   path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
@@ -280,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/search': typeof SearchRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
   '/center/activity': typeof CenterActivityRoute
@@ -324,6 +331,7 @@ export interface FileRoutesByTo {
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/search': typeof SearchRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
   '/center/activity': typeof CenterActivityRoute
@@ -369,6 +377,7 @@ export interface FileRoutesById {
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/search': typeof SearchRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
   '/center/activity': typeof CenterActivityRoute
@@ -415,6 +424,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/news.atom'
     | '/robots.txt'
+    | '/search'
     | '/sitemap.xml'
     | '/user'
     | '/center/activity'
@@ -459,6 +469,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/news.atom'
     | '/robots.txt'
+    | '/search'
     | '/sitemap.xml'
     | '/user'
     | '/center/activity'
@@ -503,6 +514,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/news.atom'
     | '/robots.txt'
+    | '/search'
     | '/sitemap.xml'
     | '/user'
     | '/center/activity'
@@ -548,6 +560,7 @@ export interface RootRouteChildren {
   NewsRoute: typeof NewsRoute
   NewsDotatomRoute: typeof NewsDotatomRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
+  SearchRoute: typeof SearchRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   UserRoute: typeof UserRoute
   CenterActivityRoute: typeof CenterActivityRoute
@@ -688,6 +701,13 @@ declare module '@tanstack/react-router' {
       path: '/robots.txt'
       fullPath: '/robots.txt'
       preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sitemap.xml': {
@@ -892,6 +912,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsRoute: NewsRoute,
   NewsDotatomRoute: NewsDotatomRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
+  SearchRoute: SearchRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   UserRoute: UserRoute,
   CenterActivityRoute: CenterActivityRoute,

@@ -28,6 +28,8 @@ const address = v.pipe(
 const envSchema = v.object({
   PASSPORT: fetcher,
   MAIN: fetcher,
+  /** The site's own files. */
+  ASSETS: fetcher,
   /** Bound by `npm start` and the tests only; no deployed configuration has it. */
   OUTBOX: v.optional(fetcher),
   PAGE_VIEWS: v.optional(dataset),

@@ -46,6 +46,7 @@ const pages = [
   '/report/developer',
   '/report/enterprise',
   '/report/ldbc',
+  '/search',
   '/user'
 ]
 

@@ -80,6 +80,7 @@ export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
       const { body, ...answered } = await forward(request, target, identityOf(c, env, target), env)
       return new Response(body, answered)
     },
+    fetchAsset: (path) => env.ASSETS.fetch(new Request(new URL(path, c.req.url))),
     reportFallback: () => c.set('fallbackShown', true),
     reportUnavailable: () => {
       c.set('fallbackShown', true)

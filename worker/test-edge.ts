@@ -29,6 +29,7 @@ export function testEnv(changes: Partial<Record<keyof Env, unknown>> = {}): Env 
   return parseEnv({
     PASSPORT: silent,
     MAIN: silent,
+    ASSETS: silent,
     USER_SERVICE_BASE: '',
     EXTENSION_API_BASE: '',
     FILE_BASE: '',

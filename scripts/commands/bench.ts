@@ -10,6 +10,7 @@ import { measureLikeness } from '../bench/likeness.ts'
 import { measureLogins } from '../bench/logins.ts'
 import { measureNews } from '../bench/news.ts'
 import { benchFolder } from '../bench/runtime.ts'
+import { measureSearch } from '../bench/search.ts'
 import { build } from '../shell.ts'
 
 const sections: Record<string, () => Promise<object>> = {
@@ -17,7 +18,8 @@ const sections: Record<string, () => Promise<object>> = {
   login: measureLogins,
   likeness: measureLikeness,
   news: measureNews,
-  posts: measurePosts
+  posts: measurePosts,
+  search: measureSearch
 }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in sections))

@@ -88,8 +88,8 @@ test('a placeholder becomes what the documents assume, in text, code and front m
 test('what the search reads is the text by its headings, without markup', async () => {
   const { passages } = await compile('开头。\n\n## 甲 {#one}\n\n> [!NOTE]\n> 说**明**。\n\n- 子\n- 丑\n\n```bash\nls -l\n```\n')
   expect(passages).toEqual([
-    { anchor: undefined, heading: undefined, text: '开头。' },
-    { anchor: 'one', heading: '甲', text: '说明。\n子\n丑\nls -l' }
+    { anchor: undefined, heading: undefined, text: '开头。', code: '' },
+    { anchor: 'one', heading: '甲', text: '说明。\n子\n丑', code: 'ls -l' }
   ])
 })
 

@@ -25,8 +25,10 @@ export interface DocumentPassage {
   /** Anchor of the heading in front of it; undefined before the first one. */
   anchor: string | undefined
   heading: string | undefined
-  /** Its paragraphs, rows, items and lines of code, each on a line. */
+  /** Its paragraphs, rows and items, each on a line. */
   text: string
+  /** Its code, one piece after the other. */
+  code: string
 }
 
 /** Where a document leads. */
@@ -102,23 +104,33 @@ function takeAnchors(tree: Root, file: string): { headings: DocumentHeading[]; a
 }
 
 function passagesOf(tree: Root, anchors: ReadonlyMap<Heading, string>): DocumentPassage[] {
-  const passages: { anchor: string | undefined; heading: string | undefined; lines: string[] }[] = [
+  const passages: { anchor: string | undefined; heading: string | undefined; lines: Line[] }[] = [
     { anchor: undefined, heading: undefined, lines: [] }
   ]
   for (const node of tree.children) {
     if (node.type === 'heading') passages.push({ anchor: anchors.get(node), heading: textOf(node), lines: [] })
     else passages.at(-1)?.lines.push(...linesOf(node))
   }
+  const joined = (lines: readonly Line[], isCode: boolean) =>
+    lines
+      .filter((line) => line.isCode === isCode)
+      .map(({ text }) => text)
+      .join('\n')
   return passages
     .filter(({ heading, lines }) => heading !== undefined || lines.length > 0)
-    .map(({ lines, ...passage }) => ({ ...passage, text: lines.join('\n') }))
+    .map(({ lines, ...passage }) => ({ ...passage, text: joined(lines, false), code: joined(lines, true) }))
+}
+
+interface Line {
+  text: string
+  isCode: boolean
 }
 
 /** The text of a block, a line for each paragraph, row, and piece of code in it. A figure says its caption, in the page. */
-function linesOf(node: Root['children'][number] | ElementContent): string[] {
-  if (node.type === 'code') return node.lang === 'figure' ? [] : [node.value]
-  if (node.type === 'tableRow') return [node.children.map((cell) => textOf(cell)).join(' ')]
+function linesOf(node: Root['children'][number] | ElementContent): Line[] {
+  if (node.type === 'code') return node.lang === 'figure' ? [] : [{ text: node.value, isCode: true }]
+  if (node.type === 'tableRow') return [{ text: node.children.map((cell) => textOf(cell)).join(' '), isCode: false }]
   if ('children' in node && !['paragraph', 'heading'].includes(node.type)) return node.children.flatMap((child) => linesOf(child))
   const text = textOf(node).replace(/^\[!\w+\]\s*/, '')
-  return text === '' ? [] : [text]
+  return text === '' ? [] : [{ text, isCode: false }]
 }

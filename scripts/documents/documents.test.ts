@@ -90,7 +90,7 @@ test('nobody types a space between Chinese and Latin', () => {
 
 describe.each(locales)('the first document (%s)', (locale) => {
   const [document] = find(nameOf(documentsVersion), locale, 1)
-  const text = document?.passages.map((passage) => passage.text).join('\n') ?? ''
+  const text = document?.passages.map(({ text, code }) => `${text}\n${code}`).join('\n') ?? ''
 
   test('shows the data that its figures are drawn from', () => {
     expect(text).toContain(loginsCsv)

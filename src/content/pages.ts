@@ -32,5 +32,7 @@ export const variations: Readonly<Record<string, readonly Variation[]>> = {
   '/joinus/data': openingIds.map((id) => ({ search: { id } })),
   '/news/detail': [],
   '/product': tabIds.map((name) => ({ search: { name } })),
+  // Results are no pages of their own.
+  '/search': [],
   '/demogallery/details': solutionTypes.map((type) => ({ search: { type } }))
 }

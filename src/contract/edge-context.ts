@@ -13,6 +13,8 @@ export interface EdgeContext {
    * same proxies, so that headers are injected in one place only.
    */
   fetchApi: (path: string, init?: RequestInit) => Promise<Response>
+  /** Reads one of the site's own files (`/assets/…`), as the browser would get it. */
+  fetchAsset: (path: string) => Promise<Response>
   /** Tells the edge that the page shows a fallback in place of data, so that it is not kept in the page cache. */
   reportFallback: () => void
   /** The same of a page that is about this very data: it is answered 503, so that nobody takes it for the whole page. */

@@ -49,7 +49,8 @@ const kinds = {
     '/center/video/details?id=1',
     '/center/research?type=whitepapers',
     '/center/school',
-    '/center/consultancy'
+    '/center/consultancy',
+    '/search?q=backup'
   ],
   'the company and its partners': ['/partner/connect', '/partner/system', '/joinus', '/book']
 }
@@ -95,6 +96,20 @@ for (const [language, colorScheme, host, t] of sites) {
         if (form !== 'company') await fields.locator('[type=submit]').click()
         expect(await seriousFindings(page)).toEqual([])
       }
+    })
+
+    test('the search has no serious finding, empty, with results and without', async ({ page }) => {
+      await open(page, '/', host)
+      await page.keyboard.press('/')
+      const field = page.getByRole('combobox', { name: t('search_label') })
+      await expect(field).toBeFocused()
+      expect(await seriousFindings(page)).toEqual([])
+      await field.fill('backup')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+      await field.fill('qqqzzz')
+      await expect(page.getByText(t('search_none_text'))).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
     })
 
     test('the account modal has no serious finding', async ({ page }) => {

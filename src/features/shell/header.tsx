@@ -10,6 +10,7 @@ import { MenuBar } from './menu-bar'
 import { navigation, shownNavigation } from './navigation'
 import { PhoneSheet } from './phone-sheet'
 import { PlainNavigation } from './plain-navigation'
+import { SearchEntry } from './search-entry'
 import { ThemeToggle } from './theme-toggle'
 import { useShown } from './use-shown'
 
@@ -25,6 +26,7 @@ export function Header() {
         </Link>
         <MenuBar entries={entries} />
         <div className="hd-tools">
+          <SearchEntry />
           <LanguageSwitch />
           <ThemeToggle />
           <AccountEntry />

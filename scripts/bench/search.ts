@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { runnerImport } from 'vite'
+import { synonyms } from '../../src/content/synonyms.ts'
+import { documentsVersion } from '../../src/contract/limits.ts'
+import type { Locale } from '../../src/contract/locale.ts'
+import { conceptsOf } from '../../src/contract/search-terms.ts'
+import { root } from '../root.ts'
+import { type BuiltIndex, buildIndex } from '../search/build-index.ts'
+import { grownTo } from '../search/generate.ts'
+import { questions as chinese } from '../search/questions-chinese.ts'
+import { questions as english } from '../search/questions-english.ts'
+import { searchedPages } from '../search/site-index.ts'
+import { ask, type Outcome, type SearchCode, successAtThree } from '../search/success.ts'
+import { percentile } from './statistics.ts'
+
+const questions = { 'zh-CN': chinese, 'en-US': english } satisfies Record<Locale, unknown>
+/** Pages of the larger library, and bytes that a first query may cost. */
+const manyPages = 5000
+const budget = 60_000
+
+/**
+ * How well the search answers questions whose answers are known, and what a first query fetches, gzipped, with the pages that
+ * there are and with 5,000.
+ */
+export async function measureSearch() {
+  const code = await searchCode()
+  const concepts = conceptsOf(synonyms)
+  const result: Record<string, object> = {}
+  for (const { locale, version, pages } of await searchedPages()) {
+    if (version !== documentsVersion) continue
+    for (const size of [pages.length, manyPages]) {
+      const index = buildIndex(grownTo(size, pages), concepts, locale)
+      const outcomes = await ask(questions[locale], index, code)
+      // The larger library is made of the same sentences, so that it has many answers to each question.
+      const isReal = size === pages.length
+      if (isReal) tellFailures(locale, outcomes)
+      const success = isReal ? percent(successAtThree(outcomes)) : '-'
+      result[`${locale}, ${size} pages`] = { 'success at 3': success, ...weigh(index, outcomes) }
+    }
+  }
+  console.table(result)
+  return result
+}
+
+/** The search uses the site's aliases, so Vite runs it. */
+async function searchCode(): Promise<SearchCode> {
+  const { module } = await runnerImport<SearchCode>(join(root, 'scripts/search/search-code.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '~': join(root, 'src') } }
+  })
+  return module
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`
+
+function tellFailures(locale: Locale, outcomes: readonly Outcome[]): void {
+  for (const { query, kind, place, found, answers } of outcomes) {
+    if (place >= 1 && place <= 3) continue
+    console.log(
+      `${locale}: «${query}» (${kind}) has ${answers.join(', ')} ${place === 0 ? 'nowhere' : `at ${place}`}; first is ${found[0]}`
+    )
+  }
+}
+
+/** What the first query of a visit fetches, in bytes. */
+function weigh(index: BuiltIndex, outcomes: readonly Outcome[]) {
+  const sizes = new Map([...index.files].map(([path, content]) => [path, gzipSync(content).byteLength]))
+  const costs = outcomes.map(({ files }) => files.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0))
+  const inKilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1))
+  const most = Math.max(...costs)
+  return {
+    'usual kB': inKilobytes(percentile(costs, 0.5)),
+    'p95 kB': inKilobytes(percentile(costs, 0.95)),
+    'most kB': inKilobytes(most),
+    'within 60 kB': most <= budget,
+    'most files': Math.max(...outcomes.map(({ files }) => files.length)),
+    'whole index kB': inKilobytes([...sizes.values()].reduce((sum, size) => sum + size, 0)),
+    files: index.files.size
+  }
+}

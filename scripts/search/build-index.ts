@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { byFirstTerm, type Concept, charactersOf, isHan, mentionsIn, termsOf } from '../../src/contract/search-terms.ts'
+import {
+  fileOf,
+  type IndexedPage,
+  type IndexManifest,
+  mostParts,
+  mostPostings,
+  mostWeight,
+  placeOf,
+  type TermFile,
+  type WordFile,
+  wordKeys
+} from '../../src/features/search/index-format.ts'
+
+/** An index and its files, by their paths below the site. */
+export interface BuiltIndex {
+  manifest: IndexManifest
+  files: ReadonlyMap<string, string>
+}
+
+/** How much a term says of a page by where it stands, and how fast saying it again stops to matter. */
+const fields = {
+  title: { weight: 5, halfway: 0.4 },
+  headings: { weight: 2.5, halfway: 0.6 },
+  description: { weight: 1.5, halfway: 0.6 },
+  text: { weight: 1, halfway: 2 }
+} as const
+type Field = keyof typeof fields
+const wholeWeight = Object.values(fields).reduce((sum, { weight }) => sum + weight, 0)
+
+/** Bytes of JSON that a file holds, about: two kilobytes as it travels. */
+const fileBytes = { terms: 5000, words: 5000, part: 4500 }
+
+/** Makes the index of the pages. The same pages give the same files. */
+export function buildIndex(pages: readonly IndexedPage[], concepts: readonly Concept[], name: string): BuiltIndex {
+  const named = byFirstTerm(concepts)
+  const parts = pages.map(partsOf)
+  const counts = pages.map((page, index) => countsOf(page, parts[index] ?? [], named))
+  const usual = Math.max(1, counts.reduce((sum, { length }) => sum + length, 0) / pages.length)
+  const postings: Postings = new Map()
+  for (const [page, { terms, length }] of counts.entries()) {
+    for (const [term, { found, inPart }] of terms) {
+      const part = inPart.indexOf(Math.max(...inPart))
+      const entry = { place: placeOf(page, Math.max(0, part)), weight: weightOf(found, length / usual) }
+      const known = postings.get(term)
+      if (known) known.push(entry)
+      else postings.set(term, [entry])
+    }
+  }
+  return write(pages, parts, postings, name)
+}
+
+type Passages = IndexedPage['passages']
+type Postings = Map<string, { place: number; weight: number }[]>
+
+/** A page's passages in parts of about the same length, none of them cut. */
+function partsOf({ passages }: IndexedPage): Passages[] {
+  const bytes = (held: Passages) => Buffer.byteLength(JSON.stringify(held))
+  const most = Math.max(fileBytes.part, bytes(passages) / (mostParts - 1))
+  const parts: Passages[] = [[]]
+  for (const passage of passages) {
+    const last = parts.at(-1) ?? []
+    if (last.length === 0 || parts.length === mostParts || bytes([...last, passage]) <= most) last.push(passage)
+    else parts.push([passage])
+  }
+  return parts
+}
+
+type Found = Partial<Record<Field, number>>
+interface Counted {
+  found: Found
+  /** How often each part says it; a heading counts more. */
+  inPart: number[]
+}
+
+function countsOf(page: IndexedPage, parts: readonly Passages[], named: ReturnType<typeof byFirstTerm>) {
+  const terms = new Map<string, Counted>()
+  let length = 0
+  const count = (text: string, field: Field, part?: number) => {
+    const said = termsOf(text)
+    length += said.length
+    const all = [...said.map(({ term }) => term), ...mentionsIn(said, named).map(({ concept }) => concept.term)]
+    if (field === 'title' || field === 'headings') all.push(...charactersOf(text))
+    for (const term of all) {
+      const counted = terms.get(term) ?? { found: {}, inPart: parts.map(() => 0) }
+      counted.found[field] = (counted.found[field] ?? 0) + 1
+      if (part !== undefined) counted.inPart[part] = (counted.inPart[part] ?? 0) + (field === 'headings' ? 3 : 1)
+      terms.set(term, counted)
+    }
+  }
+  count(page.title, 'title')
+  count(page.description, 'description')
+  for (const [part, passages] of parts.entries()) {
+    for (const [, heading, text, code] of passages) {
+      count(heading, 'headings', part)
+      count(text, 'text', part)
+      count(code, 'text', part)
+    }
+  }
+  return { terms, length }
+}
+
+/** From 1 to `mostWeight`. In a page that is longer than usual it takes more to say something. */
+function weightOf(found: Found, relativeLength: number): number {
+  let sum = 0
+  for (const field of ['title', 'headings', 'description', 'text'] as const) {
+    const { weight, halfway } = fields[field]
+    const times = found[field] ?? 0
+    const spread = field === 'text' ? 0.5 + 0.5 * relativeLength : 1
+    sum += (weight * times) / (times + halfway * spread)
+  }
+  return Math.max(1, Math.round((sum / wholeWeight) * mostWeight))
+}
+
+function write(pages: readonly IndexedPage[], parts: readonly Passages[][], postings: Postings, name: string): BuiltIndex {
+  const rows = new Map([...postings].map(([term, found]) => [term, rowOf(found)]))
+  const words = wordsOf(postings)
+  const filesFor = (rows: Iterable<[string, unknown]>, bytes: number) =>
+    Math.max(1, Math.ceil([...rows].reduce((sum, row) => sum + JSON.stringify(row).length, 0) / bytes))
+  const counted = { pages: pages.length, terms: filesFor(rows, fileBytes.terms), words: filesFor(words, fileBytes.words) }
+  const written = [
+    ...grouped(rows, counted.terms).map((file, index) => [`t${index}.json`, JSON.stringify(file satisfies TermFile)] as const),
+    ...grouped(words, counted.words).map((file, index) => [`w${index}.json`, JSON.stringify(file satisfies WordFile)] as const),
+    ...pages.flatMap((page, index) =>
+      (parts[index] ?? []).map((passages, part) => {
+        return [`p${placeOf(index, part)}.json`, JSON.stringify({ ...page, passages } satisfies IndexedPage)] as const
+      })
+    )
+  ]
+  const hash = createHash('sha256')
+  for (const [path, content] of written) hash.update(path).update('\0').update(content).update('\0')
+  const base = `/assets/search/${name}-${hash.digest('hex').slice(0, 12)}`
+  return { manifest: { base, ...counted }, files: new Map(written.map(([path, content]) => [`${base}/${path}`, content])) }
+}
+
+/** A term's row in its file, as `TermFile` says. */
+function rowOf(found: readonly { place: number; weight: number }[]): number[] {
+  const kept = found.toSorted((a, b) => b.weight - a.weight || a.place - b.place).slice(0, mostPostings)
+  const row = [found.length]
+  for (let at = 0; at < kept.length; ) {
+    const weight = kept[at]?.weight ?? 0
+    const same = kept.filter((posting) => posting.weight === weight)
+    let before = 0
+    row.push(weight, same.length)
+    for (const { place } of same) {
+      row.push(place - before)
+      before = place
+    }
+    at += same.length
+  }
+  return row
+}
+
+/** Every word that has letters, by its beginning and its end. */
+function wordsOf(postings: Postings): Map<string, string> {
+  const found = new Map<string, string[]>()
+  const commonFirst = [...postings].toSorted((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
+  for (const [word] of commonFirst) {
+    if (word.length < 3 || isHan(word) || !/^\p{L}/u.test(word)) continue
+    for (const key of wordKeys(word)) {
+      const known = found.get(key)
+      if (known) known.push(word)
+      else found.set(key, [word])
+    }
+  }
+  return new Map([...found].map(([key, words]) => [key, words.join(' ')]))
+}
+
+function grouped<Value>(rows: ReadonlyMap<string, Value>, files: number): Record<string, Value>[] {
+  const groups: Record<string, Value>[] = Array.from({ length: files }, () => ({}))
+  for (const [key, value] of rows) {
+    const group = groups[fileOf(key, files)]
+    if (group) group[key] = value
+  }
+  return groups
+}

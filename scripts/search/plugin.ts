@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite'
+import type { DocumentsVersion } from '../../src/contract/limits.ts'
+import type { Locale } from '../../src/contract/locale.ts'
+import type { IndexManifest } from '../../src/features/search/index-format.ts'
+import { buildSiteIndexes } from './site-index.ts'
+
+const moduleName = 'virtual:search-index'
+
+/**
+ * Makes the indexes of the search with the site. Their files are static files of the browser's build, under names that change
+ * with their content; `virtual:search-index` tells where they are. The development server answers them from memory, as they
+ * were when it was started.
+ */
+export function searchIndex(): Plugin {
+  let indexes: ReturnType<typeof buildSiteIndexes> | undefined
+  const built = () => {
+    indexes ??= buildSiteIndexes()
+    return indexes
+  }
+  return {
+    name: 'galaxy:search-index',
+    // One copy for all environments: the browser and the server read the same files.
+    sharedDuringBuild: true,
+    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+    async load(id) {
+      if (id !== `\0${moduleName}`) return undefined
+      const manifests: Partial<Record<Locale, Partial<Record<DocumentsVersion, IndexManifest>>>> = {}
+      for (const { locale, version, manifest } of await built()) {
+        manifests[locale] = { ...manifests[locale], [version]: manifest }
+      }
+      return `export const manifests = ${JSON.stringify(manifests)}`
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const { files } of await built()) {
+        for (const [path, source] of files) this.emitFile({ type: 'asset', fileName: path.slice(1), source })
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.replace(/\?.*$/, '') ?? ''
+        if (!path.startsWith('/assets/search/')) return next()
+        const content = (await built()).map(({ files }) => files.get(path)).find((found) => found !== undefined)
+        if (content === undefined) return next()
+        response.setHeader('Content-Type', 'application/json')
+        response.end(content)
+      })
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { synonyms } from '../../src/content/synonyms.ts'
+import { documentsVersion } from '../../src/contract/limits.ts'
+import { conceptsOf } from '../../src/contract/search-terms.ts'
+import { search } from '../../src/features/search/search.ts'
+import { openIndex } from '../../src/features/search/search-index.ts'
+import { type BuiltIndex, buildIndex } from './build-index.ts'
+import { questions as chinese } from './questions-chinese.ts'
+import { questions as english } from './questions-english.ts'
+import { searchedPages } from './site-index.ts'
+import { ask, successAtThree } from './success.ts'
+
+const concepts = conceptsOf(synonyms)
+let searched: Awaited<ReturnType<typeof searchedPages>>
+const indexes = new Map<string, BuiltIndex>()
+beforeAll(async () => {
+  searched = await searchedPages()
+  indexOf('zh-CN')
+  indexOf('en-US')
+}, 60_000)
+
+function indexOf(locale: string, version: string = documentsVersion): BuiltIndex {
+  const name = `${locale}-${version}`
+  const known = indexes.get(name)
+  if (known) return known
+  const built = buildIndex(pagesOf(locale, version), concepts, name)
+  indexes.set(name, built)
+  return built
+}
+
+function pagesOf(locale: string, version: string) {
+  const scope = searched.find((each) => each.locale === locale && each.version === version)
+  if (!scope) throw new Error(`There are no pages of ${locale} ${version}`)
+  return scope.pages
+}
+
+test.each([
+  ['zh-CN', chinese],
+  ['en-US', english]
+])(
+  '%s: of a hundred questions, 95 have their answer among the first three, and no first query costs more than 60 KB',
+  async (locale, questions) => {
+    const index = indexOf(locale)
+    const outcomes = await ask(questions, index, { openIndex, search })
+    const failed = outcomes.filter(({ place }) => place < 1 || place > 3)
+    for (const { query, found } of failed) console.log(query, found)
+    expect(questions).toHaveLength(100)
+    expect(successAtThree(outcomes)).toBeGreaterThanOrEqual(0.95)
+    const costs = outcomes.map(({ files }) => files.reduce((sum, path) => sum + gzipSync(index.files.get(path) ?? '').length, 0))
+    expect(Math.max(...costs)).toBeLessThanOrEqual(60_000)
+  }
+)
+
+/** The addresses that are found in an index whose files all lie here. */
+async function find(query: string, locale: string, version?: string): Promise<string[]> {
+  const index = indexOf(locale, version)
+  const read = async (path: string): Promise<unknown> => JSON.parse(index.files.get(path) ?? '')
+  return (await search(openIndex(index.manifest, read), query, 8)).hits.map(({ page }) => page.address)
+}
+
+test('a version is searched by itself, with the solutions and cases of the site', async () => {
+  const found = await find('升级', 'zh-CN', 'v1.3')
+  expect(found).toContain('/document/v1.3/40')
+  expect(found.filter((address) => address.startsWith('/document/') && !address.startsWith('/document/v1.3/'))).toEqual([])
+  expect(await find('反洗钱', 'zh-CN', 'v1.3')).toContain('/demogallery/details?type=launder')
+})
+
+test('whoever has not typed a word to its end finds it', async () => {
+  expect(await find('betwee', 'en-US')).toContain('/document/latest/18')
+})
+
+test('a misspelt name of a thing finds its other names', async () => {
+  expect((await find('permisions', 'en-US')).slice(0, 3)).toContain('/document/latest/23')
+})
+
+test.each(['', '？', 'qqqzzz', '__proto__', 'constructor', '"quotes" <b> | , %'])('%j breaks nothing', async (query) => {
+  expect(Array.isArray(await find(query, 'en-US'))).toBe(true)
+})
+
+test('the same pages make the same files', () => {
+  const again = buildIndex(pagesOf('zh-CN', 'v1.3'), concepts, 'zh-CN-v1.3')
+  expect(again.manifest).toEqual(indexOf('zh-CN', 'v1.3').manifest)
+})

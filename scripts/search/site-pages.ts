@@ -1,0 +1,112 @@
+import { type CaseId, caseIds } from '../../src/content/customers/cases'
+import { loadCase } from '../../src/content/customers/index'
+import type { CaseCopy } from '../../src/content/customers/types'
+import { loadSolution } from '../../src/content/solutions/index'
+import { type SolutionType, solutionTypes } from '../../src/content/solutions/solution-types'
+import type { Block, Side, SolutionCopy } from '../../src/content/solutions/types'
+import type { Locale } from '../../src/contract/locale'
+import type { IndexedPage } from '../../src/features/search/index-format'
+
+/* The solutions and the cases as the search knows them. Vite runs this, because the content is written with its aliases. */
+
+type Passage = IndexedPage['passages'][number]
+
+function solutionPage(type: SolutionType, copy: SolutionCopy, locale: Locale): IndexedPage {
+  const onOneLine = joined(locale)
+  return {
+    group: 'solution',
+    address: `/demogallery/details?type=${type}`,
+    title: copy.title,
+    description: copy.description,
+    passages: [
+      ['', onOneLine(copy.headline), [copy.lead, ...copy.hero.callouts].join('\n'), ''],
+      ...copy.plates.map(
+        ({ id, question, headline, lead, blocks }): Passage => [
+          id ?? '',
+          onOneLine(headline),
+          [question, lead ?? '', ...blocks.flatMap(linesOfBlock)].filter(Boolean).join('\n'),
+          blocks.flatMap(codeOfBlock).join('\n')
+        ]
+      )
+    ]
+  }
+}
+
+function linesOfBlock(block: Block): string[] {
+  switch (block.kind) {
+    case 'halves':
+      return block.sides.flatMap(linesOfSide)
+    case 'steps':
+      return block.steps.flatMap(({ title, text }) => [title, text])
+    case 'gains':
+      return block.items.flatMap(({ term, text }) => [term, text])
+    case 'editions':
+      return block.items.flatMap(({ need, text }) => [need, text])
+    case 'flow':
+      return block.stages.flatMap(({ name, text }) => [name, text])
+    case 'wide':
+      return [block.caption]
+  }
+}
+
+const codeOfBlock = (block: Block): string[] =>
+  block.kind === 'halves' ? block.sides.flatMap((side) => (side.kind === 'query' ? [side.code] : [])) : []
+
+function linesOfSide(side: Side): string[] {
+  switch (side.kind) {
+    case 'figure':
+      return [side.caption]
+    case 'text':
+      return side.parts.flatMap(linesOfPart)
+    case 'model':
+      return [...side.rows.map((row) => row.join(' ')), ...side.text]
+    case 'table':
+      return [side.caption, ...(side.parts ?? []).flatMap(linesOfPart)]
+    case 'rows':
+      return [side.caption]
+    case 'query':
+      return [side.name, ...(side.parts ?? []).flatMap(linesOfPart)]
+  }
+}
+
+const linesOfPart = ({ title, text }: { title?: string; text: string }) => [title ?? '', text].filter(Boolean)
+
+function casePage(
+  id: CaseId,
+  { title, description, headline, lead, model, query, measure }: CaseCopy,
+  locale: Locale
+): IndexedPage {
+  const onOneLine = joined(locale)
+  return {
+    group: 'case',
+    address: `/customer/details?id=${id}`,
+    title,
+    description,
+    passages: [
+      ['', onOneLine(headline), lead, ''],
+      ['', onOneLine(model.headline), [model.question, ...model.parts.flatMap(linesOfPart)].join('\n'), ''],
+      ['', onOneLine(query.headline), [query.question, query.name, ...query.parts.flatMap(linesOfPart)].join('\n'), query.code],
+      [
+        '',
+        onOneLine(measure.headline),
+        [measure.question, ...measure.items.flatMap(({ term, text }) => [term, text])].join('\n'),
+        ''
+      ]
+    ]
+  }
+}
+
+/** A headline has its line breaks written in; Chinese lines join without a space. */
+const joined = (locale: Locale) => (headline: string) => headline.replaceAll('\n', locale === 'zh-CN' ? '' : ' ')
+
+async function pagesIn(locale: Locale): Promise<IndexedPage[]> {
+  const solutions = solutionTypes.map(async (type) => solutionPage(type, await loadSolution(type, locale), locale))
+  const cases = caseIds.map(async (id) => casePage(id, await loadCase(id, locale), locale))
+  return [...(await Promise.all(solutions)), ...(await Promise.all(cases))]
+}
+
+/** Every solution and every case, by language; loaded with this module, because Vite runs nothing after that. */
+export const contentPages: Readonly<Record<Locale, readonly IndexedPage[]>> = {
+  'zh-CN': await pagesIn('zh-CN'),
+  'en-US': await pagesIn('en-US')
+}

@@ -1,0 +1,132 @@
+import { manifests } from 'virtual:search-index'
+import { contentLanguageOf } from '~/contract/content'
+import { type DocumentsVersion, documentsVersion, documentsVersions } from '~/contract/limits'
+import type { Locale } from '~/contract/locale'
+import { longestNames, type SearchedEntry, type SearchedKind, searchListSchema } from '~/contract/search'
+import { askMain } from '~/lib/page-data'
+import type { PageAddress } from '~/ui/page-link'
+import type { SiteGroup } from './index-format'
+import { isMarked, markedContext, markedText, type Piece } from './marked-text'
+import { marksOf, readQuery } from './read-query'
+import { readSiteFile } from './read-site-file'
+import { type Hit, search } from './search'
+import { openIndex, type SearchIndex } from './search-index'
+
+export type GroupName = SiteGroup | SearchedKind
+
+/** A result as it is shown. */
+export interface ShownHit {
+  to: PageAddress
+  title: readonly Piece[]
+  /** The heading on the page under which it is; undefined where it is the page as a whole. */
+  place: readonly Piece[] | undefined
+  context: readonly Piece[]
+  isSample: boolean
+}
+
+export interface ShownGroup {
+  group: GroupName
+  hits: readonly ShownHit[]
+}
+
+/** Where a search looks. */
+export interface SearchScope {
+  locale: Locale
+  version: DocumentsVersion
+}
+
+/** Characters of context around what was found. */
+const contextLength: Readonly<Record<Locale, number>> = { 'zh-CN': 76, 'en-US': 150 }
+
+/** The version that a name in an address means; the current one where it means none. */
+export const versionNamed = (name: string | undefined): DocumentsVersion =>
+  documentsVersions.find((version) => version === name) ?? documentsVersion
+
+/** What stands for a version in the address of a search: nothing for the current one. */
+export const nameInSearch = (version: DocumentsVersion): string | undefined =>
+  version === documentsVersion ? undefined : version
+
+/** An index of this site. The same object reads each of its files once. */
+export const siteIndex = ({ locale, version }: SearchScope): SearchIndex => openIndex(manifests[locale][version], readSiteFile)
+
+/**
+ * What the site itself has: groups in the order of their best page, `most` pages in all.
+ * @throws Error where the index cannot be read
+ */
+export async function searchSite(
+  index: SearchIndex,
+  query: string,
+  { locale }: SearchScope,
+  most: number
+): Promise<ShownGroup[]> {
+  const { hits, marks } = await search(index, query, most)
+  return grouped(hits, ({ page }) => page.group).map(([group, found]) => ({
+    group,
+    hits: found.map((hit) => shownHit(hit, marks, locale))
+  }))
+}
+
+function shownHit({ page, passage }: Hit, marks: readonly (readonly string[])[], locale: Locale): ShownHit {
+  const [anchor = '', heading = '', text = '', code = ''] = passage ?? []
+  // Sentences tell more than code does, unless the code alone is why the page was found.
+  const isOfCode = isMarked(code, marks) && !isMarked(text, marks) && !isMarked(heading, marks)
+  const context = isOfCode ? code : text || page.description
+  return {
+    to: addressOf(page.address, anchor),
+    title: markedText(page.title, marks),
+    place: heading === '' ? undefined : markedText(heading, marks),
+    context: markedContext(context, marks, contextLength[locale]),
+    isSample: false
+  }
+}
+
+function addressOf(address: string, anchor = ''): PageAddress {
+  const [path = '', query = ''] = address.split('?')
+  return { path, search: Object.fromEntries(new URLSearchParams(query)), ...(anchor === '' ? {} : { hash: anchor }) }
+}
+
+/** What main has: groups in the order of their best entry; undefined while it cannot be asked. Takes two seconds at most. */
+export async function searchMain(query: string, locale: Locale): Promise<ShownGroup[] | undefined> {
+  const read = readQuery(query)
+  const also = namesOf(read.written)
+  const asked = { q: query, language: contentLanguageOf(locale), also: also === '' ? undefined : also }
+  const answer = await askMain({ path: 'search/list', query: asked, data: searchListSchema })
+  if (answer.state !== 'there') return undefined
+  const marks = marksOf(read)
+  return grouped(answer.data, ({ kind }) => kind).map(([group, entries]) => ({
+    group,
+    hits: entries.map((entry) => shownEntry(entry, marks, locale))
+  }))
+}
+
+/** The names of as many things as the main service takes. */
+function namesOf(concepts: readonly (readonly string[])[]): string {
+  const written = [...new Set(concepts.map((names) => names.join('|')))]
+  return written.reduce((whole, names) => {
+    const longer = whole === '' ? names : `${whole},${names}`
+    return longer.length > longestNames ? whole : longer
+  }, '')
+}
+
+const pathOf: Readonly<Record<SearchedKind, string>> = {
+  news: '/news/detail',
+  video: '/center/video/details',
+  download: '/download'
+}
+
+function shownEntry({ id, kind, title, summary, isSample }: SearchedEntry, marks: string[][], locale: Locale): ShownHit {
+  return {
+    to: kind === 'download' ? { path: pathOf[kind] } : { path: pathOf[kind], search: { id: String(id) } },
+    title: markedText(title, marks),
+    place: undefined,
+    context: markedContext(summary, marks, contextLength[locale]),
+    isSample
+  }
+}
+
+/** Groups in the order of their first members. */
+function grouped<Member, Name>(members: readonly Member[], nameOf: (member: Member) => Name): [Name, Member[]][] {
+  const groups = new Map<Name, Member[]>()
+  for (const member of members) groups.set(nameOf(member), [...(groups.get(nameOf(member)) ?? []), member])
+  return [...groups]
+}

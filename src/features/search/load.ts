@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { type DocumentsVersion, documentsVersion, documentsVersions } from '~/contract/limits'
+import type { Locale } from '~/contract/locale'
+import { longestQuery } from '~/contract/search'
+import { edgeContext } from '~/lib/edge-context'
+import { validOrNotFound } from '~/lib/route-validation'
+import { m } from '~/paraglide/messages'
+import { type ShownGroup, searchMain, searchSite, siteIndex } from './answer'
+
+/** Query of `/search`; without `q` it is the page on which to type one. */
+const searchSchema = v.object({
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestQuery)), ''),
+  version: v.optional(v.picklist(documentsVersions), documentsVersion)
+})
+
+/** Pages of the site on the page of results at most. */
+const mostPages = 30
+
+export interface SearchPageData {
+  query: string
+  version: DocumentsVersion
+  groups: readonly ShownGroup[]
+  /** What could not be searched: the site's own index, what the main service has. */
+  missing: readonly ('site' | 'main')[]
+  head: { title: string; description: string }
+}
+
+/** The page of results. It is whole without scripts, and has what the site itself has while main cannot be asked. */
+export async function loadSearchPage(search: Readonly<Record<string, unknown>>, locale: Locale): Promise<SearchPageData> {
+  const { q: query, version } = validOrNotFound(searchSchema, search)
+  const head = { title: m.search_title({}, { locale }), description: m.search_description({}, { locale }) }
+  if (query === '') return { query, version, groups: [], missing: [], head }
+  const scope = { locale, version }
+  const [site, main] = await Promise.all([
+    searchSite(siteIndex(scope), query, scope, mostPages).catch(() => undefined),
+    searchMain(query, locale)
+  ])
+  const missing = [...(site ? [] : (['site'] as const)), ...(main ? [] : (['main'] as const))]
+  if (missing.length > 0) edgeContext()?.reportFallback()
+  return { query, version, groups: [...(site ?? []), ...(main ?? [])], missing, head }
+}

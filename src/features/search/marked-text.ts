@@ -1,0 +1,103 @@
+import { termsOf } from '~/contract/search-terms'
+
+/** A piece of text, and whether it is what was looked for. Shown as text: nothing in it is markup. */
+export interface Piece {
+  text: string
+  isMarked: boolean
+}
+
+type Marks = readonly (readonly string[])[]
+interface Span {
+  start: number
+  end: number
+}
+
+/** A text in pieces. */
+export function markedText(text: string, marks: Marks): Piece[] {
+  return piecesOf(text, spansOf(text, marks), { start: 0, end: text.length })
+}
+
+/** Whether a text says anything of what was looked for. */
+export const isMarked = (text: string, marks: Marks): boolean => spansOf(text, marks).length > 0
+
+/** Where one part of a text says most of what was looked for: `length` characters of it, about, with dots where it is cut. */
+export function markedContext(text: string, marks: Marks, length: number): Piece[] {
+  const line = onOneLine(text)
+  const spans = spansOf(line, marks)
+  const window = windowOf(line, spans, length)
+  const pieces = piecesOf(line, spans, window)
+  return [
+    ...(window.start > 0 ? [{ text: '…', isMarked: false }] : []),
+    ...pieces,
+    ...(window.end < line.length ? [{ text: '…', isMarked: false }] : [])
+  ]
+}
+
+/** The lines of a text after one another; a dot stands between two of which the first has no end of its own. */
+const onOneLine = (text: string) =>
+  text
+    .trim()
+    .replaceAll(/(?<![\s。，；：！？.,;:!?])\s*\n\s*/g, ' · ')
+    .replaceAll(/\s+/g, ' ')
+
+/** The marked stretches of a text, those that touch or overlap as one. */
+function spansOf(text: string, marks: Marks): Span[] {
+  const terms = termsOf(text)
+  const byFirst = new Map<string, (readonly string[])[]>()
+  for (const mark of marks) byFirst.set(mark[0] ?? '', [...(byFirst.get(mark[0] ?? '') ?? []), mark])
+  const spans: Span[] = []
+  for (const [index, { term, start }] of terms.entries()) {
+    for (const mark of byFirst.get(term) ?? []) {
+      const last = terms[index + mark.length - 1]
+      if (!last || !mark.every((part, offset) => terms[index + offset]?.term === part)) continue
+      const before = spans.at(-1)
+      if (before && start <= before.end) before.end = Math.max(before.end, last.end)
+      else spans.push({ start, end: last.end })
+    }
+  }
+  return spans
+}
+
+/** The window of the text with the most marked characters, those in a row counting more; it begins and ends between words and sentences where it can. */
+function windowOf(text: string, spans: readonly Span[], length: number): Span {
+  if (text.length <= length) return { start: 0, end: text.length }
+  let best = { from: 0, marked: -1 }
+  for (const { start } of spans) {
+    const until = start + length * 0.75
+    const marked = spans.reduce(
+      (sum, span) => (span.start >= start && span.end <= until ? sum + (span.end - span.start) ** 2 : sum),
+      0
+    )
+    if (marked > best.marked) best = { from: start, marked }
+  }
+  const start = boundaryBefore(text, Math.max(0, best.from - Math.round(length / 4)), best.from)
+  const end = Math.min(text.length, start + length)
+  return { start, end: end === text.length ? end : lastBoundary(text, end - 16, end) }
+}
+
+const isBoundary = (text: string, at: number) => /[\s。，、；：！？,.;:!?]/u.test(text[at - 1] ?? ' ')
+
+function boundaryBefore(text: string, from: number, to: number): number {
+  for (let at = from; at < to; at += 1) if (isBoundary(text, at)) return at
+  return from
+}
+
+function lastBoundary(text: string, from: number, to: number): number {
+  for (let at = to; at > from; at -= 1) if (isBoundary(text, at)) return at
+  return to
+}
+
+function piecesOf(text: string, spans: readonly Span[], window: Span): Piece[] {
+  const pieces: Piece[] = []
+  let at = window.start
+  for (const span of spans) {
+    const start = Math.max(span.start, at)
+    const end = Math.min(span.end, window.end)
+    if (end <= start) continue
+    if (start > at) pieces.push({ text: text.slice(at, start), isMarked: false })
+    pieces.push({ text: text.slice(start, end), isMarked: true })
+    at = end
+  }
+  if (at < window.end) pieces.push({ text: text.slice(at, window.end), isMarked: false })
+  return pieces
+}

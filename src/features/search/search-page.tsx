@@ -1,0 +1,139 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { documentsVersion } from '~/contract/limits'
+import { longestQuery } from '~/contract/search'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { PageLink } from '~/ui/page-link'
+import { Sheet } from '~/ui/sheet'
+import type { ShownGroup } from './answer'
+import { exampleQueries, nameOfGroup } from './group-names'
+import type { SearchPageData } from './load'
+import { Pieces } from './pieces'
+import './search.css'
+
+/** The results of a query by group: the search of a browser without scripts, and where the dialog leads for all of them. */
+export function SearchPage({ data }: { data: SearchPageData }) {
+  const { query, version, groups, missing } = data
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className="find-head">
+        <Sheet>
+          <h1>{m.search_title()}</h1>
+          <p>{m.search_lead()}</p>
+          <SearchForm key={query} data={data} />
+          <p className="find-notes note">
+            {query === '' ? null : <span role="status">{m.search_count({ count })}</span>}
+            <span>{m.search_in_version({ version })}</span>
+            {version === documentsVersion ? null : (
+              <Link to="/search" search={query === '' ? {} : { q: query }}>
+                {m.search_to_latest()}
+              </Link>
+            )}
+          </p>
+        </Sheet>
+      </div>
+      {missing.length === 0 ? null : (
+        <Sheet>
+          <p className="find-missing" role="status">
+            {missing.includes('site') ? m.search_failed() : m.search_away()}
+          </p>
+        </Sheet>
+      )}
+      {groups.map((group) => (
+        <Group key={group.group} group={group} />
+      ))}
+      {count === 0 ? <Nothing query={query} version={version} /> : null}
+    </main>
+  )
+}
+
+function SearchForm({ data: { query, version } }: { data: SearchPageData }) {
+  const navigate = useNavigate()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('q')
+    const search = { q: String(typed ?? '').trim(), ...(version === documentsVersion ? {} : { version }) }
+    void navigate({ to: '/search', search })
+  }
+  return (
+    <search>
+      <form className="find-form" action="/search" onSubmit={submit}>
+        {version === documentsVersion ? null : <input type="hidden" name="version" value={version} />}
+        <input
+          type="search"
+          name="q"
+          aria-label={m.search_label()}
+          placeholder={m.search_placeholder()}
+          defaultValue={query}
+          maxLength={longestQuery}
+          required
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" variant="primary">
+          {m.search_submit()}
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+function Group({ group: { group, hits } }: { group: ShownGroup }) {
+  const name = nameOfGroup[group]()
+  return (
+    <section className="find-group" aria-labelledby={`found-${group}`}>
+      <Sheet className="find-group-sheet">
+        <header>
+          <h2 id={`found-${group}`}>{name}</h2>
+          <p className="note">{hits.length}</p>
+        </header>
+        <ol data-many>
+          {hits.map(({ to, title, place, context, isSample }) => (
+            <li key={`${to.path} ${JSON.stringify(to.search)}`}>
+              <h3>
+                <PageLink to={to}>
+                  <Pieces of={title} />
+                </PageLink>
+                {isSample ? <span className="find-sample note">{m.search_sample()}</span> : null}
+              </h3>
+              {place ? (
+                <p className="find-place">
+                  <Pieces of={place} />
+                </p>
+              ) : null}
+              <p className="find-context">
+                <Pieces of={context} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Sheet>
+    </section>
+  )
+}
+
+/** What to do where there is nothing to show: before a query, and after one in vain. */
+function Nothing({ query, version }: Pick<SearchPageData, 'query' | 'version'>) {
+  return (
+    <section className="find-nothing">
+      <Sheet>
+        {query === '' ? null : (
+          <>
+            <h2>{m.search_none({ query })}</h2>
+            <p>{m.search_none_text()}</p>
+          </>
+        )}
+        <p className="find-examples">
+          <span className="note">{m.search_try()}</span>
+          {exampleQueries().map((example) => (
+            <Link key={example} to="/search" search={{ q: example, ...(version === documentsVersion ? {} : { version }) }}>
+              {example}
+            </Link>
+          ))}
+        </p>
+      </Sheet>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { root } from '../../scripts/root.ts'
+import { copyOf } from '../support/copy.ts'
+import { startTestSite, type TestSite } from '../support/site.ts'
+import { failures, hang, json, startUpstream, type Upstream } from '../support/upstream.ts'
+import { visitors } from '../support/visitors.ts'
+
+let upstream: Upstream
+let site: TestSite
+beforeAll(async () => {
+  upstream = await startUpstream()
+  site = await startTestSite({ vars: { USER_SERVICE_BASE: upstream.url }, reachable: [upstream.url] })
+})
+afterAll(async () => {
+  await site.close()
+  await upstream.close()
+})
+beforeEach(() => upstream.reset())
+
+const entry = { id: 7, language: 'zh-CN', title: '备份 backup <b>', summary: 'A & B <script>alert(1)</script>', isSample: true }
+const inGoodHealth = () => upstream.behave(json({ status: 200, data: [{ ...entry, kind: 'news' }] }))
+
+/** Addresses of the results in their order, without what one of them is about. */
+const resultsOf = (body: string) =>
+  [...body.matchAll(/<h3><a href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&').replace(/#.*/, ''))
+
+const asked = {
+  'zh-CN': [
+    ['备份', '/document/latest/21'],
+    ['backup', '/document/latest/21'],
+    ['反洗钱', '/demogallery/details?type=launder'],
+    ['Pyhton驱动', '/document/latest/16']
+  ],
+  'en-US': [
+    ['backup', '/document/latest/21'],
+    ['备份', '/document/latest/21'],
+    ['anti-money laundering', '/demogallery/details?type=launder'],
+    ['pyhton driver', '/document/latest/16']
+  ]
+} as const
+
+describe.each(visitors)('on %s', (_, visitor, locale) => {
+  const copy = copyOf(locale)
+
+  test('the page of results finds what is meant, without scripts, and says what it found where', async () => {
+    inGoodHealth()
+    for (const [query, answer] of asked[locale]) {
+      const { status, body } = await site.visit(`/search?q=${encodeURIComponent(query)}`, visitor)
+      expect([query, status, resultsOf(body)[0]]).toEqual([query, 200, answer])
+      expect(body).toContain(`value="${query}"`)
+      expect(body).toMatch(/<mark>/)
+      expect(body).toContain('/news/detail?id=7')
+      expect(body).toContain('A &amp; B')
+      expect(body).not.toContain('<script>alert')
+    }
+    const [{ path = '' } = {}] = upstream.requests
+    const sent = new URL(path, upstream.url).searchParams
+    expect(sent.get('q')).toBe(asked[locale][0][0])
+    expect(sent.get('also')).toContain('备份|backup')
+    expect(sent.get('language')).toBe(locale === 'zh-CN' ? 'ZH' : 'EN')
+  })
+
+  test('while main fails it has what the site has, and says what is missing', async () => {
+    for (const failure of failures) {
+      upstream.behave(failure)
+      const { status, body } = await site.visit(`/search?q=${encodeURIComponent('备份')}`, visitor)
+      expect([status, resultsOf(body)[0]]).toEqual([200, '/document/latest/21'])
+      expect(body).toContain(copy('search_away'))
+    }
+    inGoodHealth()
+    expect((await site.visit(`/search?q=${encodeURIComponent('备份')}`, visitor)).body).not.toContain(copy('search_away'))
+  })
+
+  test('where nothing is found it says so, and what was typed is text', async () => {
+    upstream.behave(json({ status: 200, data: [] }))
+    const { status, body } = await site.visit('/search?q=%3Cqqqzzz%20wwwvvv%3E', visitor)
+    expect(status).toBe(200)
+    expect(body).not.toContain('<qqqzzz')
+    expect(resultsOf(body)).toEqual([])
+    expect(body).toContain(copy('search_none_text'))
+  })
+
+  test('it is a form where there is no query, kept out of search engines', async () => {
+    const { status, body } = await site.visit('/search', visitor)
+    expect(status).toBe(200)
+    expect(body).toMatch(/<meta name="robots" content="noindex"/)
+    expect(body).toMatch(/<form [^>]*action="\/search"/)
+    expect(upstream.requests).toEqual([])
+  })
+})
+
+test('a document’s version is searched from its page on, and no other', async () => {
+  inGoodHealth()
+  const { body: document } = await site.visit('/document/v1.3/2')
+  expect(document).toContain('href="/search?version=v1.3"')
+  const { body } = await site.visit(`/search?version=v1.3&q=${encodeURIComponent('升级')}`)
+  const results = resultsOf(body)
+  expect(results).toContain('/document/v1.3/40')
+  expect(results.filter((address) => address.startsWith('/document/latest'))).toEqual([])
+  expect(body).toContain('<input type="hidden" name="version" value="v1.3"/>')
+})
+
+test('a main service that hangs does not keep the results back for three seconds', async () => {
+  upstream.behave(hang)
+  const started = Date.now()
+  const { status, body } = await site.visit(`/search?q=${encodeURIComponent('备份')}`)
+  expect(Date.now() - started).toBeLessThan(3000)
+  expect([status, resultsOf(body)[0]]).toEqual([200, '/document/latest/21'])
+})
+
+test.each([`q=${'x'.repeat(101)}`, 'version=v9', 'version=latest', 'q=a&q=b'])(
+  'a query that is none is not found: %s',
+  async (query) => {
+    const { status, body } = await site.visit(`/search?${query}`)
+    expect([status, body.includes(copyOf('zh-CN')('shell_not_found'))]).toEqual([404, true])
+  }
+)
+
+test('the files of the index are kept for good, since their names change with their content', async () => {
+  const [folder = ''] = readdirSync(join(root, 'dist/client/assets/search'))
+  const { headers, status } = await site.call(`/assets/search/${folder}/t0.json`)
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(headers['content-type']).toMatch(/^application\/json/)
+})
