@@ -84,7 +84,9 @@ export async function prepareDatabases(state: string): Promise<string[]> {
         }
       }
     }
-    const samples = markOf(state, 'samples', ...contentsOf(samplesFolder))
+    // With what the search finds them by, which is written with them.
+    const terms = readFileSync(join(root, 'src/contract/search-terms.ts'))
+    const samples = markOf(state, 'samples', terms, ...contentsOf(samplesFolder))
     if (!existsSync(samples)) {
       const { module } = await runnerImport<typeof import('./content/content.ts')>(join(root, 'scripts/content/content.ts'), {
         logLevel: 'error'

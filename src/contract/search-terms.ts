@@ -1,6 +1,6 @@
 /*
  * How text becomes the terms under which it is found. The index of the site, that of the main service and every query go
- * through here, so that they meet (docs/decisions/018-search.md): Chinese as pairs of neighbouring characters, which is the
+ * through here, so that they meet (docs/decisions/019-search.md): Chinese as pairs of neighbouring characters, which is the
  * same in every runtime, other scripts as words without their commonest endings.
  */
 
