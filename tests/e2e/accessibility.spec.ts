@@ -48,6 +48,9 @@ const kinds = {
     '/center/video',
     '/center/video/details?id=1',
     '/center/research?type=whitepapers',
+    '/center/download',
+    '/center/download?type=download&id=1',
+    '/center/download?type=download&id=5',
     '/center/school',
     '/center/consultancy',
     '/search?q=backup'
@@ -88,6 +91,7 @@ for (const [language, colorScheme, host, t] of sites) {
       await signUp(page, host, 'Annabel Li')
       await open(page, '/user', host)
       await expect(page.locator('#security-log li').first()).toBeVisible()
+      await expect(page.locator('#consents')).toContainText(t('centre_consents_empty'))
       expect(await seriousFindings(page)).toEqual([])
       for (const form of ['phone', 'email', 'password', 'company', 'delete']) {
         await page.locator(`[data-form=${form}]`).click()

@@ -16,10 +16,14 @@ for (const [language, t, host, name] of sites) {
     await expect(page).toHaveURL(at('/partner/connect?want=trial', host))
     await expect(page.locator('[name=wants][value=trial]')).toBeChecked()
 
+    // Spec §2: pages begin at their top, save this one.
+    await page.evaluate(() => scrollTo(0, 300))
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('shell_trial') })
       .click()
+    await expect(trial).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(300)
     await trial.click()
     await expect(page).toHaveURL(at('/partner/connect?want=trial', host))
     await expect(modalOf(page)).toBeHidden()

@@ -38,7 +38,6 @@ for (const [language, t, host, name] of sites) {
       page
     }) => {
       await open(page, gated, host)
-      expect(await seriousFindings(page)).toEqual([])
       const statement = page.getByRole('region', { name: t('account_privacy') })
       const accept = fieldOf(page, 'statementVersion')
       const submit = gateOf(page).locator('[type=submit]')
@@ -165,12 +164,11 @@ for (const [language, t, host, name] of sites) {
 
     test('a file is checked in the page: the original, one that is broken, and one that is none of these', async ({ page }) => {
       await open(page, '/center/download', host)
-      expect(await seriousFindings(page)).toEqual([])
       const check = page.locator('#check')
       const choose = (file: string, buffer: Buffer) =>
         check.locator('input').setInputFiles({ name: file, mimeType: 'application/zip', buffer })
       await choose('java-driver-3.4.1-sample (1).zip', java)
-      await expect(check.locator('.file-check-good')).toContainText('java-driver-3.4.1-sample (1).zip')
+      await expect(check.locator('.file-check-good .file-check-verdict')).toContainText('Java')
       await choose('java-driver-3.4.1-sample (1).zip', java.subarray(0, 100))
       await expect(check.getByText(t('downloads_check_mismatch', { name: 'java-driver-3.4.1-sample (1).zip' }))).toBeVisible()
       await expect(check.locator('dd')).toHaveCount(2)

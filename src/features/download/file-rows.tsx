@@ -57,7 +57,9 @@ export function FileRows({ rows }: { rows: readonly Row[] }) {
               <>
                 <GetLink file={file} />
                 <p className="note">
-                  {formatBytes(file.file.bytes, locale)} · {file.isGated ? m.downloads_gated_note() : m.downloads_open_note()}
+                  {file.isGated
+                    ? `${formatBytes(file.file.bytes, locale)} · ${m.downloads_gated_note()}`
+                    : m.downloads_open_note()}
                 </p>
               </>
             ) : ask ? (
