@@ -15,13 +15,26 @@ const importProtection = {
   server: { files: ['**/*.client.*', 'worker/**', 'services/**'] }
 }
 
+/** What most pages share, as one file each in place of one for each part. The home page uses the excepted two alone (decision 020). */
+const sharedByPages = [
+  { name: 'page', test: /src\/ui\/page\/(?!figure-notes|next-steps)/, minShareCount: 3 },
+  { name: 'words', test: /paraglide\/messages\/page_/, minShareCount: 3 }
+]
+
 export default defineConfig(({ command }) => {
   // The build is exactly what is deployed; only the development server adds what a local run has besides.
   const overlay = command === 'serve' ? makeLocal : undefined
   return {
     resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
     // The WebAuthn library has a polyfill run before what needs it; bundled without this, it would run after.
-    environments: { galaxy_passport: { build: { rolldownOptions: { output: { strictExecutionOrder: true } } } } },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedByPages } } }
+        }
+      },
+      galaxy_passport: { build: { rolldownOptions: { output: { strictExecutionOrder: true } } } }
+    },
     plugins: [
       paraglideVitePlugin({
         project: './project.inlang',
@@ -41,7 +54,11 @@ export default defineConfig(({ command }) => {
           config: overlay
         }))
       }),
-      tanstackStart({ importProtection }),
+      tanstackStart({
+        importProtection,
+        // What a loader needs would otherwise be fetched with every page (decision 020).
+        router: { codeSplittingOptions: { defaultBehavior: [['component', 'loader']] } }
+      }),
       react()
     ]
   }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '~/features/center/article-page'
 import { ConsultancyPage } from '~/features/center/consultancy-page'
+import { loadConsultancy } from '~/features/center/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { m } from '~/paraglide/messages'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/center/consultancy')({
   // Whatever the query says is kept as it is: the loader judges it, and answers 404.
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
-  loader: async ({ deps }) => (await import('~/features/center/load')).loadConsultancy(deps.search, deps.locale),
+  loader: ({ deps }) => loadConsultancy(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: ConsultancyRoute
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DownloadsPage } from '~/features/download/downloads-page'
 import { FilePage } from '~/features/download/file-page'
+import { loadDownloads } from '~/features/download/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/center/download')({
   // Whatever the query says is kept as it is: the loader judges it, and answers 404.
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
-  loader: async ({ deps }) => (await import('~/features/download/load')).loadDownloads(deps.search, deps.locale),
+  loader: ({ deps }) => loadDownloads(deps.search, deps.locale),
   // It may hold an answer with what somebody typed: left with the page, and another one when the page is opened again.
   gcTime: 0,
   head: ({ loaderData }) => ({ ...pageHead(loaderData?.head), links: loaderData?.links ?? [] }),

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '~/features/center/article-page'
+import { loadSchool } from '~/features/center/load'
 import { SchoolPage } from '~/features/center/school-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/center/school')({
   // Whatever the query says is kept as it is: the loader judges it, and answers 404.
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
-  loader: async ({ deps }) => (await import('~/features/center/load')).loadSchool(deps.search, deps.locale),
+  loader: ({ deps }) => loadSchool(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: SchoolRoute
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadVideos } from '~/features/center/load'
 import { VideosPage } from '~/features/center/videos-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/center/video/')({
   // Whatever the query says is kept as it is: the loader judges it, and answers 404.
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
-  loader: async ({ deps }) => (await import('~/features/center/load')).loadVideos(deps.search, deps.locale),
+  loader: ({ deps }) => loadVideos(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: VideosRoute
 })

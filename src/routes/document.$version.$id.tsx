@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { documentsVersion, documentsVersions, latestDocuments } from '~/contract/limits'
 import { DocumentPage } from '~/features/documents/document-page'
+import { loadDocumentPage } from '~/features/documents/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
@@ -25,7 +26,6 @@ export const Route = createFileRoute('/document/$version/$id')({
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: async ({ params, deps }) => {
     const { version, id } = validOrNotFound(paramsSchema, params)
-    const { loadDocumentPage } = await import('~/features/documents/load')
     const page = await loadDocumentPage(version, id, deps.locale)
     if (!page) throw notFound()
     return page

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FeedbackPage } from '~/features/documents/feedback-page'
+import { loadFeedback } from '~/features/documents/load-feedback'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 
@@ -7,7 +8,7 @@ import { pageHead } from '~/lib/page-head'
 export const Route = createFileRoute('/document/feedback')({
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
-  loader: async ({ deps }) => (await import('~/features/documents/load-feedback')).loadFeedback(deps.search, deps.locale),
+  loader: ({ deps }) => loadFeedback(deps.search, deps.locale),
   // It may hold an answer with what somebody typed; and a ticket moves on.
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData?.head),

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '~/features/news/article-page'
+import { loadArticle } from '~/features/news/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 
 export const Route = createFileRoute('/news_/detail')({
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
-  loader: async ({ deps }) => (await import('~/features/news/load')).loadArticle(deps.search, deps.locale),
+  loader: ({ deps }) => loadArticle(deps.search, deps.locale),
   head: ({ loaderData }) => ({ ...pageHead(loaderData?.head), links: loaderData?.links ?? [] }),
   component: ArticleRoute
 })

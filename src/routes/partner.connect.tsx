@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConnectPage } from '~/features/partners/connect-page'
+import { loadConnectPage } from '~/features/partners/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 
 export const Route = createFileRoute('/partner/connect')({
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
-  loader: async ({ deps }) => (await import('~/features/partners/load')).loadConnectPage(deps.search, deps.locale),
+  loader: ({ deps }) => loadConnectPage(deps.search, deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
   // It may hold an answer with what somebody typed: left with the page, and another one when the page is opened again.
   gcTime: 0,

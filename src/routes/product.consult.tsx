@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConsultPage } from '~/features/consult/consult-page'
+import { loadConsultPage } from '~/features/consult/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 
@@ -7,7 +8,7 @@ import { pageHead } from '~/lib/page-head'
 export const Route = createFileRoute('/product/consult')({
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
-  loader: async ({ deps }) => (await import('~/features/consult/load')).loadConsultPage(deps.search, deps.locale),
+  loader: ({ deps }) => loadConsultPage(deps.search, deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
   // It may hold an answer with what somebody typed: left with the page, and another one when the page is opened again.
   gcTime: 0,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadSearchPage } from '~/features/search/load'
 import { SearchPage } from '~/features/search/search-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/search')({
   // What others have written is found here, not said: a page of results is none for a search engine.
   beforeLoad: () => ({ standing: { canonical: '/search', indexed: false } }),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
-  loader: async ({ deps }) => (await import('~/features/search/load')).loadSearchPage(deps.search, deps.locale),
+  loader: ({ deps }) => loadSearchPage(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: SearchRoute
 })
