@@ -87,6 +87,19 @@ for (const [language, colorScheme, host, t] of sites) {
       expect(await seriousFindings(page)).toEqual([])
     })
 
+    test('a form that is refused has no serious finding', async ({ page }) => {
+      await open(page, '/product/consult?edition=standard', host)
+      await page.locator('#consultation [type=submit]').click()
+      await expect(page.locator('#consultation [aria-invalid]')).toHaveCount(1)
+      expect(await seriousFindings(page)).toEqual([])
+      await open(page, '/document/latest/2', host)
+      await page.locator('.feedback summary').click()
+      await expect(page.locator('.feedback > form')).toBeVisible()
+      await page.locator('.feedback [type=submit]').click()
+      await expect(page.locator('.feedback').getByText(t('field_reasons'))).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+    })
+
     test('the personal centre has no serious finding, with any of its forms', async ({ page }) => {
       await signUp(page, host, 'Annabel Li')
       await open(page, '/user', host)

@@ -3,7 +3,7 @@ import { type FeedbackField, feedbackForm } from '~/contract/feedback-form'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
 import { isLocale } from '~/contract/locale'
 import type { FormAnswer } from '~/contract/posted-form'
-import type { Ticket, TicketState } from '~/contract/survey'
+import { type Ticket, type TicketState, ticketStates } from '~/contract/survey'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -47,6 +47,7 @@ export function FeedbackPage({ lookup, answer }: Props) {
           {lookup.state === 'there' ? <TicketTable ticket={lookup.ticket} /> : null}
           {lookup.state === 'away' ? <Unavailable /> : null}
         </div>
+        <FigureNotes notes={ticketStates.map((state) => ({ name: stateName(state), text: stateTexts[state]() }))} />
         <FigureNotes
           notes={[
             { name: m.page_figure({ number: '1-1' }), text: m.feedback_figure() },
