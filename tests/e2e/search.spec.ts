@@ -39,6 +39,10 @@ for (const { language, host, t, typed, answer, news } of sites) {
     // The key that opens it is a character like any other once somebody types.
     await page.keyboard.type('/')
     await expect(field).toHaveValue('/')
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveCount(0)
+    await page.keyboard.press('/')
+    await expect(field).toHaveValue('')
     await field.fill(news)
     await expect(page.getByRole('group', { name: t('search_group_news') })).toBeVisible()
     await field.fill(typed)

@@ -79,7 +79,9 @@ export default function SearchDialog({ version: versionName, onClose }: Props) {
         <div className="find-field">
           <span className="i-lucide-search" aria-hidden="true" />
           <input
-            type="search"
+            // Not of type search, whose first Escape empties the field and leaves the dialog open.
+            type="text"
+            inputMode="search"
             role="combobox"
             aria-label={m.search_label()}
             aria-expanded={count > 0}
