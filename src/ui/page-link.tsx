@@ -1,6 +1,8 @@
 import { type AnyRouter, Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hasRoute } from '~/lib/has-route'
+// As many of these links look like one that leads on (`tlink`) as do not.
+import './text-link.css'
 
 /** An address of the site as content writes it. */
 export interface PageAddress {
