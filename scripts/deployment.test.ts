@@ -4,7 +4,7 @@ import { deployedWorkers, faultsOf } from './deployment.ts'
 
 const site = {
   name: 'galaxy-site',
-  assets: { directory: '../client' },
+  assets: { directory: '../client', binding: 'ASSETS' },
   services: [
     { binding: 'PASSPORT', service: 'galaxy-passport' },
     { binding: 'MAIN', service: 'galaxy-main' }

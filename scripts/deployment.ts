@@ -62,6 +62,7 @@ export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: P
   try {
     parseEnv({
       ...edge?.vars,
+      ...(edge?.assets?.binding && { [edge.assets.binding]: service }),
       ...Object.fromEntries((edge?.services ?? []).map(({ binding }) => [binding, service])),
       ...Object.fromEntries((edge?.analytics_engine_datasets ?? []).map(({ binding }) => [binding, dataset]))
     })

@@ -16,6 +16,7 @@ import * as passkeys from './passkeys'
 import * as postedForm from './posted-form'
 import * as research from './research'
 import * as richText from './rich-text'
+import * as search from './search'
 import * as site from './site'
 import * as slides from './slides'
 import * as survey from './survey'
@@ -41,6 +42,7 @@ const modules = {
   postedForm,
   research,
   richText,
+  search,
   site,
   slides,
   survey,
