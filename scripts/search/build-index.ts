@@ -92,7 +92,7 @@ function countsOf(page: IndexedPage, parts: readonly Passages[], named: ReturnTy
   count(page.title, 'title')
   count(page.description, 'description')
   for (const [part, passages] of parts.entries()) {
-    for (const [, heading, text, code] of passages) {
+    for (const { heading, text, code } of passages) {
       count(heading, 'headings', part)
       count(text, 'text', part)
       count(code, 'text', part)
@@ -114,14 +114,14 @@ function weightOf(found: Found, relativeLength: number): number {
 }
 
 function write(pages: readonly IndexedPage[], parts: readonly Passages[][], postings: Postings, name: string): BuiltIndex {
-  const rows = new Map([...postings].map(([term, found]) => [term, rowOf(found)]))
+  const rows = [...postings].map(([term, found]) => ({ term, row: rowOf(found) }))
   const words = wordsOf(postings)
-  const filesFor = (rows: Iterable<[string, unknown]>, bytes: number) =>
-    Math.max(1, Math.ceil([...rows].reduce((sum, row) => sum + JSON.stringify(row).length, 0) / bytes))
+  const filesFor = (held: readonly object[], bytes: number) =>
+    Math.max(1, Math.ceil(held.reduce((sum, each) => sum + JSON.stringify(each).length, 0) / bytes))
   const counted = { pages: pages.length, terms: filesFor(rows, fileBytes.terms), words: filesFor(words, fileBytes.words) }
   const written = [
-    ...grouped(rows, counted.terms).map((file, index) => [`t${index}.json`, JSON.stringify(file satisfies TermFile)] as const),
-    ...grouped(words, counted.words).map((file, index) => [`w${index}.json`, JSON.stringify(file satisfies WordFile)] as const),
+    ...spread(rows, ({ term }) => term, counted.terms).map((file, index) => [`t${index}.json`, JSON.stringify(file)] as const),
+    ...spread(words, ({ key }) => key, counted.words).map((file, index) => [`w${index}.json`, JSON.stringify(file)] as const),
     ...pages.flatMap((page, index) =>
       (parts[index] ?? []).map((passages, part) => {
         return [`p${placeOf(index, part)}.json`, JSON.stringify({ ...page, passages } satisfies IndexedPage)] as const
@@ -135,7 +135,7 @@ function write(pages: readonly IndexedPage[], parts: readonly Passages[][], post
 }
 
 /** A term's row in its file, as `TermFile` says. */
-function rowOf(found: readonly { place: number; weight: number }[]): number[] {
+function rowOf(found: readonly { place: number; weight: number }[]): TermFile[number]['row'] {
   const kept = found.toSorted((a, b) => b.weight - a.weight || a.place - b.place).slice(0, mostPostings)
   const row = [found.length]
   for (let at = 0; at < kept.length; ) {
@@ -153,7 +153,7 @@ function rowOf(found: readonly { place: number; weight: number }[]): number[] {
 }
 
 /** Every word that has letters, by its beginning and its end. */
-function wordsOf(postings: Postings): Map<string, string> {
+function wordsOf(postings: Postings): WordFile {
   const found = new Map<string, string[]>()
   const commonFirst = [...postings].toSorted((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
   for (const [word] of commonFirst) {
@@ -164,14 +164,12 @@ function wordsOf(postings: Postings): Map<string, string> {
       else found.set(key, [word])
     }
   }
-  return new Map([...found].map(([key, words]) => [key, words.join(' ')]))
+  return [...found].map(([key, words]) => ({ key, words: words.join(' ') }))
 }
 
-function grouped<Value>(rows: ReadonlyMap<string, Value>, files: number): Record<string, Value>[] {
-  const groups: Record<string, Value>[] = Array.from({ length: files }, () => ({}))
-  for (const [key, value] of rows) {
-    const group = groups[fileOf(key, files)]
-    if (group) group[key] = value
-  }
-  return groups
+/** In which file each one is. */
+function spread<Held>(all: readonly Held[], keyOf: (held: Held) => string, files: number): Held[][] {
+  const held: Held[][] = Array.from({ length: files }, () => [])
+  for (const each of all) held[fileOf(keyOf(each), files)]?.push(each)
+  return held
 }

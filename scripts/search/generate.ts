@@ -17,9 +17,9 @@ export function grownTo(size: number, pages: readonly IndexedPage[]): IndexedPag
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(random() * values.length)]
   const documents = pages.filter(({ group }) => group === 'document')
   const passages = documents.flatMap(({ passages }) => passages)
-  const code = passages.map(([, , , code]) => code).filter(Boolean)
-  const headings = passages.map(([, heading]) => heading).filter(Boolean)
-  const paragraphs = passages.flatMap(([, , text]) => text.split('\n')).filter((text) => text.length > 1)
+  const code = passages.map(({ code }) => code).filter(Boolean)
+  const headings = passages.map(({ heading }) => heading).filter(Boolean)
+  const paragraphs = passages.flatMap(({ text }) => text.split('\n')).filter((text) => text.length > 1)
   const pieces = [...new Set(paragraphs.flatMap((text) => text.match(/\p{Script=Han}|[a-z]{4,}/giu) ?? []))]
   const isChinese = pieces.some((piece) => /\p{Script=Han}/u.test(piece))
   const coined = Array.from({ length: coinedWords }, () => coin(pick, pieces, isChinese))
@@ -35,12 +35,12 @@ export function grownTo(size: number, pages: readonly IndexedPage[]): IndexedPag
       address: `/document/latest/${1000 + index}`,
       title: `${pick(headings)} ${coinedWord()}`,
       description: withCoined(pick(documents)?.description ?? ''),
-      passages: (model?.passages ?? []).map(([anchor]) => [
+      passages: (model?.passages ?? []).map(({ anchor }) => ({
         anchor,
-        withCoined(pick(headings) ?? ''),
-        Array.from({ length: paragraphsInPassage }, () => withCoined(pick(paragraphs) ?? '')).join('\n'),
-        random() < 0.5 ? (pick(code) ?? '') : ''
-      ])
+        heading: withCoined(pick(headings) ?? ''),
+        text: Array.from({ length: paragraphsInPassage }, () => withCoined(pick(paragraphs) ?? '')).join('\n'),
+        code: random() < 0.5 ? (pick(code) ?? '') : ''
+      }))
     }
   })
   return [...pages, ...generated]

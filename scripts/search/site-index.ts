@@ -50,7 +50,7 @@ function documentPage({
     address: `/document/${version}/${id}`,
     title,
     description,
-    passages: passages.map(({ anchor, heading, text, code }) => [anchor ?? '', heading ?? '', text, code])
+    passages: passages.map(({ anchor = '', heading = '', text, code }) => ({ anchor, heading, text, code }))
   }
 }
 

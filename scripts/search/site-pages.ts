@@ -19,18 +19,23 @@ function solutionPage(type: SolutionType, copy: SolutionCopy, locale: Locale): I
     title: copy.title,
     description: copy.description,
     passages: [
-      ['', onOneLine(copy.headline), [copy.lead, ...copy.hero.callouts].join('\n'), ''],
-      ...copy.plates.map(
-        ({ id, question, headline, lead, blocks }): Passage => [
-          id ?? '',
-          onOneLine(headline),
-          [question, lead ?? '', ...blocks.flatMap(linesOfBlock)].filter(Boolean).join('\n'),
-          blocks.flatMap(codeOfBlock).join('\n')
-        ]
+      passage(onOneLine(copy.headline), [copy.lead, ...copy.hero.callouts]),
+      ...copy.plates.map(({ id, question, headline, lead, blocks }) =>
+        passage(onOneLine(headline), [question, lead ?? '', ...blocks.flatMap(linesOfBlock)], {
+          anchor: id ?? '',
+          code: blocks.flatMap(codeOfBlock).join('\n')
+        })
       )
     ]
   }
 }
+
+const passage = (heading: string, lines: readonly string[], { anchor = '', code = '' } = {}): Passage => ({
+  anchor,
+  heading,
+  text: lines.filter(Boolean).join('\n'),
+  code
+})
 
 function linesOfBlock(block: Block): string[] {
   switch (block.kind) {
@@ -83,15 +88,10 @@ function casePage(
     title,
     description,
     passages: [
-      ['', onOneLine(headline), lead, ''],
-      ['', onOneLine(model.headline), [model.question, ...model.parts.flatMap(linesOfPart)].join('\n'), ''],
-      ['', onOneLine(query.headline), [query.question, query.name, ...query.parts.flatMap(linesOfPart)].join('\n'), query.code],
-      [
-        '',
-        onOneLine(measure.headline),
-        [measure.question, ...measure.items.flatMap(({ term, text }) => [term, text])].join('\n'),
-        ''
-      ]
+      passage(onOneLine(headline), [lead]),
+      passage(onOneLine(model.headline), [model.question, ...model.parts.flatMap(linesOfPart)]),
+      passage(onOneLine(query.headline), [query.question, query.name, ...query.parts.flatMap(linesOfPart)], { code: query.code }),
+      passage(onOneLine(measure.headline), [measure.question, ...measure.items.flatMap(({ term, text }) => [term, text])])
     ]
   }
 }

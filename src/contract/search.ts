@@ -20,8 +20,7 @@ export const searchListRequestSchema = v.object({
   language: languageQuerySchema,
   q: v.pipe(
     v.optional(v.string(message('field_query')), ''),
-    v.trim(),
-    v.minLength(1, message('field_query')),
+    v.regex(/\S/, message('field_query')),
     v.maxLength(longestQuery, message('field_query'))
   ),
   also: v.optional(v.pipe(v.string(message('field_query')), v.maxLength(longestNames, message('field_query'))), '')

@@ -67,7 +67,7 @@ export async function searchSite(
 }
 
 function shownHit({ page, passage }: Hit, marks: readonly (readonly string[])[], locale: Locale): ShownHit {
-  const [anchor = '', heading = '', text = '', code = ''] = passage ?? []
+  const { anchor, heading, text, code } = passage ?? { anchor: '', heading: '', text: '', code: '' }
   // Sentences tell more than code does, unless the code alone is why the page was found.
   const isOfCode = isMarked(code, marks) && !isMarked(text, marks) && !isMarked(heading, marks)
   const context = isOfCode ? code : text || page.description

@@ -24,15 +24,15 @@ export interface IndexManifest {
  * with that weight, and the place of each, as its distance from the one before. A place is a page and the part of it that says
  * the term most (`placeOf`). Of a term that very many pages have, only the `mostPostings` strongest are kept.
  */
-export const termFileSchema = v.record(v.string(), v.array(v.number()))
+export const termFileSchema = v.array(v.object({ term: v.string(), row: v.array(v.number()) }))
 export type TermFile = v.InferOutput<typeof termFileSchema>
 
 /** Words by their first two letters (`ba<`) and by their last two (`>up`), the commonest first, with a space between. */
-export const wordFileSchema = v.record(v.string(), v.string())
+export const wordFileSchema = v.array(v.object({ key: v.string(), words: v.string() }))
 export type WordFile = v.InferOutput<typeof wordFileSchema>
 
-/** A part of a page: the anchor of its heading (empty for the page itself), its heading, what it says, and its code. */
-const passageSchema = v.tuple([v.string(), v.string(), v.string(), v.string()])
+/** A part of a page; the anchor and the heading of its beginning are empty. */
+const passageSchema = v.object({ anchor: v.string(), heading: v.string(), text: v.string(), code: v.string() })
 
 export const indexedPageSchema = v.object({
   group: v.picklist(siteGroups),

@@ -23,13 +23,20 @@ export interface SearchPageData {
   /** What could not be searched: the site's own index, what the main service has. */
   missing: readonly ('site' | 'main')[]
   head: { title: string; description: string }
+  /** For search engines it is a page in no language: what is shown here is said elsewhere. */
+  languages: readonly []
 }
 
 /** The page of results. It is whole without scripts, and has what the site itself has while main cannot be asked. */
 export async function loadSearchPage(search: Readonly<Record<string, unknown>>, locale: Locale): Promise<SearchPageData> {
   const { q: query, version } = validOrNotFound(searchSchema, search)
-  const head = { title: m.search_title({}, { locale }), description: m.search_description({}, { locale }) }
-  if (query === '') return { query, version, groups: [], missing: [], head }
+  const page = {
+    query,
+    version,
+    head: { title: m.search_title({}, { locale }), description: m.search_description({}, { locale }) },
+    languages: []
+  } as const
+  if (query === '') return { ...page, groups: [], missing: [] }
   const scope = { locale, version }
   const [site, main] = await Promise.all([
     searchSite(siteIndex(scope), query, scope, mostPages).catch(() => undefined),
@@ -37,5 +44,5 @@ export async function loadSearchPage(search: Readonly<Record<string, unknown>>, 
   ])
   const missing = [...(site ? [] : (['site'] as const)), ...(main ? [] : (['main'] as const))]
   if (missing.length > 0) edgeContext()?.reportFallback()
-  return { query, version, groups: [...(site ?? []), ...(main ?? [])], missing, head }
+  return { ...page, groups: [...(site ?? []), ...(main ?? [])], missing }
 }

@@ -53,12 +53,15 @@ export function openIndex(manifest: IndexManifest, readFile: ReadFile): SearchIn
     size: manifest.pages,
     postings: async (term) => {
       const file = await termFile(fileOf(term, manifest.terms))
-      const row = Object.hasOwn(file, term) ? file[term] : undefined
-      return row && postingsOf(row)
+      const found = file.find((each) => each.term === term)
+      return found && postingsOf(found.row)
     },
     wordsLike: async (word) => {
-      const found = await Promise.all(wordKeys(word).map(async (key) => (await wordFile(fileOf(key, manifest.words)))[key] ?? ''))
-      return [...new Set(found.flatMap((words) => words.split(' ')))].filter(Boolean)
+      const found = wordKeys(word).map(async (key) => {
+        const file = await wordFile(fileOf(key, manifest.words))
+        return file.find((each) => each.key === key)?.words.split(' ') ?? []
+      })
+      return [...new Set((await Promise.all(found)).flat())]
     },
     page: files(indexedPageSchema, 'p')
   }

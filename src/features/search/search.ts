@@ -143,7 +143,7 @@ function hitOf(page: IndexedPage, score: number, wishes: readonly LookedUp[]): H
   const top = shareOf(`${page.title}\n${page.description}`)
   let best = { passage: undefined as Hit['passage'], share: top }
   for (const passage of page.passages) {
-    const [, heading, text, code] = passage
+    const { heading, text, code } = passage
     const share = shareOf(`${heading}\n${text}\n${code}`) + 0.5 * shareOf(heading)
     if (share > best.share) best = { passage, share }
   }

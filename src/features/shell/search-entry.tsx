@@ -1,5 +1,6 @@
-import { type AnyRouter, Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { pageLink } from '~/lib/page-link'
 import { m } from '~/paraglide/messages'
 import './search-entry.css'
 
@@ -10,7 +11,7 @@ const SearchDialog = lazy(() => import('~/features/search/search-dialog'))
  * The dialog is loaded when it is asked for first. On the page of a document it searches that document's version.
  */
 export function SearchEntry() {
-  const version = useLocation({ select: ({ pathname }) => /^\/document\/(v[\d.]+)\//.exec(pathname)?.[1] })
+  const version = useLocation({ select: ({ pathname }) => /\/document\/(v.+)\//.exec(pathname)?.[1] })
   const [isOpen, setOpen] = useState(false)
   const open = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault()
@@ -19,9 +20,8 @@ export function SearchEntry() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey } = event
-      const isAsked = ctrlKey || metaKey ? key === 'k' : key === '/'
-      const isBusy = target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog')
+      const isAsked = event.key === (event.ctrlKey || event.metaKey ? 'k' : '/')
+      const isBusy = document.activeElement?.closest('input,textarea,select,[contenteditable],dialog')
       if (isAsked && !isBusy) open(event)
     }
     addEventListener('keydown', onKey)
@@ -29,27 +29,23 @@ export function SearchEntry() {
   })
 
   return (
-    <span className="hd-search" data-many>
-      <Link<AnyRouter, string, string>
-        to="/search"
-        search={version ? { version } : {}}
-        preload={false}
-        className="hd-tool"
-        aria-label={m.search_open()}
-        aria-keyshortcuts="/ Control+K Meta+K"
+    <>
+      <a
+        href={`/search${version ? `?version=${version}` : ''}`}
+        className="hd-tool hd-search"
+        data-many
         onClick={(event) => {
-          // With a key held, a link opens elsewhere.
-          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event)
+          if (pageLink(event)) open(event)
         }}
       >
         <span className="i-lucide-search" aria-hidden="true" />
-        <kbd>/</kbd>
-      </Link>
+        <span className="vh">{m.search_open()}</span>
+      </a>
       {isOpen && (
         <Suspense>
           <SearchDialog version={version} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </span>
+    </>
   )
 }
