@@ -111,7 +111,7 @@ function namesOf(concepts: readonly (readonly string[])[]): string {
 const pathOf: Readonly<Record<SearchedKind, string>> = {
   news: '/news/detail',
   video: '/center/video/details',
-  download: '/download'
+  download: '/center/download'
 }
 
 function shownEntry({ id, kind, title, summary, isSample }: SearchedEntry, marks: string[][], locale: Locale): ShownHit {
