@@ -2,7 +2,7 @@ import { at, expect, open, test } from '../support/browser.ts'
 
 test('a button copies its code and says so; a clipboard that refuses is told', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(at('/document/latest/1', 'www.galaxy.localhost'))
+  await open(page, '/document/latest/1', 'www.galaxy.localhost')
   await page.getByRole('button', { name: 'Copy “First hop”' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())

@@ -73,6 +73,7 @@ for (const [language, t, host, name] of sites) {
         await page.keyboard.press('ControlOrMeta+a')
         await page.keyboard.type(typed[field])
       }
+      await takeTime(page)
       const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
       expect(readFileSync(await download.path()).equals(free)).toBe(true)
       expect(download.suggestedFilename()).toBe('single-free-3.0.3-sample.zip')
@@ -94,6 +95,8 @@ for (const [language, t, host, name] of sites) {
       await expect(fieldOf(page, 'statementVersion')).not.toBeChecked()
       await page.evaluate(() => localStorage.setItem('download-consent', localStorage.getItem('download-consent-before') ?? ''))
       await page.reload()
+      // The form, which the server sends, makes way for it.
+      await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
       await Promise.all([page.waitForEvent('download'), gateOf(page).locator('.btn-primary').click()])
 
       await page.getByRole('button', { name: t('downloads_withdraw'), exact: true }).click()

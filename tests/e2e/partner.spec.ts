@@ -34,6 +34,7 @@ for (const [language, host, t] of sites) {
     test('each field has its rule, the first that fails is said and has the focus, and the request is then sent', async ({
       page
     }) => {
+      await page.clock.install()
       await open(page, '/partner/connect', host)
       const submit = formOf(page).locator('[type=submit]')
       await submit.click()
@@ -56,6 +57,8 @@ for (const [language, host, t] of sites) {
       await expect(path).toHaveCSS('opacity', '0')
       await formOf(page).locator('[value=trial]').check()
       await expect(path).toHaveCSS('opacity', '1')
+      // Nobody fills it in at once.
+      await page.clock.fastForward(3000)
       await submit.click()
       await expect(page.getByText(t('partners_sent'))).toBeVisible()
       await expect(page.getByRole('heading', { name: t('partners_sent_title') })).toBeFocused()

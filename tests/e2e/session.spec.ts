@@ -53,6 +53,8 @@ for (const [language, t, host, name] of sites) {
       await open(page, '/user', host)
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       expect(await cookieNames(page)).toEqual(expect.arrayContaining(examCookies))
+      // Nothing is being asked for any more that would be refused after the logout.
+      await expect(page.getByText(t('centre_consents_empty'))).toBeVisible()
       await logOut(page, t, name)
       await expect(page).toHaveURL(at('/', host))
       await expect(loginButton(page, t)).toBeVisible()

@@ -10,6 +10,7 @@ import { awaitedDataTimeout, formTimeout } from '~/contract/limits'
 import { isCurrentStatement } from '~/contract/privacy-statement'
 import { idempotencyKeyHeader } from '~/contract/user-info'
 import { callApi } from '~/lib/api'
+import { sessionStore } from '~/lib/session'
 
 const storageName = 'download-consent'
 
@@ -51,8 +52,8 @@ export const fetchConsents = (): Promise<ConsentReceipt[]> =>
     path: 'downloadRecord/consents',
     data: consentReceiptsSchema,
     timeout: awaitedDataTimeout,
-    // Whoever asks says so in their own place; except that the session is over.
-    tells: ({ status }) => status !== 403
+    // Whoever asks says so in their own place; except that a session is over which nobody has ended meanwhile.
+    tells: ({ status }) => status !== 403 || !sessionStore.state.loggedIn
   })
 
 /** From now on the consent counts no more. @throws ApiError */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { refreshUser } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -8,6 +8,7 @@ import { Plate } from '~/ui/plate'
 import { AccountDrawing } from './account-drawing'
 import { Bar } from './bar'
 import { CentreContext } from './centre-context'
+import { ConsentsSection } from './consents-section'
 import { DeleteRow, ExportRow } from './data-rows'
 import { EmailRow } from './email-row'
 import { PasskeysSection } from './passkeys-section'
@@ -21,9 +22,6 @@ import { fetchPasskeys, fetchSecurityLog, fetchSessions } from './settings-api'
 import { useAnswer } from './use-answer'
 import { useShownUser } from './use-shown-user'
 import './centre-page.css'
-
-// Few people look at it, and it knows of main's calls: loaded once somebody is known to be here.
-const ConsentsSection = lazy(async () => ({ default: (await import('./consents-section')).ConsentsSection }))
 
 /** The personal centre (spec §2): who one is, what one logs in with, where one is logged in, what happened, and the data. */
 export function CentrePage() {
@@ -167,13 +165,11 @@ export function CentrePage() {
           title={m.centre_consents_title()}
           lead={m.centre_consents_lead()}
         >
-          <Suspense fallback={<SectionState state="loading" rows={1} onRetry={() => undefined} />}>
-            {login === undefined ? (
-              <SectionState state="loading" rows={1} onRetry={() => undefined} />
-            ) : (
-              <ConsentsSection key={login} />
-            )}
-          </Suspense>
+          {login === undefined ? (
+            <SectionState state="loading" rows={1} onRetry={() => undefined} />
+          ) : (
+            <ConsentsSection key={login} />
+          )}
         </Plate>
         <Plate
           id="data"
