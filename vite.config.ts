@@ -5,6 +5,7 @@ import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documents } from './scripts/documents/plugin.ts'
+import { lateScripts } from './scripts/late-scripts.ts'
 import { makeLocal, stateFolder } from './scripts/local-config.ts'
 import { searchIndex } from './scripts/search/plugin.ts'
 
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => {
         // What a loader needs would otherwise be fetched with every page (decision 020).
         router: { codeSplittingOptions: { defaultBehavior: [['component', 'loader']] } }
       }),
+      lateScripts(),
       react()
     ]
   }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import * as v from 'valibot'
 import { root } from '../root.ts'
 
 /** Bytes of a page as they travel, compressed with gzip. */
 export interface Weight {
-  /** Scripts that the page names: its entry and what is preloaded with it. */
+  /** Scripts that the page lists: its entry and what is fetched with it. */
   javascript: number
   /** What must be there before the first screen can be drawn: the HTML up to the end of its first section, and the CSS. */
   critical: number
@@ -15,14 +16,21 @@ export interface Weight {
 
 const gzip = (content: string | Buffer) => gzipSync(content, { level: 9 }).byteLength
 
+const listSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
+
+/** What the page fetches once it has been painted. @throws where it has no list of that */
+function scriptsOf(html: string): string[] {
+  const lists = [...html.matchAll(/<script[^>]+data-late-scripts[^>]*>([^<]*)/g)].map(([, list]) => v.parse(listSchema, list))
+  if (lists.length === 0) throw new Error('The page lists no scripts.')
+  return [...new Set(lists.flat())]
+}
+
 /** Weighs a page by its HTML and the built files that it names. */
 export function weigh(html: string): Weight {
   const files = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, path = '']) => path))]
   const sum = (paths: string[]) => paths.reduce((total, path) => total + gzip(readFileSync(join(root, 'dist/client', path))), 0)
   const css = sum(files(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g))
-  const javascript = sum([
-    ...new Set([...files(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g), ...files(/<script[^>]+src="([^"]+)"/g)])
-  ])
+  const javascript = sum(scriptsOf(html))
   const fold = html.indexOf('</section>')
   return { javascript, css, html: gzip(html), critical: css + gzip(fold < 0 ? html : html.slice(0, fold)) }
 }

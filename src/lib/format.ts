@@ -3,6 +3,8 @@ import type { Locale } from '~/contract/locale'
 // Making a formatter costs more than the rest of a section's rendering, so each locale's is made once.
 const dayFormats = new Map<Locale, Intl.DateTimeFormat>()
 const monthFormats = new Map<Locale, Intl.DateTimeFormat>()
+const momentStyle = { dateStyle: 'medium', timeStyle: 'short' } as const
+const momentFormats = new Map<Locale, Intl.DateTimeFormat>()
 const plainFormats = new Map<Locale, Intl.NumberFormat>()
 const roundFormats = new Map<Locale, Intl.NumberFormat>()
 const powerFormats = new Map<Locale, Intl.NumberFormat>()
@@ -19,6 +21,18 @@ export function formatMonth(month: string, locale: Locale): string {
   const format = monthFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   monthFormats.set(locale, format)
   return format.format(new Date(`${month}-01`))
+}
+
+/** Day and time where the reader is, short. `at`: milliseconds since 1970. */
+export function formatMoment(at: number, locale: Locale): string {
+  const format = momentFormats.get(locale) ?? new Intl.DateTimeFormat(locale, momentStyle)
+  momentFormats.set(locale, format)
+  return format.format(at)
+}
+
+/** The same in UTC, and it says so: for whoever does not know where the reader is. */
+export function formatMomentInUtc(at: number, locale: Locale): string {
+  return `${new Intl.DateTimeFormat(locale, { ...momentStyle, timeZone: 'UTC' }).format(at)} UTC`
 }
 
 /** A count as it is read: round millions in words («4000万», «40 million»), every other number with all of its digits. */

@@ -8,6 +8,7 @@ import { liveEvent } from '~/content/live-event'
 import { loginDestination, mayPass } from '~/contract/guards'
 import type { PublicSite } from '~/contract/site'
 import { bootScript } from '~/features/shell/boot-script'
+import { fetchLateScripts } from '~/features/shell/late-scripts'
 import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { Shell } from '~/features/shell/shell'
 import { requireLogin } from '~/lib/account-modal'
@@ -93,6 +94,7 @@ function Document({ children }: { children: ReactNode }) {
           <Shell>{children}</Shell>
         </Fragment>
         <Scripts />
+        <ScriptOnce>{fetchLateScripts}</ScriptOnce>
       </body>
     </html>
   )

@@ -1,22 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { signUp } from '../support/accounts.ts'
+import { seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { modalOf, openLogin, openRegistration } from '../support/people.ts'
-
-/** Findings that keep somebody from using the page, each with where it is. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  // Colours are judged as they come to rest.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary}`))
-}
 
 /** One page of each kind, by the part of the site that they are of. */
 const kinds = {

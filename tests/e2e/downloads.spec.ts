@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, truncate, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { shortestFilling } from '../../src/contract/user-info.ts'
 import { signUp, sites } from '../support/accounts.ts'
+import { seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 
 const gated = '/center/download?type=download&id=1'
@@ -21,15 +21,6 @@ async function takeTime(page: Page): Promise<void> {
   const now = () => page.evaluate(() => performance.now())
   const since = await now()
   await expect.poll(now).toBeGreaterThan(since + shortestFilling)
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 for (const [language, t, host, name] of sites) {

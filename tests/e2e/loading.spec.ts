@@ -35,6 +35,25 @@ test('with data saver nothing is fetched ahead, and a page on its way is shown t
   expect(hidden - shown).toBeGreaterThanOrEqual(199)
 })
 
+test('scripts are fetched when the page has been painted, and at once where nobody looks at it', async ({ page }) => {
+  const scriptsBefore = () =>
+    page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      return { all: scripts.length, early: scripts.filter(({ startTime }) => startTime < painted).length }
+    })
+  await open(page, '/')
+  const { all, early } = await scriptsBefore()
+  expect(all).toBeGreaterThan(10)
+  expect(early).toBe(0)
+  // A tab in the background is never painted.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    Reflect.deleteProperty(window, 'PerformanceObserver')
+  })
+  await open(page, '/book')
+})
+
 test('a form whose password cannot be hashed says that it was not sent', async ({ page, watch }) => {
   watch.expectTrouble(/hash-worker|ERR_FAILED|could not be hashed/)
   await page.route('**/assets/hash-worker-*', (route) => route.abort())

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
-import { startTestSite, type TestSite } from '../support/site.ts'
-import { drip, failures, hang, json, startUpstream, type Upstream } from '../support/upstream.ts'
+import { siteBeforeMain } from '../support/site-before-main.ts'
+import { drip, failures, hang, json } from '../support/upstream.ts'
 import { visitors } from '../support/visitors.ts'
 
-let upstream: Upstream
-let site: TestSite
-beforeAll(async () => {
-  upstream = await startUpstream()
-  site = await startTestSite({ vars: { USER_SERVICE_BASE: upstream.url }, reachable: [upstream.url] })
-})
-afterAll(async () => {
-  await site.close()
-  await upstream.close()
-})
-beforeEach(() => upstream.reset())
+const { site, upstream } = await siteBeforeMain()
 
 const entry = { id: 7, language: 'zh-CN', title: 'title-of-the-entry', summary: 'A & B <said>', isSample: false }
 const listOf = (...items: object[]) => ({ items, total: 30, isTotalLimited: false, pages: 3, next: 'further' })

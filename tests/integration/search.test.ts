@@ -1,23 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.ts'
 import { copyOf } from '../support/copy.ts'
-import { startTestSite, type TestSite } from '../support/site.ts'
-import { failures, hang, json, startUpstream, type Upstream } from '../support/upstream.ts'
+import { siteBeforeMain } from '../support/site-before-main.ts'
+import { failures, hang, json } from '../support/upstream.ts'
 import { visitors } from '../support/visitors.ts'
 
-let upstream: Upstream
-let site: TestSite
-beforeAll(async () => {
-  upstream = await startUpstream()
-  site = await startTestSite({ vars: { USER_SERVICE_BASE: upstream.url }, reachable: [upstream.url] })
-})
-afterAll(async () => {
-  await site.close()
-  await upstream.close()
-})
-beforeEach(() => upstream.reset())
+const { site, upstream } = await siteBeforeMain()
 
 const entry = { id: 7, language: 'zh-CN', title: '备份 backup <b>', summary: 'A & B <script>alert(1)</script>', isSample: true }
 const inGoodHealth = () => upstream.behave(json({ status: 200, data: [{ ...entry, kind: 'news' }] }))

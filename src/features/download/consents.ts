@@ -9,6 +9,7 @@ import {
 import { awaitedDataTimeout, formTimeout } from '~/contract/limits'
 import { isCurrentStatement } from '~/contract/privacy-statement'
 import { idempotencyKeyHeader } from '~/contract/user-info'
+import { newKey } from '~/features/forms/draft'
 import { callApi } from '~/lib/api'
 import { sessionStore } from '~/lib/session'
 
@@ -78,10 +79,8 @@ export const addByReceipt = (
     method: 'POST',
     contentType: 'application/json',
     // Each link that is asked for is a download of its own.
-    headers: { [idempotencyKeyHeader]: [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join('') },
+    headers: { [idempotencyKeyHeader]: newKey() },
     body: JSON.stringify({ consent: 'receipt', ...about, receipt: id }),
     data: downloadRecordSavedSchema,
     timeout: formTimeout
   })
-
-const hex = (byte: number) => byte.toString(16).padStart(2, '0')

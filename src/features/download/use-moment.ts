@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { formatMoment, formatMomentInUtc } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 
 const never = () => () => undefined
-const style = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 /**
  * A moment (ISO 8601) in the time zone of whoever reads it, which only the browser knows: the server tells it in UTC, and says
@@ -15,7 +15,5 @@ export function useMoment(at: string): string {
     () => true,
     () => false
   )
-  const moment = new Date(at)
-  if (isBrowser) return new Intl.DateTimeFormat(locale, style).format(moment)
-  return `${new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(moment)} UTC`
+  return (isBrowser ? formatMoment : formatMomentInUtc)(Date.parse(at), locale)
 }

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ConsentReceipt } from '~/contract/download-records'
 import { ApiError } from '~/lib/api'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
-import { Button } from '~/ui/button'
+import { ConfirmedButton } from '~/ui/confirmed-button'
 import { withdraw } from './consents'
 import './gate.css'
 
@@ -14,20 +14,9 @@ interface WithdrawButtonProps {
   onWithdrawn: (receipt: ConsentReceipt) => void
 }
 
-/** Withdraws a consent, after asking; Esc and the second answer take the question back. */
+/** Withdraws a consent, after asking. */
 export function WithdrawButton({ receipt, name, onWithdrawn }: WithdrawButtonProps) {
-  const [isAsked, setAsked] = useState(false)
   const [isSending, setSending] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-
-  function keep() {
-    setAsked(false)
-    button.current?.focus()
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isAsked) keep()
-  }
 
   async function send() {
     if (isSending) return
@@ -35,7 +24,6 @@ export function WithdrawButton({ receipt, name, onWithdrawn }: WithdrawButtonPro
     try {
       const withdrawn = await withdraw(receipt)
       showToast({ tone: 'ok', text: m.downloads_withdrawn() })
-      setAsked(false)
       onWithdrawn(withdrawn)
     } catch (error) {
       // Its text is on screen already.
@@ -47,27 +35,15 @@ export function WithdrawButton({ receipt, name, onWithdrawn }: WithdrawButtonPro
 
   return (
     <div className="withdraw">
-      <Button
-        ref={button}
-        isSmall
-        aria-label={name}
-        aria-expanded={isAsked}
-        onKeyDown={onKeyDown}
-        onClick={() => setAsked(!isAsked)}
-      >
-        {m.downloads_withdraw()}
-      </Button>
-      {isAsked ? (
-        <div className="withdraw-question">
-          <p className="phrased">{m.downloads_withdraw_question()}</p>
-          <Button autoFocus variant="danger" aria-disabled={isSending} onKeyDown={onKeyDown} onClick={() => void send()}>
-            {m.downloads_withdraw_yes()}
-          </Button>
-          <Button onKeyDown={onKeyDown} onClick={keep}>
-            {m.downloads_withdraw_no()}
-          </Button>
-        </div>
-      ) : null}
+      <ConfirmedButton
+        label={m.downloads_withdraw()}
+        name={name}
+        question={m.downloads_withdraw_question()}
+        confirm={m.downloads_withdraw_yes()}
+        decline={m.downloads_withdraw_no()}
+        isSending={isSending}
+        onConfirm={() => void send()}
+      />
     </div>
   )
 }

@@ -74,7 +74,7 @@ export function attemptOf(written: string, last: Attempt | undefined): Attempt {
   return last?.written === written ? last : { key: newKey(), written }
 }
 
-/** 128 random bits. Not `randomUUID`, which does not exist on plain http. */
-function newKey(): string {
+/** The key of one submission: 128 random bits. Not `randomUUID`, which does not exist on plain http. */
+export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

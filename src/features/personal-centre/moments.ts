@@ -14,11 +14,6 @@ export function formatAgo(at: number, now: number, locale: Locale): string {
   return format.format(-Math.floor(ago / length), unit)
 }
 
-/** Day and time where the reader is. */
-export function formatMoment(at: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
-}
-
 /** The day where the reader is, as ISO 8601. */
 export function localDay(at: number): string {
   const date = new Date(at)

@@ -1,8 +1,9 @@
 import type { Passkey } from '~/contract/passkeys'
+import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { ConfirmedButton } from './confirmed-button'
-import { formatAgo, formatMoment } from './moments'
+import { ConfirmedButton } from '~/ui/confirmed-button'
+import { formatAgo } from './moments'
 import './list.css'
 
 interface Props {
@@ -37,6 +38,7 @@ export function PasskeyItem({ passkey: { name, createdAt, lastUsedAt }, isRemovi
         name={m.passkeys_remove_named({ name })}
         question={m.passkeys_remove_question({ name })}
         confirm={m.passkeys_remove_confirm()}
+        decline={m.centre_cancel()}
         isSending={isRemoving}
         onConfirm={onRemove}
       />

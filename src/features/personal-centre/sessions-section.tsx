@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import type { AccountSession } from '~/contract/account-settings'
 import { ApiError } from '~/lib/api'
+import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
-import { ConfirmedButton } from './confirmed-button'
-import { formatAgo, formatMoment } from './moments'
+import { ConfirmedButton } from '~/ui/confirmed-button'
+import { formatAgo } from './moments'
 import { SectionState } from './section-state'
 import { saveSetting } from './settings-api'
 import type { Answer } from './use-answer'
@@ -77,6 +78,7 @@ export function SessionsSection({ sessions, onRetry, onEnded }: Props) {
             label={m.centre_sessions_end_others()}
             question={others.length === 1 ? m.centre_sessions_confirm_one() : m.centre_sessions_confirm({ count: others.length })}
             confirm={m.centre_sessions_confirm_yes()}
+            decline={m.centre_cancel()}
             isSending={ending === 'others'}
             onConfirm={() => void endOthers()}
           />

@@ -1,7 +1,4 @@
-import { useEffect, useState } from 'react'
-import { messageDuration } from '~/contract/limits'
-import { copyText } from '~/lib/clipboard'
-import { m } from '~/paraglide/messages'
+import { CopyButton } from '../copy-button'
 import { highlight } from './highlight'
 import './code-block.css'
 
@@ -11,33 +8,13 @@ interface CodeBlockProps {
   code: string
 }
 
-/** Code with its name and a button that copies it and says, aloud too, whether that worked. */
+/** Code with its name and a button that copies it. */
 export function CodeBlock({ name, language, code }: CodeBlockProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
-
-  useEffect(() => {
-    if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), messageDuration)
-    return () => clearTimeout(timer)
-  }, [outcome])
-
-  const copy = () => {
-    copyText(code).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed')
-    )
-  }
-
   return (
     <div className="code">
       <div className="code-head">
         <span>{name}</span>
-        <span className="code-copy">
-          <span role="status">{outcome === 'copied' ? m.shell_copied() : outcome ? m.shell_copy_failed() : ''}</span>
-          <button type="button" onClick={copy} aria-label={m.shell_copy_named({ name })}>
-            {m.shell_copy()}
-          </button>
-        </span>
+        <CopyButton name={name} text={code} className="code-copy" />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and a keyboard must be able to scroll it */}
       <pre tabIndex={0}>

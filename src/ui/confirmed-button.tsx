@@ -1,24 +1,24 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { m } from '~/paraglide/messages'
-import { Button } from '~/ui/button'
-import './setting-form.css'
+import { Button } from './button'
 import './confirmed-button.css'
 
-interface Props {
+interface ConfirmedButtonProps {
   /** What the button does. */
   label: string
-  /** To what, for whoever hears the button without its row. */
+  /** To what, for whoever hears the button without what is beside it. */
   name?: string
   /** What will follow. */
   question: string
   /** What agreeing says. */
   confirm: string
+  /** What taking it back says. */
+  decline: string
   isSending: boolean
   onConfirm: () => void
 }
 
 /** A button that asks before it acts; the question is the button's next sibling. Esc and the second answer take it back. */
-export function ConfirmedButton({ label, name, question, confirm, isSending, onConfirm }: Props) {
+export function ConfirmedButton({ label, name, question, confirm, decline, isSending, onConfirm }: ConfirmedButtonProps) {
   const [isAsked, setAsked] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -44,14 +44,14 @@ export function ConfirmedButton({ label, name, question, confirm, isSending, onC
         {label}
       </Button>
       {isAsked && (
-        <div className="centre-confirm">
-          <p>{question}</p>
-          <div className="centre-submit">
+        <div className="confirm">
+          <p className="phrased">{question}</p>
+          <div className="confirm-answers">
             <Button autoFocus variant="danger" aria-disabled={isSending} onKeyDown={onKeyDown} onClick={onConfirm}>
               {confirm}
             </Button>
             <Button onKeyDown={onKeyDown} onClick={cancel}>
-              {m.centre_cancel()}
+              {decline}
             </Button>
           </div>
         </div>
