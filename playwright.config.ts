@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserArguments } from './scripts/browser.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     // Without CHROME_PATH, Playwright's own browser.
-    launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox'] },
+    launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: browserArguments },
     screenshot: 'only-on-failure',
     trace: 'off',
     viewport: { width: 1440, height: 900 },

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '../bench/runtime.ts'
-import { ensureChineseFont, findBrowser } from '../browser.ts'
+import { browserArguments, ensureChineseFont, findBrowser } from '../browser.ts'
 import { prepareDatabases, serveSite } from '../local-site.ts'
 import { build } from '../shell.ts'
 
@@ -33,7 +33,7 @@ const state = mkdtempSync(join(tmpdir(), 'galaxy-audit-'))
 await prepareDatabases(state)
 const site = await serveSite({ port: 0, state, log: () => undefined })
 const port = await freePort()
-const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] })
+const browser = await chromium.launch({ executablePath, args: [...browserArguments, `--remote-debugging-port=${port}`] })
 
 const scores: Record<string, Record<string, number>> = {}
 const reasons: string[] = []

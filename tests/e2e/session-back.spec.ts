@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { browserArguments } from '../../scripts/browser.ts'
 import { signUpAndLeave, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { logIn, loginButton, logOut, userButton } from '../support/people.ts'
@@ -7,7 +8,7 @@ import { logIn, loginButton, logOut, userButton } from '../support/people.ts'
 test.use({
   launchOptions: {
     executablePath: process.env.CHROME_PATH || undefined,
-    args: ['--no-sandbox'],
+    args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache']
   }
 })
