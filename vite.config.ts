@@ -4,6 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './scripts/chunks.ts'
 import { documents } from './scripts/documents/plugin.ts'
 import { lateScripts } from './scripts/late-scripts.ts'
 import { makeLocal, stateFolder } from './scripts/local-config.ts'
@@ -16,12 +17,6 @@ const importProtection = {
   server: { files: ['**/*.client.*', 'worker/**', 'services/**'] }
 }
 
-/** What most pages share, as one file each in place of one for each part. The home page uses the excepted two alone (decision 020). */
-const sharedByPages = [
-  { name: 'page', test: /src\/ui\/page\/(?!figure-notes|next-steps)/, minShareCount: 3 },
-  { name: 'words', test: /paraglide\/messages\/page_/, minShareCount: 3 }
-]
-
 export default defineConfig(({ command }) => {
   // The build is exactly what is deployed; only the development server adds what a local run has besides.
   const overlay = command === 'serve' ? makeLocal : undefined
@@ -31,7 +26,7 @@ export default defineConfig(({ command }) => {
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedByPages } } }
+          rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } } }
         }
       },
       galaxy_passport: { build: { rolldownOptions: { output: { strictExecutionOrder: true } } } }
