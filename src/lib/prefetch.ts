@@ -19,12 +19,13 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
 
 /**
  * The path of a link that is worth prefetching: of this site, for this tab, and another page than the current one. Of a list
- * marked `data-many` few links are followed: those wait for the pointer.
+ * marked `data-many` few links are followed, and every page leads home, whose drawings are work to make: those wait for the
+ * pointer.
  */
 export function prefetchPath(link: HTMLAnchorElement, current: string): string | undefined {
   if (link.closest('[data-many]')) return undefined
   if (link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin) return undefined
-  return link.pathname === current ? undefined : link.pathname + link.search
+  return link.pathname === current || link.pathname === '/' ? undefined : link.pathname + link.search
 }
 
 /**
