@@ -24,7 +24,7 @@ const disabledFeatures = [
 
 /**
  * What a Chromium that nobody looks at is started with. Without the list it renders the page of its address bar's suggestions
- * for every window, which takes a fifth of the computing of a browser test.
+ * for every window, which is almost a third of the computing of the browser tests.
  */
 export const browserArguments = [`--disable-features=${disabledFeatures.join(',')}`]
 

@@ -1,18 +1,21 @@
-/** What Start's manifest says of a route: files to fetch ahead, and tags that run the scripts. */
+/** What Start's manifest says of a route: style sheets, scripts to fetch ahead, and tags that run scripts. */
 interface RouteFiles {
+  css?: string[]
   preloads?: string[]
-  scripts?: { attrs?: Record<string, unknown>; children?: string }[]
+  scripts?: { attrs: Record<string, unknown>; children?: string }[]
 }
 
-/** The manifest with a list of each route's scripts as data: the first of the list that has an entry is what the page runs. */
-export function listScripts<Manifest extends { routes: Record<string, RouteFiles> }>(manifest: Manifest): Manifest {
-  const routes = Object.entries(manifest.routes).map(([id, files]) => {
-    const { preloads, scripts, ...others } = files
-    if (!preloads || preloads.length === 0) return [id, files]
-    const attrs = { type: 'application/json', 'data-late-scripts': scripts?.length ? 'entry' : '' }
-    return [id, { ...others, scripts: [{ attrs, children: JSON.stringify(preloads) }] }]
-  })
+/** The manifest with each route's scripts as a list. The first file of the list that is marked `entry` is what the page runs. */
+export function listScripts(manifest: { routes: Record<string, RouteFiles> }) {
+  const routes = Object.entries(manifest.routes).map(([id, files]): [string, RouteFiles] => [id, withList(files)])
   return { ...manifest, routes: Object.fromEntries(routes) }
+}
+
+function withList(files: RouteFiles): RouteFiles {
+  const { preloads, scripts, ...others } = files
+  if (!preloads || preloads.length === 0) return files
+  const attrs = { type: 'application/json', 'data-late-scripts': scripts?.length ? 'entry' : '' }
+  return { ...others, scripts: [{ attrs, children: JSON.stringify(preloads) }] }
 }
 
 /**
