@@ -33,9 +33,10 @@ export async function freePort(): Promise<number> {
 
 const text = JSON.stringify
 
-/** The built edge before a stand-in for both services that takes `delay` milliseconds. */
+/** The built edge before a stand-in that takes `delay` milliseconds, for everything that it is deployed with. */
 export function siteWorkers(name: string, port: number, delay: number): Worker[] {
-  const { main = '', vars } = readLocalConfig('server')
+  const { main = '', vars, assets, services = [] } = readLocalConfig('server')
+  const bindings = [assets?.binding, ...services.map(({ binding }) => binding)].filter((binding) => binding !== undefined)
   const upstream = `${name}-upstream`
   const values = Object.entries(vars).map(([key, value]) =>
     typeof value === 'string'
@@ -48,7 +49,7 @@ export function siteWorkers(name: string, port: number, delay: number): Worker[]
       name,
       main,
       port,
-      bindings: [...values, ...['PASSPORT', 'MAIN'].map((binding) => `(name = "${binding}", service = "${upstream}")`)]
+      bindings: [...values, ...bindings.map((binding) => `(name = "${binding}", service = "${upstream}")`)]
     }
   ]
 }

@@ -30,6 +30,8 @@ export const sessionLifetimeSeconds = 86_400
 /** How long a deleted account can be restored by logging in. */
 export const deletionGraceDays = 14
 
+/** Characters of a query of the search. */
+export const longestQuery = 100
 /** Characters of the login name that the header shows before the ellipsis. */
 export const shownNameLength = 4
 

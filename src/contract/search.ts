@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { entryFields, languageQuerySchema, type QueryMessage } from './content'
+import { longestQuery } from './limits'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
 
-/** Characters of a query. */
-export const longestQuery = 100
 /** Characters of the other names that are given with it. */
 export const longestNames = 600
 

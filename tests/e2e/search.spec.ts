@@ -86,3 +86,49 @@ test('on the page of an older document its version is searched', async ({ page }
   await expect(page.getByRole('dialog').getByText(zh('search_in_version', { version: 'v1.3' }))).toBeVisible()
   await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/document\/v1\.3\/40/)
 })
+
+test('what is typed before the search is loaded is kept and searched, or taken to the page of results', async ({ page }) => {
+  const zh = copyOf('zh-CN')
+  let letIn = () => {}
+  const isLetIn = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route('**/assets/live-results-*.js', async (route) => {
+    await isLetIn
+    await route.continue()
+  })
+  await open(page, '/')
+  const field = page.getByRole('combobox', { name: zh('search_label') })
+  await page.keyboard.press('/')
+  await page.keyboard.type('backup')
+  await expect(field).toHaveValue('backup')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=backup$/)
+  await open(page, '/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('backup')
+  letIn()
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/document\/latest\/21(#|$)/)
+  await expect(field).toHaveValue('backup')
+})
+
+test('a search that cannot be loaded says so beside what was typed, and is loaded by opening it again', async ({
+  page,
+  context,
+  watch
+}) => {
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+  const zh = copyOf('zh-CN')
+  await open(page, '/')
+  const field = page.getByRole('combobox', { name: zh('search_label') })
+  await context.setOffline(true)
+  await page.keyboard.press('/')
+  await page.keyboard.type('backup')
+  await expect(page.getByRole('alert').filter({ hasText: zh('search_failed') })).toBeVisible()
+  await expect(field).toHaveValue('backup')
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+  await page.keyboard.press('/')
+  await page.keyboard.type('backup')
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/document\/latest\/21(#|$)/)
+})

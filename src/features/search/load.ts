@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { type DocumentsVersion, documentsVersion, documentsVersions } from '~/contract/limits'
+import { type DocumentsVersion, documentsVersion, documentsVersions, longestQuery } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
-import { longestQuery } from '~/contract/search'
 import { edgeContext } from '~/lib/edge-context'
 import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'

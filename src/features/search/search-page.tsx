@@ -1,7 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { documentsVersion } from '~/contract/limits'
-import { longestQuery } from '~/contract/search'
+import { documentsVersion, longestQuery } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { PageLink } from '~/ui/page-link'

@@ -1,14 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { SearchDialog } from '~/features/search/search-dialog'
 import { pageLink } from '~/lib/page-link'
 import { m } from '~/paraglide/messages'
 import './search-entry.css'
 
-const SearchDialog = lazy(() => import('~/features/search/search-dialog'))
-
 /**
  * Opens the search: a link to the page of results, which with scripts opens a dialog instead, as Ctrl-K, Cmd-K and `/` do.
- * The dialog is loaded when it is asked for first. On the page of a document it searches that document's version.
+ * On the page of a document it searches that document's version.
  */
 export function SearchEntry() {
   const version = useLocation({ select: ({ pathname }) => /\/document\/(v.+)\//.exec(pathname)?.[1] })
@@ -41,11 +40,7 @@ export function SearchEntry() {
         <span className="i-lucide-search" aria-hidden="true" />
         <span className="vh">{m.search_open()}</span>
       </a>
-      {isOpen && (
-        <Suspense>
-          <SearchDialog version={version} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen ? <SearchDialog version={version} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -1,0 +1,178 @@
+import { type AnyRouter, Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { documentsVersion } from '~/contract/limits'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { nameInSearch, type ShownGroup, type ShownHit, versionNamed } from './answer'
+import { exampleQueries, nameOfGroup } from './group-names'
+import { optionId, resultsId } from './option-ids'
+import { Pieces } from './pieces'
+import { useSearch } from './use-search'
+import './search.css'
+
+/** What has been found so far. */
+export interface Answered {
+  /** The query that it is the answer to; undefined while that is still being looked for. */
+  of: string | undefined
+  /** How many options there are. */
+  count: number
+}
+
+export interface LiveResultsProps {
+  query: string
+  /** Name of the version whose documents are searched, as the address has it; the current one where it is none. */
+  version: string | undefined
+  /** The option that is chosen; undefined where there is none. */
+  active: number | undefined
+  onChoose: (index: number) => void
+  /** Takes an example into the field. */
+  onTake: (query: string) => void
+  onAnswer: (answered: Answered) => void
+}
+
+/** What the search finds while somebody types: the part of the dialog that is loaded when the search is used first. */
+export function LiveResults({ query, version: versionName, active, onChoose, onTake, onAnswer }: LiveResultsProps) {
+  const locale = useLocale()
+  const version = versionNamed(versionName)
+  const { groups, ...state } = useSearch({ locale, version }, query)
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  const of = state.isDone ? state.query : undefined
+  const all = { q: query.trim(), ...(version === documentsVersion ? {} : { version: nameInSearch(version) }) }
+
+  useEffect(() => onAnswer({ of, count }), [onAnswer, of, count])
+
+  return (
+    <>
+      <p className="vh" role="status">
+        {query.trim() === '' ? '' : state.isDone ? m.search_count({ count }) : m.search_searching()}
+      </p>
+      <div className="find-scroll">
+        <Results groups={groups} active={active} onChoose={onChoose} />
+        {query.trim() === '' ? (
+          <Examples onTake={onTake} />
+        ) : state.isDone && count === 0 ? (
+          <Nothing query={query.trim()} isFailed={state.isFailed} />
+        ) : null}
+        {state.isMainAway ? <p className="find-away">{m.search_away()}</p> : null}
+      </div>
+      <div className="find-foot">
+        <p className="find-keys note" aria-hidden="true">
+          <span>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd>
+            {m.search_hint_move()}
+          </span>
+          <span>
+            <kbd>↵</kbd>
+            {m.search_hint_open()}
+          </span>
+        </p>
+        {query.trim() === '' || (state.isDone && count === 0) ? null : (
+          <Link<AnyRouter, string, string> to="/search" search={all} className="tlink find-all">
+            {m.search_all()}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface Choice {
+  active: number | undefined
+  onChoose: (index: number) => void
+}
+
+function Results({ groups, active, onChoose }: Choice & { groups: readonly ShownGroup[] }) {
+  let before = 0
+  return (
+    <div id={resultsId} role="listbox" aria-label={m.search_results()} hidden={groups.length === 0}>
+      {groups.map(({ group, hits }) => {
+        const first = before
+        before += hits.length
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div key={group} role="group" aria-labelledby={`find-group-${group}`} className="find-options">
+            <p id={`find-group-${group}`} className="note">
+              {nameOfGroup[group]()}
+            </p>
+            {hits.map((hit, index) => (
+              <Option
+                key={`${hit.to.path} ${JSON.stringify(hit.to.search)} ${hit.to.hash}`}
+                hit={hit}
+                index={first + index}
+                active={active}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function Option({
+  hit: { to, title, place, context, isSample },
+  index,
+  active,
+  onChoose
+}: Choice & { hit: ShownHit; index: number }) {
+  return (
+    <Link<AnyRouter, string, string>
+      to={to.path}
+      search={to.search ?? {}}
+      hash={to.hash}
+      id={optionId(index)}
+      role="option"
+      aria-selected={index === active}
+      tabIndex={-1}
+      className="find-hit"
+      onPointerMove={() => onChoose(index)}
+    >
+      <span className="find-hit-title">
+        <b>
+          <Pieces of={title} />
+        </b>
+        {place ? (
+          <span className="find-hit-place">
+            <Pieces of={place} />
+          </span>
+        ) : null}
+        {isSample ? <span className="find-hit-sample note">{m.search_sample()}</span> : null}
+      </span>
+      <span className="find-hit-context">
+        <Pieces of={context} />
+      </span>
+    </Link>
+  )
+}
+
+function Examples({ onTake }: { onTake: (query: string) => void }) {
+  return (
+    <p className="find-examples find-pad">
+      <span className="note">{m.search_try()}</span>
+      {exampleQueries().map((example) => (
+        <button key={example} type="button" onClick={() => onTake(example)}>
+          {example}
+        </button>
+      ))}
+    </p>
+  )
+}
+
+function Nothing({ query, isFailed }: { query: string; isFailed: boolean }) {
+  return (
+    <div className="find-pad find-none">
+      {isFailed ? (
+        <p>{m.search_failed()}</p>
+      ) : (
+        <>
+          <p>
+            <b>{m.search_none({ query })}</b>
+          </p>
+          <p>{m.search_none_text()}</p>
+        </>
+      )}
+    </div>
+  )
+}
