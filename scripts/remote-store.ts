@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -7,6 +7,8 @@ import { filesBucket } from './local-config.ts'
 import { run } from './shell.ts'
 
 const answerSchema = v.pipe(v.array(v.object({ results: v.array(v.record(v.string(), v.unknown())) })), v.minLength(1))
+
+const unable = 'wrangler could not carry it out; the lines above say why.'
 
 /** The content of the deployed service, through wrangler, which needs the account as a deployment does. */
 export function remoteStore(): Store {
@@ -36,15 +38,19 @@ export function remoteStore(): Store {
     getFile: (key) =>
       inFolder(async (folder) => {
         const path = join(folder, 'object')
-        const { code } = await run('wrangler', ['r2', 'object', 'get', `${filesBucket}/${key}`, '--remote', `--file=${path}`])
-        return code === 0 && existsSync(path) ? new Uint8Array(readFileSync(path)) : undefined
+        const args = ['r2', 'object', 'get', `${filesBucket}/${key}`, '--remote', `--file=${path}`]
+        const { code, output } = await run('wrangler', args)
+        if (code === 0) return new Uint8Array(readFileSync(path))
+        // Whatever else went wrong, an export that goes on would leave the file out without a word.
+        if (output.includes('The specified key does not exist.')) return undefined
+        throw new Error(unable)
       })
   }
 }
 
 async function wrangler(args: string[]): Promise<string> {
   const { code, stdout } = await run('wrangler', args)
-  if (code !== 0) throw new Error('wrangler could not carry it out; the lines above say why.')
+  if (code !== 0) throw new Error(unable)
   return stdout
 }
 

@@ -3,9 +3,11 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runContent } from '../../../scripts/content-command.ts'
-import { prepareDatabases } from '../../../scripts/local-site.ts'
+import { openDatabases, prepareDatabases } from '../../../scripts/local-site.ts'
+import { remoteStore } from '../../../scripts/remote-store.ts'
+import { platformAccount } from '../../support/platform-account.ts'
 
 let place: string
 let state: string
@@ -94,3 +96,40 @@ test('an export does not write where something else lies, and what is no command
   rmSync(strange, { recursive: true })
   expect(() => execFileSync('node', ['scripts/commands/content.ts'], { stdio: 'pipe' })).toThrow(/Usage: npm run content/)
 }, 60_000)
+
+test('with --remote content goes to the account that wrangler is told of, with its files, and comes back', async () => {
+  const sent = folder('sent')
+  mkdirSync(join(sent, 'news'), { recursive: true })
+  writeFileSync(
+    join(sent, 'news/1.zh-CN.md'),
+    '---\ntitle: 新闻; \'a\' -- "b"\nsummary: 一句话\nsource: 编辑部\nreleasedOn: 2026-11-20\n---\n一行;\n\n又一行\n'
+  )
+  const [sample] = readdirSync('services/main/samples/files/open/tools').map(
+    (name) => `services/main/samples/files/open/tools/${name}`
+  )
+  if (sample === undefined) throw new Error('There is no sample of a tool.')
+  const runtime = openDatabases(state)
+  const account = await platformAccount(runtime)
+  try {
+    for (const [name, value] of Object.entries(account.env)) vi.stubEnv(name, value)
+    const store = remoteStore()
+    expect(await runContent(['import', sent, '--remote'], 'nowhere')).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/news: 1/)
+    })
+    const rows = await store.query("SELECT title FROM news WHERE title LIKE '新闻;%'")
+    expect(rows).toEqual([{ title: `新闻; 'a' -- "b"` }])
+    await store.putFile({ key: 'open/tool', path: sample, mediaType: 'application/zip' })
+    const object = await (await runtime.getR2Bucket('galaxy-files')).head('open/tool')
+    expect(object?.httpMetadata?.contentType).toBe('application/zip')
+    expect(Buffer.from((await store.getFile('open/tool')) ?? [])).toEqual(readFileSync(sample))
+    expect(await store.getFile('open/none')).toBeUndefined()
+    // A file that is there and cannot be had is not a file that is missing.
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', 'another')
+    await expect(store.getFile('open/tool')).rejects.toThrow('wrangler could not carry it out')
+  } finally {
+    vi.unstubAllEnvs()
+    await account.close()
+    await runtime.dispose()
+  }
+}, 120_000)
