@@ -55,7 +55,7 @@ test('a callout says what it is', async () => {
 
 test('a table names its columns and rows', async () => {
   const html = await htmlOf('## 甲 {#one}\n\n| 版本 | 用户 |\n| --- | --- |\n| 免费版 | 1 |\n')
-  expect(html).toContain('aria-labelledby="one"')
+  expect(html).toMatch(/role="group" tabindex="0" aria-labelledby="one"/)
   expect(html).toContain('<th scope="col">用户</th>')
   expect(html).toContain('<th scope="row">免费版</th><td>1</td>')
 })

@@ -106,9 +106,10 @@ export function handlersOf({ file, anchors, wording, highlight, addressOf }: Set
     const cells = (row: (typeof rows)[number], cell: (index: number) => [string, Properties]) =>
       element('tr', {}, ...row.children.map((child, index) => element(...cell(index), ...state.all(child))))
     return element(
-      'section',
-      // It scrolls by itself where it is too wide, and a keyboard must be able to scroll it.
-      { className: ['doc-table'], tabIndex: 0, ...(section && { ariaLabelledBy: [section] }) },
+      'div',
+      // It scrolls by itself where it is too wide, and a keyboard must be able to scroll it. Tables below one heading share its
+      // name, so that none of them is a landmark.
+      { className: ['doc-table'], role: 'group', tabIndex: 0, ...(section && { ariaLabelledBy: [section] }) },
       element(
         'table',
         {},

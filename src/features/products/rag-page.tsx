@@ -6,12 +6,12 @@ import { getLocale } from '~/paraglide/runtime'
 import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
 import { PageHero } from '~/ui/page/page-hero'
-import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { ChoiceTable } from './choice-table'
 import { HeroNotes, NextPlate } from './parts'
 import { ProductDrawing } from './product-drawing'
+import { WideTable } from './wide-table'
 import './products.css'
 
 /** Hybrid retrieval-augmented generation: from the question along the graph to passages and an answer, step by step. */
@@ -51,13 +51,11 @@ export function RagPage({ copy }: { copy: RagCopy }) {
         <HeroNotes figure={figure} />
       </PageHero>
       <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline} lead={problem.lead}>
-        <div className="prod-scroll">
-          <SpecTable
-            caption={problem.question}
-            columns={problem.columns}
-            rows={problem.rows.map(([way, fetched, orders]) => [way, fill(fetched, found), fill(orders, found)] as const)}
-          />
-        </div>
+        <WideTable
+          caption={problem.question}
+          columns={problem.columns}
+          rows={problem.rows.map(([way, fetched, orders]) => [way, fill(fetched, found), fill(orders, found)] as const)}
+        />
         <div className="prod-below">
           <Gains items={problem.items} />
         </div>
@@ -90,13 +88,11 @@ function Passages({ copy }: { copy: RagCopy['passages'] }) {
   }
   return (
     <Plate number={m.page_plate({ number: '04' })} question={copy.question} title={copy.headline} lead={copy.lead}>
-      <div className="prod-scroll">
-        <SpecTable
-          caption={copy.question}
-          columns={copy.columns}
-          rows={copy.texts.map((text, index) => [String(index + 1), text, finder(index + 1)] as const)}
-        />
-      </div>
+      <WideTable
+        caption={copy.question}
+        columns={copy.columns}
+        rows={copy.texts.map((text, index) => [String(index + 1), text, finder(index + 1)] as const)}
+      />
     </Plate>
   )
 }

@@ -6,12 +6,12 @@ import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { PageHero } from '~/ui/page/page-hero'
-import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { ChoiceTable } from './choice-table'
 import { HeroNotes, NextPlate, Points } from './parts'
 import { ProductDrawing } from './product-drawing'
+import { WideTable } from './wide-table'
 import './products.css'
 
 /** The tool that weaves tables into a graph: what each table becomes, by which rules. What the vendor must confirm is marked. */
@@ -68,9 +68,7 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
         <Columns items={problem.items} />
       </Plate>
       <Plate number={m.page_plate({ number: '04' })} question={rules.question} title={rules.headline} lead={rules.lead}>
-        <div className="prod-scroll">
-          <SpecTable caption={rules.question} columns={rules.columns} rows={rules.rows} />
-        </div>
+        <WideTable caption={rules.question} columns={rules.columns} rows={rules.rows} />
       </Plate>
       <Plate number={m.page_plate({ number: '05' })} question={gains.question} title={gains.headline}>
         <Halves>

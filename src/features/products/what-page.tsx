@@ -6,13 +6,13 @@ import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { Gains } from '~/ui/page/gains'
 import { PageHero } from '~/ui/page/page-hero'
-import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { ChoiceTable } from './choice-table'
 import { HeroNotes, NextPlate } from './parts'
 import { ProductDrawing } from './product-drawing'
 import { ProductTabs } from './product-tabs'
+import { WideTable } from './wide-table'
 import './products.css'
 
 const questionNames = ['near', 'way', 'shape', 'whole'] as const
@@ -48,9 +48,7 @@ export function WhatPage({ copy }: { copy: WhatCopy }) {
         <HeroNotes figure={figure} />
       </PageHero>
       <Plate number={m.page_plate({ number: '02' })} question={table.question} title={table.headline} lead={table.lead}>
-        <div className="prod-scroll">
-          <SpecTable caption={table.question} columns={table.columns} rows={table.rows} />
-        </div>
+        <WideTable caption={table.question} columns={table.columns} rows={table.rows} />
       </Plate>
       <Plate
         number={m.page_plate({ number: '03' })}

@@ -8,12 +8,12 @@ import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { PageHero } from '~/ui/page/page-hero'
-import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { ChoiceTable } from './choice-table'
 import { HeroNotes, NextPlate } from './parts'
 import { ProductDrawing } from './product-drawing'
+import { WideTable } from './wide-table'
 import './products.css'
 
 /** Why this database: five choices, two ideas for each with their price, and what the editions are specified to do. */
@@ -39,9 +39,7 @@ export function WhyPage({ copy }: { copy: WhyCopy }) {
         <HeroNotes figure={figure} />
       </PageHero>
       <Plate number={m.page_plate({ number: '02' })} question={ideas.question} title={ideas.headline} lead={ideas.lead}>
-        <div className="prod-scroll prod-wide-table">
-          <SpecTable caption={ideas.question} columns={ideas.columns} rows={ideas.rows} />
-        </div>
+        <WideTable className="prod-wide-table" caption={ideas.question} columns={ideas.columns} rows={ideas.rows} />
         <p className="prod-line note">{ideas.note}</p>
       </Plate>
       <QueryPlate copy={copy.query} />

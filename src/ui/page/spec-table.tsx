@@ -11,7 +11,7 @@ interface SpecTableProps {
   found?: string
 }
 
-/** A small table of facts: hairlines between rows, the row's name in ink. It scrolls by itself where it is too wide. */
+/** A small table of facts: hairlines between rows, the row's name in ink. */
 export function SpecTable({ caption, columns, rows, found }: SpecTableProps) {
   return (
     <table className="spec-table">
