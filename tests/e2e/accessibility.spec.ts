@@ -131,7 +131,7 @@ for (const [language, colorScheme, host, t] of sites) {
 }
 
 test('a table that is too wide for a small tablet has no serious finding', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 1024 })
+  await page.setViewportSize({ width: 650, height: 1024 })
   await page.goto(at('/product/whychoosen'))
   const table = page.locator('.prod-wide-table')
   expect(await table.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true)
