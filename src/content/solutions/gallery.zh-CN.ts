@@ -55,7 +55,7 @@ export default {
     power: { question: '断一条支路，谁会停电？', text: '在IEEE 14节点网络上逐条、逐对断开，数出影响。' },
     logistics: { question: '路断了，货从哪走？', text: '按行车时间找最短路径，封路后立刻改道。' },
     response: { question: '爆管了，先关哪几个阀？', text: '从破口向外走，遇阀即停，得到最小的关阀清单。' },
-    social: { question: '谁把几个圈子连在一起？', text: '算介数而不是数粉丝，找到消息必经的人。' },
+    social: { question: '谁连着几个圈子？', text: '算介数而不是数粉丝，找到消息必经的人。' },
     irc: { question: '他还会喜欢什么，为什么？', text: '沿共同的选择走两跳，推荐附得出理由。' },
     amc: { question: '谁能打开这份数据，凭什么？', text: '沿组、角色、授权走到底，找出多余的那条路。' },
     firmit: { question: '告警一片，根子在哪？', text: '沿依赖关系往下走，找到能解释全部告警的一处。' }

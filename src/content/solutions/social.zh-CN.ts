@@ -25,7 +25,7 @@ const cut = without(joint)
 const [fromStar, fromJoint] = campaigns
 
 export default {
-  title: '社交营销：谁把几个圈子连在一起',
+  title: '社交营销：谁连着几个圈子',
   description: '粉丝多不等于传得远。用介数找到几个圈子之间必经的人，比较从谁开始传播更快到达所有人。',
   kicker: '解决方案 · 社交营销',
   headline: '传得远的，\n不是粉丝多的',
