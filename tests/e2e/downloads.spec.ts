@@ -70,7 +70,7 @@ for (const [language, t, host, name] of sites) {
       expect(download.suggestedFilename()).toBe('single-free-3.0.3-sample.zip')
       await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeFocused()
       await expect(gateOf(page).locator('.gate-receipt')).toContainText('2024-06-25')
-      expect(await page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
 
       // The consent counts for the next file too, and is asked for again once the statement is another one.
       await open(page, '/center/download?type=research&id=1', host)
@@ -141,7 +141,7 @@ for (const [language, t, host, name] of sites) {
       await expect(page.getByText(t('api_unreachable')).first()).toBeVisible()
       await page.reload()
       await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
-      expect(await page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
 
       await open(page, '/user', host)
       const consents = page.locator('#consents')

@@ -35,6 +35,8 @@ export function Gate({ file, answer }: GateProps) {
   const [receipt, setReceipt] = useState<ConsentReceipt>()
   /** A link that has just been given. */
   const [saved, setSaved] = useState<DownloadRecordSaved | undefined>(answer?.isSent ? answer.saved : undefined)
+  const known = saved?.receipt ?? (receipt && countsNow(receipt) ? receipt : undefined)
+  const isKnown = known !== undefined
   const isOutdated = receipt !== undefined && receipt.withdrawnAt === null && !countsNow(receipt)
 
   useEffect(() => {
@@ -49,10 +51,7 @@ export function Gate({ file, answer }: GateProps) {
       .then(
         (consents) => {
           if (!isHere) return
-          const current = consents.find(countsNow)
-          // It may be of a submission whose answer was lost.
-          if (current) clearDraft(downloadForm.name)
-          setReceipt(current ?? consents.find(({ withdrawnAt }) => withdrawnAt === null))
+          setReceipt(consents.find(countsNow) ?? consents.find(({ withdrawnAt }) => withdrawnAt === null))
         },
         () => undefined // Then the statement is read once more.
       )
@@ -61,6 +60,11 @@ export function Gate({ file, answer }: GateProps) {
       isHere = false
     }
   }, [loggedIn])
+
+  // It may be of a submission whose answer was lost. Not before the form is gone, which keeps what it shows.
+  useEffect(() => {
+    if (isKnown) clearDraft(downloadForm.name)
+  }, [isKnown])
 
   // Posted by the browser itself, while the scripts were still to come.
   const keepPosted = useEffectEvent((posted: DownloadRecordSaved) => {
@@ -82,7 +86,6 @@ export function Gate({ file, answer }: GateProps) {
     if (!loggedIn) forgetReceipt()
   }
 
-  const known = saved?.receipt ?? (receipt && countsNow(receipt) ? receipt : undefined)
   return (
     <div className="gate" id={gateId}>
       {known ? (
