@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/browser.ts'
+import { expect, holdBack, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
 const sites = [
@@ -89,14 +89,7 @@ test('on the page of an older document its version is searched', async ({ page }
 
 test('what is typed before the search is loaded is kept and searched, or taken to the page of results', async ({ page }) => {
   const zh = copyOf('zh-CN')
-  let letIn = () => {}
-  const isLetIn = new Promise<void>((resolve) => {
-    letIn = resolve
-  })
-  await page.route('**/assets/live-results-*.js', async (route) => {
-    await isLetIn
-    await route.continue()
-  })
+  const letIn = await holdBack(page, '**/assets/live-results-*.js')
   await open(page, '/')
   const field = page.getByRole('combobox', { name: zh('search_label') })
   await page.keyboard.press('/')
@@ -109,6 +102,26 @@ test('what is typed before the search is loaded is kept and searched, or taken t
   await page.keyboard.type('backup')
   letIn()
   await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/document\/latest\/21(#|$)/)
+  await expect(field).toHaveValue('backup')
+})
+
+test('a search that is asked for again while it closes opens again', async ({ page }) => {
+  const zh = copyOf('zh-CN')
+  await open(page, '/')
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: zh('search_label') })
+  await field.fill('backup')
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+    dispatchEvent(new KeyboardEvent('keydown', { key: '/' }))
+  })
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+
+  // Asked for while it is there, it stays as it is, wherever the focus may be.
+  await field.fill('backup')
+  await field.evaluate((element) => element.blur())
+  await page.keyboard.press('/')
   await expect(field).toHaveValue('backup')
 })
 

@@ -11,17 +11,20 @@ import './search-entry.css'
  */
 export function SearchEntry() {
   const version = useLocation({ select: ({ pathname }) => /\/document\/(v.+)\//.exec(pathname)?.[1] })
-  const [isOpen, setOpen] = useState(false)
+  // A number, since it may be asked for again before the one that closes has said so.
+  const [opened, setOpened] = useState<number>()
   const open = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault()
-    setOpen(true)
+    setOpened((before = 0) => before + 1)
   }
+  const close = (closed: number) => setOpened((now) => (now === closed ? undefined : now))
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isAsked = event.key === (event.ctrlKey || event.metaKey ? 'k' : '/')
-      const isBusy = document.activeElement?.closest('input,textarea,select,[contenteditable],dialog')
-      if (isAsked && !isBusy) open(event)
+      // A dialog that has just closed keeps the focus until the page is drawn again.
+      const field = document.activeElement?.closest(':is(input,textarea,select,[contenteditable]):not(dialog *)')
+      if (isAsked && !field && !document.querySelector('dialog[open]')) open(event)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -40,7 +43,7 @@ export function SearchEntry() {
         <span className="i-lucide-search" aria-hidden="true" />
         <span className="vh">{m.search_open()}</span>
       </a>
-      {isOpen ? <SearchDialog version={version} onClose={() => setOpen(false)} /> : null}
+      {opened === undefined ? null : <SearchDialog key={opened} version={version} onClose={() => close(opened)} />}
     </>
   )
 }
