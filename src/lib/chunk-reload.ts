@@ -23,17 +23,31 @@ export function mayReloadFor(chunk: string, storage: GuardStorage): boolean {
   }
 }
 
+/** Reloads the page because of a chunk that could not be loaded, once. */
+function reloadFor(error: Error): void {
+  if (!navigator.onLine || !mayReloadFor(failedChunk(error), sessionStorage)) return
+  // The router reloads once by itself for the chunk of a page: this is that reload.
+  sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1')
+  location.reload()
+}
+
+/** Loads what somebody has just asked for and has nothing typed to lose by: the page may reload for it. */
+export async function loadAwaited<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch (error) {
+    if (error instanceof Error) reloadFor(error)
+    throw error
+  }
+}
+
 /**
  * Reloads the page when a chunk cannot be loaded, as after a deployment that replaced it (spec §2). A chunk that is only
  * being prefetched does not count, nor does being offline: a reload would take away a page that still works.
  */
 export function reloadOnFailedChunk(isWanted: () => boolean): () => void {
-  const listener = (event: VitePreloadErrorEvent) => {
-    if (!navigator.onLine || !isWanted()) return
-    if (!mayReloadFor(failedChunk(event.payload), sessionStorage)) return
-    // The router reloads once by itself for the chunk of a page: this is that reload.
-    sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1')
-    location.reload()
+  const listener = ({ payload }: VitePreloadErrorEvent) => {
+    if (isWanted()) reloadFor(payload)
   }
   addEventListener('vite:preloadError', listener)
   return () => removeEventListener('vite:preloadError', listener)

@@ -1,5 +1,5 @@
 import { sites } from '../support/accounts.ts'
-import { expect, test } from '../support/browser.ts'
+import { alive, expect, test } from '../support/browser.ts'
 import { actionOf, eventsOf, expectRefusal, openCentre, rowOf } from '../support/centre.ts'
 import { copyOf } from '../support/copy.ts'
 import { userButton } from '../support/people.ts'
@@ -42,6 +42,35 @@ for (const [language, t, host, name] of sites) {
     })
   })
 }
+
+test('the forms are fetched when one is opened; where they cannot be, the page reloads once and then says so', async ({
+  page,
+  watch
+}) => {
+  watch.expectTrouble(/setting-forms|404|dynamically imported module/)
+  let isGone = true
+  let asked = 0
+  await page.route('**/assets/setting-forms-*.js', async (route) => {
+    asked += 1
+    await (isGone ? route.fulfill({ status: 404 }) : route.continue())
+  })
+  await openCentre(page, 'localhost', '王小明')
+  expect(asked).toBe(0)
+  const row = rowOf(page, zh('account_company'))
+  const change = actionOf(row, zh('centre_change'))
+  await alive(page, () => change.click())
+  await expect(row.locator('.centre-change')).toHaveCount(0)
+  await change.click()
+  await expect(row.getByRole('status')).toContainText(zh('centre_not_loaded'))
+  await row.getByRole('button', { name: zh('centre_try_again') }).click()
+  await expect(row.getByRole('status')).toContainText(zh('centre_not_loaded'))
+  await expect(row.locator('.centre-change')).toBeFocused()
+  isGone = false
+  await row.getByRole('button', { name: zh('centre_try_again') }).click()
+  await expect(row.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(change).toBeFocused()
+})
 
 test('with the keyboard alone a row is opened, left with Esc, changed and closed, one form at a time', async ({ page }) => {
   await openCentre(page, 'localhost', '王小明')

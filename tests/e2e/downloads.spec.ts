@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { shortestFilling } from '../../src/contract/user-info.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
-import { at, expect, open, test } from '../support/browser.ts'
+import { at, expect, type Host, holdBack, open, test } from '../support/browser.ts'
 
 const gated = '/center/download?type=download&id=1'
 const samples = 'services/main/samples/files'
@@ -15,6 +15,12 @@ const free = readFileSync(`${samples}/gated/editions/single-free-3.0.3-sample.zi
 const typed = { name: '李晓', phone: '13900000000', email: 'li@example.com', industry: '金融' }
 const gateOf = (page: Page) => page.locator('#get')
 const fieldOf = (page: Page, name: string): Locator => gateOf(page).locator(`[name=${name}]`)
+
+/** Opens the page of a file that asks for consent, and waits until the form, whose code comes after the page's, is alive. */
+async function openGate(page: Page, host: Host): Promise<void> {
+  await open(page, gated, host)
+  await expect(fieldOf(page, 'statementVersion')).toHaveAttribute('aria-disabled', 'true')
+}
 
 /** Waits until the form has been there for longer than a program needs: filled in faster, it is refused. */
 async function takeTime(page: Page): Promise<void> {
@@ -28,7 +34,7 @@ for (const [language, t, host, name] of sites) {
     test('the statement is read to its end and accepted by keyboard, the file comes, and the consent is withdrawn', async ({
       page
     }) => {
-      await open(page, gated, host)
+      await openGate(page, host)
       const statement = page.getByRole('region', { name: t('account_privacy') })
       const accept = fieldOf(page, 'statementVersion')
       const submit = gateOf(page).locator('[type=submit]')
@@ -116,7 +122,7 @@ for (const [language, t, host, name] of sites) {
         await fieldOf(page, 'statementVersion').check()
       }
       const submit = gateOf(page).locator('[type=submit]')
-      await open(page, gated, host)
+      await openGate(page, host)
       for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
       await accept()
       await takeTime(page)
@@ -124,6 +130,8 @@ for (const [language, t, host, name] of sites) {
       await expect(page.getByText(t('api_unreachable')).first()).toBeVisible()
       await page.reload()
       for (const [field, value] of Object.entries(typed)) await expect(fieldOf(page, field)).toHaveValue(value)
+      // The statement, however, has to be read again.
+      await expect(fieldOf(page, 'statementVersion')).toHaveAttribute('aria-disabled', 'true')
       await accept()
       isLost = false
       await Promise.all([page.waitForEvent('download'), submit.click()])
@@ -133,7 +141,7 @@ for (const [language, t, host, name] of sites) {
       // Whoever logs in gives a consent of their own. That of an answer that was lost is found at main.
       await signUp(page, host, name)
       isLost = true
-      await open(page, gated, host)
+      await openGate(page, host)
       for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
       await accept()
       await takeTime(page)
@@ -203,6 +211,29 @@ for (const [language, t, host, name] of sites) {
     })
   })
 }
+
+test('what is typed before the form is alive is kept, and a form whose code does not come stays and posts by itself', async ({
+  page,
+  watch
+}) => {
+  watch.expectTrouble(/gate-|ERR_FAILED|dynamically imported module|400/)
+  const [, t] = sites[0]
+  const letIn = await holdBack(page, '**/assets/gate-*.js')
+  await open(page, gated)
+  await fieldOf(page, 'name').fill(typed.name)
+  letIn()
+  await expect(fieldOf(page, 'statementVersion')).toHaveAttribute('aria-disabled', 'true')
+  await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
+  await expect(fieldOf(page, 'name')).toBeFocused()
+
+  await page.evaluate(() => sessionStorage.clear())
+  await page.route('**/assets/gate-*.js', (route) => route.abort())
+  await open(page, gated)
+  await fieldOf(page, 'name').fill(typed.name)
+  await gateOf(page).locator('[type=submit]').click()
+  await expect(gateOf(page).getByText(t('field_statement_accept'))).toBeVisible()
+  await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
+})
 
 test('a check of a large file shows how far it is, leaves the page alive, and can be stopped', async ({ page }, info) => {
   const large = info.outputPath('java-driver-3.4.1-sample.zip')

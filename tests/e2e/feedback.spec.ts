@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, at, expect, open, test } from '../support/browser.ts'
+import { alive, at, expect, holdBack, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
 const sites = [
@@ -28,15 +28,11 @@ for (const [language, host, t] of sites) {
       await page.clock.install()
       await open(page, '/document/latest/2', host)
       expect(scripts.filter((name) => name.includes('feedback-form'))).toEqual([])
-      const typed = Promise.withResolvers<void>()
-      await page.route('**/feedback-form*.js', async (route) => {
-        await typed.promise
-        await route.continue()
-      })
+      const letIn = await holdBack(page, '**/feedback-form*.js')
       await summary.focus()
       await page.keyboard.press('Enter')
       await wordsOf(page).fill('写在前面')
-      typed.resolve()
+      letIn()
       await expect(served(page)).toHaveCount(0)
       await expect(wordsOf(page)).toHaveValue('写在前面')
       await expect(wordsOf(page)).toBeFocused()

@@ -1,4 +1,4 @@
-import { at, expect, open, test } from '../support/browser.ts'
+import { at, expect, holdBack, open, test } from '../support/browser.ts'
 import { watchShownStates } from '../support/shown-states.ts'
 
 const sites = [
@@ -27,18 +27,11 @@ for (const [language, host, tabs] of sites) {
     const tab = (index: number) => page.locator('.prod-tabs').getByRole('link', { name: tabs[index], exact: true })
 
     // The second tab is asked for and does not come yet.
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/joins.*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letIn = await holdBack(page, '**/assets/joins.*')
     await tab(1).click()
     await expect(page).toHaveURL(/\?name=join$/)
     await expect(page.locator('.prod-tabs [aria-current]')).toHaveText(tabs[0])
-    release()
+    letIn()
     await expect(page.locator('.prod-tabs [aria-current]')).toHaveText(tabs[1])
 
     for (const index of [2, 0, 1, 0, 2, 1, 2, 0, 1]) await tab(index).click()

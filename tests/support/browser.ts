@@ -23,6 +23,16 @@ export async function alive(page: Page, act: () => Promise<unknown>): Promise<vo
   await Promise.all([page.waitForRequest((request) => request.url().endsWith('/api/page-view')), act()])
 }
 
+/** Keeps back whatever the page asks of these addresses; returns what lets it in, then and from then on. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 interface Watch {
   /** Troubles that this test provokes on purpose; every other one fails it. */
   expectTrouble: (pattern: RegExp) => void

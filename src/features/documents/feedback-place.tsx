@@ -6,6 +6,7 @@ import '~/ui/button.css'
 import '~/features/forms/check-box.css'
 import '~/features/forms/field.css'
 import '~/features/forms/posted-form.css'
+import '~/ui/text-link.css'
 import './feedback.css'
 
 interface Props {

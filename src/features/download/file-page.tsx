@@ -14,8 +14,9 @@ import { AddressLink } from './address-link'
 import { CheckPlate } from './check-plate'
 import { commandsFor } from './commands'
 import { type Downloadable, downloadsPath } from './files'
-import { Gate, type GateAnswer } from './gate'
+import type { GateAnswer } from './gate'
 import { GetLink } from './get-link'
+import { LateGate } from './late-gate'
 import '~/features/center/center.css'
 import './downloads.css'
 
@@ -53,7 +54,7 @@ export function FilePage({ copy, file, answer }: FilePageProps) {
           {file ? (
             <div className="entry-parts">
               <Facts file={file} />
-              {file.isGated ? <Gate key={`${file.type} ${file.id}`} file={file} answer={answer} /> : <Direct file={file} />}
+              {file.isGated ? <LateGate key={`${file.type} ${file.id}`} file={file} answer={answer} /> : <Direct file={file} />}
             </div>
           ) : (
             <Unavailable />
@@ -70,7 +71,7 @@ export function FilePage({ copy, file, answer }: FilePageProps) {
   )
 }
 
-function Facts({ file: { releasedOn, version, documents, isSample, file } }: { file: Downloadable }) {
+function Facts({ file: { type, releasedOn, version, documents, isSample, file } }: { file: Downloadable }) {
   const locale = useLocale()
   return (
     <div className="entry-aside">
@@ -87,7 +88,7 @@ function Facts({ file: { releasedOn, version, documents, isSample, file } }: { f
       </dl>
       {documents ? (
         <AddressLink address={documents} className="tlink">
-          {m.downloads_install_guide()}
+          {type === 'research' ? m.downloads_about_paper() : m.downloads_install_guide()}
         </AddressLink>
       ) : null}
       <PageLink to={{ path: downloadsPath }} className="tlink">

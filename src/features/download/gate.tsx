@@ -13,11 +13,11 @@ import { KnownConsent } from './known-consent'
 import './gate.css'
 
 /** Where on the page it stands, and its answer. */
-export const gateId = 'get'
+const gateId = 'get'
 
 export type GateAnswer = FormAnswer<DownloadField, DownloadRecordSaved>
 
-interface GateProps {
+export interface GateProps {
   file: Downloadable
   /** What became of the form, where the browser posted it by itself. */
   answer: GateAnswer | undefined

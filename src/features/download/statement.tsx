@@ -2,8 +2,10 @@ import { type Ref, useEffect, useRef } from 'react'
 import { privacyStatement } from '~/content/privacy-statement'
 import { vendor } from '~/content/vendor'
 import { privacyStatementDate } from '~/contract/limits'
+import { newKey } from '~/features/forms/draft'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { ScrollRegion } from '~/ui/scroll-region'
 import './statement.css'
 
 interface StatementProps {
@@ -21,10 +23,13 @@ export function Statement({ ref, describedBy, onEnd }: StatementProps) {
   const { phone, email } = vendor
 
   useEffect(() => {
-    if (!end.current) return
+    const region = end.current?.parentElement
+    if (!end.current || !region) return
+    // The router scrolls what was scrolled before to where it was, by this name: under a new one it has to be scrolled again.
+    region.dataset.scrollRestorationId = newKey()
     // What lies outside of the frame is not in view, however much of the window is free below it.
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onEnd(), {
-      root: end.current.parentElement,
+      root: region,
       threshold: 0.9
     })
     observer.observe(end.current)
@@ -32,8 +37,7 @@ export function Statement({ ref, describedBy, onEnd }: StatementProps) {
   }, [onEnd])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard into what scrolls by itself
-    <section ref={ref} tabIndex={0} className="statement" aria-labelledby="statement-title" aria-describedby={describedBy}>
+    <ScrollRegion ref={ref} className="statement" aria-labelledby="statement-title" aria-describedby={describedBy}>
       <h3 id="statement-title">{m.account_privacy()}</h3>
       <dl>
         {[m.account_privacy_updated, m.account_privacy_effective, m.account_privacy_published].map((label) => (
@@ -52,6 +56,6 @@ export function Statement({ ref, describedBy, onEnd }: StatementProps) {
         </div>
       ))}
       <p ref={end}>{privacyStatement({ phone, email })[locale].at(-1)?.paragraphs.at(-1)}</p>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -1,5 +1,8 @@
 import { createContext, use } from 'react'
 import type { CurrentUser } from '~/contract/account'
+import type { Answer } from './use-answer'
+
+export type SettingForms = typeof import('./setting-forms')
 
 interface Centre {
   /** Undefined while it is being asked, and where that failed. */
@@ -7,6 +10,9 @@ interface Centre {
   /** The one form that is open, by its own name. */
   openForm: string | undefined
   setOpenForm: (form: string | undefined) => void
+  /** The code of the forms. */
+  forms: Answer<SettingForms>
+  askForForms: () => void
   /** After a change was saved: says so, shows the new values and closes the form. */
   onSaved: () => Promise<void>
 }
@@ -15,6 +21,8 @@ export const CentreContext = createContext<Centre>({
   user: undefined,
   openForm: undefined,
   setOpenForm: () => {},
+  forms: { state: 'loading' },
+  askForForms: () => {},
   onSaved: () => Promise.resolve()
 })
 

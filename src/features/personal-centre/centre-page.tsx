@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { loadAwaited } from '~/lib/chunk-reload'
 import { refreshUser } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -27,6 +28,7 @@ import './centre-page.css'
 export function CentrePage() {
   const { user, login, hasFailed, retry } = useShownUser()
   const [openForm, setOpenForm] = useState<string>()
+  const forms = useAnswer(() => loadAwaited(() => import('./setting-forms')))
   const sessions = useAnswer(fetchSessions)
   const passkeys = useAnswer(fetchPasskeys)
   const log = useAnswer<LogPages>(() => fetchSecurityLog())
@@ -40,6 +42,13 @@ export function CentrePage() {
   useEffect(() => {
     if (login !== undefined) askForSections()
   }, [login])
+
+  const askForForms = () => void forms.ask()
+
+  function open(form: string | undefined) {
+    setOpenForm(form)
+    if (form !== undefined) askForForms()
+  }
 
   async function onSaved() {
     await refreshUser()
@@ -59,7 +68,7 @@ export function CentrePage() {
   ]
 
   return (
-    <CentreContext value={{ user, openForm, setOpenForm, onSaved }}>
+    <CentreContext value={{ user, openForm, setOpenForm: open, forms: forms.answer, askForForms, onSaved }}>
       <main id="main" tabIndex={-1} className="centre">
         <Masthead
           note={m.centre_title()}

@@ -6,11 +6,10 @@ import { useSupportsPasskeys } from '~/features/passkeys/use-supports-passkeys'
 import { ApiError } from '~/lib/api'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
-import { AddPasskeyForm } from './add-passkey-form'
 import { useCentre } from './centre-context'
 import { PasskeyItem } from './passkey-item'
 import { SectionState } from './section-state'
-import { SettingRow } from './setting-row'
+import { type Action, SettingRow } from './setting-row'
 import type { Answer } from './use-answer'
 import './passkeys-section.css'
 
@@ -69,28 +68,32 @@ export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props
 }
 
 function NewPasskeyRow({ count, onAdded }: { count: number; onAdded: () => void }) {
-  const { user, setOpenForm } = useCentre()
+  const { setOpenForm } = useCentre()
   const isSupported = useSupportsPasskeys()
   const why = isSupported
     ? count < passkeysPerAccount
       ? undefined
       : m.passkeys_full({ count: passkeysPerAccount })
     : m.passkeys_unsupported()
-  const form = user ? (
-    <AddPasskeyForm
-      user={user}
-      onAdded={() => {
-        setOpenForm(undefined)
-        onAdded()
-      }}
-    />
-  ) : null
+  const add: Action = {
+    id: 'passkey',
+    label: m.passkeys_add(),
+    form: ({ AddPasskeyForm }, user) => (
+      <AddPasskeyForm
+        user={user}
+        onAdded={() => {
+          setOpenForm(undefined)
+          onAdded()
+        }}
+      />
+    )
+  }
   return (
     <div className="passkeys-new">
       <SettingRow
         label={m.passkeys_new()}
         text={why ?? m.passkeys_new_text({ host: location.hostname })}
-        actions={why === undefined ? [{ id: 'passkey', label: m.passkeys_add(), form }] : []}
+        actions={why === undefined ? [add] : []}
       />
     </div>
   )

@@ -1,15 +1,19 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { CurrentUser } from '~/contract/account'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { Bar } from './bar'
-import { useCentre } from './centre-context'
+import { type SettingForms, useCentre } from './centre-context'
+import { SectionState } from './section-state'
 import './setting-row.css'
 
-interface Action {
+/** What can be done about a setting. */
+export interface Action {
   /** Name of the form, on the whole page. */
   id: string
   label: string
-  form: ReactNode
+  /** The form, once the code of the forms is there. */
+  form: (forms: SettingForms, user: CurrentUser) => ReactNode
 }
 
 interface Props {
@@ -26,9 +30,10 @@ interface Props {
 
 /** One setting: its value and state, and below it, when asked for, the form that changes it. */
 export function SettingRow({ label, value, text, state, hint, actions }: Props) {
-  const { user, openForm, setOpenForm } = useCentre()
+  const { user, openForm, setOpenForm, forms, askForForms } = useCentre()
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
+  const change = useRef<HTMLElement>(null)
   const open = actions.find((action) => action.id === openForm)
   const was = useRef<string>(undefined)
 
@@ -70,8 +75,20 @@ export function SettingRow({ label, value, text, state, hint, actions }: Props) 
         ))}
       </div>
       {user && open ? (
-        <section className="centre-change" key={open.id} aria-label={`${label} · ${open.label}`}>
-          {open.form}
+        <section ref={change} tabIndex={-1} className="centre-change" key={open.id} aria-label={`${label} · ${open.label}`}>
+          {forms.state === 'ready' ? (
+            open.form(forms.data, user)
+          ) : (
+            <SectionState
+              state={forms.state}
+              rows={1}
+              onRetry={() => {
+                // The button goes with the press.
+                change.current?.focus()
+                askForForms()
+              }}
+            />
+          )}
         </section>
       ) : null}
     </div>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const source = new URL('../..', import.meta.url).pathname
+const source = new URL('..', import.meta.url).pathname
 
 /** The files that a file of the app imports, as paths below `src`. */
 function imports(file: string): string[] {
@@ -30,9 +30,17 @@ function exists(file: string): boolean {
   }
 }
 
-test('the page brings every style sheet of the plates that only the server renders', () => {
-  const needed = styleSheetsOf('features/home/plates.tsx')
-  const brought = imports('features/home/server-plates.tsx').filter((path) => path.endsWith('.css'))
-  expect(needed.size).toBeGreaterThan(5)
-  expect(brought.toSorted()).toEqual([...needed].toSorted())
-})
+/** A part whose code is no part of the page's, the page, and what the page has besides. */
+const parts: [part: string, page: string, own: string[]][] = [
+  ['features/home/plates.tsx', 'features/home/server-plates.tsx', []],
+  ['features/download/gate.tsx', 'features/download/late-gate.tsx', []],
+  ['features/documents/feedback-form.tsx', 'features/documents/feedback-place.tsx', ['features/documents/feedback.css']]
+]
+
+for (const [part, page, own] of parts) {
+  test(`the page of ${part}, which is fetched apart, brings just the style sheets of it`, () => {
+    const brought = imports(page).filter((path) => path.endsWith('.css'))
+    expect(brought.length).toBeGreaterThan(3)
+    expect(brought.toSorted()).toEqual([...styleSheetsOf(part), ...own].toSorted())
+  })
+}
