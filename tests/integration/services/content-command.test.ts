@@ -104,10 +104,7 @@ test('with --remote content goes to the account that wrangler is told of, with i
     join(sent, 'news/1.zh-CN.md'),
     '---\ntitle: 新闻; \'a\' -- "b"\nsummary: 一句话\nsource: 编辑部\nreleasedOn: 2026-11-20\n---\n一行;\n\n又一行\n'
   )
-  const [sample] = readdirSync('services/main/samples/files/open/tools').map(
-    (name) => `services/main/samples/files/open/tools/${name}`
-  )
-  if (sample === undefined) throw new Error('There is no sample of a tool.')
+  const sample = 'services/main/samples/files/gated/editions/single-free-3.0.3-sample.zip'
   const runtime = openDatabases(state)
   const account = await platformAccount(runtime)
   try {
