@@ -6,7 +6,7 @@ export default {
   description:
     'A sample case: how a city delivery team keeps live road states on edges, finds new routes when a bridge closes, and measures whether that works.',
   kicker: 'Sample case · Transport',
-  headline: 'The bridge is closed,\nthe van is on its way',
+  headline: 'Bridge closed,\nvan on its way',
   lead: 'Picture a city delivery team. Routes were planned at dawn; at ten, a bridge closes. Drivers find their own way round, customer service cannot say which orders will be late, and the warehouse does not know whether to send another van.',
   figure: {
     caption: 'The new route after the closure',

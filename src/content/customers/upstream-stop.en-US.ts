@@ -6,7 +6,7 @@ export default {
   description:
     'A sample case: how a manufacturer’s purchasing team draws its tiers of supply as a graph, works out when a stop reaches its lines, and measures that.',
   kicker: 'Sample case · Manufacturing',
-  headline: 'Four tiers up, a plant\nstops. Whom to call?',
+  headline: 'A plant stops.\nWhom to call?',
   lead: 'Picture the purchasing team of a vehicle maker. It knows its direct suppliers, and reads about a plant four tiers up in the news. Two days go into telephone calls: do we use that material, how long will our stock last, does anybody else make it?',
   figure: {
     caption: 'How far one stop reaches',
