@@ -31,13 +31,41 @@ function reloadFor(error: Error): void {
   location.reload()
 }
 
-/** Loads what somebody has just asked for and has nothing typed to lose by: the page may reload for it. */
+/**
+ * Loads a part of the page, and does not try while offline: most browsers keep an import that failed for as long as the page is
+ * there (HTML asked for that until July 2026), so the part could not be had afterwards either. Rejects where it cannot be had.
+ */
+export async function loadOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (!navigator.onLine) throw new Error('offline')
+  return load()
+}
+
+/** What could not be had since this page was loaded. */
+const failed = new Set<string>()
+
+/**
+ * Loads what somebody has just asked for and has nothing typed to lose by: the page may reload for it. It does once by itself,
+ * and where somebody asks again for what is there by now and the browser has kept its failure.
+ */
 export async function loadAwaited<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load()
+    return await loadOnline(load)
   } catch (error) {
-    if (error instanceof Error) reloadFor(error)
+    if (error instanceof Error && navigator.onLine) {
+      reloadFor(error)
+      const chunk = failedChunk(error)
+      if (failed.has(chunk) && (await isThere(chunk))) location.reload()
+      failed.add(chunk)
+    }
     throw error
+  }
+}
+
+async function isThere(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { cache: 'reload' })).ok
+  } catch {
+    return false
   }
 }
 

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { pageLink } from '~/lib/page-link'
+import { useLatePart } from './late-parts'
 
 interface ServerSectionProps {
   /** The section, on the server; nothing in the browser, whose bundle does not contain it. */
@@ -13,14 +14,6 @@ interface ServerSectionProps {
   version: string
 }
 
-/** What fetches the code of the sections that are on the page. */
-const sections = new Set<ServerSectionProps['load']>()
-
-/** Has the code of the page's sections there before they are rendered anew, as a switch of language does. Never rejects. */
-export async function prepareSections(): Promise<void> {
-  await Promise.allSettled([...sections].map((load) => load()))
-}
-
 /**
  * A part of a page that only the server renders: it has links and controls of HTML, and nothing that needs a script. The
  * browser keeps the server's markup and is spared the code and both languages of the copy.
@@ -31,12 +24,7 @@ export function ServerSection({ children, load, loaded, version }: ServerSection
   const shown = useRef<string>(undefined)
   const [Section, setSection] = useState(() => loaded)
 
-  useEffect(() => {
-    sections.add(load)
-    return () => {
-      sections.delete(load)
-    }
-  }, [load])
+  useLatePart(load)
 
   useEffect(() => {
     // Code that somebody else's fetch has brought since is not shown yet: what counts is what this section renders.

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { shortestFilling } from '../../src/contract/user-info.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
-import { at, expect, type Host, holdBack, open, test } from '../support/browser.ts'
+import { alive, at, expect, type Host, holdBack, open, test } from '../support/browser.ts'
 
 const gated = '/center/download?type=download&id=1'
 const samples = 'services/main/samples/files'
@@ -233,6 +233,29 @@ test('what is typed before the form is alive is kept, and a form whose code does
   await gateOf(page).locator('[type=submit]').click()
   await expect(gateOf(page).getByText(t('field_statement_accept'))).toBeVisible()
   await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
+})
+
+test('the language is switched once the form is alive, with what was typed; a page whose form does not come is loaded anew', async ({
+  page,
+  watch
+}) => {
+  watch.expectTrouble(/gate-|ERR_FAILED|dynamically imported module/)
+  const [[, zh], [, en]] = sites
+  const switchLanguage = () => page.locator('#language-switch').click()
+  const letIn = await holdBack(page, '**/assets/gate-*.js')
+  await open(page, gated)
+  await fieldOf(page, 'name').fill(typed.name)
+  await switchLanguage()
+  await expect(gateOf(page).getByRole('heading', { name: zh('downloads_gate_title') })).toBeVisible()
+  letIn()
+  await expect(gateOf(page).getByRole('heading', { name: en('downloads_gate_title') })).toBeVisible()
+  await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
+
+  await page.route('**/assets/gate-*.js', (route) => route.abort())
+  await open(page, gated)
+  await alive(page, switchLanguage)
+  await expect(gateOf(page).getByRole('heading', { name: zh('downloads_gate_title') })).toBeVisible()
+  await expect(gateOf(page).locator('[type=submit]')).toBeVisible()
 })
 
 test('a check of a large file shows how far it is, leaves the page alive, and can be stopped', async ({ page }, info) => {

@@ -223,6 +223,23 @@ describe('the downloads', () => {
     expect((await site.visit('/center/download?type=download&id=3')).status).toBe(404)
   })
 
+  test('say once that they are missing, beside the parts that are there', async () => {
+    const notice = copyOf('zh-CN')('page_unavailable').trim()
+    const parts = async () => {
+      const { body } = await site.visit('/center/download?from=a-letter')
+      return [body.split(notice).length - 1, ...['edition', 'report', 'check'].filter((part) => body.includes(`id="${part}"`))]
+    }
+    upstream.behave(refuse)
+    expect(await parts()).toEqual([1, 'check'])
+    upstream.behave((response, request) => {
+      const data = request.path.startsWith('/research/') ? answers[request.path.replace(/\?.*$/, '')] : undefined
+      json(data ? { status: 200, data } : { status: 500, error: 'away' }, data ? 200 : 500)(response, request)
+    })
+    expect(await parts()).toEqual([1, 'report', 'check'])
+    inGoodHealth()
+    expect(await parts()).toEqual([0, 'edition', 'report', 'check'])
+  })
+
   test('lead from the page of trials too, which has its versions while main fails', async () => {
     upstream.behave(refuse)
     const without = await site.visit('/download?from=a-letter')

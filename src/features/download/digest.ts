@@ -6,6 +6,7 @@ export type DigestMessage = { done: number } | { sha256: string | undefined }
  * @throws (rejects) where the file cannot be read to its end, and with the signal's reason where it is given up
  */
 export function digestOf(file: File, { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void }) {
+  // With WebAssembly: fetched by whoever checks something.
   const worker = new Worker(new URL('./hash-worker-file.ts', import.meta.url), { type: 'module' })
   const digest = new Promise<string>((resolve, reject) => {
     const fail = () => reject(new Error('The file could not be read'))

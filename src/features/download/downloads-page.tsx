@@ -38,7 +38,8 @@ interface DownloadsPageProps {
 /** The download centre: editions, drivers, tools and papers with their versions, and the check of what was downloaded. */
 export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps) {
   const { kind } = search
-  const shown = kind ? [kind] : downloadParts
+  const asked = kind ? [kind] : downloadParts
+  const shown = asked.filter((part) => (part === 'report' ? papers : list))
   const files = [...(list ?? []).flatMap((entry) => downloadableOf(entry) ?? []), ...paperFiles(papers)]
   return (
     <main id="main" tabIndex={-1} className="downloads">
@@ -62,6 +63,7 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
           />
           <FeedLink />
         </div>
+        {shown.length < asked.length ? <Unavailable /> : null}
       </Sheet>
       {shown.map((part, index) => {
         const { question, headline, lead } = copy.plates[part]
@@ -74,7 +76,11 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
             title={headline}
             lead={lead}
           >
-            <Part part={part} copy={copy} search={search} list={list} papers={papers} />
+            {part === 'report' ? (
+              <Papers copy={copy} search={search} papers={papers} />
+            ) : (
+              <Part part={part} copy={copy} entries={(list ?? []).filter((entry) => entry.kind === part)} />
+            )}
           </Plate>
         )
       })}
@@ -96,27 +102,31 @@ function FeedLink() {
   )
 }
 
-function Part({ part, copy, search, list, papers }: DownloadsPageProps & { part: DownloadPart }) {
-  const isPapers = part === 'report'
-  if (isPapers ? !papers : !list) return <Unavailable />
-  if (isPapers && papers) {
-    if (papers.items.length === 0) return <p className="center-empty">{copy.empty}</p>
-    return (
-      <>
-        <FileRows rows={papers.items.map((paper) => ({ entry: paper, file: paperFileOf(paper), ask: undefined }))} />
-        {search.kind === 'report' ? (
-          <ListPager path={downloadsPath} filter={{ kind: 'report' }} hash="files" search={search} list={papers} />
-        ) : (
-          <p className="downloads-more">
-            <PageLink to={{ path: downloadsPath, search: { kind: 'report' }, hash: 'files' }} className="tlink">
-              {m.downloads_reports_all()}
-            </PageLink>
-          </p>
-        )}
-      </>
-    )
-  }
-  const entries = (list ?? []).filter((entry) => entry.kind === part)
+function Papers({ copy, search, papers }: Pick<DownloadsPageProps, 'copy' | 'search' | 'papers'>) {
+  if (!papers?.items.length) return <p className="center-empty">{copy.empty}</p>
+  return (
+    <>
+      <FileRows rows={papers.items.map((paper) => ({ entry: paper, file: paperFileOf(paper), ask: undefined }))} />
+      {search.kind === 'report' ? (
+        <ListPager path={downloadsPath} filter={{ kind: 'report' }} hash="files" search={search} list={papers} />
+      ) : (
+        <p className="downloads-more">
+          <PageLink to={{ path: downloadsPath, search: { kind: 'report' }, hash: 'files' }} className="tlink">
+            {m.downloads_reports_all()}
+          </PageLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface PartProps {
+  part: Exclude<DownloadPart, 'report'>
+  copy: DownloadsCopy
+  entries: readonly Download[]
+}
+
+function Part({ part, copy, entries }: PartProps) {
   if (entries.length === 0) return <p className="center-empty">{copy.empty}</p>
   if (part === 'driver') return <DriverTable caption={copy.plates.driver.headline} drivers={entries} />
   return <FileRows rows={entries.map((entry) => ({ entry, file: downloadableOf(entry), ask: entry.edition ?? undefined }))} />

@@ -1,7 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLatePart } from '~/ui/late-parts'
 import { Gate, type GateProps } from './gate'
-import { arrivalOfGate, gateAtHand } from './gate-code'
+import { arrivalOfGate, gateAtHand, prepareGate } from './gate-code'
 // The style sheets of the gate: the page needs them at once.
 import '~/features/center/center.css'
 import '~/features/forms/check-box.css'
@@ -25,10 +26,25 @@ const gateToShow = createIsomorphicFn()
  * keeps the server's form, which posts by itself, until the code is there.
  */
 export function LateGate(props: GateProps) {
-  const [Shown] = useState(() => gateToShow())
+  const [{ Shown, onAlive, prepare }] = useState(() => {
+    const { promise: alive, resolve: onAlive } = Promise.withResolvers<void>()
+    const prepare = () => Promise.all([prepareGate(), alive])
+    return { Shown: gateToShow(), onAlive, prepare }
+  })
+  // Rendered anew before it is alive, the form would lose what is typed into it.
+  useLatePart(prepare)
   return (
     <Suspense>
       <Shown {...props} />
+      <Alive onAlive={onAlive} />
     </Suspense>
   )
+}
+
+/** Says when what is beside it is hydrated and has taken over and kept what was typed before. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  const [isHydrated, setHydrated] = useState(false)
+  // What was typed is taken over by the first effects and kept by those that follow.
+  useEffect(() => (isHydrated ? onAlive() : setHydrated(true)), [isHydrated, onAlive])
+  return null
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { digestOf } from './digest'
 import { type Published, type Verdict, verdictOn } from './verdict'
 
 /** How far a check is. Sizes are bytes. */
@@ -22,8 +23,6 @@ export function useFileCheck(published: readonly Published[]) {
     const { name, size } = file
     setCheck({ state: 'reading', name, size, done: 0 })
     try {
-      // With its worker and WebAssembly, fetched by whoever checks something.
-      const { digestOf } = await import('./digest')
       const sha256 = await digestOf(file, {
         signal: controller.signal,
         onProgress: (done) => setCheck({ state: 'reading', name, size, done })

@@ -14,25 +14,22 @@ interface Props {
   children: ReactNode
 }
 
-/** A form below its row: the focus goes to its first field, Esc and the second button close it without a change. */
+/**
+ * A form below its row: the focus goes to its first field, the second button closes it without a change. Whoever has gone on to
+ * something else while the form was on its way keeps the focus there.
+ */
 export function SettingForm({ form, submit, sending, isDangerous, children }: Props) {
   const { setOpenForm } = useCentre()
   const { ref } = form
 
   useEffect(() => {
+    const { activeElement } = document
+    if (activeElement !== document.body && !ref.current?.closest('.centre-row')?.contains(activeElement)) return
     ref.current?.querySelector<HTMLElement>('input:not([type=radio]):not([hidden]), button')?.focus()
   }, [ref])
 
   return (
-    <form
-      ref={ref}
-      className="centre-form"
-      noValidate
-      onSubmit={form.onSubmit}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing) setOpenForm(undefined)
-      }}
-    >
+    <form ref={ref} className="centre-form" noValidate onSubmit={form.onSubmit}>
       {children}
       <div className="centre-submit">
         <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} aria-disabled={form.isSending}>

@@ -28,7 +28,7 @@ interface Props {
   actions: Action[]
 }
 
-/** One setting: its value and state, and below it, when asked for, the form that changes it. */
+/** One setting: its value and state, and below it, when asked for, the form that changes it. Esc closes the form. */
 export function SettingRow({ label, value, text, state, hint, actions }: Props) {
   const { user, openForm, setOpenForm, forms, askForForms } = useCentre()
   const id = useId()
@@ -48,7 +48,15 @@ export function SettingRow({ label, value, text, state, hint, actions }: Props) 
   }, [openForm, open?.id])
 
   return (
-    <div className="centre-row" ref={row} data-open={open ? true : undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key comes from the buttons and fields inside
+    <div
+      className="centre-row"
+      ref={row}
+      data-open={open ? true : undefined}
+      onKeyDown={(event) => {
+        if (open && event.key === 'Escape' && !event.nativeEvent.isComposing) setOpenForm(undefined)
+      }}
+    >
       <h3 id={id}>{label}</h3>
       <div className="centre-value">
         {text ? <p className="centre-text">{text}</p> : <p className="centre-is">{user ? value : <Awaited />}</p>}

@@ -7,7 +7,7 @@ import { tellForeign } from '~/lib/foreign-page'
 import { hasRoute } from '~/lib/has-route'
 import { storeLocale, useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { prepareSections } from '~/ui/server-section'
+import { prepareParts } from '~/ui/late-parts'
 import { rememberPlace } from './keep-place'
 
 /** The language that a press leads to, in its own words. */
@@ -33,7 +33,11 @@ export function useSwitchTo(locale: Locale) {
       return
     }
     // A page that is rendered whole in one go can be put where it was.
-    await prepareSections()
+    if (!(await prepareParts()) && navigator.onLine) {
+      storeLocale(locale)
+      location.reload()
+      return
+    }
     const restorePlace = rememberPlace()
     flushSync(() => storeLocale(locale))
     document.getElementById(buttonId)?.focus({ preventScroll: true })

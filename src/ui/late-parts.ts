@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+
+type Prepare = () => Promise<unknown>
+
+/** What brings the parts that are on the page. */
+const late = new Set<Prepare>()
+
+/** Says how a part of the page comes that may come after it. `prepare` rejects where it cannot; it has one identity a part. */
+export function useLatePart(prepare: Prepare): void {
+  useEffect(() => {
+    late.add(prepare)
+    return () => {
+      late.delete(prepare)
+    }
+  }, [prepare])
+}
+
+/**
+ * Has every part there before the page is rendered anew, as a switch of language does. Never rejects.
+ * @returns false where one of them cannot be had
+ */
+export async function prepareParts(): Promise<boolean> {
+  const outcomes = await Promise.allSettled([...late].map((prepare) => prepare()))
+  return outcomes.every(({ status }) => status === 'fulfilled')
+}
