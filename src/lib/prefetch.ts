@@ -30,11 +30,10 @@ export function prefetchPath(link: HTMLAnchorElement, current: string): string |
 
 /**
  * Prefetches the pages that links in the viewport lead to, in idle time, at the latest `prefetchTimeout` after a link
- * came into view. Returns a function that stops.
+ * came into view: those that are not `done`, and are then. Returns a function that stops.
  */
-export function prefetchVisibleLinks(prefetch: (path: string) => void): () => void {
+export function prefetchVisibleLinks(done: Set<string>, prefetch: (path: string) => void): () => void {
   if (!mayPrefetch(navigator.connection)) return () => undefined
-  const done = new Set<string>()
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue

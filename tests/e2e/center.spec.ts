@@ -1,4 +1,4 @@
-import { at, expect, open, test } from '../support/browser.ts'
+import { alive, at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
 const zh = copyOf('zh-CN')
@@ -70,6 +70,23 @@ test('a list that could not be loaded comes when it is asked for again', async (
   await page.unroute(calls)
   await page.getByRole('link', { name: zh('shell_retry') }).click()
   await expect(page.locator('#lessons').getByRole('link', { name: '第一课' })).toBeVisible()
+})
+
+test('a page that waits for main asks for itself, and not again for what its links have fetched ahead', async ({
+  page,
+  watch
+}) => {
+  watch.expectTrouble(/50[23]/)
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  const linked = () => asked.filter((path) => path === '/api/main/consultancy/list')
+  const askAgain = () => Promise.all([page.waitForRequest('**/api/main/school/detail?*'), page.clock.runFor(4000)])
+  await page.clock.install()
+  await alive(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/center/school?id=1`))
+  await askAgain()
+  await expect.poll(linked).toHaveLength(1)
+  for (const _ of [1, 2, 3]) await askAgain()
+  expect(linked()).toHaveLength(1)
 })
 
 test.describe('without scripts', () => {

@@ -1,6 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { loginDestination } from '~/contract/guards'
+import type { Locale } from '~/contract/locale'
 import { accountModalStore, openAccountModal, requireLogin } from '~/lib/account-modal'
 import { reportPageView, withoutQuery } from '~/lib/analytics'
 import { ApiError, onApiError } from '~/lib/api'
@@ -91,15 +92,23 @@ function askToLogIn(): void {
   if (accountModalStore.state.panel === undefined) openAccountModal('login')
 }
 
-/** Reports each page that is shown, and prefetches what its links lead to. */
+/**
+ * Reports each page that is shown, and prefetches what its links lead to: once a language, however often the page is rendered
+ * anew, which one that waits for main does every few seconds.
+ */
 function followPages(router: AnyRouter): () => void {
   let path: string | undefined
+  let language: Locale | undefined
+  let prefetched = new Set<string>()
   let stopPrefetch = () => {}
   const onPage = (pathname: string) => {
+    const locale = currentLocale()
+    if (pathname !== path || locale !== language) prefetched = new Set()
+    language = locale
     stopPrefetch()
-    stopPrefetch = prefetchVisibleLinks((address) => void prefetch(router, address))
+    stopPrefetch = prefetchVisibleLinks(prefetched, (address) => void prefetch(router, address))
     if (pathname === path) return
-    reportPageView({ path: pathname, locale: currentLocale(), referrer: path ?? withoutQuery(document.referrer) })
+    reportPageView({ path: pathname, locale, referrer: path ?? withoutQuery(document.referrer) })
     path = pathname
   }
   onPage(location.pathname)

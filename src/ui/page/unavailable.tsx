@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { m } from '~/paraglide/messages'
 import './unavailable.css'
@@ -16,9 +16,13 @@ export function Unavailable() {
 
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!document.hidden) void router.invalidate()
+      if (!document.hidden) void askAgain(router)
     }, retryInterval)
-    return () => clearInterval(timer)
+    return () => {
+      clearInterval(timer)
+      // What was fetched ahead meanwhile misses as much.
+      router.clearCache()
+    }
   }, [router])
 
   return (
@@ -32,11 +36,17 @@ export function Unavailable() {
         href={address}
         onClick={(event) => {
           event.preventDefault()
-          void router.invalidate()
+          void askAgain(router)
         }}
       >
         {m.shell_retry()}
       </a>
     </div>
   )
+}
+
+/** Loads this page again, and nothing of what was fetched ahead: main has trouble enough. */
+function askAgain(router: AnyRouter): Promise<void> {
+  const shown = new Set(router.state.matches.map(({ id }) => id))
+  return router.invalidate({ filter: ({ id }) => shown.has(id) })
 }
