@@ -258,6 +258,29 @@ test('the language is switched once the form is alive, with what was typed; a pa
   await expect(gateOf(page).locator('[type=submit]')).toBeVisible()
 })
 
+test('a file that is checked while the lists are missing is not condemned, and is compared once they are there', async ({
+  page,
+  watch
+}) => {
+  watch.expectTrouble(/500/)
+  const [, t] = sites[0]
+  const lists = '**/api/main/{downloadCentre,research}/list?*'
+  await open(page, '/center/video')
+  await page.route(lists, (route) => route.fulfill({ status: 500, json: { status: 500, error: 'x' } }))
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('nav_downloads') })
+    .click()
+  const check = page.locator('#check')
+  const name = 'renamed.zip'
+  await check.locator('input').setInputFiles({ name, mimeType: 'application/zip', buffer: java })
+  await expect(check.getByText(t('downloads_check_open', { name }))).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.unroute(lists)
+  await page.getByRole('link', { name: t('shell_retry') }).click()
+  await expect(check.locator('.file-check-good .file-check-verdict')).toContainText('Java')
+})
+
 test('a check of a large file shows how far it is, leaves the page alive, and can be stopped', async ({ page }, info) => {
   const large = info.outputPath('java-driver-3.4.1-sample.zip')
   // Sparse: it takes no room and no time to write.

@@ -10,13 +10,16 @@ interface CheckPlateProps {
   number: string
   /** What a file is compared with. */
   files: readonly Downloadable[]
+  /** Whether that is all that the page lists. */
+  isWhole: boolean
 }
 
 /** The plate in which a downloaded file is checked against the published SHA-256. */
-export function CheckPlate({ copy, number, files }: CheckPlateProps) {
+export function CheckPlate({ copy, number, files, isWhole }: CheckPlateProps) {
+  const published = files.map(({ title, file: { name, sha256 } }) => ({ title, name, sha256 }))
   return (
     <Plate id="check" number={m.page_plate({ number })} question={copy.question} title={copy.headline} lead={copy.lead}>
-      <FileCheck published={files.map(({ title, file: { name, sha256 } }) => ({ title, name, sha256 }))} />
+      <FileCheck publication={{ files: published, isWhole }} />
     </Plate>
   )
 }

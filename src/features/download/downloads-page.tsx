@@ -84,7 +84,12 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
           </Plate>
         )
       })}
-      <CheckPlate copy={copy.check} number={numberOf(shown.length)} files={files} />
+      <CheckPlate
+        copy={copy.check}
+        number={numberOf(shown.length)}
+        files={files}
+        isWhole={list !== undefined && papers !== undefined}
+      />
     </main>
   )
 }

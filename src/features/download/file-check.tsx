@@ -4,12 +4,12 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { type Check, useFileCheck } from './use-file-check'
-import type { Published } from './verdict'
+import { type Publication, verdictOn } from './verdict'
 import './file-check.css'
 
 /** Takes a file, reads it on this computer alone, and says whether it is one that was published. */
-export function FileCheck({ published }: { published: readonly Published[] }) {
-  const { check, isDragged, start, cancel } = useFileCheck(published)
+export function FileCheck({ publication }: { publication: Publication }) {
+  const { check, isDragged, start, cancel } = useFileCheck()
   const input = useRef<HTMLInputElement>(null)
   const wasReading = useRef(false)
   const isReading = check.state === 'reading'
@@ -40,7 +40,7 @@ export function FileCheck({ published }: { published: readonly Published[] }) {
       <p className="file-check-scripts">{m.downloads_check_scripts()}</p>
       {check.state === 'reading' ? <Reading check={check} onCancel={cancel} /> : null}
       <div role="status">
-        <Result check={check} />
+        <Result check={check} publication={publication} />
       </div>
     </div>
   )
@@ -61,7 +61,7 @@ function Reading({ check: { name, size, done }, onCancel }: { check: Check & { s
   )
 }
 
-function Result({ check }: { check: Check }) {
+function Result({ check, publication }: { check: Check; publication: Publication }) {
   if (check.state === 'idle') return null
   if (check.state === 'reading') return <p className="vh">{m.downloads_check_running({ name: check.name })}</p>
   if (check.state === 'cancelled') return <p className="file-check-note">{m.downloads_check_cancelled()}</p>
@@ -69,7 +69,9 @@ function Result({ check }: { check: Check }) {
   if (check.state === 'failed') {
     return <Said tone="bad" title={m.downloads_check_failed({ name })} text={m.downloads_check_failed_text()} />
   }
-  const { sha256, verdict } = check
+  const { sha256 } = check
+  // Of what is published now: what was missing may have come since.
+  const verdict = verdictOn(check, publication)
   if (verdict.outcome === 'match') {
     const { title } = verdict.published
     return (
@@ -86,6 +88,9 @@ function Result({ check }: { check: Check }) {
       <Said tone="bad" title={m.downloads_check_unknown({ name })} text={m.downloads_check_unknown_text()} digests={[sha256]} />
     )
   }
+  if (verdict.outcome === 'open') {
+    return <Said tone="open" title={m.downloads_check_open({ name })} text={m.downloads_check_open_text()} digests={[sha256]} />
+  }
   const { title, sha256: expected } = verdict.published
   return (
     <Said
@@ -98,7 +103,7 @@ function Result({ check }: { check: Check }) {
 }
 
 interface SaidProps {
-  tone: 'good' | 'bad'
+  tone: 'good' | 'bad' | 'open'
   title: string
   text: string
   /** The computed digest, then the published one where it is another. */

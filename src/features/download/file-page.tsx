@@ -63,7 +63,7 @@ export function FilePage({ copy, file, answer }: FilePageProps) {
       </article>
       {file ? (
         <>
-          <CheckPlate copy={copy.check} number="02" files={[file]} />
+          <CheckPlate copy={copy.check} number="02" files={[file]} isWhole />
           <Commands copy={copy.commands} file={file} />
         </>
       ) : null}

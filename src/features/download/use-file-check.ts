@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { digestOf } from './digest'
-import { type Published, type Verdict, verdictOn } from './verdict'
 
 /** How far a check is. Sizes are bytes. */
 export type Check =
   | { state: 'idle' }
   | { state: 'cancelled' }
   | { state: 'reading'; name: string; size: number; done: number }
-  | { state: 'done'; name: string; sha256: string; verdict: Verdict }
+  | { state: 'done'; name: string; sha256: string }
   | { state: 'failed'; name: string }
 
-/** Checks one file after the other against what is published; a file that is dropped anywhere on the page is checked too. */
-export function useFileCheck(published: readonly Published[]) {
+/** Computes the digest of one file after the other, those that are dropped anywhere on the page too. */
+export function useFileCheck() {
   const [check, setCheck] = useState<Check>({ state: 'idle' })
   const [isDragged, setDragged] = useState(false)
   const running = useRef<AbortController>(undefined)
@@ -27,7 +26,7 @@ export function useFileCheck(published: readonly Published[]) {
         signal: controller.signal,
         onProgress: (done) => setCheck({ state: 'reading', name, size, done })
       })
-      if (!controller.signal.aborted) setCheck({ state: 'done', name, sha256, verdict: verdictOn({ name, sha256 }, published) })
+      if (!controller.signal.aborted) setCheck({ state: 'done', name, sha256 })
     } catch {
       if (!controller.signal.aborted) setCheck({ state: 'failed', name })
     }

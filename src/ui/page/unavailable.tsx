@@ -27,20 +27,22 @@ export function Unavailable() {
 
   return (
     <div className="unavailable" role="status">
-      <p>
-        <b>{m.page_unavailable()}</b>
-        {m.page_unavailable_text()}
-      </p>
-      <a
-        className="btn btn-small"
-        href={address}
-        onClick={(event) => {
-          event.preventDefault()
-          void askAgain(router)
-        }}
-      >
-        {m.shell_retry()}
-      </a>
+      <div className="unavailable-box">
+        <p>
+          <b>{m.page_unavailable()}</b>
+          {m.page_unavailable_text()}
+        </p>
+        <a
+          className="btn btn-small"
+          href={address}
+          onClick={(event) => {
+            event.preventDefault()
+            void askAgain(router)
+          }}
+        >
+          {m.shell_retry()}
+        </a>
+      </div>
     </div>
   )
 }
