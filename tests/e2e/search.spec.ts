@@ -118,6 +118,13 @@ test('a search that is asked for again while it closes opens again', async ({ pa
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
 
+  // Asked for from what is no place to type.
+  await page.keyboard.press('Escape')
+  await open(page, '/center/download')
+  await page.locator('#check input').focus()
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+
   // Asked for while it is there, it stays as it is, wherever the focus may be.
   await field.fill('backup')
   await field.evaluate((element) => element.blur())

@@ -5,6 +5,9 @@ import { pageLink } from '~/lib/page-link'
 import { m } from '~/paraglide/messages'
 import './search-entry.css'
 
+/** Where a key says something of its own. */
+const typedInto = 'input:not([type=checkbox],[type=radio],[type=file]),textarea,select,[contenteditable]'
+
 /**
  * Opens the search: a link to the page of results, which with scripts opens a dialog instead, as Ctrl-K, Cmd-K and `/` do.
  * On the page of a document it searches that document's version.
@@ -23,7 +26,7 @@ export function SearchEntry() {
     const onKey = (event: KeyboardEvent) => {
       const isAsked = event.key === (event.ctrlKey || event.metaKey ? 'k' : '/')
       // A dialog that has just closed keeps the focus until the page is drawn again.
-      const field = document.activeElement?.closest(':is(input,textarea,select,[contenteditable]):not(dialog *)')
+      const field = document.activeElement?.closest(`:is(${typedInto}):not(dialog *)`)
       if (isAsked && !field && !document.querySelector('dialog[open]')) open(event)
     }
     addEventListener('keydown', onKey)
