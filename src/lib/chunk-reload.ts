@@ -61,9 +61,11 @@ export async function loadAwaited<Module>(load: () => Promise<Module>): Promise<
   }
 }
 
-async function isThere(address: string): Promise<boolean> {
+/** Whether a chunk can be had by now. Where the browser has not told its address, that is to be tried. */
+async function isThere(chunk: string): Promise<boolean> {
+  if (!/^(https?:|\/)/.test(chunk)) return true
   try {
-    return (await fetch(address, { cache: 'reload' })).ok
+    return (await fetch(chunk, { cache: 'reload' })).ok
   } catch {
     return false
   }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { latePartTimeout } from '~/contract/limits'
 
 type Prepare = () => Promise<unknown>
 
@@ -17,9 +18,13 @@ export function useLatePart(prepare: Prepare): void {
 
 /**
  * Has every part there before the page is rendered anew, as a switch of language does. Never rejects.
- * @returns false where one of them cannot be had
+ * @returns false where one of them cannot be had, or not in `latePartTimeout`
  */
-export async function prepareParts(): Promise<boolean> {
-  const outcomes = await Promise.allSettled([...late].map((prepare) => prepare()))
-  return outcomes.every(({ status }) => status === 'fulfilled')
+export function prepareParts(): Promise<boolean> {
+  const arrival = Promise.all([...late].map((prepare) => prepare())).then(
+    () => true,
+    () => false
+  )
+  const limit = new Promise<boolean>((resolve) => setTimeout(resolve, latePartTimeout, false))
+  return Promise.race([arrival, limit])
 }

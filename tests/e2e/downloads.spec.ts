@@ -235,6 +235,25 @@ test('what is typed before the form is alive is kept, and a form whose code does
   await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
 })
 
+test('a page whose form does not come keeps what is typed while it is loaded again, and others are brought by the server', async ({
+  page,
+  watch
+}) => {
+  watch.expectTrouble(/gate-|ERR_FAILED|dynamically imported module/)
+  await page.route('**/assets/gate-*.js', (route) => route.abort())
+  await open(page, gated)
+  await fieldOf(page, 'name').fill(typed.name)
+  const loaded = page.waitForResponse('**/api/main/downloadCentre/list?*')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await loaded
+  await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
+  for (const path of [gated, '/center/download?type=research&id=1']) {
+    await page.locator('main a[href="/center/download"]').first().click()
+    await alive(page, () => page.locator(`main a[href="${path}"].btn`).click())
+    await expect(gateOf(page).locator('[type=submit]')).toBeVisible()
+  }
+})
+
 test('the language is switched once the form is alive, with what was typed; a page whose form does not come is loaded anew', async ({
   page,
   watch
@@ -246,7 +265,6 @@ test('the language is switched once the form is alive, with what was typed; a pa
   await open(page, gated)
   await fieldOf(page, 'name').fill(typed.name)
   await switchLanguage()
-  await expect(gateOf(page).getByRole('heading', { name: zh('downloads_gate_title') })).toBeVisible()
   letIn()
   await expect(gateOf(page).getByRole('heading', { name: en('downloads_gate_title') })).toBeVisible()
   await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
@@ -277,8 +295,16 @@ test('a file that is checked while the lists are missing is not condemned, and i
   await expect(check.getByText(t('downloads_check_open', { name }))).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await page.unroute(lists)
-  await page.getByRole('link', { name: t('shell_retry') }).click()
-  await expect(check.locator('.file-check-good .file-check-verdict')).toContainText('Java')
+  await check.getByRole('button', { name: t('shell_retry') }).click()
+  const verdict = check.locator('.file-check-good .file-check-verdict')
+  await expect(verdict).toContainText('Java')
+  // What was found stays, whatever is listed afterwards.
+  await page
+    .getByRole('navigation', { name: t('downloads_filter') })
+    .getByRole('link', { name: t('downloads_kind_report') })
+    .click()
+  await expect(page.locator('#driver')).toHaveCount(0)
+  await expect(verdict).toContainText('Java')
 })
 
 test('a check of a large file shows how far it is, leaves the page alive, and can be stopped', async ({ page }, info) => {

@@ -10,7 +10,7 @@ interface CheckPlateProps {
   number: string
   /** What a file is compared with. */
   files: readonly Downloadable[]
-  /** Whether that is all that the page lists. */
+  /** Whether no list of them is missing. */
   isWhole: boolean
 }
 

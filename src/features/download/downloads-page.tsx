@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import { type DownloadPart, type DownloadsCopy, downloadParts } from '~/content/center/types'
 import type { Download } from '~/contract/downloads'
@@ -39,7 +40,10 @@ interface DownloadsPageProps {
 export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps) {
   const { kind } = search
   const asked = kind ? [kind] : downloadParts
-  const shown = asked.filter((part) => (part === 'report' ? papers : list))
+  const shown = asked.flatMap((part): { part: DownloadPart; rows: ReactNode }[] => {
+    if (part === 'report') return papers ? [{ part, rows: <Papers copy={copy} search={search} papers={papers} /> }] : []
+    return list ? [{ part, rows: <Part part={part} copy={copy} entries={list.filter((entry) => entry.kind === part)} /> }] : []
+  })
   const files = [...(list ?? []).flatMap((entry) => downloadableOf(entry) ?? []), ...paperFiles(papers)]
   return (
     <main id="main" tabIndex={-1} className="downloads">
@@ -65,7 +69,7 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
         </div>
         {shown.length < asked.length ? <Unavailable /> : null}
       </Sheet>
-      {shown.map((part, index) => {
+      {shown.map(({ part, rows }, index) => {
         const { question, headline, lead } = copy.plates[part]
         return (
           <Plate
@@ -76,11 +80,7 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
             title={headline}
             lead={lead}
           >
-            {part === 'report' ? (
-              <Papers copy={copy} search={search} papers={papers} />
-            ) : (
-              <Part part={part} copy={copy} entries={(list ?? []).filter((entry) => entry.kind === part)} />
-            )}
+            {rows}
           </Plate>
         )
       })}
@@ -107,8 +107,10 @@ function FeedLink() {
   )
 }
 
-function Papers({ copy, search, papers }: Pick<DownloadsPageProps, 'copy' | 'search' | 'papers'>) {
-  if (!papers?.items.length) return <p className="center-empty">{copy.empty}</p>
+type PapersProps = Pick<DownloadsPageProps, 'copy' | 'search'> & { papers: NonNullable<DownloadsPageProps['papers']> }
+
+function Papers({ copy, search, papers }: PapersProps) {
+  if (papers.items.length === 0) return <p className="center-empty">{copy.empty}</p>
   return (
     <>
       <FileRows rows={papers.items.map((paper) => ({ entry: paper, file: paperFileOf(paper), ask: undefined }))} />

@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { formatBytes } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { type Check, useFileCheck } from './use-file-check'
-import { type Publication, verdictOn } from './verdict'
+import type { Publication } from './verdict'
 import './file-check.css'
 
 /** Takes a file, reads it on this computer alone, and says whether it is one that was published. */
 export function FileCheck({ publication }: { publication: Publication }) {
-  const { check, isDragged, start, cancel } = useFileCheck()
+  const { check, isDragged, start, cancel } = useFileCheck(publication)
   const input = useRef<HTMLInputElement>(null)
   const wasReading = useRef(false)
   const isReading = check.state === 'reading'
@@ -40,7 +41,7 @@ export function FileCheck({ publication }: { publication: Publication }) {
       <p className="file-check-scripts">{m.downloads_check_scripts()}</p>
       {check.state === 'reading' ? <Reading check={check} onCancel={cancel} /> : null}
       <div role="status">
-        <Result check={check} publication={publication} />
+        <Result check={check} />
       </div>
     </div>
   )
@@ -61,7 +62,7 @@ function Reading({ check: { name, size, done }, onCancel }: { check: Check & { s
   )
 }
 
-function Result({ check, publication }: { check: Check; publication: Publication }) {
+function Result({ check }: { check: Check }) {
   if (check.state === 'idle') return null
   if (check.state === 'reading') return <p className="vh">{m.downloads_check_running({ name: check.name })}</p>
   if (check.state === 'cancelled') return <p className="file-check-note">{m.downloads_check_cancelled()}</p>
@@ -69,9 +70,7 @@ function Result({ check, publication }: { check: Check; publication: Publication
   if (check.state === 'failed') {
     return <Said tone="bad" title={m.downloads_check_failed({ name })} text={m.downloads_check_failed_text()} />
   }
-  const { sha256 } = check
-  // Of what is published now: what was missing may have come since.
-  const verdict = verdictOn(check, publication)
+  const { sha256, verdict } = check
   if (verdict.outcome === 'match') {
     const { title } = verdict.published
     return (
@@ -89,7 +88,11 @@ function Result({ check, publication }: { check: Check; publication: Publication
     )
   }
   if (verdict.outcome === 'open') {
-    return <Said tone="open" title={m.downloads_check_open({ name })} text={m.downloads_check_open_text()} digests={[sha256]} />
+    return (
+      <Said tone="open" title={m.downloads_check_open({ name })} text={m.downloads_check_open_text()} digests={[sha256]}>
+        <LoadAgain />
+      </Said>
+    )
   }
   const { title, sha256: expected } = verdict.published
   return (
@@ -108,9 +111,11 @@ interface SaidProps {
   text: string
   /** The computed digest, then the published one where it is another. */
   digests?: readonly string[]
+  /** What can be done about it. */
+  children?: ReactNode
 }
 
-function Said({ tone, title, text, digests = [] }: SaidProps) {
+function Said({ tone, title, text, digests = [], children }: SaidProps) {
   const [computed, published] = digests
   return (
     <div className={`file-check-said file-check-${tone}`}>
@@ -136,7 +141,18 @@ function Said({ tone, title, text, digests = [] }: SaidProps) {
             ) : null}
           </dl>
         ) : null}
+        {children}
       </div>
     </div>
+  )
+}
+
+/** Has the page ask for the lists again that are missing, where it does not by itself. */
+function LoadAgain() {
+  const router: AnyRouter = useRouter()
+  return (
+    <Button isSmall onClick={() => void router.invalidate()}>
+      {m.shell_retry()}
+    </Button>
   )
 }

@@ -58,6 +58,10 @@ export const filePage = ({ type, id }: { type: RecordKind; id: number }): PageAd
   search: { type, id: String(id) }
 })
 
+/** The same as an address of this site. */
+export const fileAddress = (file: { type: RecordKind; id: number }): string =>
+  `${downloadsPath}?${new URLSearchParams(filePage(file).search)}`
+
 /** What the page of a file says of itself. That of a paper's file is not the one of the paper. */
 export const fileHead = ({ type, title, summary }: Downloadable, locale: Locale) => ({
   title: type === 'research' ? m.downloads_title_of_file({ title }, { locale }) : title,

@@ -1,4 +1,7 @@
+import { redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { loadOnline } from '~/lib/chunk-reload'
+import { type Downloadable, fileAddress } from './files'
 import type { Gate } from './gate'
 
 type GateModule = { default: typeof Gate }
@@ -6,8 +9,9 @@ type GateModule = { default: typeof Gate }
 let loaded: typeof Gate | undefined
 const arrival = Promise.withResolvers<GateModule>()
 
-async function load(): Promise<void> {
-  loaded = (await import('./gate')).Gate
+/** Brings the code of the gate; rejects where it cannot be had. */
+export async function loadGate(): Promise<void> {
+  loaded = (await loadOnline(() => import('./gate'))).Gate
   arrival.resolve({ default: loaded })
 }
 
@@ -19,11 +23,33 @@ export const gateAtHand = (): typeof Gate | undefined => loaded
  * next page that has the gate asks again.
  */
 export function arrivalOfGate(): Promise<GateModule> {
-  load().catch(() => undefined)
+  loadGate().catch(() => undefined)
   return arrival.promise
 }
 
-/** Has the gate there before a page that the browser makes is shown. */
+/** Addresses of the files whose gate is on the page, alive or not. */
+const shown = new Set<string>()
+
+/** Says that the gate of a file is on the page; returns what says that it is gone. */
+export function noteGate(file: Downloadable): () => void {
+  const address = fileAddress(file)
+  shown.add(address)
+  return () => void shown.delete(address)
+}
+
+/**
+ * Has the gate of a file there before a page that the browser makes is shown. Where it cannot be had the server brings the page,
+ * with a form that posts by itself; one that is there already stays.
+ * @throws (rejects) the redirect to the server's page
+ */
 export const prepareGate = createIsomorphicFn()
-  .server(async (): Promise<void> => undefined)
-  .client(load)
+  .server(async (_: Downloadable): Promise<void> => undefined)
+  .client(async (file: Downloadable): Promise<void> => {
+    const href = fileAddress(file)
+    if (shown.has(href)) return
+    try {
+      await loadGate()
+    } catch {
+      throw redirect({ href, reloadDocument: true })
+    }
+  })

@@ -9,7 +9,7 @@ import { usePostedForm } from '~/features/forms/use-posted-form'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import type { Downloadable } from './files'
-import { filePage } from './files'
+import { fileAddress } from './files'
 import type { GateAnswer } from './gate'
 import { Statement } from './statement'
 import '~/features/forms/check-box.css'
@@ -63,7 +63,7 @@ export function GateForm({ file, answer, onSaved }: GateFormProps) {
     return Promise.resolve()
   }
 
-  const page = `${downloadForm.path}?${new URLSearchParams(filePage(file).search)}`
+  const page = fileAddress(file)
   const lines: { field: DownloadField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
     { field: 'name', label: m.form_name(), autoComplete: 'name' },
     { field: 'phone', label: m.form_phone(), autoComplete: 'tel-national', inputMode: 'tel' },

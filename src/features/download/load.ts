@@ -30,7 +30,7 @@ export async function loadDownloads(asked: Readonly<Record<string, unknown>>, lo
   const links = [feedLink('releases', locale)]
   if (type !== undefined && id !== undefined) {
     const { file, languages } = await loadFile(type, id, locale)
-    if (file?.isGated) await prepareGate()
+    if (file?.isGated) await prepareGate(file)
     const head = file ? fileHead(file, locale) : { title: copy.title, description: copy.description }
     return { kind: 'file', copy, file, answer: formAnswer(downloadForm), head, links, ...(languages && { languages }) } as const
   }

@@ -1,19 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { digestOf } from './digest'
+import { type Publication, type Verdict, verdictOn } from './verdict'
 
 /** How far a check is. Sizes are bytes. */
 export type Check =
   | { state: 'idle' }
   | { state: 'cancelled' }
   | { state: 'reading'; name: string; size: number; done: number }
-  | { state: 'done'; name: string; sha256: string }
+  | { state: 'done'; name: string; sha256: string; verdict: Verdict }
   | { state: 'failed'; name: string }
 
-/** Computes the digest of one file after the other, those that are dropped anywhere on the page too. */
-export function useFileCheck() {
+/**
+ * Checks one file after the other against what is published, those that are dropped anywhere on the page too. A verdict stays,
+ * save an open one, which is made once the lists are there that were missing.
+ */
+export function useFileCheck(publication: Publication) {
   const [check, setCheck] = useState<Check>({ state: 'idle' })
   const [isDragged, setDragged] = useState(false)
   const running = useRef<AbortController>(undefined)
+
+  if (check.state === 'done' && check.verdict.outcome === 'open') {
+    const verdict = verdictOn(check, publication)
+    if (verdict.outcome !== 'open') setCheck({ ...check, verdict })
+  }
 
   async function start(file: File) {
     running.current?.abort()
@@ -26,7 +35,7 @@ export function useFileCheck() {
         signal: controller.signal,
         onProgress: (done) => setCheck({ state: 'reading', name, size, done })
       })
-      if (!controller.signal.aborted) setCheck({ state: 'done', name, sha256 })
+      if (!controller.signal.aborted) setCheck({ state: 'done', name, sha256, verdict: { outcome: 'open' } })
     } catch {
       if (!controller.signal.aborted) setCheck({ state: 'failed', name })
     }

@@ -8,7 +8,7 @@ export interface Published {
 /** What a page has to compare with. */
 export interface Publication {
   files: readonly Published[]
-  /** Whether everything is there that the page lists: some of it may have to be asked for again. */
+  /** Whether no list of them is missing: one may have to be asked for again. */
   isWhole: boolean
 }
 

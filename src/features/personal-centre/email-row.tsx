@@ -10,8 +10,8 @@ export function EmailRow() {
   const change: Action = {
     id: 'email',
     label: user && email === null ? m.centre_bind() : m.centre_replace(),
-    form: ({ BindEmailForm, ReplaceEmailForm }, user) =>
-      email === null ? <BindEmailForm user={user} /> : <ReplaceEmailForm user={user} />
+    form: ({ BindEmailForm, ReplaceEmailForm }, known) =>
+      email === null ? <BindEmailForm user={known} /> : <ReplaceEmailForm user={known} />
   }
   const activate: Action = {
     id: 'email-activate',

@@ -15,7 +15,7 @@ export function PhoneRow() {
         {
           id: 'phone',
           label: user && !isBound ? m.centre_bind() : m.centre_replace(),
-          form: ({ PhoneForm }, user) => <PhoneForm user={user} />
+          form: ({ PhoneForm }, known) => <PhoneForm user={known} />
         }
       ]}
     />

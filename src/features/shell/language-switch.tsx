@@ -21,8 +21,9 @@ const buttonId = 'language-switch'
 /** What a form that switches the language does where there is JavaScript. */
 export function useSwitchTo(locale: Locale) {
   const router: AnyRouter = useRouter()
-  return async (event: FormEvent) => {
+  return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     const foreign = foreignPage(router.state.location.pathname, locale)
     if (foreign) {
       storeLocale(locale)
@@ -32,10 +33,9 @@ export function useSwitchTo(locale: Locale) {
       tellForeign({ nearest: undefined })
       return
     }
-    // A page that is rendered whole in one go can be put where it was.
-    if (!(await prepareParts()) && navigator.onLine) {
-      storeLocale(locale)
-      location.reload()
+    // A page that is rendered whole in one go can be put where it was. The server brings one that cannot be, as without scripts.
+    if (!(await prepareParts())) {
+      if (navigator.onLine) form.submit()
       return
     }
     const restorePlace = rememberPlace()
@@ -59,7 +59,8 @@ export function LanguageSwitch() {
 
   return (
     <form className="hd-language" method="post" action="/language" aria-label={m.shell_language()} onSubmit={onSubmit}>
-      <button id={buttonId} className="hd-tool" type="submit" name={languageKey} value={locale} lang={locale} title={name}>
+      <input type="hidden" name={languageKey} value={locale} />
+      <button id={buttonId} className="hd-tool" type="submit" lang={locale} title={name}>
         {short}
       </button>
     </form>

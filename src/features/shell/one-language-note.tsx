@@ -15,9 +15,8 @@ export function OneLanguageNote({ other }: { other: Locale }) {
       <Sheet>
         <form method="post" action="/language" onSubmit={onSubmit}>
           <span>{m.shell_one_language({}, { locale: other })}</span>
-          <button type="submit" name={languageKey} value={other}>
-            {m.shell_nearest_page({}, { locale: other })}
-          </button>
+          <input type="hidden" name={languageKey} value={other} />
+          <button type="submit">{m.shell_nearest_page({}, { locale: other })}</button>
         </form>
       </Sheet>
     </div>

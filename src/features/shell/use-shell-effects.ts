@@ -1,7 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { loginDestination } from '~/contract/guards'
-import type { Locale } from '~/contract/locale'
 import { accountModalStore, openAccountModal, requireLogin } from '~/lib/account-modal'
 import { reportPageView, withoutQuery } from '~/lib/analytics'
 import { ApiError, onApiError } from '~/lib/api'
@@ -93,22 +92,19 @@ function askToLogIn(): void {
 }
 
 /**
- * Reports each page that is shown, and prefetches what its links lead to: once a language, however often the page is rendered
- * anew, which one that waits for main does every few seconds.
+ * Reports each page that is shown, and prefetches what its links lead to: once, however often the page is loaded again, which one
+ * that waits for main is every few seconds.
  */
 function followPages(router: AnyRouter): () => void {
   let path: string | undefined
-  let language: Locale | undefined
   let prefetched = new Set<string>()
   let stopPrefetch = () => {}
   const onPage = (pathname: string) => {
-    const locale = currentLocale()
-    if (pathname !== path || locale !== language) prefetched = new Set()
-    language = locale
+    if (pathname !== path) prefetched = new Set()
     stopPrefetch()
     stopPrefetch = prefetchVisibleLinks(prefetched, (address) => void prefetch(router, address))
     if (pathname === path) return
-    reportPageView({ path: pathname, locale, referrer: path ?? withoutQuery(document.referrer) })
+    reportPageView({ path: pathname, locale: currentLocale(), referrer: path ?? withoutQuery(document.referrer) })
     path = pathname
   }
   onPage(location.pathname)
