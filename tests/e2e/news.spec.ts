@@ -26,6 +26,21 @@ for (const [language, host, t] of sites) {
   })
 }
 
+test('the fields of the days follow the address, and days the wrong way round are told and can be swapped', async ({ page }) => {
+  const [[, , t]] = sites
+  const days = page.locator('.news-dates input[type=date]')
+  const shown = () => days.evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')))
+  await open(page, '/news?from=2026-12-31&to=2026-01-01')
+  await expect(page.getByRole('heading', { name: t('news_reversed') })).toBeVisible()
+  await page.getByRole('link', { name: t('news_swap') }).click()
+  await expect(page.locator('.news-month').first()).toBeVisible()
+  await expect.poll(shown).toEqual(['2026-01-01', '2026-12-31'])
+  await page.getByRole('link', { name: t('news_reset') }).click()
+  await expect.poll(shown).toEqual(['', ''])
+  await page.goBack()
+  await expect.poll(shown).toEqual(['2026-01-01', '2026-12-31'])
+})
+
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
   test('activities are told in the time of the visitor, with the announced one beside it', async ({ page }) => {

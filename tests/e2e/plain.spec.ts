@@ -19,3 +19,13 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1)
   })
 }
+
+test('without scripts the header does not cover what a form answers with', async ({ page, watch }) => {
+  watch.expectTrouble(/\.js csp$|400/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at('/product/consult'))
+  await page.locator('#consultation [type=submit]').click()
+  await expect(page.locator('#consultation [aria-invalid]').first()).toBeVisible()
+  const [header, form] = [await page.getByRole('banner').boundingBox(), await page.locator('#consultation').boundingBox()]
+  expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? Number.NaN)
+})

@@ -6,7 +6,7 @@ import { fillRegistration, loginButton, modalOf, newPhone, openRegistration, use
 const zh = copyOf('zh-CN')
 const en = copyOf('en-US')
 
-const languageSwitch = (page: Page) => page.getByRole('banner').locator('button[name=language]')
+const languageSwitch = (page: Page) => page.locator('#language-switch')
 
 test('switching the language changes the page where it stands, and is kept', async ({ page, context }) => {
   await open(page, '/?from=a-test')
@@ -31,12 +31,18 @@ test('switching the language changes the page where it stands, and is kept', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
 })
 
-test('a document keeps its address when the language changes, and shows the other text', async ({ page }) => {
-  await open(page, '/document/latest/1')
+test('a document keeps its address when the language changes, shows the other text, and stays at the section that is read', async ({
+  page
+}) => {
+  await open(page, '/document/latest/14#constraints')
   const title = await page.getByRole('heading', { level: 1 }).textContent()
+  const place = () => page.locator('#constraints').evaluate((section) => Math.round(section.getBoundingClientRect().top))
+  const before = await place()
+  expect(before).toBeLessThan(200)
   await languageSwitch(page).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '')
-  expect(page.url()).toBe(at('/document/latest/1'))
+  expect(page.url()).toBe(at('/document/latest/14#constraints'))
+  await expect.poll(place).toBe(before)
 })
 
 test('a Chinese page gives way to the one nearest to it when a visitor switches to English, and is left out of the navigation', async ({

@@ -51,7 +51,7 @@ test('switching the language draws the figure again with other words', async ({ 
   await open(page, '/demogallery/details?type=fraud')
   const model = page.locator('.half-figure svg').first()
   await expect(model).toContainText('设备')
-  await page.getByRole('banner').locator('button[name=language]').click()
+  await page.locator('#language-switch').click()
   await expect(model).toContainText('Device')
   expect(page.url()).toBe(at('/demogallery/details?type=fraud'))
 })

@@ -52,6 +52,16 @@ describe.each(visitors)('on %s', (_, visitor, locale) => {
     expect(sent.get('language')).toBe(locale === 'zh-CN' ? 'ZH' : 'EN')
   })
 
+  test('every page that says the word is found, of many in a group the best first and the others folded', async () => {
+    inGoodHealth()
+    const word = locale === 'zh-CN' ? '索引' : 'index'
+    const { body } = await site.visit(`/search?q=${encodeURIComponent(word)}`, visitor)
+    expect(resultsOf(body).filter((address) => address.startsWith('/document/')).length).toBeGreaterThanOrEqual(8)
+    const open = body.replaceAll(/<details class="find-folded".*?<\/details>/gs, '')
+    expect(resultsOf(open)[0]).toBe('/document/latest/14')
+    expect(resultsOf(open).filter((address) => address.startsWith('/document/'))).toHaveLength(5)
+  })
+
   test('while main fails it has what the site has, and says what is missing', async () => {
     for (const failure of failures) {
       upstream.behave(failure)

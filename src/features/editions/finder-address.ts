@@ -70,18 +70,33 @@ function written(value: unknown): string {
   return (typeof value === 'object' ? JSON.stringify(value) : String(value)).trim()
 }
 
-const units: Readonly<Record<string, number>> = { 万: 10_000, 亿: 100_000_000 }
+const counts = new Map([
+  ['', 1],
+  ['万', 10_000],
+  ['亿', 100_000_000],
+  ['k', 1_000],
+  ['thousand', 1_000],
+  ['m', 1_000_000],
+  ['million', 1_000_000],
+  ['b', 1_000_000_000],
+  ['billion', 1_000_000_000]
+])
+
+/** In GB, of 1024 a TB. */
+const sizes = new Map([...counts, ['g', 1], ['gb', 1], ['t', 1_024], ['tb', 1_024]])
 
 /**
- * A number as people write it: full-width digits, separators between groups and the Chinese units 万 and 亿 count; storage may
- * have a fraction. Undefined for an empty field.
+ * A number as people write it: full-width digits, separators between groups, and the words and letters for large numbers in
+ * either language count; storage may have a fraction and its own unit. Undefined for an empty field.
  */
 function readQuantity(quantity: Quantity, text: string): number | FaultKind | undefined {
   if (text === '') return undefined
-  const [, sign, digits, unit] = /^([-−+]?)(\d+(?:[,\s]\d{3})*(?:\.\d+)?)\s?([万亿]?)$/.exec(text.normalize('NFKC')) ?? []
-  if (digits === undefined) return 'number'
+  const [, sign, digits, unit = ''] =
+    /^([-−+]?)(\d+(?:[,\s]\d{3})*(?:\.\d+)?)\s?([万亿]|[a-z]*)$/.exec(text.normalize('NFKC').toLowerCase()) ?? []
+  const times = (quantity === 'storage' ? sizes : counts).get(unit)
+  if (digits === undefined || times === undefined) return 'number'
   // 1.1万 is 11000, and not the nearest fraction above it.
-  const value = Number((Number(digits.replaceAll(/[,\s]/g, '')) * (units[unit ?? ''] ?? 1)).toPrecision(15))
+  const value = Number((Number(digits.replaceAll(/[,\s]/g, '')) * times).toPrecision(15))
   if (value === 0 || sign === '-' || sign === '−') return 'small'
   if (value > largestRequirement) return 'large'
   return quantity === 'storage' || Number.isInteger(value) ? value : 'whole'

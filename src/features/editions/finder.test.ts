@@ -48,13 +48,28 @@ test.each([
   ['1.1万', 11_000],
   ['1亿', 100_000_000],
   ['5.0', 5],
+  ['5k', 5_000],
+  ['40 million', 40_000_000],
+  ['40M', 40_000_000],
+  ['2.5 Billion', 2_500_000_000],
   ['1000000000000', 1_000_000_000_000]
 ])('the number %j is read as %d', (written, vertices) => {
   expect(readQuestion({ vertices: written })).toMatchObject({ requirements: { vertices }, fault: undefined })
 })
 
 test.each([
+  ['30GB', 30],
+  ['512 g', 512],
+  ['1.5TB', 1_536],
+  ['0.5', 0.5]
+])('the storage %j is read as %d GB', (written, storage) => {
+  expect(readQuestion({ storage: written })).toMatchObject({ requirements: { storage }, fault: undefined })
+})
+
+test.each([
   ['graphs', 'many', 'number'],
+  ['graphs', '3 GB', 'number'],
+  ['graphs', '3 constructor', 'number'],
   ['graphs', '1e3', 'number'],
   ['graphs', '1,0', 'number'],
   ['graphs', '[1,2]', 'number'],

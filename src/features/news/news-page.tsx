@@ -12,6 +12,7 @@ import { Masthead } from '~/ui/page/masthead'
 import { Pager } from '~/ui/page/pager'
 import { RowList } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
+import { PageLink } from '~/ui/page-link'
 import { Sheet } from '~/ui/sheet'
 import { TextLink } from '~/ui/text-link'
 import type { NewsData } from './load'
@@ -112,7 +113,8 @@ function Filter({ query }: { query: Query }) {
           }
         ]}
       />
-      <form className="news-dates" action="/news#register">
+      {/* Its fields follow the address, wherever that is changed. */}
+      <form key={`${from} ${to}`} className="news-dates" action="/news#register">
         {order === 'trending' ? <input type="hidden" name="order" value={order} /> : null}
         {foreign ? <input type="hidden" name="language" value={foreign} /> : null}
         <label>
@@ -135,6 +137,18 @@ function Register({ query, list }: { query: AskedNews; list: NonNullable<NewsDat
   const locale = useLocale()
   const { items, total, isTotalLimited, pages, next } = list
   if (items.length === 0) {
+    const { from, to } = query
+    if (from && to && from > to) {
+      return (
+        <div className="news-none">
+          <h2>{m.news_reversed()}</h2>
+          <p>{m.news_reversed_text()}</p>
+          <PageLink to={newsAddress({ ...query, from: to, to: from }, true)} className="tlink">
+            {m.news_swap()}
+          </PageLink>
+        </div>
+      )
+    }
     return (
       <div className="news-none">
         <h2>{m.news_none()}</h2>

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { documentsVersion, longestQuery } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
 import { Sheet } from '~/ui/sheet'
 import type { ShownGroup } from './answer'
@@ -10,6 +11,9 @@ import { exampleQueries, nameOfGroup } from './group-names'
 import type { SearchPageData } from './load'
 import { Pieces } from './pieces'
 import './search.css'
+
+/** Results of a group that stand there where other groups follow; the others are folded. */
+const firstHits = 5
 
 /** The results of a query by group: the search of a browser without scripts, and where the dialog leads for all of them. */
 export function SearchPage({ data }: { data: SearchPageData }) {
@@ -35,13 +39,11 @@ export function SearchPage({ data }: { data: SearchPageData }) {
       </div>
       {missing.length === 0 ? null : (
         <Sheet>
-          <p className="find-missing" role="status">
-            {missing.includes('site') ? m.search_failed() : m.search_away()}
-          </p>
+          <Unavailable says={missing.includes('site') ? m.search_failed() : m.search_away()} />
         </Sheet>
       )}
       {groups.map((group) => (
-        <Group key={group.group} group={group} />
+        <Group key={group.group} group={group} first={groups.length > 1 ? firstHits : group.hits.length} />
       ))}
       {count === 0 ? <Nothing query={query} version={version} /> : null}
     </main>
@@ -79,8 +81,9 @@ function SearchForm({ data: { query, version } }: { data: SearchPageData }) {
   )
 }
 
-function Group({ group: { group, hits } }: { group: ShownGroup }) {
+function Group({ group: { group, hits }, first }: { group: ShownGroup; first: number }) {
   const name = nameOfGroup[group]()
+  const folded = hits.slice(first)
   return (
     <section className="find-group" aria-labelledby={`found-${group}`}>
       <Sheet className="find-group-sheet">
@@ -88,28 +91,42 @@ function Group({ group: { group, hits } }: { group: ShownGroup }) {
           <h2 id={`found-${group}`}>{name}</h2>
           <p className="note">{hits.length}</p>
         </header>
-        <ol data-many>
-          {hits.map(({ to, title, place, context, isSample }) => (
-            <li key={`${to.path} ${JSON.stringify(to.search)}`}>
-              <h3>
-                <PageLink to={to}>
-                  <Pieces of={title} />
-                </PageLink>
-                {isSample ? <span className="find-sample note">{m.search_sample()}</span> : null}
-              </h3>
-              {place ? (
-                <p className="find-place">
-                  <Pieces of={place} />
-                </p>
-              ) : null}
-              <p className="find-context">
-                <Pieces of={context} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        <div data-many>
+          <Hits hits={hits.slice(0, first)} />
+          {folded.length === 0 ? null : (
+            <details className="find-folded">
+              <summary>{m.search_more({ count: folded.length })}</summary>
+              <Hits hits={folded} />
+            </details>
+          )}
+        </div>
       </Sheet>
     </section>
+  )
+}
+
+function Hits({ hits }: Pick<ShownGroup, 'hits'>) {
+  return (
+    <ol>
+      {hits.map(({ to, title, place, context, isSample }) => (
+        <li key={`${to.path} ${JSON.stringify(to.search)}`}>
+          <h3>
+            <PageLink to={to}>
+              <Pieces of={title} />
+            </PageLink>
+            {isSample ? <span className="find-sample note">{m.search_sample()}</span> : null}
+          </h3>
+          {place ? (
+            <p className="find-place">
+              <Pieces of={place} />
+            </p>
+          ) : null}
+          <p className="find-context">
+            <Pieces of={context} />
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }
 

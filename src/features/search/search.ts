@@ -25,7 +25,7 @@ interface Alternative {
 
 const factors = { concept: 0.8, beginning: 0.6, mistakes: [1, 0.7, 0.5] } as const
 
-/** A page whose score is below this share of the best one's is no answer. */
+/** A page that lacks some of a query is no answer below this share of the best one's score. */
 const leastShare = 0.1
 
 /** Words of an index that stand in for one of a query at most. */
@@ -105,6 +105,7 @@ function rank(wishes: readonly LookedUp[]): { page: number; score: number }[] {
     .map((page) => {
       let score = 0
       let covered = 0
+      let isWhole = true
       for (const { weight, found } of wishes) {
         const had = found.map(
           ({ factor, rarity, postings }) => factor * rarity * (postings.weights.get(page)?.weight ?? postings.rest)
@@ -112,12 +113,13 @@ function rank(wishes: readonly LookedUp[]): { page: number; score: number }[] {
         const best = Math.max(0, ...had)
         score += best
         if (best > 0) covered += weight
+        if (!found.some(({ factor, postings }) => factor === 1 && postings.weights.has(page))) isWhole = false
       }
-      return { page, score: score * (covered / whole) ** 1.5 }
+      return { page, score: score * (covered / whole) ** 1.5, isWhole }
     })
     .toSorted((a, b) => b.score - a.score || a.page - b.page)
   const least = (ranked[0]?.score ?? 0) * leastShare
-  return ranked.filter(({ score }) => score >= least)
+  return ranked.filter(({ score, isWhole }) => isWhole || score >= least)
 }
 
 /** The part of a page that says most of the wishes. */

@@ -8,9 +8,9 @@ const retryInterval = 4_000
 
 /**
  * Stands where content of the main API would be that cannot be had now. The link asks again, without a script as well; with
- * one the page also asks by itself, as long as somebody looks at it.
+ * one the page also asks by itself, as long as somebody looks at it. `says` stands in place of what most pages say.
  */
-export function Unavailable() {
+export function Unavailable({ says }: { says?: string }) {
   const router = useRouter()
   const address = useRouterState({ select: (state) => state.location.href })
 
@@ -29,8 +29,12 @@ export function Unavailable() {
     <div className="unavailable" role="status">
       <div className="unavailable-box">
         <p>
-          <b>{m.page_unavailable()}</b>
-          {m.page_unavailable_text()}
+          {says ?? (
+            <>
+              <b>{m.page_unavailable()}</b>
+              {m.page_unavailable_text()}
+            </>
+          )}
         </p>
         <a
           className="btn btn-small"
