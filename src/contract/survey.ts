@@ -49,12 +49,13 @@ export const ticketPattern = /^GX-[2-9A-HJ-NP-Z]{10}$/
 /** `data` of `POST userInfo/userSatisfactionSurvey`. */
 export const surveySavedSchema = v.object({ ticket: v.pipe(v.string(), v.regex(ticketPattern)) })
 
-/** Query of `GET userInfo/surveyTicket`. Typed by hand, so space around it and lower case are taken. */
+/** Query of `GET userInfo/surveyTicket`. Typed by hand, so space around it, lower case and another sign for the hyphen, or none, are taken. */
 export const ticketRequestSchema = v.object({
   ticket: v.pipe(
     v.optional(v.string(message('field_ticket')), ''),
     v.trim(),
     v.toUpperCase(),
+    v.transform((typed) => typed.replace(/^GX[\s-]*/, 'GX-')),
     v.regex(ticketPattern, message('field_ticket'))
   )
 })

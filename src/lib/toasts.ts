@@ -24,10 +24,10 @@ let nextId = 1
 
 /**
  * Shows a message. The same text that is still on screen is not shown twice: its time starts again. A success takes the
- * failures before it off the screen: what went wrong has been put right.
+ * failures before it off the screen.
  */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  if (toast.tone === 'ok') for (const { id, tone } of toastStore.state) if (tone === 'error') dismissToast(id)
+  if (toast.tone === 'ok') dismissFailures()
   const shown = toastStore.state.find(({ text, tone }) => text === toast.text && tone === toast.tone)
   const id = shown?.id ?? nextId++
   if (!shown) toastStore.setState((toasts) => [...toasts, { ...toast, id }])
@@ -35,6 +35,11 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   if (toast.link) return
   countdowns.set(id, { left: messageDuration, startedAt: 0, timer: undefined })
   start(id)
+}
+
+/** Takes failures off the screen: what went wrong has been put right. */
+export function dismissFailures(): void {
+  for (const { id, tone } of toastStore.state) if (tone === 'error') dismissToast(id)
 }
 
 export function dismissToast(id: number): void {

@@ -124,6 +124,25 @@ for (const [language, host, t] of sites) {
   })
 }
 
+test('what went wrong is off the screen once the request is sent', async ({ page, watch }) => {
+  watch.expectTrouble(/ERR_CONNECTION_FAILED/)
+  const t = copyOf('zh-CN')
+  const call = '**/api/main/add/userInfo'
+  await page.clock.install()
+  await open(page, '/partner/connect')
+  await fillIn(page)
+  // A form that is filled in within no time is a program's.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.route(call, (route) => route.abort('connectionfailed'))
+  await formOf(page).locator('[type=submit]').click()
+  const message = page.locator('.toasts').getByText(t('api_unreachable'))
+  await expect(message).toBeVisible()
+  await page.unroute(call)
+  await formOf(page).locator('[type=submit]').click()
+  await expect(page.getByText(t('partners_sent'))).toBeVisible()
+  await expect(message).toHaveCount(0)
+})
+
 test('the page works while main is down: what was typed stays, and the visitor is told', async ({ page, watch }) => {
   watch.expectTrouble(/502/)
   await open(page, '/partner/connect')

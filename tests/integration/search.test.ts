@@ -57,6 +57,11 @@ describe.each(visitors)('on %s', (_, visitor, locale) => {
     const word = locale === 'zh-CN' ? '索引' : 'index'
     const { body } = await site.visit(`/search?q=${encodeURIComponent(word)}`, visitor)
     expect(resultsOf(body).filter((address) => address.startsWith('/document/')).length).toBeGreaterThanOrEqual(8)
+    // By the word or by its other name, each result shows why it is one.
+    const meant = await site.visit(`/search?q=${locale === 'zh-CN' ? 'permission' : encodeURIComponent('权限')}`, visitor)
+    const results = meant.body.split('<h3><a href="').filter((result) => /^\/(document|demogallery)/.test(result))
+    expect(results.length).toBeGreaterThanOrEqual(5)
+    expect(results.filter((result) => !result.includes('<mark>'))).toEqual([])
     const open = body.replaceAll(/<details class="find-folded".*?<\/details>/gs, '')
     expect(resultsOf(open)[0]).toBe('/document/latest/14')
     expect(resultsOf(open).filter((address) => address.startsWith('/document/'))).toHaveLength(5)

@@ -66,10 +66,14 @@ export async function searchSite(
   }))
 }
 
-function shownHit({ page, passage }: Hit, marks: readonly (readonly string[])[], locale: Locale): ShownHit {
+function shownHit({ page, passage: best }: Hit, marks: readonly (readonly string[])[], locale: Locale): ShownHit {
+  const says = (...texts: string[]) => texts.some((text) => isMarked(text, marks))
+  // What is meant by another name is in no passage as it was typed.
+  const passage =
+    best ?? (says(page.title, page.description) ? undefined : page.passages.find(({ heading, text }) => says(heading, text)))
   const { anchor, heading, text, code } = passage ?? { anchor: '', heading: '', text: '', code: '' }
   // Sentences tell more than code does, unless the code alone is why the page was found.
-  const isOfCode = isMarked(code, marks) && !isMarked(text, marks) && !isMarked(heading, marks)
+  const isOfCode = says(code) && !says(text, heading)
   const context = isOfCode ? code : text || page.description
   return {
     to: addressOf(page.address, anchor),

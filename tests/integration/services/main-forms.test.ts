@@ -55,9 +55,11 @@ test('feedback gets a ticket, once for each key, by which its state can be asked
   expect(await rows('SELECT * FROM surveys WHERE idempotency_key = ?', 'survey-parallel')).toMatchObject([
     { ticket, reasons: '["missing","wrong"]', description: '第一行\n第二行', state: 'received', document_id: '1' }
   ])
-  const asked = await services.call('main', `userInfo/surveyTicket?ticket=%20${ticket.toLowerCase()}`)
-  expect(v.parse(ticketSchema, asked.data)).toMatchObject({ ticket, state: 'received', version: 'v1.4', id: '1' })
-  expect(JSON.stringify(asked.data)).not.toContain('第一行')
+  for (const typed of [ticket, ` ${ticket.toLowerCase()}`, ticket.replace('-', ''), ticket.replace('-', ' ')]) {
+    const asked = await services.call('main', `userInfo/surveyTicket?ticket=${encodeURIComponent(typed)}`)
+    expect(v.parse(ticketSchema, asked.data)).toMatchObject({ ticket, state: 'received', version: 'v1.4', id: '1' })
+    expect(JSON.stringify(asked.data)).not.toContain('第一行')
+  }
   await rows("UPDATE surveys SET state = 'fixed' WHERE ticket = ?", ticket)
   expect((await services.call('main', `userInfo/surveyTicket?ticket=${ticket}`)).data).toMatchObject({ state: 'fixed' })
   expect(await addSurvey({ ...survey, description: '' }, 'survey-parallel')).toMatchObject({
