@@ -1,6 +1,6 @@
 import { signUpAndLeave, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
-import { fillLogin, modalOf } from '../support/people.ts'
+import { fillLogin, modalOf, userButton } from '../support/people.ts'
 
 for (const [language, t, host, name] of sites) {
   test(`in ${language} a visitor who launches a trial logs in first, and then goes on to where they were going`, async ({
@@ -15,6 +15,7 @@ for (const [language, t, host, name] of sites) {
     await fillLogin(page, phone)
     await expect(page).toHaveURL(at('/partner/connect?want=trial', host))
     await expect(page.locator('[name=wants][value=trial]')).toBeChecked()
+    await expect(userButton(page, t, name)).toBeVisible()
 
     // Spec §2: pages begin at their top, save this one.
     await page.evaluate(() => scrollTo(0, 300))

@@ -31,18 +31,12 @@ test('switching the language changes the page where it stands, and is kept', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
 })
 
-test('a document keeps its address when the language changes, shows the other text, and stays at the section that is read', async ({
-  page
-}) => {
-  await open(page, '/document/latest/14#constraints')
+test('a document keeps its address when the language changes, and shows the other text', async ({ page }) => {
+  await open(page, '/document/latest/1')
   const title = await page.getByRole('heading', { level: 1 }).textContent()
-  const place = () => page.locator('#constraints').evaluate((section) => Math.round(section.getBoundingClientRect().top))
-  const before = await place()
-  expect(before).toBeLessThan(200)
   await languageSwitch(page).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '')
-  expect(page.url()).toBe(at('/document/latest/14#constraints'))
-  await expect.poll(place).toBe(before)
+  expect(page.url()).toBe(at('/document/latest/1'))
 })
 
 test('a Chinese page gives way to the one nearest to it when a visitor switches to English, and is left out of the navigation', async ({

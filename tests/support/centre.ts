@@ -2,11 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { signUp } from './accounts.ts'
 import { type Host, open } from './browser.ts'
 
-/** Registers somebody and opens their personal centre; returns the identifier, a phone number by default. */
+/** Registers somebody and opens their personal centre, and waits until its sections are there; returns the identifier, a phone number by default. */
 export async function openCentre(page: Page, host: Host, name: string, identifier?: string): Promise<string> {
   const phone = await signUp(page, host, name, identifier)
   await open(page, '/user', host)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  // What a section's answer moves is not pressed while it moves.
+  await expect(page.locator('main [aria-busy]')).toHaveCount(0)
   return phone
 }
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '~/lib/api'
-import { dismissFailures, showToast } from '~/lib/toasts'
+import { showToast } from '~/lib/toasts'
 import { fieldText } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { type FieldRule, firstFailure } from './field-rule'
@@ -104,7 +104,6 @@ export function useForm<Field extends string>({ initial, errors: first = {}, rul
       setSending(true)
       try {
         await send(values)
-        dismissFailures()
       } catch (error) {
         if (!(error instanceof ApiError)) {
           // Not a call: the code that hashes the password did not load. Nothing else would tell the visitor.

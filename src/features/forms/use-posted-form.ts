@@ -5,6 +5,7 @@ import { bodyOf, bodyValue, type FormAnswer, type PostedForm, readValues, type V
 import { idempotencyKeyHeader } from '~/contract/user-info'
 import { ApiError, callApi } from '~/lib/api'
 import { useSession } from '~/lib/session'
+import { dismissFailures } from '~/lib/toasts'
 import { type Attempt, attemptOf, clearDraft, type Draft, keepDraft, readDraft, write } from './draft'
 import type { FieldRule } from './field-rule'
 import { useForm } from './use-form'
@@ -68,6 +69,7 @@ export function usePostedForm<Field extends string, Saved>(
         })
         clearDraft(draftName)
         setSaved({ data })
+        dismissFailures()
       } catch (error) {
         if (error instanceof ApiError && !definition.fields.some((field) => field === error.field)) {
           setFailure({ text: error.text, field: definition.hidden.find((field) => field === error.field) })
