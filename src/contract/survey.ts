@@ -49,7 +49,10 @@ export const ticketPattern = /^GX-[2-9A-HJ-NP-Z]{10}$/
 /** `data` of `POST userInfo/userSatisfactionSurvey`. */
 export const surveySavedSchema = v.object({ ticket: v.pipe(v.string(), v.regex(ticketPattern)) })
 
-/** Query of `GET userInfo/surveyTicket`. Typed by hand, so space around it, lower case and another sign for the hyphen, or none, are taken. */
+/**
+ * Query of `GET userInfo/surveyTicket`. Typed by hand, so space around it and lower case are taken, and space or nothing for the
+ * hyphen.
+ */
 export const ticketRequestSchema = v.object({
   ticket: v.pipe(
     v.optional(v.string(message('field_ticket')), ''),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { sites } from '../support/accounts.ts'
 import { alive, expect, holdBack, test } from '../support/browser.ts'
 import { actionOf, eventsOf, expectRefusal, openCentre, rowOf } from '../support/centre.ts'
@@ -91,13 +91,19 @@ test('the forms are fetched when one is opened; where they cannot be, the page r
   await expect(change).toBeFocused()
 })
 
-test('a form that is on its way is closed with Esc, and does not take the focus from whoever has gone on', async ({ page }) => {
-  const letIn = await holdBack(page, '**/assets/setting-forms-*.js')
+/** Opens a personal centre, and in it the form of the company by key. */
+async function openCompanyByKey(page: Page): Promise<{ row: Locator; change: Locator }> {
   await openCentre(page, 'localhost', '王小明')
   const row = rowOf(page, zh('account_company'))
   const change = actionOf(row, zh('centre_change'))
   await change.focus()
   await page.keyboard.press('Enter')
+  return { row, change }
+}
+
+test('a form that is on its way is closed with Esc, and does not take the focus from whoever has gone on', async ({ page }) => {
+  const letIn = await holdBack(page, '**/assets/setting-forms-*.js')
+  const { row, change } = await openCompanyByKey(page)
   await expect(row.locator('.centre-change')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(row.locator('.centre-change')).toHaveCount(0)
@@ -112,11 +118,7 @@ test('a form that is on its way is closed with Esc, and does not take the focus 
 })
 
 test('with the keyboard alone a row is opened, left with Esc, changed and closed, one form at a time', async ({ page }) => {
-  await openCentre(page, 'localhost', '王小明')
-  const company = rowOf(page, zh('account_company'))
-  const change = actionOf(company, zh('centre_change'))
-  await change.focus()
-  await page.keyboard.press('Enter')
+  const { row: company, change } = await openCompanyByKey(page)
   await expect(company.locator('[name=value]')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(company.locator('form')).toHaveCount(0)
