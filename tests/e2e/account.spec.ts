@@ -53,6 +53,19 @@ test('in English one registers with an e-mail address', async ({ page }) => {
   await expect(userButton(page, en, 'Annabel Li')).toHaveText('Anna…')
 })
 
+test('who types as soon as the login opens goes on in the field where they began', async ({ page }) => {
+  await page.addInitScript(() => {
+    const type = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement) queueMicrotask(() => document.execCommand('insertText', false, '139'))
+    }
+    document.addEventListener('focusin', type, { once: true })
+  })
+  await open(page, '/user')
+  const identifier = modalOf(page).locator('[name=phonemail]')
+  await expect(identifier).toHaveValue('139')
+  await expect(identifier).toBeFocused()
+})
+
 test('the registration asks for each field in the order of the form, and takes a phone number only', async ({ page }) => {
   await open(page, '/')
   const modal = await openRegistration(page, zh)

@@ -1,5 +1,5 @@
 import { signUpAndLeave, sites } from '../support/accounts.ts'
-import { at, expect, open, test } from '../support/browser.ts'
+import { alive, at, expect, open, test } from '../support/browser.ts'
 import { fillLogin, modalOf, userButton } from '../support/people.ts'
 
 for (const [language, t, host, name] of sites) {
@@ -12,7 +12,7 @@ for (const [language, t, host, name] of sites) {
     await trial.click()
     await expect(modalOf(page)).toBeVisible()
     await expect(page).toHaveURL(at('/download', host))
-    await fillLogin(page, phone)
+    await alive(page, () => fillLogin(page, phone))
     await expect(page).toHaveURL(at('/partner/connect?want=trial', host))
     await expect(page.locator('[name=wants][value=trial]')).toBeChecked()
     await expect(userButton(page, t, name)).toBeVisible()

@@ -18,9 +18,16 @@ export async function open(page: Page, path: string, host?: Host): Promise<void>
   await alive(page, () => page.goto(at(path, host)))
 }
 
-/** Does what loads a page, and waits until that page answers to clicks. */
+/**
+ * Does what leads to a page, and waits until that page stands at its place and answers to clicks; the page before may still report
+ * its own view meanwhile.
+ */
 export async function alive(page: Page, act: () => Promise<unknown>): Promise<void> {
-  await Promise.all([page.waitForRequest((request) => request.url().endsWith('/api/page-view')), act()])
+  let isLoaded = false
+  page.once('framenavigated', () => {
+    isLoaded = true
+  })
+  await Promise.all([page.waitForRequest((request) => isLoaded && request.url().endsWith('/api/page-view')), act()])
 }
 
 /** Keeps back whatever the page asks of these addresses; returns what lets it in, then and from then on. */

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type AccountPanel, closeAccountModal, openAccountModal } from '~/lib/account-modal'
 import { continueAfterLogin, leaveGuardedPage } from '~/lib/guarded-page'
 import { openModal } from '~/lib/open-modal'
@@ -36,10 +36,8 @@ export function AccountModal({ panel, toasts }: Props) {
   // What was typed to log in with: who has forgotten the password is not to type it again.
   const [identifier, setIdentifier] = useState('')
 
-  // Before the effects of the messages inside: what opens later lies on top.
   useLayoutEffect(() => {
     const opened = dialog.current
-    openModal(opened)
     // Gives the focus back, whoever closed the modal.
     return () => opened?.close()
   }, [])
@@ -88,11 +86,14 @@ export function AccountModal({ panel, toasts }: Props) {
   )
 }
 
-/** One panel. Whichever is shown next is made anew, and the focus goes to its first empty field. */
+/** One panel, of which the first opens the modal. Whichever is shown next is made anew, and the focus goes to its first empty field. */
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  // Opened before the effects of the messages inside, since what opens later lies on top; and the focus set in the same turn, since
+  // whoever types at once would be taken to another field.
+  useLayoutEffect(() => {
+    openModal(panel.current?.closest('dialog'))
     const inputs = panel.current?.querySelectorAll<HTMLInputElement>('.acct-form input:not([hidden])') ?? []
     const first = [...inputs].find((input) => input.value === '') ?? inputs[0]
     // A panel without a field has one thing to do.
