@@ -24,7 +24,7 @@ interface Props {
 export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props) {
   const list = useRef<HTMLElement>(null)
   const [removing, setRemoving] = useState<string>()
-  if (passkeys.state !== 'ready') return <SectionState state={passkeys.state} rows={1} onRetry={onRetry} />
+  if (passkeys.state !== 'ready') return <SectionState state={passkeys.state} rows={2} onRetry={onRetry} />
 
   async function remove(id: string) {
     if (removing) return
