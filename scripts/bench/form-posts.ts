@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
+import { privacyStatementHashes, privacyStatementVersion } from '../../src/contract/privacy-statement.ts'
 import { type LocalSite, prepareDatabases, serveSite } from '../local-site.ts'
 
 /** What came of posts to a site that was killed meanwhile. */
@@ -60,22 +61,46 @@ const answerSchema = v.object({
   data: v.object({ id: v.optional(v.string()), ticket: v.optional(v.string()) })
 })
 
-const bodies = [
+/** A post that is not accepted however often it is sent. */
+class Refused extends Error {}
+
+const person = { name: '王小明', phone: '13800000000', email: 'wang@example.com' }
+
+/** One body for each thing that main stores, and how it is read again with its key and the id that was told. */
+const forms = [
   {
     path: 'add/userInfo',
-    table: 'consultations',
-    id: 'id',
-    body: { name: '王小明', phone: '13800000000', email: 'wang@example.com', industry: '金融', edition: 'standard' }
+    body: { ...person, industry: '金融', edition: 'standard' },
+    stored: 'SELECT idempotency_key AS key, id FROM consultations'
+  },
+  {
+    path: 'add/userInfo',
+    body: { ...person, kind: 'partner', company: '某公司', position: '工程师', city: '北京', needs: '合作', wants: ['partner'] },
+    stored: 'SELECT idempotency_key AS key, id FROM partner_requests'
   },
   {
     path: 'userInfo/userSatisfactionSurvey',
-    table: 'surveys',
-    id: 'ticket',
-    body: { version: 'v1.4', id: '1', locale: 'zh-CN', reasons: ['other'] }
+    body: { version: 'v1.4', id: '1', locale: 'zh-CN', reasons: ['other'] },
+    stored: 'SELECT idempotency_key AS key, ticket AS id FROM surveys'
+  },
+  {
+    path: 'downloadRecord/add',
+    body: {
+      ...person,
+      industry: '金融',
+      consent: 'statement',
+      kind: 'download',
+      id: 1,
+      language: 'ZH',
+      statementVersion: privacyStatementVersion,
+      statementHash: privacyStatementHashes['zh-CN']
+    },
+    // Half of what was accepted would be as bad as nothing: the record counts with its consent alone.
+    stored: 'SELECT idempotency_key AS key, r.id FROM download_records r JOIN consents c ON c.id = r.consent'
   }
 ] as const
 
-/** Posts forms of two kinds, kills the site at random moments and starts it again, and sends what was not acknowledged again. */
+/** Posts forms of every kind, kills the site at random moments and starts it again, and sends what was not acknowledged again. */
 export async function killDuringPosts({ posts, kills }: { posts: number; kills: number }): Promise<FormRun> {
   const state = await mkdtemp(join(tmpdir(), 'galaxy-posts-'))
   await prepareDatabases(state)
@@ -86,7 +111,7 @@ export async function killDuringPosts({ posts, kills }: { posts: number; kills: 
   const acknowledged = new Map<string, string>()
 
   const attempt = async (number: number): Promise<string | undefined> => {
-    const form = bodies[number % bodies.length] ?? bodies[0]
+    const form = forms[number % forms.length] ?? forms[0]
     sent += 1
     const answer = await fetch(new URL(`/api/main/${form.path}`, running.site.address), {
       method: 'POST',
@@ -94,7 +119,11 @@ export async function killDuringPosts({ posts, kills }: { posts: number; kills: 
       body: JSON.stringify(form.body),
       signal: AbortSignal.timeout(10_000)
     })
-    const { data } = v.parse(answerSchema, await answer.json())
+    const { status, statusText } = answer
+    const said = await answer.text()
+    // Sending it again would change nothing.
+    if (status >= 400 && status < 500) throw new Refused(`${form.path}: ${status} ${statusText} ${said}`)
+    const { data } = v.parse(answerSchema, JSON.parse(said))
     return data.id ?? data.ticket
   }
 
@@ -104,7 +133,10 @@ export async function killDuringPosts({ posts, kills }: { posts: number; kills: 
       let id: string | undefined
       while (id === undefined) {
         await isUp
-        id = await attempt(number).catch(() => undefined)
+        id = await attempt(number).catch((error: unknown) => {
+          if (error instanceof Refused) throw error
+          return undefined
+        })
       }
       acknowledged.set(`post-${number}-key`, id)
     }
@@ -142,11 +174,7 @@ export async function killDuringPosts({ posts, kills }: { posts: number; kills: 
 
 async function readStored({ site }: Running): Promise<{ key: string; id: string }[]> {
   const database = await site.runtime.getD1Database('DB', 'galaxy-main')
-  const rows = await Promise.all(
-    bodies.map(({ table, id }) =>
-      database.prepare(`SELECT idempotency_key AS key, ${id} AS id FROM ${table}`).all<{ key: string; id: string }>()
-    )
-  )
+  const rows = await Promise.all(forms.map(({ stored }) => database.prepare(stored).all<{ key: string; id: string }>()))
   return rows.flatMap(({ results }) => results)
 }
 

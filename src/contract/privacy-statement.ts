@@ -1,4 +1,4 @@
-import { privacyStatementDate } from './limits'
+import { privacyStatementDate } from './limits.ts'
 import type { Locale } from './locale'
 
 /** What a consent is given to. A statement of another date, or another text, is another one: consent is asked for again. */
