@@ -20,7 +20,8 @@ export default defineConfig({
             emitTsDeclarations: true
           })
         ],
-        test: { name: 'unit', include: ['{src,worker,services,scripts}/**/*.test.{ts,tsx}'], env }
+        // Threads start in half the time of processes, which is much of what so many small files take.
+        test: { name: 'unit', pool: 'threads', include: ['{src,worker,services,scripts}/**/*.test.{ts,tsx}'], env }
       },
       {
         resolve,
