@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type BucketFile, type Row, readFolder, writeFolder } from './folder'
 import { type Kind, kinds } from './kinds'
@@ -30,10 +30,23 @@ export async function importContent(folder: string, store: Store, { keepOthers =
 
 /**
  * Writes the store's content into a folder, in place of what an earlier export left there.
- * @throws Error where the folder holds anything else
+ * @throws Error where the folder holds anything else, or the store cannot be read to its end; then the folder is as it was
  */
 export async function exportContent(folder: string, store: Store): Promise<string[]> {
-  clear(folder)
+  refuseStrange(folder)
+  mkdirSync(dirname(folder), { recursive: true })
+  // Beside the folder, so that it can be moved there.
+  const fresh = mkdtempSync(`${folder}-`)
+  try {
+    const lines = await writeContent(fresh, store)
+    replace(folder, fresh)
+    return lines
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+}
+
+async function writeContent(folder: string, store: Store): Promise<string[]> {
   const rows = new Map<Kind, Row[]>()
   for (const kind of kinds) rows.set(kind, await readAll(kind, store))
   writeFolder(folder, rows)
@@ -65,9 +78,17 @@ async function readAll(kind: Kind, store: Store): Promise<Row[]> {
 
 const ours = new Set(['files', ...kinds.map(({ name, form }) => (form === 'json' ? `${name}.json` : name))])
 
-function clear(folder: string): void {
+function refuseStrange(folder: string): void {
   if (!existsSync(folder)) return
   const strange = readdirSync(folder).filter((name) => !ours.has(name) && !name.startsWith('.'))
   if (strange.length > 0) throw new Error(`${folder} holds something else than content: ${strange.join(', ')}`)
-  for (const name of ours) rmSync(join(folder, name), { recursive: true, force: true })
+}
+
+/** Moves what the fresh folder holds into the folder, whose own content goes; what is hidden there, as `.git`, stays. */
+function replace(folder: string, fresh: string): void {
+  mkdirSync(folder, { recursive: true })
+  for (const name of ours) {
+    rmSync(join(folder, name), { recursive: true, force: true })
+    if (existsSync(join(fresh, name))) renameSync(join(fresh, name), join(folder, name))
+  }
 }
