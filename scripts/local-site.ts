@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -52,7 +51,8 @@ export function openDatabases(state: string): Miniflare {
 
 /**
  * Brings the local databases up to date: applies the migrations that have not run (kept in the same table as
- * `wrangler d1 migrations apply`), then the seed and the samples where they have changed since they last were filled in.
+ * `wrangler d1 migrations apply`), and fills in the seed and the samples, each once: later they would overwrite what was
+ * changed here and bring back what was deleted.
  * @returns what was done, one line for each step
  */
 export async function prepareDatabases(state: string): Promise<string[]> {
@@ -74,25 +74,18 @@ export async function prepareDatabases(state: string): Promise<string[]> {
         await apply(`${readFileSync(join(migrations, name), 'utf8')}\n;INSERT INTO d1_migrations (name) VALUES ('${name}');`)
         done.push(`${service}: applied ${name}`)
       }
-      if (seed && existsSync(seed)) {
-        const sql = readFileSync(seed, 'utf8')
-        const mark = markOf(state, service, sql)
-        if (!existsSync(mark)) {
-          await apply(sql)
-          writeFileSync(mark, '')
-          done.push(`${service}: seeded`)
-        }
+      if (seed && !isFilled(state, service)) {
+        await apply(readFileSync(seed, 'utf8'))
+        markFilled(state, service)
+        done.push(`${service}: seeded`)
       }
     }
-    // With what the search finds them by, which is written with them.
-    const terms = readFileSync(join(root, 'src/contract/search-terms.ts'))
-    const samples = markOf(state, 'samples', terms, ...contentsOf(samplesFolder))
-    if (!existsSync(samples)) {
+    if (!isFilled(state, 'samples')) {
       const { module } = await runnerImport<typeof import('./content/content.ts')>(join(root, 'scripts/content/content.ts'), {
         logLevel: 'error'
       })
       await module.importContent(samplesFolder, await localStore(runtime), { keepOthers: true })
-      writeFileSync(samples, '')
+      markFilled(state, 'samples')
       done.push('galaxy-main: samples filled in')
     }
   } finally {
@@ -101,21 +94,10 @@ export async function prepareDatabases(state: string): Promise<string[]> {
   return done
 }
 
-/** The file whose presence says that this has been filled in. */
-function markOf(state: string, name: string, ...parts: (string | Buffer)[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part).update('\0')
-  return join(state, `${name}-${hash.digest('hex').slice(0, 16)}.seeded`)
-}
-
-/** Name and content of every file below the folder. */
-function contentsOf(folder: string): (string | Buffer)[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
-    .flatMap((path) => [path.slice(folder.length), readFileSync(path)])
-}
+/* A file says that something has been filled in, with whatever content of its time: earlier ones have a hash in their name. */
+const markFilled = (state: string, name: string) => writeFileSync(join(state, `${name}.seeded`), '')
+const isFilled = (state: string, name: string) =>
+  readdirSync(state).some((file) => file.startsWith(name) && file.endsWith('.seeded'))
 
 interface SiteOptions {
   /** 0 lets the system choose. */

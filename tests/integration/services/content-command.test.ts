@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,6 +49,25 @@ test('what is exported, imported elsewhere and exported again is the same, files
   expect(Object.keys(first)).toContain('/files/gated/editions/single-free-3.0.3-sample.zip')
   expect(second).toEqual(first)
 }, 120_000)
+
+test('a start leaves alone what was changed here since the samples were filled in, whatever they have become', async () => {
+  const edited = join(place, 'edited')
+  await prepareDatabases(edited)
+  const [mine, after] = [folder('edited-content'), folder('edited-after')]
+  expect((await runContent(['export', mine], edited)).code).toBe(0)
+  const news = join(mine, 'news/1.zh-CN.md')
+  writeFileSync(news, readFileSync(news, 'utf8').replace(/^title: .*$/m, 'title: 自己的新闻'))
+  rmSync(join(mine, 'news/2.zh-CN.md'))
+  const slides = join(mine, 'slides.json')
+  writeFileSync(slides, readFileSync(slides, 'utf8').replace('四个版本', '自己的版本'))
+  expect((await runContent(['import', mine], edited)).code).toBe(0)
+  // The marks of another release, whose samples and slides were others.
+  for (const mark of readdirSync(edited).filter((name) => name.endsWith('.seeded')))
+    renameSync(join(edited, mark), join(edited, mark.replace(/(-[0-9a-f]{16})?\.seeded$/, '-0123456789abcdef.seeded')))
+  expect(await prepareDatabases(edited)).toEqual([])
+  expect((await runContent(['export', after], edited)).code).toBe(0)
+  expect(filesOf('edited-after')).toEqual(filesOf('edited-content'))
+}, 60_000)
 
 test('a new entry is a file; what may not be said is left out of it on the way in', async () => {
   const news = join(folder('new'), 'news')
