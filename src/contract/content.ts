@@ -67,8 +67,12 @@ export const listQueryEntries = {
 /** Query of every `detail`. An id that there is not in the language is a 404 with `field` `id`. */
 export const detailRequestSchema = v.object({ id: contentIdSchema, language: languageQuerySchema })
 
+/** Whether the calendar has the day, written `2026-03-31`. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
 /** A day of the calendar, `2026-03-31`. */
-export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
+export const daySchema = v.pipe(v.string(), v.check(isDay, 'is no day of the calendar'))
 /** A moment as ISO 8601 in UTC, `2026-03-31T08:00:00.000Z`. */
 export const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema, detailFields, entryFields, listOf, listQueryEntries, type QueryMessage } from './content'
+import { daySchema, detailFields, entryFields, isDay, listOf, listQueryEntries, type QueryMessage } from './content'
 import { richTextSchema } from './rich-text'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
@@ -8,13 +8,7 @@ const message = <Key extends QueryMessage>(key: Key): Key => key
 export const newsOrders = ['latest', 'trending'] as const
 
 /** A release date that is a bound of a list. */
-const dayQuery = v.optional(
-  v.pipe(
-    v.string(message('field_date')),
-    v.isoDate(message('field_date')),
-    v.check((day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day), message('field_date'))
-  )
-)
+const dayQuery = v.optional(v.pipe(v.string(message('field_date')), v.check(isDay, message('field_date'))))
 
 /** Query of `GET news/list`. `from` and `to` are days, both included. */
 export const newsListRequestSchema = v.object({
