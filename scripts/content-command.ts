@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import * as v from 'valibot'
 import { runnerImport } from 'vite'
+import { unstable_readConfig } from 'wrangler'
 import type { Store } from './content/content.ts'
 import { openDatabases } from './local-site.ts'
 import { localStore } from './local-store.ts'
@@ -42,7 +44,12 @@ async function carryOut(action: 'export' | 'import', folder: string, store: Stor
   const { module } = await runnerImport<typeof import('./content/content.ts')>(join(root, 'scripts/content/content.ts'), {
     logLevel: 'error'
   })
-  return action === 'export' ? module.exportContent(folder, store) : module.importContent(folder, store)
+  return action === 'export' ? module.exportContent(folder, store) : module.importContent(folder, store, { fileBase: fileBase() })
+}
+
+/** FILE_BASE of the site, deployed or local. */
+function fileBase(): string {
+  return v.parse(v.string(), unstable_readConfig({ config: join(root, 'wrangler.toml') }).vars.FILE_BASE)
 }
 
 async function onThisMachine<Value>(state: string, act: (store: Store) => Promise<Value>): Promise<Value> {

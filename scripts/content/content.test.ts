@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { exportContent, type Store } from './content'
+import { exportContent, importContent, type Store } from './content'
 
 let place: string
 beforeEach(() => {
@@ -45,4 +45,84 @@ test('an export takes the place of an earlier one and leaves alone what is hidde
   expect(readdirSync(join(folder, 'videos'))).toEqual(['3.en-US.md'])
   expect(readdirSync(folder)).toContain('.gitignore')
   expect(readdirSync(place)).toEqual(['content'])
+})
+
+const news = { title: 'A', summary: 'B', source: 'C', releasedOn: '2026-11-20' }
+const video = { title: 'A', summary: 'B', type: 'talk', releasedOn: '2026-11-20', durationSeconds: 6 }
+const recording = { source: 'open/one.webm', sourceMediaType: 'video/webm' }
+const activity = {
+  title: 'A',
+  summary: 'B',
+  startsAt: '2027-03-18T14:00:00+08:00',
+  endsAt: '2027-03-18T16:00:00+08:00',
+  timeZone: 'Asia/Shanghai',
+  place: 'C'
+}
+
+/** Imports one entry, with whatever lies beside it, and says what was written where. */
+async function importOne(kind: string, head: object, { body = '', captions = '', fileBase = '' } = {}) {
+  const folder = join(place, 'content')
+  mkdirSync(join(folder, kind), { recursive: true })
+  writeFileSync(join(folder, kind, '1.en-US.md'), `---\n${JSON.stringify(head)}\n---\n${body}`)
+  if (captions) writeFileSync(join(folder, kind, '1.en-US.vtt'), `WEBVTT\n\n${captions}`)
+  mkdirSync(join(folder, 'files/open'), { recursive: true })
+  writeFileSync(join(folder, 'files/open/one.webm'), '')
+  writeFileSync(join(folder, 'private.webm'), '')
+  const written: string[] = []
+  await importContent(
+    folder,
+    {
+      ...store,
+      query: async () => [{ type: 'talk' }],
+      execute: async (statements) => void written.push(...statements),
+      putFile: async ({ key }) => void written.push(key)
+    },
+    { fileBase }
+  ).catch((error: unknown) => {
+    expect(written).toEqual([])
+    throw error
+  })
+  return written.join('\n')
+}
+
+test.each<[string, string, object, { body?: string; captions?: string }?]>([
+  ['releasedOn', 'news', { ...news, releasedOn: '2026-13-01' }],
+  ['releasedOn', 'news', { ...news, releasedOn: '2026-02-30' }],
+  ['startsAt', 'activities', { ...activity, startsAt: '2027-03-18T14:00:00+08' }],
+  ['endsAt', 'activities', { ...activity, endsAt: '2027-02-30T14:00:00+08:00' }],
+  ['endsAt is before startsAt', 'activities', { ...activity, endsAt: '2027-03-18T13:00:00+08:00' }],
+  ['timeZone', 'activities', { ...activity, timeZone: 'Asia/Nowhere' }],
+  ['timeZone', 'activities', { ...activity, timeZone: '+08:00' }],
+  ['type seminar', 'videos', { ...video, type: 'seminar' }],
+  ['sourceMediaType is missing', 'videos', { ...video, source: 'open/one.webm' }],
+  ['source', 'videos', { ...video, ...recording, source: 'gated/one.webm' }],
+  ['poster', 'videos', { ...video, poster: 'gated/one.webp' }],
+  ['source', 'videos', { ...video, ...recording, source: 'open/../../private.webm' }],
+  ['source https://video.example/one.webm', 'videos', { ...video, ...recording, source: 'https://video.example/one.webm' }],
+  ['poster https://', 'videos', { ...video, poster: 'https://' }],
+  ['picture https://a.example/b.png', 'news', news, { body: '- ![b](https://a.example/b.png)' }],
+  ['picture https://a.example/b.png', 'news', news, { body: '![b][b]\n\n[b]: https://a.example/b.png' }],
+  ['is too long', 'news', news, { body: "it's ".repeat(17_000) }],
+  ['is too long', 'videos', video, { body: 'a'.repeat(50_000), captions: 'a'.repeat(50_000) }]
+])('an import names the file and what is wrong with it, and writes nothing: %s', async (fault, kind, head, beside) => {
+  await expect(importOne(kind, head, beside)).rejects.toThrow(`${kind}/1.en-US.md: ${fault}`)
+})
+
+test.each<[string, object, { body?: string; fileBase?: string }?]>([
+  ['activities', { ...activity, timeZone: 'Asia/Kolkata' }],
+  ['activities', { ...activity, timeZone: 'Europe/Kyiv', endsAt: '2027-03-18T06:00:00Z' }],
+  ['videos', { ...video, ...recording, poster: '/posters/one.webp' }],
+  ['videos', { ...video, poster: 'https://files.example/one.webp' }, { fileBase: 'https://files.example/site' }],
+  ['news', news, { body: '![b](https://files.example/b.png)', fileBase: 'https://files.example' }],
+  ['news', { ...news, source: 'https://news.example' }, { body: '[b](https://a.example/b.png)' }]
+])('an import takes what pages can show: %s %j', async (kind, head, beside) => {
+  expect(await importOne(kind, head, beside)).toContain(`INSERT INTO ${kind} `)
+})
+
+test('every entry of a file of JSON that is at fault is named', async () => {
+  const folder = join(place, 'content')
+  mkdirSync(folder)
+  const type = { type: 'talk', place: 1, nameZh: '讲座', nameEn: 'Talks' }
+  writeFileSync(join(folder, 'video-types.json'), JSON.stringify([{ ...type, place: 0 }, type, { ...type, nameEn: '' }]))
+  await expect(importContent(folder, store)).rejects.toThrow(/entry 1: place .*\n.*entry 3: nameEn /)
 })

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type BucketFile, type Row, readFolder, writeFolder } from './folder'
-import { type Kind, kinds } from './kinds'
-import { exportStatement, importStatements, pageRows, rowOf } from './sql'
+import { type Kind, keyPattern, kinds } from './kinds'
+import { exportStatement, importStatements, pageRows, rowOf, videoTypesStatement } from './sql'
 
 /** Where content lies: the databases of this machine, or those of the platform. */
 export interface Store {
@@ -17,14 +17,17 @@ export interface Store {
 /**
  * Makes the store's content that of the folder: of each kind that the folder has, entries that it lacks are removed.
  * @param keepOthers leaves entries alone that the folder lacks, as when samples are filled in
+ * @param fileBase FILE_BASE of the site that shows the content
  * @returns a line for each kind
  * @throws Error naming every file at fault; then nothing was changed
  */
-export async function importContent(folder: string, store: Store, { keepOthers = false } = {}): Promise<string[]> {
-  const { rows, files } = readFolder(folder)
+export async function importContent(folder: string, store: Store, { keepOthers = false, fileBase = '' } = {}): Promise<string[]> {
+  const stored = (await store.query(videoTypesStatement)).map(({ type }) => type)
+  const { rows, files } = readFolder(folder, { videoTypes: stored, fileBase })
+  const statements = importStatements(rows, { keepOthers })
   // Files first: an entry whose file is not there yet would be shown without it, a file without an entry by nobody.
   for (const file of files) await store.putFile(file)
-  await store.execute(importStatements(rows, { keepOthers }))
+  await store.execute(statements)
   return [...[...rows].map(([kind, entries]) => `${kind.name}: ${entries.length}`), `files: ${files.length}`]
 }
 
@@ -65,7 +68,7 @@ async function writeContent(folder: string, store: Store): Promise<string[]> {
 
 /** Keys of the bucket that an entry names. */
 const keysOf = ({ fileKey, source, poster }: Row): string[] =>
-  [fileKey, source, poster].filter((written) => typeof written === 'string' && /^(open|gated)\//.test(written)).map(String)
+  [fileKey, source, poster].filter((written) => typeof written === 'string').filter((written) => keyPattern.test(written))
 
 async function readAll(kind: Kind, store: Store): Promise<Row[]> {
   const all: Row[] = []

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
 import { locales } from '../../src/contract/locale'
-import { columnsOf, type Kind, kinds } from './kinds'
-import { cleanMarkdown, markdownOfHtml } from './markdown'
+import { columnsOf, type Kind, keyPattern, kinds, videoTypeKind } from './kinds'
+import { cleanMarkdown, markdownOfHtml, picturesOf } from './markdown'
+import { longestStatement, rowStatement } from './sql'
 
 /** A row by the names of its columns in the code. */
 export type Row = Record<string, unknown>
@@ -24,16 +25,29 @@ export interface Content {
   files: BucketFile[]
 }
 
-/** A text column is one SQL statement's, and a statement of D1 has an end (100 KB). */
-const longestText = 60_000
+interface Entry {
+  /** Where it is written, for whoever has to mend it. */
+  file: string
+  row: Row
+}
+
+/** What a folder is read for. */
+interface Site {
+  /** The types of videos that it has; those of the folder take their place. */
+  videoTypes: readonly unknown[]
+  /** FILE_BASE: pages may load from its origin as from the site itself. Empty where there is none. */
+  fileBase: string
+}
+
+type Attempt = <Value>(file: string, read: () => Value) => Value[]
 
 /**
  * Reads a folder of content.
  * @throws Error naming every file at fault and what is wrong with it
  */
-export function readFolder(folder: string): Content {
+export function readFolder(folder: string, site: Site): Content {
   const faults: string[] = []
-  const attempt = <Value>(file: string, read: () => Value): Value[] => {
+  const attempt: Attempt = (file, read) => {
     try {
       return [read()]
     } catch (error) {
@@ -47,8 +61,15 @@ export function readFolder(folder: string): Content {
   for (const kind of kinds) {
     const path = join(folder, kind.form === 'json' ? `${kind.name}.json` : kind.name)
     if (!existsSync(path)) continue
-    const read = kind.form === 'json' ? attempt(path, () => readJson(kind, path)).flat() : readTexts(kind, path, attempt)
-    const found = read.flatMap((row) => attempt(path, () => measured(row, folder, files)))
+    const videoTypes = rows.get(videoTypeKind)?.map(({ type }) => type) ?? site.videoTypes
+    const found = (kind.form === 'json' ? readJson : readTexts)(kind, path, attempt).flatMap(({ file, row }) =>
+      attempt(file, () => {
+        refuseUnshown(kind, row, { ...site, videoTypes })
+        const whole = measured(row, folder, files)
+        refuseLong(kind, whole)
+        return whole
+      })
+    )
     rows.set(kind, found)
     const names = found.map((row) => kind.keys.map((key) => String(row[key])).join('.'))
     for (const name of new Set(names.filter((each, at) => names.indexOf(each) !== at)))
@@ -65,35 +86,33 @@ function parseRow(kind: Kind, written: unknown): Row {
   throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim()).join('; '))
 }
 
-function readJson(kind: Kind, path: string): Row[] {
-  const written: unknown = JSON.parse(readFileSync(path, 'utf8'))
-  return v.parse(v.array(v.unknown()), written).map((each) => parseRow(kind, each))
+function readJson(kind: Kind, path: string, attempt: Attempt): Entry[] {
+  const written = attempt(path, () => v.parse(v.array(v.unknown()), JSON.parse(readFileSync(path, 'utf8')))).flat()
+  return written.flatMap((each, at) => {
+    const file = `${path}, entry ${at + 1}`
+    return attempt(file, () => ({ file, row: parseRow(kind, each) }))
+  })
 }
 
 const entryName = new RegExp(`^([1-9]\\d{0,9})\\.(${locales.join('|')})\\.(md|html)$`)
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/
 
-function readTexts(kind: Kind, folder: string, attempt: <Value>(file: string, read: () => Value) => Value[]): Row[] {
+function readTexts(kind: Kind, folder: string, attempt: Attempt): Entry[] {
   return readdirSync(folder)
     .filter((name) => !(kind.beside && name.endsWith(`.${kind.beside.extension}`)))
     .toSorted()
-    .flatMap((name) =>
-      attempt(join(folder, name), () => {
+    .flatMap((name) => {
+      const file = join(folder, name)
+      return attempt(file, () => {
         const [, id, language, form] = entryName.exec(name) ?? []
         if (id === undefined) throw new Error('is not named like 12.zh-CN.md or 12.en-US.md')
-        const [, head, body = ''] = frontMatter.exec(readFileSync(join(folder, name), 'utf8')) ?? []
+        const [, head, body = ''] = frontMatter.exec(readFileSync(file, 'utf8')) ?? []
         if (head === undefined) throw new Error('does not begin with front matter between two lines of ---')
         const text = form === 'html' ? markdownOfHtml(body) : cleanMarkdown(body)
-        if (Buffer.byteLength(text) > longestText) throw new Error(`is longer than ${longestText} bytes`)
-        return {
-          id: Number(id),
-          language,
-          ...parseRow(kind, parse(head)),
-          body: text,
-          ...readBeside(kind, folder, `${id}.${language}`)
-        }
+        const beside = readBeside(kind, folder, `${id}.${language}`)
+        return { file, row: { id: Number(id), language, ...parseRow(kind, parse(head)), body: text, ...beside } }
       })
-    )
+    })
 }
 
 function readBeside({ beside }: Kind, folder: string, name: string): Row {
@@ -103,6 +122,32 @@ function readBeside({ beside }: Kind, folder: string, name: string): Row {
   const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n').trim()
   if (!text.startsWith('WEBVTT')) throw new Error(`${name}.${beside.extension} does not begin with WEBVTT`)
   return { [beside.column]: `${text}\n` }
+}
+
+/** @throws Error where pages would not show what the entry has */
+function refuseUnshown({ name, loaded = [] }: Kind, row: Row, { videoTypes, fileBase }: Site): void {
+  if (name === 'videos' && !videoTypes.includes(row.type)) throw new Error(`type ${String(row.type)} is no type of videos`)
+  const addresses = [
+    ...loaded.map((key) => [key, row[key]]),
+    ...picturesOf(String(row.body ?? '')).map((url) => ['picture', url])
+  ]
+  // The Content-Security-Policy takes pictures and recordings from nowhere else.
+  for (const [what, address] of addresses) {
+    if (typeof address !== 'string' || !address.startsWith('https:')) continue
+    const origin = originOf(address)
+    if (origin === undefined || origin !== originOf(fileBase))
+      throw new Error(`${what} ${address} is neither of this site nor of the origin of FILE_BASE`)
+  }
+}
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined)
+
+/** @throws Error where the statement that writes the row would be refused */
+function refuseLong(kind: Kind, row: Row): void {
+  const bytes = Buffer.byteLength(rowStatement(kind, row))
+  if (bytes <= longestStatement) return
+  const all = kind.beside ? `, .${kind.beside.extension} included` : ''
+  throw new Error(`is too long: ${bytes} bytes of SQL${all}, at most ${longestStatement}`)
 }
 
 /** The row with size and hash of its file, which is noted for the bucket. */
@@ -128,7 +173,7 @@ const pictureType = (key: string) => (/\.png$/i.test(key) ? 'image/png' : /\.web
 
 function noteFile(key: string, mediaType: string, folder: string, files: Map<string, BucketFile>): string | undefined {
   const path = join(folder, 'files', key)
-  if (!/^(open|gated)\//.test(key) || !existsSync(path)) return undefined
+  if (!keyPattern.test(key) || !existsSync(path)) return undefined
   files.set(key, { key, path, mediaType })
   return path
 }

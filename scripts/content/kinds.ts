@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { activities, articles, downloads, news, research, videos, videoTypes } from '../../services/main/db/content-schema'
 import { slides } from '../../services/main/db/schema'
 import { articleSections } from '../../src/contract/articles'
-import { daySchema } from '../../src/contract/content'
+import { daySchema, isDay, momentSchema } from '../../src/contract/content'
 import { downloadKinds } from '../../src/contract/downloads'
 import { locales } from '../../src/contract/locale'
 import { researchTypes } from '../../src/contract/research'
@@ -24,22 +24,38 @@ const text = (most: number) =>
   )
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
 const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
-/** A path of the site, an https address, or a key of the bucket. */
-const place = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https:\/\/|(open|gated)\/)[^\s\\]+$/))
+/** The key says whether the file needs a signed link. No part of it begins with a dot: it becomes the path of a file. */
+export const keyPattern = /^(open|gated)\/\w[\w.-]*(\/\w[\w.-]*)*$/
+const fileKey = v.pipe(v.string(), v.regex(keyPattern))
+const address = /^(\/(?![/\\])|https:\/\/)[^\s\\]*$/
+/** A path of the site, an https address, or the key of a file that needs no link. */
+const place = v.pipe(
+  v.string(),
+  v.check(
+    (written) => address.test(written) || (keyPattern.test(written) && !written.startsWith('gated/')),
+    'is neither a path, an https address nor a key that begins with open/'
+  )
+)
 /** A path of the site or an https address. */
-const link = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https:\/\/)[^\s\\]*$/))
+const link = v.pipe(v.string(), v.regex(address))
 /** ISO 8601 with its offset from UTC. In the database: milliseconds since the epoch. */
 const moment = v.pipe(
   v.string(),
-  v.isoTimestamp(),
+  v.check(
+    (written) => v.is(momentSchema, written) && isDay(written.slice(0, 10)) && !Number.isNaN(Date.parse(written)),
+    'is no moment such as 2027-03-18T14:00:00+08:00'
+  ),
   v.transform((written) => Date.parse(written))
 )
-const zone = v.pipe(
-  v.string(),
-  v.check((name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC', 'is no IANA time zone')
-)
-/** The key says whether the file needs a signed link. */
-const fileKey = v.pipe(v.string(), v.regex(/^(open|gated)\/[\w][\w.-]*(\/[\w][\w.-]*)*$/))
+const zone = v.pipe(v.string(), v.check(isZone, 'is no IANA time zone'))
+/** Browsers know more names than they list, `Asia/Kolkata` for one; an offset is a zone to the newer ones only. */
+function isZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }) && /^[a-z]/i.test(name)
+  } catch {
+    return false
+  }
+}
 
 const entry = { title: text(200), summary: text(600), isSample: v.optional(v.boolean(), false) }
 const file = {
@@ -68,8 +84,24 @@ export interface Kind {
   moments?: readonly string[]
   /** A column that is a file of its own beside the Markdown, by its extension. */
   beside?: { column: string; extension: string }
+  /** Columns that say where a picture or recording is, which pages load. */
+  loaded?: readonly string[]
 }
 
+export const videoTypeKind: Kind = {
+  name: 'video-types',
+  table: videoTypes,
+  keys: ['type'],
+  form: 'json',
+  schema: v.strictObject({
+    type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+    place: count(1),
+    nameZh: text(40),
+    nameEn: text(40)
+  })
+}
+
+/** The types of videos before the videos, which have one of them. */
 export const kinds: readonly Kind[] = [
   {
     name: 'news',
@@ -78,35 +110,53 @@ export const kinds: readonly Kind[] = [
     form: 'markdown',
     schema: v.strictObject({ ...entry, source: text(100), releasedOn: daySchema, trending: orNull(count(1)) })
   },
+  videoTypeKind,
   {
     name: 'videos',
     table: videos,
     keys: ['id', 'language'],
     form: 'markdown',
-    schema: v.strictObject({
-      ...entry,
-      type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
-      releasedOn: daySchema,
-      durationSeconds: count(1),
-      poster: orNull(place),
-      source: orNull(place),
-      sourceMediaType: orNull(v.pipe(v.string(), v.regex(/^video\/[\w.+-]+$/)))
-    }),
-    beside: { column: 'captions', extension: 'vtt' }
+    schema: v.pipe(
+      v.strictObject({
+        ...entry,
+        type: v.string(),
+        releasedOn: daySchema,
+        durationSeconds: count(1),
+        poster: orNull(place),
+        source: orNull(place),
+        sourceMediaType: orNull(v.pipe(v.string(), v.regex(/^video\/[\w.+-]+$/)))
+      }),
+      v.forward(
+        v.partialCheck(
+          [['source'], ['sourceMediaType']],
+          ({ source, sourceMediaType }) => source === null || sourceMediaType !== null,
+          'is missing beside source'
+        ),
+        ['sourceMediaType']
+      )
+    ),
+    beside: { column: 'captions', extension: 'vtt' },
+    loaded: ['poster', 'source']
   },
   {
     name: 'activities',
     table: activities,
     keys: ['id', 'language'],
     form: 'markdown',
-    schema: v.strictObject({
-      ...entry,
-      startsAt: moment,
-      endsAt: moment,
-      timeZone: zone,
-      place: text(200),
-      registration: orNull(link)
-    }),
+    schema: v.pipe(
+      v.strictObject({
+        ...entry,
+        startsAt: moment,
+        endsAt: moment,
+        timeZone: zone,
+        place: text(200),
+        registration: orNull(link)
+      }),
+      v.forward(
+        v.partialCheck([['startsAt'], ['endsAt']], ({ startsAt, endsAt }) => startsAt <= endsAt, 'is before startsAt'),
+        ['endsAt']
+      )
+    ),
     moments: ['startsAt', 'endsAt']
   },
   {
@@ -141,18 +191,6 @@ export const kinds: readonly Kind[] = [
       documents: orNull(link),
       apiDocuments: orNull(link),
       ...file
-    })
-  },
-  {
-    name: 'video-types',
-    table: videoTypes,
-    keys: ['type'],
-    form: 'json',
-    schema: v.strictObject({
-      type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
-      place: count(1),
-      nameZh: text(40),
-      nameEn: text(40)
     })
   },
   {

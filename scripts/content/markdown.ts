@@ -26,6 +26,17 @@ export function markdownOfHtml(html: string): string {
   return tree.type === 'root' ? write(tree) : ''
 }
 
+/** Addresses of the pictures of a text. */
+export function picturesOf(markdown: string): string[] {
+  const nodes = withDescendants(fromMarkdown(markdown))
+  const referred = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
+  return nodes.flatMap((node) =>
+    node.type === 'image' || (node.type === 'definition' && referred.has(node.identifier)) ? [node.url] : []
+  )
+}
+
+const withDescendants = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(withDescendants) : [])]
+
 function write(root: Root): string {
   return toMarkdown({ ...root, children: root.children.flatMap((child) => clean(child)) }, options).trim()
 }

@@ -1,5 +1,5 @@
 import type { Row } from './folder'
-import { columnsOf, type Kind, tableOf } from './kinds'
+import { columnsOf, type Kind, tableOf, videoTypeKind } from './kinds'
 import { searchStatements } from './search-terms'
 
 /* Rows as SQL. `wrangler d1 execute` takes no bound values, so the one way to write them serves both databases. */
@@ -12,24 +12,32 @@ function literal(value: unknown): string {
   throw new Error(`A ${typeof value} cannot be written as SQL`)
 }
 
+/** Bytes that a statement of the platform may have. */
+export const longestStatement = 100_000
+
+/** The statement that makes the table hold the row, in place of one that has its key. */
+export function rowStatement(kind: Kind, row: Row): string {
+  const columns = columnsOf(kind)
+  const names = columns.map(([, name]) => name)
+  const keys = columns.filter(([key]) => kind.keys.includes(key)).map(([, name]) => name)
+  const changed = names.filter((name) => !keys.includes(name)).map((name) => `${name} = excluded.${name}`)
+  const values = columns.map(([key]) => literal(row[key])).join(', ')
+  return `INSERT INTO ${tableOf(kind)} (${names.join(', ')}) VALUES (${values}) ON CONFLICT (${keys.join(', ')}) DO UPDATE SET ${changed.join(', ')}`
+}
+
 /**
  * The statements that make the tables of the given kinds hold exactly the given rows; other tables are left alone.
  * @param keepOthers leaves rows alone that are not given
  */
 export function importStatements(rows: ReadonlyMap<Kind, readonly Row[]>, { keepOthers = false } = {}): string[] {
   return [...rows].flatMap(([kind, entries]) => {
-    const columns = columnsOf(kind)
-    const names = columns.map(([, name]) => name)
-    const keys = columns.filter(([key]) => kind.keys.includes(key)).map(([, name]) => name)
-    const changed = names.filter((name) => !keys.includes(name)).map((name) => `${name} = excluded.${name}`)
-    const inserted = entries.map((row) => {
-      const values = columns.map(([key]) => literal(row[key])).join(', ')
-      return `INSERT INTO ${tableOf(kind)} (${names.join(', ')}) VALUES (${values}) ON CONFLICT (${keys.join(', ')}) DO UPDATE SET ${changed.join(', ')}`
-    })
+    const inserted = entries.map((row) => rowStatement(kind, row))
     const found = searchStatements(kind.name, entries, { keepOthers, literal })
     return [...(keepOthers ? [] : [`DELETE FROM ${tableOf(kind)}`]), ...inserted, ...found]
   })
 }
+
+export const videoTypesStatement = `SELECT type FROM ${tableOf(videoTypeKind)}`
 
 /** Rows that are read at once: an answer of the platform has a limit. */
 export const pageRows = 200
