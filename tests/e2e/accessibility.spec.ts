@@ -115,6 +115,20 @@ for (const [language, colorScheme, host, t] of sites) {
       expect(await seriousFindings(page)).toEqual([])
     })
 
+    test('the navigation has no serious finding, with a menu of either kind open and as a sheet', async ({ page }) => {
+      await open(page, '/demogallery', host)
+      const banner = page.getByRole('banner')
+      for (const name of ['nav_product', 'nav_solutions']) {
+        await banner.getByRole('button', { name: t(name), exact: true }).press('ArrowDown')
+        await expect(banner.locator('.nav-panel')).toHaveCount(1)
+        expect(await seriousFindings(page)).toEqual([])
+      }
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: t('shell_menu'), exact: true }).click()
+      await expect(page.locator('.psheet')).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+    })
+
     test('the account modal has no serious finding', async ({ page }) => {
       await open(page, '/', host)
       await openLogin(page, t)

@@ -5,7 +5,7 @@ import { loadAccountModal, openAccountModal } from '~/lib/account-modal'
 import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { logOutHere } from './log-out'
-import { isShown, trial, userCentre } from './navigation'
+import { isShown, userCentre } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { shownName } from './shown-name'
 import { useShown } from './use-shown'
@@ -95,19 +95,6 @@ function UserMenu() {
 function nameOfButton(name: string): string {
   const whole = m.shell_account_of({ name })
   return shownName(name) === name ? whole : `${whole} ${shownName(name)}`
-}
-
-/** The primary button of the header: the free trial, or registration while there is none. */
-export function SignUpButton() {
-  const { loggedIn } = useSession()
-  const shown = useShown()
-  if (isShown(trial, shown)) return <NavigationAnchor link={trial} className="hd-cta" />
-  if (loggedIn) return null
-  return (
-    <button type="button" className="hd-cta" aria-haspopup="dialog" onClick={() => openAccountModal('apply')} {...preparing}>
-      {m.shell_sign_up()}
-    </button>
-  )
 }
 
 /** The account as rows of the phone's sheet. */

@@ -1,13 +1,14 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
 import { Logo } from '~/ui/logo'
 import { Sheet } from '~/ui/sheet'
-import { AccountEntry, AccountRows, SignUpButton } from './account-entry'
+import { AccountEntry, AccountRows } from './account-entry'
 import './header.css'
 import { LanguageSwitch } from './language-switch'
 import { MenuBar } from './menu-bar'
-import { navigation, shownNavigation } from './navigation'
+import { navigation, sectionOf, shownNavigation, trial } from './navigation'
+import { NavigationAnchor } from './navigation-anchor'
 import { PhoneSheet } from './phone-sheet'
 import { PlainNavigation } from './plain-navigation'
 import { SearchEntry } from './search-entry'
@@ -18,20 +19,22 @@ import { useShown } from './use-shown'
 export function Header() {
   const { forumUrl, ...shown } = useShown()
   const entries = shownNavigation(navigation(forumUrl), shown)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const section = sectionOf(entries, pathname)
   return (
     <header className="hd">
       <Sheet className="hd-row">
         <Link to="/" className="hd-logo" aria-label={m.shell_home({ brand })} activeOptions={{ exact: true }}>
           <Logo />
         </Link>
-        <MenuBar entries={entries} />
+        <MenuBar entries={entries} section={section} />
         <div className="hd-tools">
           <SearchEntry />
           <LanguageSwitch />
           <ThemeToggle />
           <AccountEntry />
-          <SignUpButton />
-          <PhoneSheet entries={entries}>
+          <NavigationAnchor link={trial} className="hd-cta" />
+          <PhoneSheet entries={entries} section={section}>
             <AccountRows />
           </PhoneSheet>
         </div>

@@ -1,15 +1,13 @@
-import { useLocation } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef } from 'react'
 import { m } from '~/paraglide/messages'
 import { moveInBar, moveInMenu } from './menu-keys'
 import './menu-bar.css'
-import { isMenu, type NavigationEntry, type NavigationMenu, sectionOf } from './navigation'
+import { isMenu, type NavigationMenu, type Sections } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { useMenu } from './use-menu'
 
 /** The top navigation of wide windows: links, dropdowns and mega menus (spec §2). */
-export function MenuBar({ entries }: { entries: readonly NavigationEntry[] }) {
-  const pathname = useLocation({ select: (location) => location.pathname })
+export function MenuBar({ entries, section }: Sections) {
   const bar = useRef<HTMLUListElement>(null)
   const menu = useMenu(bar)
 
@@ -48,16 +46,20 @@ export function MenuBar({ entries }: { entries: readonly NavigationEntry[] }) {
     focusTop((index + (move === 'next' ? 1 : -1) + entries.length) % entries.length)
   }
 
-  const current = sectionOf(entries, pathname)
   return (
     <nav className="nav" aria-label={m.shell_navigation()}>
       <ul className="nav-list" ref={bar}>
         {entries.map((entry, index) => {
-          const section = entry === current
+          const isCurrent = entry === section || undefined
           if (!isMenu(entry)) {
             return (
-              <li key={entry.path} data-section={section || undefined}>
-                <NavigationAnchor link={entry} {...{ 'data-top': index }} onKeyDown={(event) => onTopKey(event, index)} />
+              <li key={entry.path}>
+                <NavigationAnchor
+                  link={entry}
+                  {...{ 'data-top': index }}
+                  aria-current={isCurrent}
+                  onKeyDown={(event) => onTopKey(event, index)}
+                />
               </li>
             )
           }
@@ -65,7 +67,6 @@ export function MenuBar({ entries }: { entries: readonly NavigationEntry[] }) {
           return (
             <li
               key={entry.label()}
-              data-section={section || undefined}
               data-layout={entry.layout}
               {...menu.hover(index)}
               onBlur={(event) => {
@@ -77,7 +78,7 @@ export function MenuBar({ entries }: { entries: readonly NavigationEntry[] }) {
                 data-top={index}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? `menu-${index}` : undefined}
-                aria-current={section ? 'true' : undefined}
+                aria-current={isCurrent}
                 onClick={() => menu.toggle(index)}
                 onKeyDown={(event) => onTopKey(event, index)}
               >

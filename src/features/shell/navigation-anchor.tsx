@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
 import { m } from '~/paraglide/messages'
 import type { NavigationLink } from './navigation'
 
-interface Props extends Pick<ComponentProps<'a'>, 'className' | 'tabIndex'> {
+interface Props extends Pick<ComponentProps<'a'>, 'className' | 'tabIndex' | 'aria-current'> {
   link: NavigationLink
   /** Marks the link for the keyboard: column and row. */
   'data-position'?: string

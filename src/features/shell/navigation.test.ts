@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { solutionTypes } from '~/content/solutions/solution-types'
 import { m } from '~/paraglide/messages'
@@ -62,7 +63,19 @@ test('a page belongs to one section, that of the nearest link', () => {
   expect(labelAt('/product')).toBe(m.nav_resources())
   expect(labelAt('/product/database')).toBe(m.nav_product())
   expect(labelAt('/document/v1.3/7')).toBe(m.nav_resources())
+  // The overview of the solutions and the partners' form belong to links beside them, not above.
+  expect(labelAt('/demogallery')).toBe(m.nav_solutions())
+  expect(labelAt('/partner/connect')).toBe(m.nav_partners())
   expect(labelAt('/')).toBeUndefined()
+})
+
+test('every page has its section, but for those that the navigation leads to from outside its menus', () => {
+  const tree = readFileSync(new URL('../../routeTree.gen.ts', import.meta.url), 'utf8')
+  const routes = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''
+  const pages = [...routes.matchAll(/'(\/[^'.]*)':/g)].map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
+  expect(pages.filter((path) => !sectionOf(navigation, path)).toSorted()).toEqual(
+    ['/', '/$', '/download', '/homedetails', '/search', '/user'].toSorted()
+  )
 })
 
 test('the forum is a link of the resources where there is one', () => {

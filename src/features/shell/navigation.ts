@@ -31,10 +31,20 @@ export interface NavigationMenu {
 
 export type NavigationEntry = NavigationLink | NavigationMenu
 
+/** The navigation as a page shows it: its entries, and the one to which the page belongs. */
+export interface Sections {
+  entries: readonly NavigationEntry[]
+  section: NavigationEntry | undefined
+}
+
 export const isMenu = (entry: NavigationEntry): entry is NavigationMenu => 'groups' in entry
 
-const solutionPath = '/demogallery/details'
-const solution = (label: () => string, type: string): NavigationLink => ({ label, path: solutionPath, search: { type } })
+const solution = (label: () => string, type: string): NavigationLink => ({
+  label,
+  path: '/demogallery/details',
+  above: '/demogallery',
+  search: { type }
+})
 const demo = (label: () => string, type: string): NavigationLink => ({ label, path: '/product/onlinedemo', search: { type } })
 
 const productMenu: NavigationMenu = {
@@ -146,7 +156,7 @@ const resourcesMenu = (forumUrl: string): NavigationMenu => ({
   ]
 })
 
-const partners: NavigationLink = { label: m.nav_partners, path: '/partner/system', only: 'zh-CN' }
+const partners: NavigationLink = { label: m.nav_partners, path: '/partner/system', above: '/partner', only: 'zh-CN' }
 
 const companyMenu: NavigationMenu = {
   label: m.nav_company,

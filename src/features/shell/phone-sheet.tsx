@@ -4,15 +4,15 @@ import { flushSync } from 'react-dom'
 import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
-import { isMenu, type NavigationEntry } from './navigation'
+import { isMenu, type Sections } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import './phone-sheet.css'
 
 /**
- * The navigation of narrow windows: a sheet as high as the screen, with an accordion for each menu. A native modal
- * dialog keeps the focus inside, closes on Esc and gives the focus back.
+ * The navigation of narrow windows: a sheet as high as the screen, with an accordion for each menu, that of
+ * the page's section open. A native modal dialog keeps the focus inside, closes on Esc and gives the focus back.
  */
-export function PhoneSheet({ entries, children }: { entries: readonly NavigationEntry[]; children: ReactNode }) {
+export function PhoneSheet({ entries, section, children }: Sections & { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Its rows are rendered only while it is open: they would double the links of every page.
   const [isOpen, setOpen] = useState(false)
@@ -55,8 +55,8 @@ export function PhoneSheet({ entries, children }: { entries: readonly Navigation
             <nav className="psheet-body" aria-label={m.shell_navigation()}>
               {entries.map((entry) =>
                 isMenu(entry) ? (
-                  <details key={entry.label()} name="navigation">
-                    <summary>{entry.label()}</summary>
+                  <details key={entry.label()} name="navigation" open={entry === section}>
+                    <summary aria-current={entry === section || undefined}>{entry.label()}</summary>
                     {entry.groups.map((group, index) => (
                       <div className="psheet-group" key={group.title?.() ?? index}>
                         {group.title && <p className="note">{group.title()}</p>}
@@ -67,7 +67,13 @@ export function PhoneSheet({ entries, children }: { entries: readonly Navigation
                     ))}
                   </details>
                 ) : (
-                  <NavigationAnchor key={entry.path} link={entry} className="psheet-row" onClick={close} />
+                  <NavigationAnchor
+                    key={entry.path}
+                    link={entry}
+                    className="psheet-row"
+                    aria-current={entry === section || undefined}
+                    onClick={close}
+                  />
                 )
               )}
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the buttons inside, by key as well */}
