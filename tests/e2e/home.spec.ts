@@ -1,4 +1,5 @@
-import { alive, expect, open, test } from '../support/browser.ts'
+import { solutionTypes } from '../../src/content/solutions/solution-types.ts'
+import { alive, at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
 const zh = copyOf('zh-CN')
@@ -42,6 +43,22 @@ test('every link within the site leads somewhere', async ({ page }) => {
       expect([href, answer.status()]).toEqual([href, 200])
     }
   }
+})
+
+test('every plate leads on to another page', async ({ page }) => {
+  await page.goto(at('/'))
+  const plates = await page.locator('.plate').evaluateAll((all) =>
+    all.map((plate) => ({
+      id: plate.id,
+      pages: [...plate.querySelectorAll('a')].map(({ pathname, search }) => pathname + search).filter((path) => path !== '/')
+    }))
+  )
+  expect(plates.length).toBeGreaterThan(5)
+  for (const { id, pages } of plates) expect([id, pages.length]).not.toEqual([id, 0])
+  const pagesOf = (id: string) => plates.find((plate) => plate.id === id)?.pages
+  expect(pagesOf('platform')).toEqual(['/product/database', '/giProduct', '/graphRag', '/integrated'])
+  // Each solution once, and all of them together.
+  expect(new Set(pagesOf('solutions')).size).toBe(solutionTypes.length + 1)
 })
 
 test('the plates that only the server renders follow a switch of language, and their links stay within the page', async ({

@@ -17,6 +17,11 @@ for (const width of [390, 1440]) {
     await expect(link).toHaveAttribute('href', '/document/latest/1')
     await expect(link).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button')).toHaveCount(0)
+    for (const call of await main.getByRole('link', { name: zh('shell_trial') }).all()) {
+      await expect(call).toHaveAttribute('href', '/download')
+    }
   })
 }
 

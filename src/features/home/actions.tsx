@@ -1,14 +1,13 @@
-import { openAccountModal } from '~/lib/account-modal'
 import { m } from '~/paraglide/messages'
-import { Button, ButtonLink } from '~/ui/button'
+import { ButtonLink } from '~/ui/button'
 
-/** The two things to do on the home page: create an account, or read how to begin. */
+/** The two things to do on the home page, for whoever reads it: try the product, or read how to begin. */
 export function Actions() {
   return (
     <div className="actions">
-      <Button variant="primary" onClick={() => openAccountModal('apply')}>
-        {m.home_register()}
-      </Button>
+      <ButtonLink to="/download" variant="primary">
+        {m.shell_trial()}
+      </ButtonLink>
       <ButtonLink to="/document/$version/$id" params={{ version: 'latest', id: '1' }}>
         {m.home_read_guide()}
       </ButtonLink>

@@ -26,20 +26,24 @@ export function AssemblyPlate() {
         </figure>
         <ol className="parts">
           <Part number={1} name={m.home_part_database()} text={m.home_part_database_text()}>
-            <TextLink to="/" hash="editions">
-              {m.home_part_database_link()}
-            </TextLink>
+            <TextLink to="/product/database">{m.home_part_database_link()}</TextLink>
           </Part>
-          <Part number={2} name={m.home_part_intelligence()} text={m.home_part_intelligence_text()} />
-          <Part number={3} name={m.home_part_rag()} text={m.home_part_rag_text()} />
-          <Part number={4} name={m.home_part_appliance()} text={m.home_part_appliance_text()} />
+          <Part number={2} name={m.home_part_intelligence()} text={m.home_part_intelligence_text()}>
+            <TextLink to="/giProduct">{m.home_part_intelligence_link()}</TextLink>
+          </Part>
+          <Part number={3} name={m.home_part_rag()} text={m.home_part_rag_text()}>
+            <TextLink to="/graphRag">{m.home_part_rag_link()}</TextLink>
+          </Part>
+          <Part number={4} name={m.home_part_appliance()} text={m.home_part_appliance_text()}>
+            <TextLink to="/integrated">{m.home_part_appliance_link()}</TextLink>
+          </Part>
         </ol>
       </div>
     </Plate>
   )
 }
 
-function Part({ number, name, text, children }: { number: number; name: string; text: string; children?: ReactNode }) {
+function Part({ number, name, text, children }: { number: number; name: string; text: string; children: ReactNode }) {
   return (
     <li className="part">
       <span className="part-number" aria-hidden="true">

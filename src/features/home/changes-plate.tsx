@@ -4,6 +4,7 @@ import { formatDay } from '~/lib/format'
 import { currentLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
+import { RelatedPages } from '~/ui/page/next-steps'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import './changes-plate.css'
@@ -21,8 +22,16 @@ export function ChangesPlate() {
       ),
       kind: m.home_changes_documents_kind()
     },
-    { reference: driverVersion, subject: m.home_changes_drivers(), kind: m.home_changes_drivers_kind() },
-    { reference: importToolVersion, subject: m.home_changes_import(), kind: m.home_changes_import_kind() },
+    {
+      reference: driverVersion,
+      subject: <TextLink to="/center/download">{m.home_changes_drivers()}</TextLink>,
+      kind: m.home_changes_drivers_kind()
+    },
+    {
+      reference: importToolVersion,
+      subject: <TextLink to="/center/download">{m.home_changes_import()}</TextLink>,
+      kind: m.home_changes_import_kind()
+    },
     {
       reference: <time dateTime={privacyStatementDate}>{formatDay(privacyStatementDate, currentLocale())}</time>,
       subject: m.home_changes_privacy(),
@@ -55,6 +64,7 @@ export function ChangesPlate() {
           ))}
         </tbody>
       </table>
+      <RelatedPages label={m.home_changes_news()} pages={[]} all={{ name: m.home_changes_all(), to: { path: '/news' } }} />
     </Plate>
   )
 }

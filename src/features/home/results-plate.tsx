@@ -1,5 +1,6 @@
 import { m } from '~/paraglide/messages'
 import { DimensionLine } from '~/ui/figure/dimension-line'
+import { RelatedPages } from '~/ui/page/next-steps'
 import { Plate } from '~/ui/plate'
 import './results-plate.css'
 
@@ -22,6 +23,11 @@ export function ResultsPlate() {
         <Method />
         <Others />
       </div>
+      <RelatedPages
+        label={m.home_results_rules()}
+        pages={[]}
+        all={{ name: m.home_results_story(), to: { path: '/homedetails', search: { id: '1' } } }}
+      />
     </Plate>
   )
 }

@@ -1,21 +1,28 @@
+import type { SolutionType } from '~/content/solutions/solution-types'
+import { solutionAddress, solutionNames } from '~/features/solutions/solution-names'
 import { m } from '~/paraglide/messages'
 import { LegendKey } from '~/ui/figure/legend'
+import { RelatedPages } from '~/ui/page/next-steps'
+import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import { HomeDrawing } from './figures/home-drawing'
 import './shapes-plate.css'
 
 const shapes = [
-  { drawing: 'laundering', name: m.home_laundering, text: m.home_laundering_text },
-  { drawing: 'credit', name: m.home_credit, text: m.home_credit_text },
-  { drawing: 'supply', name: m.home_supply, text: m.home_supply_text },
-  { drawing: 'power', name: m.home_power, text: m.home_power_text, source: m.home_power_source },
-  { drawing: 'recommendation', name: m.home_recommendation, text: m.home_recommendation_text },
-  { drawing: 'social', name: m.home_social, text: m.home_social_text },
-  { drawing: 'access', name: m.home_access, text: m.home_access_text },
-  { drawing: 'operations', name: m.home_operations, text: m.home_operations_text }
+  { drawing: 'laundering', type: 'launder', name: m.home_laundering, text: m.home_laundering_text },
+  { drawing: 'credit', type: 'credit', name: m.home_credit, text: m.home_credit_text },
+  { drawing: 'supply', type: 'supplychain', name: m.home_supply, text: m.home_supply_text },
+  { drawing: 'power', type: 'power', name: m.home_power, text: m.home_power_text, source: m.home_power_source },
+  { drawing: 'recommendation', type: 'irc', name: m.home_recommendation, text: m.home_recommendation_text },
+  { drawing: 'social', type: 'social', name: m.home_social, text: m.home_social_text },
+  { drawing: 'access', type: 'amc', name: m.home_access, text: m.home_access_text },
+  { drawing: 'operations', type: 'firmit', name: m.home_operations, text: m.home_operations_text }
 ] as const
 
-/** Plate 03: nine kinds of question, each with the shape of its answer. */
+/** Solutions that the plate does not draw. */
+const others: readonly SolutionType[] = ['knowledge', 'intelligentAnswer', 'customer360', 'logistics', 'response']
+
+/** Plate 03: nine kinds of question, each with the shape of its answer, and the way to its solution. */
 export function ShapesPlate() {
   return (
     <Plate
@@ -39,32 +46,35 @@ export function ShapesPlate() {
           <div className="shape-frame">
             <HomeDrawing name="fraud" width={552} height={474} label={m.home_fraud_alt()} className="fraud-drawing" />
           </div>
-          <h3>{m.home_fraud()}</h3>
+          <h3>
+            <PageLink to={solutionAddress('fraud')}>{m.home_fraud()}</PageLink>
+          </h3>
           <p className="phrased">{m.home_fraud_text()}</p>
         </article>
-        {shapes.map(({ drawing, name, text, ...rest }, index) => (
+        {shapes.map(({ drawing, type, name, text, ...rest }, index) => (
           <article className="shape" key={drawing}>
             <p className="shape-note note">
               <span>{m.page_figure({ number: `3-${index + 2}` })}</span>
               {'source' in rest ? <span>{rest.source()}</span> : null}
             </p>
             <HomeDrawing name={drawing} width={252} height={160} />
-            <h3>{name()}</h3>
+            <h3>
+              <PageLink to={solutionAddress(type)}>{name()}</PageLink>
+            </h3>
             <p className="phrased">{text()}</p>
           </article>
         ))}
       </div>
-      <div className="shapes-foot">
-        <p>
-          <span className="muted">{m.home_shapes_also()}</span>
-          {m.home_shapes_also_list()}
-        </p>
-        <p className="note legend">
-          <LegendKey mark="start" label={m.home_kind_start()} />
-          <LegendKey mark="answer" label={m.home_kind_found()} />
-          <span>{m.home_shapes_sample()}</span>
-        </p>
-      </div>
+      <p className="shapes-foot note legend">
+        <LegendKey mark="start" label={m.home_kind_start()} />
+        <LegendKey mark="answer" label={m.home_kind_found()} />
+        <span>{m.home_shapes_sample()}</span>
+      </p>
+      <RelatedPages
+        label={m.home_shapes_also()}
+        pages={others.map((type) => ({ name: solutionNames[type](), to: solutionAddress(type) }))}
+        all={{ name: m.home_shapes_all(), to: { path: '/demogallery' } }}
+      />
     </Plate>
   )
 }
