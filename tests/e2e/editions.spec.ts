@@ -129,7 +129,7 @@ for (const [edition, limits] of Object.entries(edges)) {
 
 test('the answer says what rules out each other edition, and what the specification leaves open', async ({ page }) => {
   await page.goto(at('/galaxyProduct?graphs=51&vertices=50000000&ldap=yes&commercial=yes'))
-  await expect(page.getByRole('heading', { name: '企业高级版够用' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '企业高级版可能够用，需先确认：顶点数、商业用途' })).toBeVisible()
   const edition = (id: string) => page.locator(`[data-edition=${id}]`)
   await expect(edition('free').getByRole('listitem')).toHaveText([
     '最多7张图，需要51张',
@@ -139,9 +139,27 @@ test('the answer says what rules out each other edition, and what the specificat
   ])
   await expect(edition('paid').getByRole('listitem')).toHaveText(['最多50张图，需要51张', '规格未列出LDAP访问控制'])
   await expect(edition('standard').getByRole('listitem')).toHaveText(['最多50张图，需要51张'])
-  await expect(page.locator('.finder-confirm')).toContainText('顶点数、商业用途')
+  await expect(edition('advanced')).toContainText('需先确认：顶点数、商业用途')
+  await expect(page.locator('.finder-confirm')).toBeVisible()
   // One orange line for each edition and the mark below them, on the two scales that were asked for.
   await expect(page.locator('.limit-need')).toHaveCount(2 * 5)
+})
+
+test('no edition is said to be enough while the specification leaves a need open, in both languages', async ({ page }) => {
+  for (const [host, name, open, enough] of [
+    ['localhost', '单机收费版可能够用，需先确认：集群节点数', '需先确认：集群节点数', /够用$/],
+    ['www.galaxy.localhost', / may be enough; confirm first: Cluster nodes$/, 'Confirm first: Cluster nodes', /enough/i]
+  ] as const) {
+    await page.goto(at('/galaxyProduct?nodes=4', host))
+    await expect(page.locator('#answer').getByRole('heading', { name })).toBeVisible()
+    for (const edition of ['paid', 'standard', 'advanced']) {
+      await expect(page.locator(`#answer [data-edition=${edition}]`)).toContainText(open)
+    }
+    await expect(page.locator('#answer li').filter({ hasText: enough })).toHaveCount(0)
+    // What may be written with a word or a letter for large numbers is not asked for with digits alone.
+    await expect(page.locator('#finder-vertices')).toHaveAttribute('inputmode', 'text')
+    await expect(page.locator('#finder-nodes')).toHaveAttribute('inputmode', 'numeric')
+  }
 })
 
 test('where no edition fits, the finder leads to a consultation, in both languages', async ({ page }) => {
@@ -206,12 +224,12 @@ test.describe('without scripts', () => {
     await page.getByRole('checkbox', { name: '商业用途' }).check()
     await page.getByRole('button', { name: '找出够用的最小一版' }).click()
     await expect(page).toHaveURL(/\/galaxyProduct\?graphs=.*#answer$/)
-    await expect(page.getByRole('heading', { name: '企业高级版够用' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: '企业高级版可能够用，需先确认：顶点数、商业用途' })).toBeInViewport()
     await expect(page.getByRole('textbox', { name: '顶点数' })).toHaveValue('5000万')
     await expect(page.getByRole('radio', { name: '点、边、属性' })).toBeChecked()
     await page.getByRole('link', { name: '这个结论的地址' }).click()
     await expect(page).toHaveURL(at('/galaxyProduct?graphs=51&vertices=50000000&permissions=elements&commercial=yes#answer'))
-    await expect(page.getByRole('heading', { name: '企业高级版够用' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '企业高级版可能够用，需先确认：顶点数、商业用途' })).toBeVisible()
     await page.getByRole('link', { name: '清空重填' }).click()
     await expect(page.getByRole('textbox', { name: '图的数量' })).toHaveValue('')
   })

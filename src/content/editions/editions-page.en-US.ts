@@ -55,17 +55,19 @@ export default {
     answer: {
       label: 'Answer',
       fits: '{edition} is enough',
+      mayFit: '{edition} may be enough; confirm first: {needs}',
       fitsText: 'Nothing in the specification rules it out, and something rules out every smaller edition.',
       none: 'No edition is enough',
       noneText: 'Each one fails at least one requirement, as listed. Relax one and look again, or bring the list to us.',
       empty: 'No requirements yet',
       emptyText:
         'Below are the limits of every edition. Fill in a few fields, and an orange plumb line shows where your need lies.',
-      confirm: 'The specification is silent on a limit here, so please confirm with us before you choose: {needs}.',
+      confirm: 'The specification is silent here, so please confirm with us before you choose.',
       separator: ', ',
       editions: 'What speaks for and against each edition',
       chosen: 'Enough, and the smallest',
       larger: 'Enough too, but larger than needed',
+      open: 'Confirm first: {needs}',
       share: 'Address of this answer',
       consult: 'Ask for a consultation'
     },

@@ -26,18 +26,21 @@ export interface FinderCopy {
     label: string
     /** {edition} */
     fits: string
+    /** Where the specification leaves something open: {edition}, {needs} */
+    mayFit: string
     fitsText: string
     none: string
     noneText: string
     empty: string
     emptyText: string
-    /** {needs} */
     confirm: string
     /** Between the needs of a list. */
     separator: string
     editions: string
     chosen: string
     larger: string
+    /** In place of them where something has to be confirmed: {needs} */
+    open: string
     /** An address with nothing in it but what was asked. */
     share: string
     consult: string

@@ -5,7 +5,7 @@ import { consultedEditions } from '~/contract/consultation-form'
 import { consultAddress } from '~/features/consult/consult-address'
 import { fill } from '~/lib/fill'
 import { PageLink } from '~/ui/page-link'
-import type { Finding, Requirements } from './finder'
+import type { EditionFinding, Finding, Requirements } from './finder'
 import { type FinderQuestion, queryOf } from './finder-address'
 import { finderExamples } from './finder-examples'
 import { answerId, fieldId, finderPath } from './finder-form'
@@ -63,21 +63,24 @@ function Fault({ copy, fault }: { copy: FinderCopy; fault: NonNullable<FinderQue
 function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirements: Requirements; finding: Finding }) {
   const { answer } = copy
   const chosen = finding.editions.find(({ id }) => id === finding.answer)
+  const hasToConfirm = chosen !== undefined && chosen.toConfirm.length > 0
+  const needsOf = ({ toConfirm }: EditionFinding) => toConfirm.map((need) => needName(copy, need)).join(answer.separator)
   return (
     <div className="finder-answer" id={answerId}>
       <div className="finder-verdict">
         <p className="note">{answer.label}</p>
         <h3 className={chosen ? 'finder-found' : undefined}>
-          {chosen ? fill(answer.fits, { edition: editionLabels[chosen.id].name() }) : answer.none}
+          {chosen
+            ? fill(hasToConfirm ? answer.mayFit : answer.fits, {
+                edition: editionLabels[chosen.id].name(),
+                needs: needsOf(chosen)
+              })
+            : answer.none}
         </h3>
         <p className="finder-text phrased">{chosen ? answer.fitsText : answer.noneText}</p>
-        {chosen && chosen.toConfirm.length > 0 ? (
-          <p className="finder-text finder-confirm phrased">
-            {fill(answer.confirm, { needs: chosen.toConfirm.map((need) => needName(copy, need)).join(answer.separator) })}
-          </p>
-        ) : null}
+        {hasToConfirm ? <p className="finder-text finder-confirm phrased">{answer.confirm}</p> : null}
         <p className="finder-links">
-          {!chosen || chosen.toConfirm.length > 0 ? (
+          {!chosen || hasToConfirm ? (
             <PageLink to={consultationAbout(chosen?.id)} className="btn btn-primary">
               {answer.consult}
             </PageLink>
@@ -88,8 +91,10 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
         </p>
       </div>
       <ol className="finder-editions" aria-label={answer.editions}>
-        {finding.editions.map(({ id, against }) => {
+        {finding.editions.map((edition) => {
+          const { id, against, toConfirm } = edition
           const isChosen = id === finding.answer
+          const enough = isChosen ? answer.chosen : answer.larger
           return (
             <li key={id} data-edition={id} className={isChosen ? 'finder-chosen' : undefined}>
               <b>{editionLabels[id].name()}</b>
@@ -100,7 +105,7 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
                   ))}
                 </ul>
               ) : (
-                <span>{isChosen ? answer.chosen : answer.larger}</span>
+                <span>{toConfirm.length > 0 ? fill(answer.open, { needs: needsOf(edition) }) : enough}</span>
               )}
             </li>
           )

@@ -4,7 +4,7 @@ import type { FinderCopy } from '~/content/editions/types'
 import { Button } from '~/ui/button'
 import { PageLink } from '~/ui/page-link'
 import { AbilityCells } from './ability-cells'
-import { abilities, type EditionFinding, type Need, quantities } from './finder'
+import { abilities, type EditionFinding, type Need, type Quantity, quantities } from './finder'
 import { type FinderQuestion, ticked } from './finder-address'
 import { faultText } from './finder-words'
 import { LimitScale } from './limit-scale'
@@ -16,6 +16,9 @@ import './finder-form.css'
 export const finderPath = '/galaxyProduct'
 /** Where on it the answer stands. */
 export const answerId = 'answer'
+
+/** The keyboard of a phone, where digits alone are not enough: large counts have words and letters, storage a fraction. */
+const keyboards: Partial<Record<Quantity, 'text' | 'decimal'>> = { vertices: 'text', storage: 'decimal' }
 
 interface FinderFormProps {
   copy: FinderCopy
@@ -47,7 +50,7 @@ export function FinderForm({ copy, question, editions }: FinderFormProps) {
                   id={fieldId(name)}
                   name={name}
                   defaultValue={typed[name]}
-                  inputMode={name === 'storage' ? 'decimal' : 'numeric'}
+                  inputMode={keyboards[name] ?? 'numeric'}
                   autoComplete="off"
                   aria-invalid={error ? true : undefined}
                   aria-describedby={`${fieldId(name)}-hint`}
