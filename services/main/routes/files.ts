@@ -32,7 +32,7 @@ export function sendFile({ files, linkSecret }: Parts): Handler {
     const headers = new Headers({
       'Accept-Ranges': 'bytes',
       'Cache-Control': isGated ? 'private, no-store' : 'public, max-age=300, must-revalidate',
-      'Content-Disposition': disposition(key, object.httpMetadata?.contentType),
+      'Content-Disposition': disposition(object.httpMetadata?.contentType),
       'Content-Type': object.httpMetadata?.contentType ?? 'application/octet-stream',
       ETag: object.httpEtag,
       'Last-Modified': object.uploaded.toUTCString()
@@ -71,10 +71,8 @@ function keyOf(c: Context): string {
   return written
 }
 
-function disposition(key: string, mediaType = ''): string {
-  const name = key.slice(key.lastIndexOf('/') + 1)
-  return `${shownInPlace.test(mediaType) ? 'inline' : 'attachment'}; filename="${name}"`
-}
+/** Without a name, which would take precedence over the one that the page's link saves the file under: that of its entry. */
+const disposition = (mediaType = '') => (shownInPlace.test(mediaType) ? 'inline' : 'attachment')
 
 function isUnchanged(c: Context, etag: string, uploaded: Date): boolean {
   const known = c.req.header('If-None-Match')
