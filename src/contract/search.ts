@@ -26,5 +26,12 @@ export const searchListRequestSchema = v.object({
 })
 
 /** `data` of `GET search/list`: the best of each kind, the best of all first. */
-export const searchListSchema = v.array(v.object({ ...entryFields, kind: v.picklist(searchedKinds) }))
+export const searchListSchema = v.array(
+  v.object({
+    ...entryFields,
+    kind: v.picklist(searchedKinds),
+    /** Of a download: there is a file, and so a page of it. */
+    hasFile: v.boolean()
+  })
+)
 export type SearchedEntry = v.InferOutput<typeof searchListSchema>[number]

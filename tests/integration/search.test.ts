@@ -10,7 +10,7 @@ import { visitors } from '../support/visitors.ts'
 const { site, upstream } = await siteBeforeMain()
 
 const entry = { id: 7, language: 'zh-CN', title: '备份 backup <b>', summary: 'A & B <script>alert(1)</script>', isSample: true }
-const inGoodHealth = () => upstream.behave(json({ status: 200, data: [{ ...entry, kind: 'news' }] }))
+const inGoodHealth = () => upstream.behave(json({ status: 200, data: [{ ...entry, kind: 'news', hasFile: false }] }))
 
 /** Addresses of the results in their order, without what one of them is about. */
 const resultsOf = (body: string) =>
@@ -105,6 +105,13 @@ test('a document’s version is searched from its page on, and no other', async 
   expect(results).toContain('/document/v1.3/40')
   expect(results.filter((address) => address.startsWith('/document/latest'))).toEqual([])
   expect(body).toContain('<input type="hidden" name="version" value="v1.3"/>')
+})
+
+test('a download leads to the page of its file, and to the list where it has none', async () => {
+  const downloads = [1, 2, 3].map((id) => ({ ...entry, id, kind: 'download', hasFile: id === 1 }))
+  upstream.behave(json({ status: 200, data: downloads }))
+  const { body } = await site.visit('/search?q=qqqzzz')
+  expect(resultsOf(body)).toEqual(['/center/download?type=download&id=1', '/center/download', '/center/download'])
 })
 
 test('a main service that hangs does not keep the results back for three seconds', async () => {

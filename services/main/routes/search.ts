@@ -152,11 +152,12 @@ async function readEntries(db: Db, locale: Locale, ranked: readonly string[]): P
       const ids = places.flatMap(([name, id]) => (name === kind ? [Number(id)] : [])).slice(0, most.entries)
       if (ids.length === 0) return
       const { id, language, title, summary, isSample } = tables[kind]
+      const hasFile = kind === 'download' ? sql<number>`${downloads.fileKey} IS NOT NULL` : sql<number>`0`
       const rows = await db
-        .select({ id, language, title, summary, isSample })
+        .select({ id, language, title, summary, isSample, hasFile })
         .from(tables[kind])
         .where(and(inArray(id, ids), eq(language, locale)))
-      for (const row of rows) found.set(`${kind} ${row.id}`, { ...entryOf(row), kind })
+      for (const row of rows) found.set(`${kind} ${row.id}`, { ...entryOf(row), kind, hasFile: row.hasFile === 1 })
     })
   )
   return ranked.flatMap((entry) => found.get(entry) ?? [])

@@ -16,6 +16,8 @@ export type GroupName = SiteGroup | SearchedKind
 
 /** A result as it is shown. */
 export interface ShownHit {
+  /** Tells it from the others of its group, of which several may lead to one address. */
+  key: string
   to: PageAddress
   title: readonly Piece[]
   /** The heading on the page under which it is; undefined where it is the page as a whole. */
@@ -76,6 +78,7 @@ function shownHit({ page, passage: best }: Hit, marks: readonly (readonly string
   const isOfCode = says(code) && !says(text, heading)
   const context = isOfCode ? code : text || page.description
   return {
+    key: page.address,
     to: addressOf(page.address, anchor),
     title: markedText(page.title, marks),
     place: heading === '' ? undefined : markedText(heading, marks),
@@ -112,15 +115,18 @@ function namesOf(concepts: readonly (readonly string[])[]): string {
   }, '')
 }
 
-const pathOf: Readonly<Record<SearchedKind, string>> = {
-  news: '/news/detail',
-  video: '/center/video/details',
-  download: '/center/download'
+const pageOf: Readonly<Record<SearchedKind, (entry: SearchedEntry) => PageAddress>> = {
+  news: ({ id }) => ({ path: '/news/detail', search: { id: String(id) } }),
+  video: ({ id }) => ({ path: '/center/video/details', search: { id: String(id) } }),
+  // What has no file has no page of its own: it is in the list.
+  download: ({ id, hasFile }) => ({ path: '/center/download', ...(hasFile && { search: { type: 'download', id: String(id) } }) })
 }
 
-function shownEntry({ id, kind, title, summary, isSample }: SearchedEntry, marks: string[][], locale: Locale): ShownHit {
+function shownEntry(entry: SearchedEntry, marks: string[][], locale: Locale): ShownHit {
+  const { id, kind, title, summary, isSample } = entry
   return {
-    to: kind === 'download' ? { path: pathOf[kind] } : { path: pathOf[kind], search: { id: String(id) } },
+    key: String(id),
+    to: pageOf[kind](entry),
     title: markedText(title, marks),
     place: undefined,
     context: markedContext(summary, marks, contextLength[locale]),

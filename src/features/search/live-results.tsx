@@ -96,13 +96,7 @@ function Results({ groups, active, onChoose }: Choice & { groups: readonly Shown
               {nameOfGroup[group]()}
             </p>
             {hits.map((hit, index) => (
-              <Option
-                key={`${hit.to.path} ${JSON.stringify(hit.to.search)} ${hit.to.hash}`}
-                hit={hit}
-                index={first + index}
-                active={active}
-                onChoose={onChoose}
-              />
+              <Option key={hit.key} hit={hit} index={first + index} active={active} onChoose={onChoose} />
             ))}
           </div>
         )

@@ -108,8 +108,8 @@ function Group({ group: { group, hits }, first }: { group: ShownGroup; first: nu
 function Hits({ hits }: Pick<ShownGroup, 'hits'>) {
   return (
     <ol>
-      {hits.map(({ to, title, place, context, isSample }) => (
-        <li key={`${to.path} ${JSON.stringify(to.search)}`}>
+      {hits.map(({ key, to, title, place, context, isSample }) => (
+        <li key={key}>
           <h3>
             <PageLink to={to}>
               <Pieces of={title} />

@@ -236,6 +236,16 @@ test('news, videos and downloads are found by words inside their sentences, by o
   expect(await find('qqqzzz', 'CN')).toEqual([])
 })
 
+test('a download that is found says whether there is a file of it, and nothing else has one', async () => {
+  const found = await read(searchListSchema, `search/list?${new URLSearchParams({ q: '单机' })}`)
+  const { data: list } = await get('downloadCentre/list')
+  const withFile = v.parse(downloadListSchema, list).flatMap(({ id, file }) => (file ? [id] : []))
+  const downloads = found.filter(({ kind }) => kind === 'download')
+  expect(new Set(downloads.map(({ hasFile }) => hasFile))).toEqual(new Set([true, false]))
+  for (const { id, hasFile } of downloads) expect([id, hasFile]).toEqual([id, withFile.includes(id)])
+  expect(found.filter(({ kind, hasFile }) => kind !== 'download' && hasFile)).toEqual([])
+})
+
 test.each([
   ['', 'q'],
   ['q=', 'q'],
