@@ -85,7 +85,8 @@ export const consentReceiptsSchema = v.array(consentReceiptSchema)
 
 /**
  * Body of `POST downloadRecord/withdraw` (JSON). A receipt of an account is withdrawn by it alone, one of a visitor by
- * whoever has its id. What was typed in under it is erased; the receipt stays, with the time. `data` is the receipt.
+ * whoever has its id. What was typed in under it is erased, its idempotency key is free again, and the receipt stays, with the
+ * time. `data` is the receipt.
  */
 export const withdrawRequestSchema = v.object({
   receipt: v.pipe(v.optional(v.string(message('field_receipt')), ''), v.uuid(message('field_receipt')))

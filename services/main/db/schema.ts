@@ -90,7 +90,10 @@ export const consents = sqliteTable(
   (table) => [index('consents_account').on(table.account, table.acceptedAt)]
 )
 
-/** Files that were handed out, as asked for through `downloadRecord/add`. What somebody typed in goes with their consent. */
+/**
+ * Files that were handed out, as asked for through `downloadRecord/add`. What somebody typed in goes with their consent, digest
+ * and key included: the id then stands in place of the key.
+ */
 export const downloadRecords = sqliteTable(
   'download_records',
   {

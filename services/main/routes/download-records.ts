@@ -182,8 +182,9 @@ export function listConsents({ db, askerOf }: Pick<Parts, 'db' | 'askerOf'>): Ha
 }
 
 /**
- * `POST downloadRecord/withdraw` (JSON): from now on the consent counts no more, and what was typed in under it is gone. A
- * consent of an account is withdrawn by that account only. Withdrawn again, it keeps its time. Answers 400, 404 (`receipt`), 503.
+ * `POST downloadRecord/withdraw` (JSON): from now on the consent counts no more, and what was typed in under it is gone, with
+ * its digest and its key, so that the same form sent again is a new consent. A consent of an account is withdrawn by that
+ * account only. Withdrawn again, it keeps its time. Answers 400, 404 (`receipt`), 503.
  */
 export function withdrawConsent({ db, askerOf }: Pick<Parts, 'db' | 'askerOf'>): Handler {
   return async (c) => {
@@ -200,7 +201,7 @@ export function withdrawConsent({ db, askerOf }: Pick<Parts, 'db' | 'askerOf'>):
         .where(and(eq(consents.id, receipt), isNull(consents.withdrawnAt))),
       db
         .update(downloadRecords)
-        .set({ name: null, phone: null, email: null, industry: null })
+        .set({ name: null, phone: null, email: null, industry: null, idempotencyKey: sql`${downloadRecords.id}`, digest: '' })
         .where(eq(downloadRecords.consent, receipt)),
       db.select().from(consents).where(eq(consents.id, receipt))
     ])

@@ -145,6 +145,19 @@ test('an earlier consent is enough until it is withdrawn; then what was typed in
   expect(await addRecord(again, 'record-after')).toMatchObject({ http: 409, field: 'receipt' })
 })
 
+test('whoever accepts again what they have withdrawn gives a new consent, under the key of the old one too', async () => {
+  const first = saved(await addRecord(record, 'record-accepted-twice'))
+  await services.call('main', 'downloadRecord/withdraw', { json: { receipt: first.receipt.id } })
+  expect(await rows('SELECT idempotency_key, digest FROM download_records WHERE id = ?', first.id)).toEqual([
+    { idempotency_key: first.id, digest: '' }
+  ])
+  const second = saved(await addRecord(record, 'record-accepted-twice'))
+  expect(second.receipt).toMatchObject({ withdrawnAt: null, isCurrent: true })
+  expect(second.receipt.id).not.toBe(first.receipt.id)
+  expect(await rows('SELECT name FROM download_records WHERE id = ?', second.id)).toEqual([{ name: '王小明' }])
+  expect(saved(await addRecord(record, 'record-accepted-twice'))).toMatchObject({ id: second.id, receipt: second.receipt })
+})
+
 test('a consent to another statement is asked for again', async () => {
   expect(await addRecord({ ...record, statementHash: '0'.repeat(64) }, 'record-other')).toMatchObject({
     http: 409,
