@@ -2,52 +2,69 @@ import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { submissions } from './db/schema'
 
-/** At most so many submissions of one address in any stretch of so many seconds. An office has one address for many people. */
-export const budget = [
-  { max: 10, seconds: 900 },
-  { max: 50, seconds: 86_400 }
-] as const
+/**
+ * At most so many submissions of one address in any stretch of so many seconds. An office has one address for many people: whoever
+ * fetches many files there on a consent that is known leaves the others their forms.
+ */
+const budgets = {
+  forms: [
+    { max: 10, seconds: 900 },
+    { max: 50, seconds: 86_400 }
+  ],
+  receipts: [
+    { max: 60, seconds: 900 },
+    { max: 300, seconds: 86_400 }
+  ]
+} as const
+export type BudgetName = keyof typeof budgets
 
-const longestSeconds = Math.max(...budget.map(({ seconds }) => seconds))
+const longestSeconds = Math.max(...Object.values(budgets).flatMap((budget) => budget.map(({ seconds }) => seconds)))
 
 /**
- * Takes a place for the submission in the budget of its address. Counting and taking are one statement, because of parallel
+ * Takes a place for the submission in a budget of its address. Counting and taking are one statement, because of parallel
  * submissions each would pass a count that was read beforehand. A submission that is sent again has its place already.
  * @returns the seconds to wait where there is no room; undefined where there is
  */
 export async function takePlace(
   db: DrizzleD1Database,
-  { idempotencyKey, address }: { idempotencyKey: string; address: string },
+  { idempotencyKey, address, budget: name }: { idempotencyKey: string; address: string; budget: BudgetName },
   now: number
 ): Promise<number | undefined> {
+  const budget = budgets[name]
+  const counted = `${name} ${address}`
   const since = (seconds: number) => now - seconds * 1000
   const room = budget.map(
     ({ max, seconds }) =>
-      sql`(SELECT count(*) FROM ${submissions} WHERE ${submissions.address} = ${address} AND ${submissions.at} > ${since(seconds)}) < ${max}`
+      sql`(SELECT count(*) FROM ${submissions} WHERE ${submissions.address} = ${counted} AND ${submissions.at} > ${since(seconds)}) < ${max}`
   )
   const [, , taken] = await db.batch([
     // Addresses are kept for as long as they count.
     db.delete(submissions).where(lte(submissions.at, since(longestSeconds))),
     db
       .insert(submissions)
-      .select(sql`SELECT ${idempotencyKey}, ${address}, ${now} WHERE ${sql.join(room, sql` AND `)}`)
+      .select(sql`SELECT ${idempotencyKey}, ${counted}, ${now} WHERE ${sql.join(room, sql` AND `)}`)
       .onConflictDoNothing(),
     db
       .select({ at: submissions.at })
       .from(submissions)
-      .where(and(eq(submissions.address, address), eq(submissions.idempotencyKey, idempotencyKey)))
+      .where(and(eq(submissions.address, counted), eq(submissions.idempotencyKey, idempotencyKey)))
   ])
-  return taken.length > 0 ? undefined : secondsToWait(db, address, now)
+  return taken.length > 0 ? undefined : secondsToWait(db, budget, counted, now)
 }
 
 /** A full window has room again when the oldest of its newest `max` submissions leaves it; all windows must have room. */
-async function secondsToWait(db: DrizzleD1Database, address: string, now: number): Promise<number> {
+async function secondsToWait(
+  db: DrizzleD1Database,
+  budget: (typeof budgets)[BudgetName],
+  counted: string,
+  now: number
+): Promise<number> {
   const waits = await Promise.all(
     budget.map(async ({ max, seconds }) => {
       const [last] = await db
         .select({ at: submissions.at })
         .from(submissions)
-        .where(and(eq(submissions.address, address), gt(submissions.at, now - seconds * 1000)))
+        .where(and(eq(submissions.address, counted), gt(submissions.at, now - seconds * 1000)))
         .orderBy(desc(submissions.at))
         .limit(1)
         .offset(max - 1)

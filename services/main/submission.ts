@@ -7,7 +7,7 @@ import { Refusal } from '../api/answer'
 import { clientBucket } from '../api/client-address'
 import { sha256 } from '../api/digest'
 import { tooOften } from '../api/too-often'
-import { takePlace } from './budget'
+import { type BudgetName, takePlace } from './budget'
 
 /** How a submission is filed. */
 export interface Filing {
@@ -26,7 +26,7 @@ export function readKey(c: Context): string {
 }
 
 /**
- * Files a submission: counts it in the budget of its address, and gives it what makes it the same when it is sent again. What
+ * Files a submission: counts it in a budget of its address, and gives it what makes it the same when it is sent again. What
  * keeps programs out is no part of it: a page that is loaded again counts its time anew.
  * @throws Refusal 429 for too many submissions of one address
  */
@@ -34,12 +34,13 @@ export async function fileSubmission(
   c: Context,
   db: DrizzleD1Database,
   idempotencyKey: string,
-  request: Readonly<Record<string, unknown>>
+  request: Readonly<Record<string, unknown>>,
+  budget: BudgetName = 'forms'
 ): Promise<Filing> {
   const createdAt = Date.now()
   // Where no platform states the address, there is no budget: one for everybody would let one visitor lock out all others.
   const address = clientBucket(c)
-  const retryAfter = address && (await takePlace(db, { idempotencyKey, address }, createdAt))
+  const retryAfter = address && (await takePlace(db, { idempotencyKey, address, budget }, createdAt))
   if (retryAfter) throw tooOften(m.service_requests_too_often, retryAfter)
   const { trap: _, elapsed: __, ...said } = request
   return { id: crypto.randomUUID(), idempotencyKey, digest: sha256(JSON.stringify(said)), createdAt }

@@ -120,7 +120,7 @@ export const submissions = sqliteTable(
   'submissions',
   {
     idempotencyKey: text('idempotency_key').notNull(),
-    /** The address as limits count it. */
+    /** Name of the budget, and the address as limits count it. */
     address: text('address').notNull(),
     at: integer('at').notNull()
   },

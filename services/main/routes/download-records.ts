@@ -58,7 +58,7 @@ export function addDownloadRecord({ db, linkSecret, askerOf }: Parts): Handler {
     }
     // The header's language is part of what was asked for.
     const said = { ...request, language: locale }
-    const filing = await fileSubmission(c, db, key, said)
+    const filing = await fileSubmission(c, db, key, said, earlier ? 'receipts' : 'forms')
     // Where passport does not say whose it is, the consent is nobody's: the file is what was asked for.
     const account = earlier ? undefined : accountIn(await askerOf(c))
     const { saved, consent } = await store(db, request, { filing, fileKey, locale, account, earlier })

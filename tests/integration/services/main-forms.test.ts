@@ -219,3 +219,15 @@ test('one address has one budget over all forms', async () => {
   }
   expect(answers.map(({ http }) => http)).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
 })
+
+test('files on a known consent have a budget of their own, which leaves that of the forms alone', async () => {
+  const address = '203.0.113.51'
+  const { receipt } = saved(await post('downloadRecord/add', record, 'budget-consent', { address }))
+  const again = { consent: 'receipt', kind: 'research', id: 1, receipt: receipt.id }
+  const fetched = await Promise.all(
+    Array.from({ length: 61 }, (_, n) => post('downloadRecord/add', again, `budget-known-${n}`, { address }))
+  )
+  expect(fetched.map(({ http }) => http).toSorted()).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+  expect(Number(fetched.find(({ http }) => http === 429)?.headers.get('Retry-After'))).toBeGreaterThan(880)
+  expect((await post('userInfo/userSatisfactionSurvey', survey, 'budget-beside', { address })).http).toBe(200)
+})
