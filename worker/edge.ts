@@ -9,6 +9,8 @@ export type EdgeVariables = SecureHeadersVariables & {
   profile: SiteProfile
   locale: Locale
   session: Session
+  /** Random for each answer with a page, and that of the form where one is posted. */
+  formKey?: string
   /** Set when the page had to show a fallback in place of its data. */
   fallbackShown?: boolean
   /** Set when what the page is about could not be had. */

@@ -40,6 +40,19 @@ test('a posted form reaches main as JSON, and the same form posted again has the
   expect(other).not.toBe(first)
 })
 
+test('two visitors who say the same are two submissions, and the answer to a form is still the same form', async () => {
+  const { asked, rendered, post } = siteBefore(() => Response.json({ status: 500 }, { status: 500 }))
+  const ofPage = (key: string) => post(new URLSearchParams([...form, ['form-key', key]]))
+  await ofPage('one')
+  await ofPage('one')
+  await ofPage('other')
+  const [first, again, other] = asked.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+  expect(rendered.map(({ formKey }) => formKey)).toEqual(['one', 'one', 'other'])
+  expect(Object.keys(Object(await asked[0]?.json()))).not.toContain('form-key')
+})
+
 test('what main refuses is answered with the page, what was typed and main’s words', async () => {
   const refusal = { status: 429, error: '提交过于频繁', field: 'phone' }
   const { rendered, post } = siteBefore(() => Response.json(refusal, { status: 429, headers: { 'Retry-After': '60' } }))

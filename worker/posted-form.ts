@@ -2,7 +2,15 @@ import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { answerSchema } from '../src/contract/answer'
 import { awaitedDataTimeout } from '../src/contract/limits'
-import { bodyOf, type FormAnswer, fieldsOf, type PostedForm, readValues, type Values } from '../src/contract/posted-form'
+import {
+  bodyOf,
+  type FormAnswer,
+  fieldsOf,
+  formKeyField,
+  type PostedForm,
+  readValues,
+  type Values
+} from '../src/contract/posted-form'
 import { idempotencyKeyHeader } from '../src/contract/user-info'
 import { m } from '../src/paraglide/messages'
 import type { Edge } from './edge'
@@ -18,11 +26,16 @@ export function postForm(form: PostedForm<string, unknown>, env: Env, renderPage
   return async function postForm(c) {
     const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
     if (type !== 'application/x-www-form-urlencoded') return c.text('Unsupported content type', 415)
-    const values = readValues(form, new URLSearchParams(await c.req.text()))
+    const posted = new URLSearchParams(await c.req.text())
+    const values = readValues(form, posted)
+    // Where the answer shows the form again, it is still the same one: main may have taken what it did not answer.
+    const formKey = posted.get(formKeyField) ?? ''
+    c.set('formKey', formKey)
     const context = contextOf(c, env)
     const { status, retryAfter, answer } = await send(
       form,
       values,
+      formKey,
       context.fetchApi,
       m.edge_upstream_failed({}, { locale: c.get('locale') })
     )
@@ -48,6 +61,7 @@ interface Sent {
 async function send(
   form: PostedForm<string, unknown>,
   values: Values<string>,
+  formKey: string,
   fetchApi: (path: string, init: RequestInit) => Promise<Response>,
   unreachable: string
 ): Promise<Sent> {
@@ -59,7 +73,11 @@ async function send(
   try {
     const response = await fetchApi(`/api/main/${form.call}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', [idempotencyKeyHeader]: await keyOf(body) },
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        [idempotencyKeyHeader]: await keyOf(formKey, body)
+      },
       body,
       // Posted again, it is the same submission, whether main has taken this one or not.
       signal: AbortSignal.timeout(awaitedDataTimeout)
@@ -83,10 +101,10 @@ async function send(
 }
 
 /**
- * The key of a form posted by the browser itself: the same content has the same one, so that posting again, after an answer
- * that was lost or by going back, is the same submission. The page could not carry one: it is the same for many visitors.
+ * The key of a form posted by the browser itself: the same content of the same answer's form has the same one, so that posting
+ * again, after an answer that was lost or by going back, is the same submission, and what others post with these words is not.
  */
-async function keyOf(body: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
+async function keyOf(formKey: string, body: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${formKey} ${body}`))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -71,6 +71,7 @@ function isDecodable(pathname: string): boolean {
 export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
   return {
     nonce: c.get('secureHeadersNonce') ?? '',
+    formKey: c.get('formKey') ?? '',
     site: publicSite(c.get('profile'), env),
     visitor: visitorOf(c.var),
     fetchApi: async (path, init) => {

@@ -6,6 +6,8 @@ import type { PublicSite } from './site'
 export interface EdgeContext {
   /** Nonce of this answer's Content-Security-Policy. */
   nonce: string
+  /** Of this answer's forms: what a browser posts with it, however often, is one submission (decision 015). */
+  formKey: string
   site: PublicSite
   visitor: Visitor
   /**

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** The field of every form with what tells one answer of its page from another (decision 015); no value of the form. */
+export const formKeyField = 'form-key'
+
 /** What is typed, by field, as a browser writes it. The chosen ones of a list stand with commas between them. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>
 

@@ -133,6 +133,23 @@ test.each([
   expect(answer.body).toMatch(/<\/html>\s*$/)
 })
 
+test('two readers who say the same of a document without scripts are two submissions; posted again, each is still one', async () => {
+  upstream.behave(json({ status: 500, error: 'x' }, 500))
+  const keyIn = (body: string) => /name="form-key" value="([^"]+)"/.exec(body)?.[1] ?? ''
+  const said = { reasons: 'missing', description: '', version: 'latest', id: '9', locale: 'zh-CN' }
+  const post = async (key: string) =>
+    site.visit('/document/feedback', { method: 'POST', headers, body: new URLSearchParams({ ...said, 'form-key': key }) })
+  const readers = [await site.visit('/document/latest/9'), await site.visit('/document/latest/9')]
+  for (const { body } of readers) {
+    const again = await post(keyIn(body))
+    await post(keyIn(again.body))
+  }
+  const [one, oneAgain, other, otherAgain] = upstream.requests.map((request) => request.headers['idempotency-key'])
+  expect(one).toMatch(/^[0-9a-f]{64}$/)
+  expect([oneAgain, otherAgain]).toEqual([one, other])
+  expect(other).not.toBe(one)
+})
+
 test('the end of a document has the form for feedback, which is no part of its text', async () => {
   const { body } = await site.visit('/document/latest/2')
   const form = /<details class="feedback">.*?<\/details>/s.exec(body)?.[0] ?? ''

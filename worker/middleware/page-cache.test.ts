@@ -23,7 +23,8 @@ function cachedSite(options: { fallback?: () => boolean } = {}) {
   app.get('/gone', (c) => c.html('gone', 404))
   app.get('*', (c) => {
     if (options.fallback?.()) c.set('fallbackShown', true)
-    return c.html(`<script nonce="${c.get('secureHeadersNonce')}">rendering ${++rendering}</script>`)
+    const field = `<input value="${c.get('formKey')}">`
+    return c.html(`${field}<script nonce="${c.get('secureHeadersNonce')}">rendering ${++rendering}</script>`)
   })
   return {
     async get(path: string, headers: Record<string, string> = {}, origin = 'http://localhost') {
@@ -31,7 +32,13 @@ function cachedSite(options: { fallback?: () => boolean } = {}) {
       const response = await app.request(origin + path, { headers }, {}, context)
       const text = await response.text()
       await settled()
-      return { response, text, number: /rendering (\d+)/.exec(text)?.[1], nonce: /nonce="([^"]+)"/.exec(text)?.[1] }
+      return {
+        response,
+        text,
+        number: /rendering (\d+)/.exec(text)?.[1],
+        nonce: /nonce="([^"]+)"/.exec(text)?.[1],
+        formKey: /value="([^"]+)"/.exec(text)?.[1]
+      }
     },
     pass: (milliseconds: number) => {
       time += milliseconds
@@ -56,6 +63,13 @@ test('a kept page carries the nonce of its own answer, and each answer another',
     nonces.add(nonce)
   }
   expect(nonces.size).toBe(3)
+})
+
+test('the forms of a kept page have another key in each answer', async () => {
+  const app = cachedSite()
+  const answers = [await app.get('/'), await app.get('/'), await app.get('/')]
+  expect(answers.map(({ number }) => number)).toEqual(['1', '1', '1'])
+  expect(new Set(answers.map(({ formKey }) => formKey)).size).toBe(3)
 })
 
 test('language, host and path each have a page of their own', async () => {

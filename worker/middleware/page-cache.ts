@@ -12,6 +12,8 @@ interface Entry {
   headers: Record<string, string>
   /** Nonce with which the page was rendered; replaced by a fresh one each time the page is answered. */
   nonce: string
+  /** The same for the forms of the page. */
+  formKey: string
   expires: number
 }
 
@@ -23,7 +25,8 @@ const pageHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
 
 /**
  * Keeps whole pages of visitors without a token. The nonce of the first rendering is the sentinel: 128 random bits
- * that nothing else in the page can hold, so that replacing them stamps exactly the script and style tags. A page that
+ * that nothing else in the page can hold, so that replacing them stamps exactly the script and style tags. So is the key
+ * of the forms, which tells what one visitor posts without scripts from what another does. A page that
  * shows a fallback in place of data (`fallbackShown`) is not kept, so that it is whole again as soon as its data is.
  */
 export function pageCache(now: () => number = Date.now): MiddlewareHandler<Edge> {
@@ -32,12 +35,14 @@ export function pageCache(now: () => number = Date.now): MiddlewareHandler<Edge>
     const url = new URL(c.req.url)
     const { loginToken, examToken } = c.get('session')
     const nonce = c.get('secureHeadersNonce')
+    const formKey = crypto.randomUUID()
+    c.set('formKey', formKey)
     // Only the bare address is kept: a query could fill the cache with pages that nobody asks for twice.
     const keepable = c.req.method === 'GET' && !loginToken && !examToken && !url.search && nonce
     const key = `${c.get('profile').origin} ${c.get('locale')} ${url.pathname}`
     const kept = keepable ? entries.get(key) : undefined
     if (kept && kept.expires > now())
-      return c.body(kept.body.replaceAll(kept.nonce, nonce ?? ''), 200, {
+      return c.body(kept.body.replaceAll(kept.nonce, nonce ?? '').replaceAll(kept.formKey, formKey), 200, {
         ...kept.headers,
         ...pageHeaders
       })
@@ -60,7 +65,7 @@ export function pageCache(now: () => number = Date.now): MiddlewareHandler<Edge>
         const oldest = entries.size >= capacity ? entries.keys().next() : undefined
         if (oldest && !oldest.done) entries.delete(oldest.value)
         entries.delete(key)
-        entries.set(key, { body, headers, nonce, expires: now() + lifetime })
+        entries.set(key, { body, headers, nonce, formKey, expires: now() + lifetime })
       })
     )
   }

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { formKeyField } from '~/contract/posted-form'
+import { edgeContext } from '~/lib/edge-context'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import type { usePostedForm } from './use-posted-form'
@@ -40,6 +42,8 @@ export function PostedForm<Field extends string, Saved>({
           <input key={field} type="hidden" name={field} value={form.values[field]} />
         )
       )}
+      {/* Of the server's alone: what a script sends has a key of its own. */}
+      <input type="hidden" name={formKeyField} defaultValue={edgeContext()?.formKey} suppressHydrationWarning />
       {failure ? (
         <p className="form-failure" id={failureId} role="alert">
           {failure.text}
