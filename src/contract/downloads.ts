@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addressSchema, daySchema, entryFields, fileSchema, languageQuerySchema } from './content'
+import { addressSchema, daySchema, detailFields, entryFields, fileSchema, languageQuerySchema } from './content'
 import { editions } from './user-info'
 
 /** `edition`: a database to install. `driver`: a row of the driver table (spec §3). `tool`: anything beside them. */
@@ -11,6 +11,8 @@ export const downloadListRequestSchema = v.object({ language: languageQuerySchem
 
 export const downloadSchema = v.object({
   ...entryFields,
+  // The list has the details of each entry: there is no other call for them.
+  ...detailFields,
   kind: v.picklist(downloadKinds),
   /** Of an edition: which. */
   edition: v.nullable(v.picklist(editions)),

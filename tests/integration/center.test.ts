@@ -23,8 +23,10 @@ const video = { ...entry, type: 'lecture', poster: null, durationSeconds: 754 }
 const file = { name: 'paper.pdf', bytes: 1_234_567, sha256: 'a'.repeat(64), mediaType: 'application/pdf', address: null }
 const paper = { ...entry, type: 'whitepapers', file, isGated: true }
 const article = { ...entry, topic: 'Modelling' }
+const detail = { languages: ['zh-CN', 'en-US'] }
 const driver = {
   ...entry,
+  ...detail,
   kind: 'driver',
   edition: null,
   programmingLanguage: 'Java',
@@ -35,7 +37,6 @@ const driver = {
   isGated: false
 }
 const edition = { ...driver, id: 2, kind: 'edition', edition: 'free', programmingLanguage: null, file, isGated: true }
-const detail = { languages: ['zh-CN', 'en-US'] }
 const type = { type: 'lecture', name: 'Lectures', count: 30 }
 
 /** Takes no connection: it is gone before anything is said. */
@@ -165,6 +166,19 @@ test.each([
   const answer = await site.visit(path)
   expect(Date.now() - asked).toBeLessThan(3000)
   expect(answer.body).toContain(copyOf('zh-CN')('page_unavailable').trim())
+})
+
+test.each(details)('%s names its other language where there is one, and no page that is not there', async (path) => {
+  inGoodHealth()
+  const other = /<link[^>]*hreflang="en-US"/i
+  expect((await site.visit(path)).body).toMatch(other)
+  upstream.behave((response, request) => {
+    const data = answers[request.path.replace(/\?.*$/, '')]
+    const inChinese = (item: object) => ({ ...item, languages: ['zh-CN'] })
+    json({ status: 200, data: Array.isArray(data) ? data.map(inChinese) : inChinese(Object(data)) })(response, request)
+  })
+  const { status, body } = await site.visit(path)
+  expect([status, other.test(body)]).toEqual([200, false])
 })
 
 test('formatted text arrives as elements: what looks like HTML in it stays text', async () => {

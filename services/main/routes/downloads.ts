@@ -12,17 +12,25 @@ import { contentLocale } from '../lists'
 export function listDownloads({ db }: { db: DrizzleD1Database }): Handler {
   return async (c) => {
     const query = readQuery(c, downloadListRequestSchema)
-    const rows = await db
-      .select()
-      .from(downloads)
-      .where(eq(downloads.language, contentLocale(c, query)))
-      .orderBy(asc(downloads.kind), asc(downloads.place), asc(downloads.id))
-    const data: Download[] = downloadKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map(itemOf))
+    const [rows, languages] = await db.batch([
+      db
+        .select()
+        .from(downloads)
+        .where(eq(downloads.language, contentLocale(c, query)))
+        .orderBy(asc(downloads.kind), asc(downloads.place), asc(downloads.id)),
+      db.select({ id: downloads.id, language: downloads.language }).from(downloads)
+    ])
+    const languagesOf = Map.groupBy(languages, ({ id }) => id)
+    const data: Download[] = downloadKinds.flatMap((kind) =>
+      rows
+        .filter((row) => row.kind === kind)
+        .map((row) => ({ ...itemOf(row), languages: (languagesOf.get(row.id) ?? []).map(({ language }) => language) }))
+    )
     return succeed(c, data)
   }
 }
 
-const itemOf = (row: typeof downloads.$inferSelect): Download => ({
+const itemOf = (row: typeof downloads.$inferSelect): Omit<Download, 'languages'> => ({
   ...entryOf(row),
   kind: row.kind,
   edition: row.edition,

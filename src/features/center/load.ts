@@ -54,7 +54,7 @@ export async function loadVideo(asked: Query, locale: Locale) {
     loadPageData({ path: 'videoCentre/detail', query: { id, language }, data: videoDetailSchema }),
     loadSideData(videosByType(language))
   ])
-  return { copy, video, groups, head: headOf(video, copy) }
+  return { copy, video, groups, head: headOf(video, copy), languages: video?.languages }
 }
 
 /** The papers, or one of them. */
@@ -70,21 +70,21 @@ export async function loadResearch(asked: Query, locale: Locale) {
   }
   const paper = await loadPageData({ path: 'research/detail', query: { id, language }, data: researchDetailSchema })
   const copy = await loadsCopy
-  return { kind: 'paper', copy, paper, head: headOf(paper, copy) } as const
+  return { kind: 'paper', copy, paper, head: headOf(paper, copy), languages: paper?.languages } as const
 }
 
 /** The lessons, or one of them. */
 export async function loadSchool(asked: Query, locale: Locale) {
   const search = validOrNotFound(articlesSearchSchema, asked)
   const [copy, articles] = await Promise.all([loadSchoolCopy(locale), loadArticles('school', search, locale)])
-  return { copy, search, articles, head: headOf(articles.article, copy) }
+  return { copy, search, articles, head: headOf(articles.article, copy), languages: articles.article?.languages }
 }
 
 /** What customers ask, or one of the answers. */
 export async function loadConsultancy(asked: Query, locale: Locale) {
   const search = validOrNotFound(articlesSearchSchema, asked)
   const [copy, articles] = await Promise.all([loadConsultancyCopy(locale), loadArticles('consultancy', search, locale)])
-  return { copy, search, articles, head: headOf(articles.article, copy) }
+  return { copy, search, articles, head: headOf(articles.article, copy), languages: articles.article?.languages }
 }
 
 async function loadArticles(section: ArticleSection, { id, page, cursor }: ArticlesSearch, locale: Locale) {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import type { Download } from '~/contract/downloads'
 import { hasDocument, withKnownDocuments } from './files'
 
-const entry = {
+const entry: Download = {
   id: 5,
   language: 'en-US',
   title: 'Java driver',
   summary: 'summary',
   isSample: false,
+  languages: ['en-US'],
   kind: 'driver',
   edition: null,
   programmingLanguage: 'Java',
@@ -16,7 +18,7 @@ const entry = {
   apiDocuments: '/document/latest/999',
   file: null,
   isGated: false
-} as const
+}
 
 test('a document that there is not is linked from nowhere', () => {
   expect(withKnownDocuments(entry)).toMatchObject({ documents: '/document/latest/15', apiDocuments: null })

@@ -32,7 +32,7 @@ export async function loadDownloads(asked: Readonly<Record<string, unknown>>, lo
     const { file, languages } = await loadFile(type, id, locale)
     if (file?.isGated) await prepareGate(file)
     const head = file ? fileHead(file, locale) : { title: copy.title, description: copy.description }
-    return { kind: 'file', copy, file, answer: formAnswer(downloadForm), head, links, ...(languages && { languages }) } as const
+    return { kind: 'file', copy, file, answer: formAnswer(downloadForm), head, links, languages } as const
   }
   const language = contentLanguageOf(locale)
   const { kind, page, cursor } = search
@@ -60,7 +60,7 @@ async function loadFile(type: 'download' | 'research', id: number, locale: Local
   const entry = list.find((each) => each.id === id)
   const file = entry && downloadableOf(withKnownDocuments(entry))
   if (!file) throw notFound()
-  return { file, languages: undefined }
+  return { file, languages: entry.languages }
 }
 
 /** What the page where a trial begins shows: its copy, and what main hands out; undefined while main cannot be asked. */

@@ -167,7 +167,12 @@ test('downloads come as editions, drivers and tools, with size and hash', async 
   const downloads = await read(downloadListSchema, 'downloadCentre/list')
   expect(downloads.map(({ kind }) => kind)).toEqual(['edition', 'edition', 'edition', 'edition', 'driver', 'driver', 'tool'])
   expect(downloads.filter(({ kind }) => kind === 'driver')).toMatchObject([
-    { programmingLanguage: 'Java', version: '3.4.1', file: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+    {
+      programmingLanguage: 'Java',
+      version: '3.4.1',
+      languages: ['en-US', 'zh-CN'],
+      file: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }
+    },
     { programmingLanguage: 'Python', version: '3.4.1' }
   ])
   expect(downloads[0]).toMatchObject({ edition: 'free', isGated: true, file: { address: null } })
