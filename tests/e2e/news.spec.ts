@@ -44,10 +44,31 @@ test('the fields of the days follow the address, and days the wrong way round ar
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
   test('activities are told in the time of the visitor, with the announced one beside it', async ({ page }) => {
-    await open(page, '/center/activity', 'www.galaxy.localhost')
-    await expect(page.getByText(copyOf('en-US')('activities_zone_yours', { zone: 'America/New_York' }))).toBeVisible()
+    const t = copyOf('en-US')
+    // The samples are over one day.
+    const toCome = {
+      id: 1,
+      language: 'en-US',
+      title: 'Backup and restore',
+      summary: 'With an exercise.',
+      isSample: true,
+      startsAt: '2126-03-18T06:00:00.000Z',
+      endsAt: '2126-03-18T08:00:00.000Z',
+      timeZone: 'Asia/Shanghai',
+      place: 'Online',
+      registration: null
+    }
+    const data = { items: [toCome], total: 1, isTotalLimited: false, pages: 1, next: null }
+    await page.route('**/api/main/activity/list?*when=upcoming*', (route) => route.fulfill({ json: { status: 200, data } }))
+    await open(page, '/center/activity?when=past', 'www.galaxy.localhost')
+    await page
+      .locator('#activities')
+      .getByRole('link', { name: t('activities_upcoming'), exact: true })
+      .click()
+    await expect(page).toHaveURL(/\/center\/activity#activities$/)
+    await expect(page.getByText(t('activities_zone_yours', { zone: 'America/New_York' }))).toBeVisible()
     const first = page.locator('.activity-row').first()
-    await expect(first.locator('time')).toHaveText(/UTC-[45]$/)
+    await expect(first.locator('time')).toHaveText('March 18, 2126 02:00–04:00 UTC-4')
     await expect(first.locator('.activity-announced')).toContainText('UTC+8 (Asia/Shanghai)')
     await expect(page.locator('.calendar-next')).toHaveCount(1)
   })
