@@ -87,7 +87,7 @@ export const consents = sqliteTable(
     acceptedAt: integer('accepted_at').notNull(),
     withdrawnAt: integer('withdrawn_at')
   },
-  (table) => [index('consents_account').on(table.account, table.acceptedAt)]
+  (table) => [index('consents_account').on(table.account, table.acceptedAt, table.id)]
 )
 
 /**
