@@ -41,10 +41,9 @@ export default {
     user: 'User',
     group: 'Group',
     role: 'Role',
-    item: 'Data',
     memberOf: 'member of',
     has: 'has',
-    may: 'may read'
+    mayRead: 'may read'
   },
   plates: [
     {
@@ -128,7 +127,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, four kinds of edges',
+              caption: 'The model: four kinds of vertices, three kinds of edges',
               alt: 'The model: a user is a member of a group, a group of a group; a group has a role, a role may read data'
             },
             {

@@ -40,10 +40,9 @@ export default {
     user: '人',
     group: '组',
     role: '角色',
-    item: '数据',
     memberOf: '属于',
     has: '拥有',
-    may: '可读'
+    mayRead: '可读'
   },
   plates: [
     {
@@ -123,7 +122,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: '图模型：四种顶点，四种边',
+              caption: '图模型：四种顶点，三种边',
               alt: '图模型：人属于组，组属于组，组拥有角色，角色可读数据'
             },
             {

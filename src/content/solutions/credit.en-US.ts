@@ -57,6 +57,7 @@ export default {
     court: 'Case',
     holds: 'holds',
     guarantees: 'guarantees',
+    borrowed: 'borrowed',
     sued: 'party to'
   },
   plates: [
@@ -177,7 +178,8 @@ export default {
               kind: 'model',
               rows: [
                 ['holds', 'person or company → company', 'share, paid in, as of'],
-                ['guarantees', 'company → loan', 'sum, kind, term'],
+                ['guarantees', 'company → company', 'sum, kind, term'],
+                ['borrowed', 'company → loan', 'sum, from, until'],
                 ['party to', 'company → case', 'role, date filed']
               ],
               found: 'holds',
@@ -190,7 +192,7 @@ export default {
               kind: 'figure',
               figure: 'model',
               caption: 'The model: four kinds of vertices, four kinds of edges',
-              alt: 'The model: a person holds a company, a company holds a company, guarantees a loan and is party to a case'
+              alt: 'The model: a person holds a company, a company holds and guarantees companies, borrowed a loan and is party to a case'
             }
           ]
         }

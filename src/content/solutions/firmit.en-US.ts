@@ -54,10 +54,10 @@ export default {
     silent: 'silent',
     noAlarm: 'no alarm at all',
     component: 'Part',
-    host: 'Host',
+    room: 'Room',
     alarm: 'Alarm',
     team: 'Team',
-    runsOn: 'runs on',
+    standsIn: 'stands in',
     raisedBy: 'raised by',
     ownedBy: 'owned by',
     dependsOn: 'depends on'
@@ -156,13 +156,13 @@ export default {
               kind: 'figure',
               figure: 'model',
               caption: 'The model: four kinds of vertices, four kinds of edges',
-              alt: 'The model: a part depends on a part, runs on a host and is owned by a team; an alarm is raised by a part'
+              alt: 'The model: a part depends on a part, stands in a room and is owned by a team; an alarm is raised by a part'
             },
             {
               kind: 'model',
               rows: [
                 ['depends on', 'part → part', 'strength, source, time'],
-                ['runs on', 'part → host', 'instance, port'],
+                ['stands in', 'part → room', 'rack, power supply'],
                 ['raised by', 'alarm → part', 'severity, time'],
                 ['owned by', 'part → team', 'duty roster']
               ],

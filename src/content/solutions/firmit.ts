@@ -91,11 +91,12 @@ export const candidateRows: readonly (readonly Cell[])[] = candidates
       : String(alarms.length - explains.length)
   ])
 
-export const query = `MATCH (a:Component) WHERE a.alarm
-WITH collect(a) AS alarms
+export const query = `MATCH (:Alarm)-[:RAISED_BY]->(a:Component)
+WITH collect(DISTINCT a) AS alarms
 MATCH (c:Component)<-[:DEPENDS_ON*0..6]-(x:Component)
 WITH alarms, c, collect(DISTINCT x) AS affected
 RETURN c.id,
        size([x IN affected WHERE x IN alarms]) AS explains,
-       size([x IN affected WHERE NOT x IN alarms]) AS silent
+       size([x IN affected
+             WHERE x <> c AND NOT x IN alarms]) AS silent
 ORDER BY explains DESC, silent LIMIT 3`

@@ -53,10 +53,10 @@ export default {
     silent: '本该响却没响',
     noAlarm: '一直没有告警',
     component: '部件',
-    host: '主机',
+    room: '机房',
     alarm: '告警',
     team: '团队',
-    runsOn: '运行于',
+    standsIn: '位于',
     raisedBy: '来自',
     ownedBy: '归属',
     dependsOn: '依赖'
@@ -139,13 +139,13 @@ export default {
               kind: 'figure',
               figure: 'model',
               caption: '图模型：四种顶点，四种边',
-              alt: '图模型：部件依赖部件，运行于主机，归属团队；告警来自部件'
+              alt: '图模型：部件依赖部件，位于机房，归属团队；告警来自部件'
             },
             {
               kind: 'model',
               rows: [
                 ['依赖', '部件→部件', '强弱、发现方式、时间'],
-                ['运行于', '部件→主机', '实例、端口'],
+                ['位于', '部件→机房', '机柜、供电'],
                 ['来自', '告警→部件', '级别、时刻'],
                 ['归属', '部件→团队', '值班表']
               ],

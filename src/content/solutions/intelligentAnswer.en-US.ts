@@ -62,6 +62,9 @@ export default {
     certified: 'certified',
     isModel: 'is a',
     standsAt: 'stands at',
+    district: 'District',
+    livesIn: 'lives in',
+    liesIn: 'lies in',
     certifiedHead: 'M7',
     onShiftHead: 'on today',
     livesInHead: 'near'
@@ -157,8 +160,8 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: five kinds of vertices, four kinds of edges',
-              alt: 'The model: an engineer is certified for a model and on shift on a day; a pump is a model and stands at a site'
+              caption: 'The model: six kinds of vertices, six kinds of edges',
+              alt: 'The model: an engineer is certified for a model, on shift on a day and lives in a district; a pump is a model and stands at a site, a site lies in a district'
             },
             {
               kind: 'model',
@@ -166,7 +169,9 @@ export default {
                 ['certified', 'engineer → model', 'level, valid until'],
                 ['on shift', 'engineer → day', 'shift'],
                 ['is a', 'pump → model', 'built'],
-                ['stands at', 'pump → site', 'place, in service since']
+                ['stands at', 'pump → site', 'place, in service since'],
+                ['lives in', 'engineer → district', 'registered'],
+                ['lies in', 'site → district', 'source']
               ],
               text: [
                 'Work backwards from a hundred frequent questions: their nouns become vertices, their verbs edges. The model is what those questions have in common.',

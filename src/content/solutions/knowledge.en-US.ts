@@ -192,7 +192,7 @@ export default {
               ],
               found: 'fact',
               text: [
-                'Kinds are vertices and not columns: one more kind of machine is one more vertex, and the model stays.',
+                'Kinds are vertices and not columns: one more kind of machine is one more vertex, and the model stays. A query calls a thing by its kind and a fact by its relation.',
                 'Begin with the edges that frequent questions use. A knowledge graph grows; nobody designs it in one go.'
               ]
             }

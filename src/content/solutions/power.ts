@@ -59,16 +59,18 @@ export const pairRows: readonly (readonly Cell[])[] = criticalPairs
     String(lost.length)
   ])
 
-export const query = `MATCH (b:Bus {number: 14})
-MATCH p = shortestPath((g:Generator)-[:BRANCH*..10]-(b))
+export const query = `MATCH (:Generator)-[:FEEDS]->(g:Bus)
+MATCH p = shortestPath(
+  (g)-[:BRANCH*..10]-(:Bus {number: 14}))
 WHERE ALL(r IN relationships(p) WHERE r.id <> '9-14')
 RETURN [x IN nodes(p) | x.number] AS feed
 ORDER BY length(p) LIMIT 1`
 
 export const bridgeQuery = `MATCH (r:Bus)-[x:BRANCH]->(s:Bus)
 WHERE x.id <> '9-14'
-  AND EXISTS { MATCH (l:Load) WHERE NOT EXISTS {
-    MATCH p = (:Generator)-[:BRANCH*..13]-(l)
+  AND EXISTS { MATCH (b:Bus)-[:SUPPLIES]->(:Load) WHERE NOT EXISTS {
+    MATCH (:Generator)-[:FEEDS]->(g:Bus)
+    MATCH p = (g)-[:BRANCH*0..13]-(b)
     WHERE NONE(e IN relationships(p)
                WHERE e.id IN ['9-14', x.id]) } }
 RETURN x.id`

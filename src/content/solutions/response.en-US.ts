@@ -131,7 +131,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, four kinds of edges',
+              caption: 'The model: four kinds of vertices, three kinds of edges',
               alt: 'The model: mains join nodes and valves, a node supplies users, a crew is near a node'
             },
             {

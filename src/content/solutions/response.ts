@@ -111,10 +111,11 @@ export const valveRows: readonly (readonly Cell[])[] = plan.close.map((valve) =>
   ]
 })
 
-export const query = `MATCH p = (x:Burst {id: 'X'})-[:PIPE*1..8]-(v:Valve)
+export const query = `MATCH p = (:Junction {id: 'X'})-[:PIPE*1..8]-(v:Valve)
 WHERE NONE(n IN nodes(p)[1..-1] WHERE n:Valve AND n.works)
   AND v.works
-WITH DISTINCT x, v
-MATCH w = (:Works)-[:PIPE*1..12]-(v)
-WHERE NONE(n IN nodes(w) WHERE n = x)
+WITH collect(DISTINCT v) AS around
+MATCH w = (:Junction {id: 'W'})-[:PIPE*1..12]-(v:Valve)
+WHERE v IN around
+  AND NONE(n IN nodes(w)[0..-1] WHERE n IN around)
 RETURN DISTINCT v.id AS close`

@@ -121,7 +121,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: '图模型：四种顶点，四种边',
+              caption: '图模型：四种顶点，三种边',
               alt: '图模型：节点之间、节点与阀门之间是管段，节点给用户供水，抢修队就近待命'
             },
             {

@@ -29,6 +29,21 @@ describe('a drawn graph', () => {
     expect(markup).toContain('M0 7L0 91.3')
   })
 
+  test('gives each edge from a vertex to itself a place of its own', () => {
+    const loop = { from: 'a', to: 'a' }
+    const vertices = [{ id: 'a', shape: 'circle', at: { x: 0, y: 0 } }] as const
+    const markup = drawNetwork({
+      vertices,
+      edges: [
+        { ...loop, label: 'holds' },
+        { ...loop, label: 'owes' }
+      ]
+    })
+    const [first, second] = [...markup.matchAll(/<text[^>]* y="([^"]+)"/g)].map(([, y]) => Number(y))
+    expect(first).toBeLessThan(0)
+    expect(second).toBeGreaterThan(0)
+  })
+
   test('says which vertex an edge lacks', () => {
     expect(() => drawNetwork({ vertices: [], edges: [{ from: 'x', to: 'x' }] })).toThrow('«x»')
   })

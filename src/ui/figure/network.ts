@@ -78,7 +78,7 @@ export function drawNetwork({ vertices, edges }: Network): string {
   }
   const lines = order.flatMap((mark) => {
     const marked = edges.filter((edge) => (edge.mark ?? 'plain') === mark)
-    const drawn = marked.map((edge) => drawEdge(end(edge.from), end(edge.to), edge.directed === true))
+    const drawn = marked.map((edge) => drawEdge(end(edge.from), end(edge.to), edge.directed === true, loopAngle(edges, edge)))
     return [
       path(
         lineClasses[mark],
@@ -91,7 +91,7 @@ export function drawNetwork({ vertices, edges }: Network): string {
     ]
   })
   const words = [
-    ...edges.map((edge) => edgeLabel(end(edge.from), end(edge.to), edge)),
+    ...edges.map((edge) => edgeLabel(end(edge.from), end(edge.to), edge, loopAngle(edges, edge))),
     ...vertices.map((vertex) => vertexLabel(vertex))
   ]
   return [...lines, group('g-nodes', vertices.map(drawVertex)), ...words].join('')
@@ -134,8 +134,13 @@ function reach({ shape, at, size = defaultSize }: NetworkVertex, towards: Point)
   return size
 }
 
-function drawEdge(a: NetworkVertex, b: NetworkVertex, directed: boolean): { line: string; head: string } {
-  if (a === b) return drawLoop(a)
+/** Where on its vertex an edge to itself stands: the first on the upper right, each further one a quarter on. */
+function loopAngle(edges: readonly NetworkEdge[], loop: NetworkEdge): number {
+  return -45 + 90 * edges.filter(({ from, to }) => from === loop.from && to === loop.from).indexOf(loop)
+}
+
+function drawEdge(a: NetworkVertex, b: NetworkVertex, directed: boolean, angle: number): { line: string; head: string } {
+  if (a === b) return drawLoop(a, angle)
   const head = headSize(b)
   const [fromA, fromB] = [reach(a, b.at), reach(b, a.at)]
   return {
@@ -144,10 +149,10 @@ function drawEdge(a: NetworkVertex, b: NetworkVertex, directed: boolean): { line
   }
 }
 
-/** An edge from a vertex to itself: a circle that stands on its upper right. */
-function drawLoop({ at, size = defaultSize }: NetworkVertex): { line: string; head: string } {
-  const centre = polar(at, size * 1.65, -45)
-  const [from, neck, tip] = [polar(centre, size, 180), polar(centre, size, 76), polar(centre, size, 92)]
+/** An edge from a vertex to itself: a circle that stands on its outline. */
+function drawLoop({ at, size = defaultSize }: NetworkVertex, angle: number): { line: string; head: string } {
+  const centre = polar(at, size * 1.65, angle)
+  const [from, neck, tip] = [polar(centre, size, angle + 225), polar(centre, size, angle + 121), polar(centre, size, angle + 137)]
   return {
     line: `M${round(from.x)} ${round(from.y)}A${round(size)} ${round(size)} 0 1 1 ${round(neck.x)} ${round(neck.y)}`,
     head: arrow(neck, tip, 0, headSize({ size }))
@@ -158,12 +163,12 @@ function headSize({ size = defaultSize }: Pick<NetworkVertex, 'size'>): number {
   return size > 16 ? 10 : 8
 }
 
-function edgeLabel(a: NetworkVertex, b: NetworkVertex, { label, mark }: NetworkEdge): string {
+function edgeLabel(a: NetworkVertex, b: NetworkVertex, { label, mark }: NetworkEdge, angle: number): string {
   if (!label) return ''
   const className = mark === 'found' ? 'g-found-text' : mark === 'ghost' ? 'g-faint-text' : undefined
   if (a === b) {
     const size = a.size ?? defaultSize
-    const centre = polar(a.at, size * 1.65, -45)
+    const centre = polar(a.at, size * 1.65, angle)
     return text({ x: centre.x + size + 10, y: centre.y }, label, 'start', className)
   }
   const [start, tip] = [reach(a, b.at), reach(b, a.at)]

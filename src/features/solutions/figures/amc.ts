@@ -10,7 +10,7 @@ import {
   type VertexMark,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
 
 /* Four columns joined by right angles, as on a wiring plan: people, groups, roles, data. */
 
@@ -134,25 +134,25 @@ function drawMatrix(words: Words): Drawing {
 const isBest = ({ from, to }: NetworkEdge) => best?.edge.from === from && best.edge.to === to
 const reached = (count: number): Record<string, VertexMark> => ({ ...markAll(way.slice(0, count), 'path'), [person]: 'start' })
 
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'user', shape: 'circle', at: { x: 92, y: 90 }, size: 40 },
+    { id: 'group', shape: 'circle', at: { x: 290, y: 200 }, size: 42 },
+    { id: 'role', shape: 'diamond', at: { x: 92, y: 318 }, size: 42 },
+    { id: 'data', shape: 'square', at: { x: 476, y: 318 }, size: 36 }
+  ],
+  relations: [
+    { from: 'user', to: 'group', label: 'memberOf' },
+    { from: 'group', to: 'role', label: 'has' },
+    { from: 'role', to: 'data', label: 'mayRead' },
+    { from: 'group', to: 'group', label: 'memberOf', mark: 'found' }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   matrix: drawMatrix,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'user', shape: 'circle', at: { x: 92, y: 90 }, size: 40 },
-        { id: 'group', shape: 'circle', at: { x: 290, y: 200 }, size: 42 },
-        { id: 'role', shape: 'diamond', at: { x: 92, y: 318 }, size: 42 },
-        { id: 'item', shape: 'square', at: { x: 476, y: 318 }, size: 36 }
-      ],
-      [
-        { from: 'user', to: 'group', label: 'memberOf' },
-        { from: 'group', to: 'role', label: 'has' },
-        { from: 'role', to: 'item', label: 'may' },
-        { from: 'group', to: 'group', label: 'memberOf', mark: 'found' }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => drawStep(whole, { vertices: reached(2) }, 7),
   'step-2': () => drawStep(whole, { vertices: reached(3) }, 7),
   'step-3': () =>

@@ -14,7 +14,7 @@ import type { Words } from '~/content/solutions/types'
 import { circle, path, text } from '~/ui/figure/draw'
 import { between, type Point, polar, round } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
 
 /* A tree of holdings that is no tree: people at the top, the applicant at the bottom, shares on the way. */
 
@@ -187,26 +187,27 @@ function drawGuarantees(): Drawing {
 const direct = holdings.filter(({ to }) => to === applicant).map(({ from }) => from)
 const middle = holdings.filter(({ to }) => direct.includes(to)).map(({ from }) => from)
 
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'person', shape: 'circle', at: { x: 96, y: 80 }, size: 40 },
+    { id: 'company', shape: 'square', at: { x: 290, y: 190 }, size: 42 },
+    { id: 'loan', shape: 'diamond', at: { x: 214, y: 336 }, size: 42 },
+    { id: 'court', shape: 'triangle', at: { x: 84, y: 300 }, size: 46 }
+  ],
+  relations: [
+    { from: 'person', to: 'company', label: 'holds', mark: 'found' },
+    { from: 'company', to: 'loan', label: 'borrowed' },
+    { from: 'company', to: 'court', label: 'sued' },
+    { from: 'company', to: 'company', label: 'holds', mark: 'found' },
+    { from: 'company', to: 'company', label: 'guarantees' }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   shares: drawShares,
   guarantees: drawGuarantees,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'person', shape: 'circle', at: { x: 96, y: 90 }, size: 40 },
-        { id: 'company', shape: 'square', at: { x: 300, y: 190 }, size: 42 },
-        { id: 'loan', shape: 'diamond', at: { x: 480, y: 320 }, size: 42 },
-        { id: 'court', shape: 'triangle', at: { x: 96, y: 320 }, size: 46 }
-      ],
-      [
-        { from: 'person', to: 'company', label: 'holds', mark: 'found' },
-        { from: 'company', to: 'loan', label: 'guarantees' },
-        { from: 'company', to: 'court', label: 'sued' },
-        { from: 'company', to: 'company', label: 'holds', mark: 'found' }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => drawStep(whole, { vertices: { ...markAll(direct, 'path'), [applicant]: 'start' } }, 7),
   'step-2': () => drawStep(whole, { vertices: { ...markAll([...direct, ...middle], 'path'), [applicant]: 'start' } }, 7),
   'step-3': () =>

@@ -22,7 +22,7 @@ import {
   type NetworkVertex,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
 
 /* A quarter of the circle for each system, its records on the rim, what they share inside. */
 
@@ -167,24 +167,24 @@ const step = (hops: number) =>
     edge: (edge) => (isPerson(edge) ? 'path' : undefined)
   })
 
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'record', shape: 'circle', at: { x: 290, y: 190 }, size: 42 },
+    { id: 'system', shape: 'square', at: { x: 92, y: 96 } },
+    { id: 'identifier', shape: 'triangle', at: { x: 92, y: 318 }, size: 46 },
+    { id: 'person', shape: 'circle', at: { x: 478, y: 320 }, size: 42 }
+  ],
+  relations: [
+    { from: 'record', to: 'system', label: 'from' },
+    { from: 'record', to: 'identifier', label: 'holds' },
+    { from: 'record', to: 'person', label: 'is', mark: 'found' }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   matrix: drawMatrix,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'record', shape: 'circle', at: { x: 290, y: 190 }, size: 42 },
-        { id: 'system', shape: 'square', at: { x: 92, y: 96 } },
-        { id: 'identifier', shape: 'triangle', at: { x: 92, y: 318 }, size: 46 },
-        { id: 'person', shape: 'circle', at: { x: 478, y: 320 }, size: 42 }
-      ],
-      [
-        { from: 'record', to: 'system', label: 'from' },
-        { from: 'record', to: 'identifier', label: 'holds' },
-        { from: 'record', to: 'person', label: 'is', mark: 'found' }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => step(0),
   'step-2': () => step(2),
   'step-3': () => step(4),

@@ -90,19 +90,23 @@ export function markAll(ids: Iterable<string>, mark: VertexMark): Record<string,
   return Object.fromEntries([...ids].map((id) => [id, mark]))
 }
 
-type ModelVertex = Pick<NetworkVertex, 'id' | 'shape' | 'at' | 'size'>
+/** A graph model: what kinds of vertices and edges a solution's graph has, under the names that its queries use. */
+export interface GraphModel {
+  kinds: readonly Pick<NetworkVertex, 'id' | 'shape' | 'at' | 'size'>[]
+  relations: readonly (NetworkEdge & { label: string })[]
+}
 
-/** A graph model: a vertex for each kind with its name inside, an edge for each kind with its name on it. */
-export function drawModel(words: Words, kinds: readonly ModelVertex[], relations: readonly NetworkEdge[], height = 400): Drawing {
+/** The model: a vertex for each kind with its name inside, an edge for each kind with its name on it. */
+export function drawModel(words: Words, { kinds, relations }: GraphModel): Drawing {
   return {
     width: 560,
-    height,
+    height: 400,
     markup: drawNetwork({
       vertices: kinds.map((kind) => ({ size: 34, ...kind, label: say(words, kind.id), place: 'inside' })),
       edges: relations.map((relation) => ({
         directed: true,
         ...relation,
-        ...(relation.label && { label: say(words, relation.label) })
+        label: say(words, relation.label)
       }))
     })
   }

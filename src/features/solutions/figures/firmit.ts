@@ -13,7 +13,7 @@ import type { Words } from '~/content/solutions/types'
 import { circle, path, text } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex, type VertexMark } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
 
 /* Services at the top, machines at the bottom; whatever stands above depends on what stands below. */
 
@@ -165,26 +165,26 @@ function drawClock(words: Words): Drawing {
 }
 
 const alarmMarks: Record<string, VertexMark> = markAll(alarmed, 'solid')
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'component', shape: 'circle', at: { x: 290, y: 190 }, size: 46 },
+    { id: 'room', shape: 'square', at: { x: 92, y: 96 } },
+    { id: 'alarm', shape: 'triangle', at: { x: 92, y: 316 }, size: 46 },
+    { id: 'team', shape: 'circle', at: { x: 476, y: 318 }, size: 40 }
+  ],
+  relations: [
+    { from: 'component', to: 'room', label: 'standsIn' },
+    { from: 'alarm', to: 'component', label: 'raisedBy' },
+    { from: 'component', to: 'team', label: 'ownedBy' },
+    { from: 'component', to: 'component', label: 'dependsOn', mark: 'found' }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   scale: drawScale,
   clock: drawClock,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'component', shape: 'circle', at: { x: 290, y: 190 }, size: 46 },
-        { id: 'host', shape: 'square', at: { x: 92, y: 96 } },
-        { id: 'alarm', shape: 'triangle', at: { x: 92, y: 316 }, size: 46 },
-        { id: 'team', shape: 'circle', at: { x: 476, y: 318 }, size: 40 }
-      ],
-      [
-        { from: 'component', to: 'host', label: 'runsOn' },
-        { from: 'alarm', to: 'component', label: 'raisedBy' },
-        { from: 'component', to: 'team', label: 'ownedBy' },
-        { from: 'component', to: 'component', label: 'dependsOn', mark: 'found' }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => drawStep(whole, { vertices: alarmMarks, edge: () => 'plain' }, 7),
   'step-2': () =>
     drawStep(

@@ -2,7 +2,7 @@ import { harmless, payments, ring, rows, sharedDevices, sharedPhones, sharing, s
 import { circle, path } from '~/ui/figure/draw'
 import { between, centroid, type Point, polar } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf } from './drawing'
 
 /* The ring in the middle, what its accounts share inside it, everyone else outside. */
 
@@ -122,25 +122,25 @@ const firstDevice = [...sharedDevices].find(([, owners]) => owners.includes(star
 const shared: Record<string, 'solid' | 'path'> = { 'D-14': 'solid', 'D-15': 'solid', 'P-24': 'path' }
 const sharingOnly = (edge: NetworkEdge) => (isRing(edge) ? undefined : 'path')
 
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'account', shape: 'circle', at: { x: 270, y: 205 }, size: 40 },
+    { id: 'device', shape: 'square', at: { x: 84, y: 90 } },
+    { id: 'phone', shape: 'triangle', at: { x: 84, y: 326 }, size: 42 },
+    { id: 'merchant', shape: 'diamond', at: { x: 470, y: 316 }, size: 40 }
+  ],
+  relations: [
+    { from: 'account', to: 'device', label: 'loggedIn' },
+    { from: 'account', to: 'phone', label: 'registered' },
+    { from: 'account', to: 'merchant', label: 'paid' },
+    { from: 'account', to: 'account', label: 'transferred', mark: 'found' }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   arcs: drawArcs,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'account', shape: 'circle', at: { x: 270, y: 205 }, size: 40 },
-        { id: 'device', shape: 'square', at: { x: 84, y: 90 } },
-        { id: 'phone', shape: 'triangle', at: { x: 84, y: 326 }, size: 42 },
-        { id: 'merchant', shape: 'diamond', at: { x: 470, y: 316 }, size: 40 }
-      ],
-      [
-        { from: 'account', to: 'device', label: 'loggedIn' },
-        { from: 'account', to: 'phone', label: 'registered' },
-        { from: 'account', to: 'merchant', label: 'paid' },
-        { from: 'account', to: 'account', label: 'transferred', mark: 'found' }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => drawStep(core, { vertices: { [start]: 'start' } }),
   'step-2': () =>
     drawStep(core, {

@@ -22,7 +22,7 @@ import {
   type VertexMark,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
 
 /* What the question names above, who may answer it below. */
 
@@ -187,27 +187,30 @@ function drawChecks(words: Words): Drawing {
 const anchor: Record<string, VertexMark> = { ...markAll(named, 'start') }
 const certified = links.filter(({ to, kind }) => to === model && kind === 'certified').map(({ from }) => from)
 
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'engineer', shape: 'circle', at: { x: 110, y: 96 }, size: 42 },
+    { id: 'model', shape: 'diamond', at: { x: 300, y: 200 }, size: 44 },
+    { id: 'pump', shape: 'square', at: { x: 478, y: 96 } },
+    { id: 'site', shape: 'square', at: { x: 478, y: 310 } },
+    { id: 'day', shape: 'triangle', at: { x: 110, y: 310 }, size: 46 },
+    { id: 'district', shape: 'circle', at: { x: 294, y: 344 }, size: 40 }
+  ],
+  relations: [
+    { from: 'engineer', to: 'model', label: 'certified', mark: 'found' },
+    { from: 'pump', to: 'model', label: 'isModel', mark: 'found' },
+    { from: 'pump', to: 'site', label: 'standsAt', mark: 'found' },
+    { from: 'engineer', to: 'day', label: 'onShift', mark: 'found' },
+    { from: 'engineer', to: 'district', label: 'livesIn', mark: 'found' },
+    { from: 'site', to: 'district', label: 'liesIn', mark: 'found' }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   parse: drawParse,
   checks: drawChecks,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'engineer', shape: 'circle', at: { x: 110, y: 96 }, size: 42 },
-        { id: 'model', shape: 'diamond', at: { x: 300, y: 200 }, size: 44 },
-        { id: 'pump', shape: 'square', at: { x: 478, y: 96 } },
-        { id: 'site', shape: 'square', at: { x: 478, y: 310 } },
-        { id: 'day', shape: 'triangle', at: { x: 110, y: 310 }, size: 46 }
-      ],
-      [
-        { from: 'engineer', to: 'model', label: 'certified', mark: 'found' },
-        { from: 'pump', to: 'model', label: 'isModel', mark: 'found' },
-        { from: 'pump', to: 'site', label: 'standsAt', mark: 'found' },
-        { from: 'engineer', to: 'day', label: 'onShift', mark: 'found' }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => drawStep(whole, { vertices: anchor, edge: () => undefined }, 7),
   'step-2': () => drawStep(whole, { vertices: { ...markAll([pump, model, district], 'path'), ...anchor } }, 7),
   'step-3': () => drawStep(whole, { vertices: { ...markAll([pump, model, district, ...certified], 'path'), ...anchor } }, 7),

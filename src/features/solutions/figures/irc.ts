@@ -10,7 +10,7 @@ import {
   type NetworkVertex,
   type VertexMark
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
 
 /* The walk laid out in four columns: the person, what she chose, who chose it too, what else those chose. */
 
@@ -128,24 +128,24 @@ function drawMatrix(words: Words): Drawing {
 
 const first: Record<string, VertexMark> = { ...markAll(own, 'path'), [asked]: 'start' }
 
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'person', shape: 'circle', at: { x: 92, y: 200 }, size: 42 },
+    { id: 'item', shape: 'diamond', at: { x: 300, y: 200 }, size: 46 },
+    { id: 'category', shape: 'square', at: { x: 478, y: 96 } },
+    { id: 'brand', shape: 'triangle', at: { x: 478, y: 310 }, size: 46 }
+  ],
+  relations: [
+    { from: 'person', to: 'item', label: 'chose', mark: 'found' },
+    { from: 'item', to: 'category', label: 'in' },
+    { from: 'item', to: 'brand', label: 'by' }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   matrix: drawMatrix,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'person', shape: 'circle', at: { x: 92, y: 200 }, size: 42 },
-        { id: 'item', shape: 'diamond', at: { x: 300, y: 200 }, size: 46 },
-        { id: 'category', shape: 'square', at: { x: 478, y: 96 } },
-        { id: 'brand', shape: 'triangle', at: { x: 478, y: 310 }, size: 46 }
-      ],
-      [
-        { from: 'person', to: 'item', label: 'chose', mark: 'found' },
-        { from: 'item', to: 'category', label: 'in' },
-        { from: 'item', to: 'brand', label: 'by' }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => drawStep(whole, { vertices: first, edge: (edge) => (isAsked(edge) ? 'path' : undefined) }, 7),
   'step-2': () =>
     drawStep(

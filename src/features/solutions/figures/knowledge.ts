@@ -10,7 +10,7 @@ import {
   type VertexMark,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
 
 /* A map of concepts: machines on the left, the symptom and its causes in the middle, what to do on the right. */
 
@@ -163,25 +163,25 @@ const step = (ids: readonly Entity[], edge?: (edge: NetworkEdge) => 'path' | 'in
     7
   )
 
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'entity', shape: 'circle', at: { x: 290, y: 190 }, size: 44 },
+    { id: 'kind', shape: 'diamond', at: { x: 92, y: 96 }, size: 42 },
+    { id: 'document', shape: 'square', at: { x: 92, y: 312 } },
+    { id: 'rule', shape: 'triangle', at: { x: 476, y: 318 }, size: 46 }
+  ],
+  relations: [
+    { from: 'entity', to: 'kind', label: 'isA' },
+    { from: 'entity', to: 'document', label: 'mentionedIn' },
+    { from: 'rule', to: 'entity', label: 'appliesTo' },
+    { from: 'entity', to: 'entity', label: 'fact', mark: 'found' }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   sources: drawSources,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'entity', shape: 'circle', at: { x: 290, y: 190 }, size: 44 },
-        { id: 'kind', shape: 'diamond', at: { x: 92, y: 96 }, size: 42 },
-        { id: 'document', shape: 'square', at: { x: 92, y: 312 } },
-        { id: 'rule', shape: 'triangle', at: { x: 476, y: 318 }, size: 46 }
-      ],
-      [
-        { from: 'entity', to: 'kind', label: 'isA' },
-        { from: 'entity', to: 'document', label: 'mentionedIn' },
-        { from: 'rule', to: 'entity', label: 'appliesTo' },
-        { from: 'entity', to: 'entity', label: 'fact', mark: 'found' }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => step(['alias', 'vibration']),
   'step-2': () => step(['pump', 'alias', 'vibration'], (edge) => (edge.to === 'pump' ? 'inferred' : 'path')),
   'step-3': () => step(['pump', 'alias', 'vibration', 'dry', 'bearing']),

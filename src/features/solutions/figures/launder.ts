@@ -3,7 +3,7 @@ import type { Words } from '~/content/solutions/types'
 import { arrow, circle, group, line, path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
 
 /* A column for each layer that the money passes; then the same transfers against the clock. */
 
@@ -126,25 +126,25 @@ function drawClock(): Drawing {
 const upTo = (count: number) => layers.slice(0, count).flat()
 const step = (count: number): Drawing => drawStep(flow, { vertices: { ...markAll(upTo(count), 'path'), [source]: 'start' } }, 5)
 
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'customer', shape: 'circle', at: { x: 84, y: 110 }, size: 38 },
+    { id: 'account', shape: 'circle', at: { x: 300, y: 200 }, size: 42 },
+    { id: 'address', shape: 'square', at: { x: 84, y: 310 } },
+    { id: 'channel', shape: 'diamond', at: { x: 480, y: 320 }, size: 40 }
+  ],
+  relations: [
+    { from: 'customer', to: 'account', label: 'owns' },
+    { from: 'customer', to: 'address', label: 'lives' },
+    { from: 'account', to: 'channel', label: 'uses' },
+    { from: 'account', to: 'account', label: 'transferred', mark: 'found' }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   clock: drawClock,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'customer', shape: 'circle', at: { x: 84, y: 110 }, size: 38 },
-        { id: 'account', shape: 'circle', at: { x: 300, y: 200 }, size: 42 },
-        { id: 'address', shape: 'square', at: { x: 84, y: 310 } },
-        { id: 'channel', shape: 'diamond', at: { x: 480, y: 320 }, size: 40 }
-      ],
-      [
-        { from: 'customer', to: 'account', label: 'owns' },
-        { from: 'customer', to: 'address', label: 'lives' },
-        { from: 'account', to: 'channel', label: 'uses' },
-        { from: 'account', to: 'account', label: 'transferred', mark: 'found' }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => step(2),
   'step-2': () => step(3),
   'step-3': () => step(4),

@@ -16,7 +16,7 @@ import type { Words } from '~/content/solutions/types'
 import { path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type EdgeMark, type Network, type NetworkEdge, type VertexMark } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
 
 /* A map: crossings where they lie, a river, three bridges. */
 
@@ -148,25 +148,25 @@ function drawBands(): Drawing {
 const step = (way: readonly string[], edgeMark: (edge: NetworkEdge) => EdgeMark | undefined, mark: VertexMark) =>
   drawStep(whole, { vertices: { ...markAll(way, mark), [depot]: 'start', [customer]: 'answer' }, edge: edgeMark }, 6)
 
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'crossing', shape: 'circle', at: { x: 290, y: 190 }, size: 44 },
+    { id: 'depot', shape: 'square', at: { x: 92, y: 90 } },
+    { id: 'lorry', shape: 'triangle', at: { x: 92, y: 310 }, size: 46 },
+    { id: 'order', shape: 'diamond', at: { x: 476, y: 310 }, size: 42 }
+  ],
+  relations: [
+    { from: 'depot', to: 'crossing', label: 'at' },
+    { from: 'lorry', to: 'depot', label: 'basedAt' },
+    { from: 'order', to: 'crossing', label: 'goesTo' },
+    { from: 'crossing', to: 'crossing', label: 'road', mark: 'found' }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   bands: drawBands,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'crossing', shape: 'circle', at: { x: 290, y: 190 }, size: 44 },
-        { id: 'depot', shape: 'square', at: { x: 92, y: 90 } },
-        { id: 'lorry', shape: 'triangle', at: { x: 92, y: 310 }, size: 46 },
-        { id: 'order', shape: 'diamond', at: { x: 476, y: 310 }, size: 42 }
-      ],
-      [
-        { from: 'depot', to: 'crossing', label: 'at' },
-        { from: 'lorry', to: 'depot', label: 'basedAt' },
-        { from: 'order', to: 'crossing', label: 'goesTo' },
-        { from: 'crossing', to: 'crossing', label: 'road', mark: 'found' }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => step(planned.vertices, (edge) => (onPlanned(edge) ? 'path' : undefined), 'path'),
   'step-2': () => step(planned.vertices, (edge) => (isClosed(edge) ? 'inferred' : onPlanned(edge) ? 'path' : undefined), 'path'),
   'step-3': () => step(crossings.flat(), (edge) => (isClosed(edge) ? undefined : 'path'), 'plain'),

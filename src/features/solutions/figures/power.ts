@@ -5,7 +5,7 @@ import type { Words } from '~/content/solutions/types'
 import { circle, path, text } from '~/ui/figure/draw'
 import { between, type Point, round } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
 
 /* The network as engineers draw it: generators at the lower left, the feeders above. */
 
@@ -118,25 +118,25 @@ function drawPairs(words: Words): Drawing {
 
 const fed = Object.keys(places).filter((id) => id !== String(bus))
 
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'generator', shape: 'circle', at: { x: 84, y: 100 }, size: 40 },
+    { id: 'bus', shape: 'square', at: { x: 290, y: 200 }, size: 42 },
+    { id: 'load', shape: 'triangle', at: { x: 84, y: 316 }, size: 44 },
+    { id: 'station', shape: 'diamond', at: { x: 474, y: 316 }, size: 42 }
+  ],
+  relations: [
+    { from: 'generator', to: 'bus', label: 'feeds' },
+    { from: 'bus', to: 'load', label: 'supplies' },
+    { from: 'bus', to: 'station', label: 'partOf' },
+    { from: 'bus', to: 'bus', label: 'branch', mark: 'found', directed: false }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   pairs: drawPairs,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'generator', shape: 'circle', at: { x: 84, y: 100 }, size: 40 },
-        { id: 'bus', shape: 'square', at: { x: 290, y: 200 }, size: 42 },
-        { id: 'load', shape: 'triangle', at: { x: 84, y: 316 }, size: 44 },
-        { id: 'station', shape: 'diamond', at: { x: 474, y: 316 }, size: 42 }
-      ],
-      [
-        { from: 'generator', to: 'bus', label: 'feeds' },
-        { from: 'bus', to: 'load', label: 'supplies' },
-        { from: 'bus', to: 'station', label: 'partOf' },
-        { from: 'bus', to: 'bus', label: 'branch', mark: 'found', directed: false }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => drawStep(whole, { vertices: { 9: 'plain', 14: 'found' }, edge: () => 'inferred' }, 8),
   'step-2': () =>
     drawStep(

@@ -10,7 +10,7 @@ import {
   type VertexMark,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
 
 /* A network plan: mains on a grid, valves on them, consumers beside them. */
 
@@ -125,25 +125,25 @@ const zonePath = (edge: NetworkEdge) => (plan.zone.includes(edge.from) || plan.z
 const isDry = ({ from, to }: NetworkEdge) => [from, to].some((id) => plan.zone.includes(id) || plan.dry.includes(id))
 const burstMark: Record<string, VertexMark> = { [burst]: 'answer' }
 
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'junction', shape: 'circle', at: { x: 290, y: 190 }, size: 42 },
+    { id: 'valve', shape: 'diamond', at: { x: 92, y: 96 }, size: 42 },
+    { id: 'consumer', shape: 'square', at: { x: 92, y: 310 } },
+    { id: 'crew', shape: 'triangle', at: { x: 476, y: 318 }, size: 46 }
+  ],
+  relations: [
+    { from: 'valve', to: 'junction', label: 'pipe', mark: 'found', directed: false },
+    { from: 'junction', to: 'consumer', label: 'supplies' },
+    { from: 'crew', to: 'junction', label: 'standsBy' },
+    { from: 'junction', to: 'junction', label: 'pipe', mark: 'found', directed: false }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   stuck: drawStuck,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'junction', shape: 'circle', at: { x: 290, y: 190 }, size: 42 },
-        { id: 'valve', shape: 'diamond', at: { x: 92, y: 96 }, size: 42 },
-        { id: 'consumer', shape: 'square', at: { x: 92, y: 310 } },
-        { id: 'crew', shape: 'triangle', at: { x: 476, y: 318 }, size: 46 }
-      ],
-      [
-        { from: 'valve', to: 'junction', label: 'pipe', mark: 'found', directed: false },
-        { from: 'junction', to: 'consumer', label: 'supplies' },
-        { from: 'crew', to: 'junction', label: 'standsBy' },
-        { from: 'junction', to: 'junction', label: 'pipe', mark: 'found', directed: false }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => drawStep(whole, { vertices: { J5: 'plain', J6: 'plain', ...burstMark } }, 7),
   'step-2': () =>
     drawStep(

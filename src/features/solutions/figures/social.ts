@@ -15,7 +15,7 @@ import type { Words } from '~/content/solutions/types'
 import { circle, path, text } from '~/ui/figure/draw'
 import { between, type Point, polar } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex, type VertexMark } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
 
 /* Three circles of people around the one who knows somebody in each; size is betweenness. */
 
@@ -126,25 +126,25 @@ const wave = (seed: string, hops: number, mark: VertexMark): Record<string, Vert
   [seed]: seed === joint ? 'answer' : 'start'
 })
 
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'person', shape: 'circle', at: { x: 290, y: 190 }, size: 44 },
+    { id: 'topic', shape: 'diamond', at: { x: 92, y: 96 }, size: 42 },
+    { id: 'post', shape: 'triangle', at: { x: 92, y: 316 }, size: 46 },
+    { id: 'place', shape: 'square', at: { x: 476, y: 318 } }
+  ],
+  relations: [
+    { from: 'person', to: 'topic', label: 'follows' },
+    { from: 'person', to: 'post', label: 'shared' },
+    { from: 'person', to: 'place', label: 'livesIn' },
+    { from: 'person', to: 'person', label: 'knows', mark: 'found', directed: false }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   ranks: drawRanks,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'person', shape: 'circle', at: { x: 290, y: 190 }, size: 44 },
-        { id: 'topic', shape: 'diamond', at: { x: 92, y: 96 }, size: 42 },
-        { id: 'post', shape: 'triangle', at: { x: 92, y: 316 }, size: 46 },
-        { id: 'place', shape: 'square', at: { x: 476, y: 318 } }
-      ],
-      [
-        { from: 'person', to: 'topic', label: 'follows' },
-        { from: 'person', to: 'post', label: 'shared' },
-        { from: 'person', to: 'place', label: 'livesIn' },
-        { from: 'person', to: 'person', label: 'knows', mark: 'found', directed: false }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => drawStep(whole, { vertices: wave(star, 1, 'path') }, 6),
   'step-2': () => drawStep(whole, { vertices: wave(star, 3, 'path') }, 6),
   'step-3': () =>

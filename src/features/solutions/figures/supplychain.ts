@@ -3,7 +3,7 @@ import type { Words } from '~/content/solutions/types'
 import { path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
 
 /* Tiers from left to right, as material flows. */
 
@@ -107,25 +107,25 @@ function drawCalendar(words: Words): Drawing {
 const near = deliveries.filter(({ from }) => from === stopped).map(({ to }) => to)
 const plainEdges = (edge: NetworkEdge) => (stops.has(edge.from) || downstream.includes(edge.from) ? 'path' : undefined)
 
+export const graphModel: GraphModel = {
+  kinds: [
+    { id: 'site', shape: 'square', at: { x: 280, y: 200 }, size: 42 },
+    { id: 'part', shape: 'diamond', at: { x: 90, y: 100 }, size: 42 },
+    { id: 'order', shape: 'triangle', at: { x: 90, y: 320 }, size: 46 },
+    { id: 'company', shape: 'circle', at: { x: 480, y: 320 }, size: 40 }
+  ],
+  relations: [
+    { from: 'site', to: 'part', label: 'makes' },
+    { from: 'order', to: 'site', label: 'placed' },
+    { from: 'site', to: 'company', label: 'ownedBy' },
+    { from: 'site', to: 'site', label: 'delivers', mark: 'found' }
+  ]
+}
+
 export const figures: Figures = {
   hero: drawHero,
   calendar: drawCalendar,
-  model: (words) =>
-    drawModel(
-      words,
-      [
-        { id: 'site', shape: 'square', at: { x: 280, y: 200 }, size: 42 },
-        { id: 'part', shape: 'diamond', at: { x: 90, y: 100 }, size: 42 },
-        { id: 'order', shape: 'triangle', at: { x: 90, y: 320 }, size: 46 },
-        { id: 'company', shape: 'circle', at: { x: 480, y: 320 }, size: 40 }
-      ],
-      [
-        { from: 'site', to: 'part', label: 'makes' },
-        { from: 'order', to: 'site', label: 'placed' },
-        { from: 'site', to: 'company', label: 'ownedBy' },
-        { from: 'site', to: 'site', label: 'delivers', mark: 'found' }
-      ]
-    ),
+  model: (words) => drawModel(words, graphModel),
   'step-1': () => drawStep(whole, { vertices: { ...markAll(near, 'path'), [stopped]: 'start' } }, 7),
   'step-2': () => drawStep(whole, { vertices: { ...markAll(downstream, 'path'), [stopped]: 'start' }, edge: plainEdges }, 7),
   'step-3': () =>
