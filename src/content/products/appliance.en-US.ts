@@ -18,6 +18,8 @@ export default {
     reading: 'Blue is what the chosen work leans on; the chain line is the border of the machine room',
     note: 'Schematic, no picture of the machine; by general experience, not measured'
   },
+  blank:
+    'The specification gives no more than the name of this product. This page tells how machines of hardware and software together work in general; configuration, functions and versions are for the vendor to confirm.',
   words: {
     parts: { network: 'Network', disk: 'Disk', processor: 'Processor', memory: 'Memory', accelerator: 'Accelerator' },
     border: 'Border of the machine room',
@@ -50,7 +52,10 @@ export default {
         title: 'Estimate',
         text: 'Vertices, edges and copies give the disk; concurrency and model give memory and accelerators.'
       },
-      { title: 'Install', text: 'Rack, power, network. Software is installed before delivery, in versions that agree.' },
+      {
+        title: 'Install',
+        text: 'Rack, power, network. Such machines usually come with their software installed, in versions that agree.'
+      },
       { title: 'Connect', text: 'Import from business systems, build the graph, say who may see what.' },
       { title: 'Ask', text: 'Try a question of your own: found, answered rightly, with sources that open.' }
     ]
@@ -80,19 +85,19 @@ export default {
     items: [
       {
         term: 'Data stays inside',
-        text: 'Data, indexes and model are in the machine. Only questions and answers cross the border.'
+        text: 'With data, indexes and model in the machine, only questions and answers cross the border.'
       },
       {
         term: 'Versions that agree',
-        text: 'Drivers, database and model serving are tested together and upgraded together.'
+        text: 'Drivers, database and model serving come from one party, and can be tested and upgraded together.'
       },
       {
-        term: 'Each part has its work',
-        text: 'Queries use memory and processors, answers the accelerators; they do not compete.'
+        term: 'Parts sized together',
+        text: 'Queries lean on processors and memory, answers on memory and accelerators. Both need memory, so it is sized for both.'
       },
       {
         term: 'It works without a network',
-        text: 'It depends on no outside service; in an isolated network it goes on querying and answering.'
+        text: 'What queries and answers need is in the machine, so that an isolated network will do.'
       }
     ]
   },

@@ -20,6 +20,8 @@ export default {
     reading: 'The larger, the higher the score; orange is the highest, or with circles the one between them',
     note: 'Illustrative data; ten rounds of PageRank; the scores are computed from the figure'
   },
+  blank:
+    'The specification gives no more than the name of this product. This page tells how tools for graph analysis work in general; functions, screens and versions are for the vendor to confirm.',
   problem: {
     question: 'What is the problem?',
     headline: 'The leads are there, unconnected',
@@ -55,7 +57,7 @@ export default {
     lead: 'None of the four is better; they answer four questions. The figure ranks the same thirteen people: with the question, the order changes.',
     caption:
       'The same thirteen people: the first five by each of three algorithms, with their scores. Orange is the highest betweenness. Illustrative data.',
-    alt: 'Three columns of ranks: the first five by degree, betweenness and PageRank; the one with the highest betweenness ranks lower in the others',
+    alt: 'Three columns of ranks: the first five by degree, betweenness and PageRank; the one with the highest betweenness ranks second in both others',
     rows: [
       ['Degree', 'Who has the most direct ties, and is worth looking at first'],
       ['Betweenness', 'Who is on the way, and would leave others unconnected'],
@@ -73,15 +75,15 @@ export default {
       },
       {
         term: 'Findings with evidence',
-        text: 'Each finding is a subgraph. Open any edge of it and see where it came from.'
+        text: 'A finding is kept as a subgraph whose edges record where they came from.'
       },
       {
         term: 'Experience becomes steps',
-        text: 'A path once taken is kept as a template, and taken again from another start.'
+        text: 'A path once taken can be kept as a template, and taken again from another start.'
       },
       {
         term: 'Permissions all the way',
-        text: 'What may not be seen appears neither on the picture nor in an algorithm.'
+        text: 'What a person may not see should appear neither in the picture nor in an algorithm.'
       }
     ]
   },

@@ -19,6 +19,8 @@ export default {
     reading: 'Squares are lines and machines, diamonds parts, circles orders; below are the passages of plate 04',
     note: 'Illustrative data; the counts of each step are taken from the figure'
   },
+  blank:
+    'The specification gives no more than the name of this product. This page tells how hybrid retrieval works in general; functions, screens and versions are for the vendor to confirm.',
   words: {
     names: { L3: 'Line 3', P7: 'P7', B2: 'B2', O18: 'O-18', O21: 'O-21', L4: 'Line 4', P9: 'P9', C5: 'C5', O22: 'O-22' },
     answer: 'Answer: '
@@ -93,7 +95,7 @@ export default {
     items: [
       {
         term: 'A source for each sentence',
-        text: 'Beside the answer stand its subgraph and passages. If it is wrong, one sees which edge or passage is, and corrects that.'
+        text: 'The answer carries its subgraph and passages. If it is wrong, one sees which edge or passage is, and corrects that.'
       },
       {
         term: 'Questions of many steps',
@@ -101,11 +103,11 @@ export default {
       },
       {
         term: 'New knowledge, same model',
-        text: 'A new document is a few more vertices and edges. It can be asked about the same day, without training.'
+        text: 'A new document is a few more vertices and edges. It can be asked about without training the model again.'
       },
       {
         term: 'Answers within permissions',
-        text: 'What the person asking may not see is cut away before retrieval, and so cannot be in the answer.'
+        text: 'If what the person asking may not see is cut away before retrieval, it cannot be in the answer.'
       }
     ]
   },

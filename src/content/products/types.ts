@@ -91,6 +91,8 @@ export interface RagCopy extends PageCopy {
     counts: readonly [string, string, string, string]
   }
   figure: FigureCopy
+  /** What the vendor must confirm. */
+  blank: string
   words: RetrievalWords
   problem: PlateCopy & {
     columns: readonly [string, string, string]
@@ -131,6 +133,8 @@ export interface WhyCopy extends PageCopy {
 /** What the pages of the platform, the appliance and the weaving tool have in common: problem, what one gets, where it fits. */
 interface PieceCopy extends PageCopy {
   figure: FigureCopy
+  /** What the vendor must confirm. */
+  blank: string
   problem: PlateCopy & { items: readonly Item[] }
   how: PlateCopy & { steps: readonly { title: string; text: string }[] }
   gains: PlateCopy & { items: readonly Item[] }
@@ -177,7 +181,5 @@ export interface WeaverCopy extends PieceCopy {
   stepsCaption: string
   /** {rows} rows are read, {woven} of them woven, {aside} set aside; they become {vertices} vertices and {edges} edges. */
   account: { caption: string; alt: string; words: AccountWords }
-  /** What the vendor must confirm. */
-  blank: string
   rules: PlateCopy & { columns: readonly [string, string, string]; rows: readonly (readonly [string, string, string])[] }
 }

@@ -18,7 +18,7 @@ import './products.css'
 
 /** The AI compute appliance: what each kind of work leans on, and a rough estimate of size. */
 export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
-  const { choice, figure, words, problem, how, size, gains, where, next } = copy
+  const { choice, figure, blank, words, problem, how, size, gains, where, next } = copy
   const list = new Intl.ListFormat(getLocale(), { type: 'conjunction' })
   const compact = new Intl.NumberFormat(getLocale(), { notation: 'compact' })
   const millions = (count: number) => compact.format(count * 1e6)
@@ -43,6 +43,7 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
         figure={<ProductDrawing name="appliance" words={words} width={560} height={490} label={figure.alt} />}
       >
         <HeroNotes figure={figure} />
+        <p className="prod-line prod-blank">{blank}</p>
       </PageHero>
       <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline} lead={gains.headline}>
         <Answers questions={problem} answers={gains} />

@@ -16,7 +16,7 @@ const leadSteps = ['leadSearch', 'leadExpand', 'leadCompare', 'leadKeep'] as con
 
 /** The graph intelligence platform: one graph that four algorithms read differently, and what an analyst does with it. */
 export function PlatformPage({ copy }: { copy: PlatformCopy }) {
-  const { choice, figure, problem, how, readings, gains, where, next } = copy
+  const { choice, figure, blank, problem, how, readings, gains, where, next } = copy
   const tops = [degrees(), betweenness(), pageRank()].map((scores) => fill(choice.first, { first: first(scores) }))
   const answers = [...tops, fill(choice.circles, { count: circles().length })]
   return (
@@ -37,6 +37,7 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
         figure={<ProductDrawing name="readings" words={undefined} width={560} height={470} label={figure.alt} />}
       >
         <HeroNotes figure={figure} />
+        <p className="prod-line prod-blank">{blank}</p>
       </PageHero>
       <Plate number={m.page_plate({ number: '02' })} question={readings.question} title={readings.headline} lead={readings.lead}>
         <Halves>

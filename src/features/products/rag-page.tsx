@@ -16,7 +16,7 @@ import './products.css'
 
 /** Hybrid retrieval-augmented generation: from the question along the graph to passages and an answer, step by step. */
 export function RagPage({ copy }: { copy: RagCopy }) {
-  const { choice, figure, words, problem, how, gains, where, next } = copy
+  const { choice, figure, blank, words, problem, how, gains, where, next } = copy
   const counts = {
     named: 1,
     reached: reached.length,
@@ -49,6 +49,7 @@ export function RagPage({ copy }: { copy: RagCopy }) {
         figure={<ProductDrawing name="retrieval" words={words} width={560} height={490} label={figure.alt} />}
       >
         <HeroNotes figure={figure} />
+        <p className="prod-line prod-blank">{blank}</p>
       </PageHero>
       <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline} lead={problem.lead}>
         <WideTable
