@@ -62,7 +62,7 @@ export default {
     items: [
       {
         term: 'Numbers come with a method',
-        text: 'Beside each test result stand its seeds, timeouts and rounds. A number without a method does not get onto a page.'
+        text: 'Beside test results stand seeds, timeouts and rounds. A number whose test is not stated stands apart, and the page says so.'
       },
       {
         term: 'Samples say so',

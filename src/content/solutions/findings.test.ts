@@ -46,8 +46,9 @@ describe('anti-money laundering', () => {
     }
   })
 
-  test('every transfer before the gathering stays below the monitoring line, and no money rests a day', () => {
+  test('every transfer before the gathering stays below the monitoring line, those of the gathering do not, and no money rests a day', () => {
     expect(launder.largestSplit).toBeLessThan(launder.line)
+    for (const { amount } of launder.gathering) expect(amount).toBeGreaterThan(launder.line)
     expect(launder.longestStay).toBeLessThan(24)
     expect(launder.duration).toBeLessThanOrEqual(launder.window)
   })

@@ -43,7 +43,7 @@ export default {
     ],
     callouts: [
       `Source ${source}: ${layers[1]?.length} transfers within two hours, ${sum(sent)} in all.`,
-      `None is above ${sum(largestSplit)}; the monitoring line of this example is ${sum(line)}.`,
+      `Before the gathering none is above ${sum(largestSplit)}; the monitoring line of this example is ${sum(line)}.`,
       'In the second layer some sums are merged and some split again, so that no amount matches another.',
       `In the end ${gathering.length} accounts pay into the same one.`,
       `Account ${sink} receives ${sum(gathered)}, ${share}% of what was sent.`,
@@ -68,7 +68,7 @@ export default {
   plates: [
     {
       question: 'Why is there no alarm?',
-      headline: 'Every transfer is small, every balance returns to zero',
+      headline: 'Small until it is gathered, and hardly a balance changes',
       blocks: [
         {
           kind: 'halves',
@@ -78,11 +78,11 @@ export default {
               parts: [
                 {
                   title: 'A threshold sees one transfer',
-                  text: `Rules look at single amounts. Transfers of ${sum(largestSplit)} and less are made by the thousand every day: to report them all says nothing, to report none misses this.`
+                  text: `Rules look at single amounts. Transfers of ${sum(largestSplit)} and less are made by the thousand every day: to report them all says nothing, to report none misses this. The ${gathering.length} that gather it are above the line, and none of them tells where its money came from.`
                 },
                 {
                   title: 'A total sees one account',
-                  text: `In between, accounts pay out what they take in and keep nothing for longer than ${longestStay} hours. They look like pipes, not like places where money ends.`
+                  text: `In between, accounts pay out nearly all they take in, and money rests ${longestStay} hours at most. They look like pipes, not like places where money ends.`
                 },
                 {
                   title: 'The question is about a way',

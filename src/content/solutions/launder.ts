@@ -49,7 +49,7 @@ export const transfers: readonly Transfer[] = [
 export const source = 'S1'
 /** Hours within which the sum is followed. */
 export const window = 72
-/** No transfer to a person reaches this sum: the single-transfer monitoring line of this example. */
+/** The single-transfer monitoring line of this example: the transfers of the gathering alone are above it. */
 export const line = 50
 
 /**

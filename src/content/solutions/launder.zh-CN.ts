@@ -40,7 +40,7 @@ export default {
     ],
     callouts: [
       `来源${source}：两小时内转出${layers[1]?.length}笔，共${sent}万元。`,
-      `每笔最多${largestSplit}万元，都在本例${line}万元的单笔监测线以下。`,
+      `归集之前，每笔最多${largestSplit}万元，都在本例${line}万元的单笔监测线以下。`,
       '第二层有人合并，有人再拆，打乱金额的对应关系。',
       `${gathering.length}个账户在收尾时转给同一户。`,
       `归集账户${sink}：收到${gathered}万元，占来源的${share}%。`,
@@ -65,7 +65,7 @@ export default {
   plates: [
     {
       question: '为何报不出来？',
-      headline: '笔笔低于监测线，户户进出相抵',
+      headline: '归集之前，笔笔低于监测线，户户进出几乎相抵',
       blocks: [
         {
           kind: 'halves',
@@ -75,11 +75,11 @@ export default {
               parts: [
                 {
                   title: '阈值看的是一笔',
-                  text: `规则盯着单笔金额。拆开以后，${largestSplit}万元以下的转账每天成千上万，报警没有意义，不报又会漏掉。`
+                  text: `规则盯着单笔金额。拆开以后，${largestSplit}万元以下的转账每天成千上万，报警没有意义，不报又会漏掉。归集那${gathering.length}笔过了线，单看一笔，也看不出钱从哪里来。`
                 },
                 {
                   title: '汇总看的是一户',
-                  text: `按户统计进出，中间账户收多少付多少，余额几乎不变，最久也只停${longestStay}小时。它们像通道，不像终点。`
+                  text: `按户统计进出，中间账户收多少几乎就付多少，余额少有变化，最久也只停${longestStay}小时。它们像通道，不像终点。`
                 },
                 {
                   title: '要看的是一条路',
