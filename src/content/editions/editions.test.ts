@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EditionFacts, editionFacts, editionIds, mostGraphs } from '.'
+import { type EditionFacts, editionFacts, editionIds, type Limit, mostGraphs } from '.'
 
 const row = <Key extends keyof EditionFacts>(key: Key) => editionIds.map((id) => editionFacts[id][key])
 
@@ -22,7 +22,7 @@ test('the editions hold what the specification states, and are silent where it i
 })
 
 test('an edition never holds fewer graphs, less storage or fewer users than the one before it', () => {
-  const size = (limit: EditionFacts['graphs']) => (typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY)
+  const size = (limit: Limit) => (typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY)
   for (const key of ['graphs', 'storageGigabytes', 'users'] as const) {
     const sizes = row(key).map(size)
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))

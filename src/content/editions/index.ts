@@ -28,7 +28,7 @@ export interface EditionFacts {
   deployment: 'single-server' | 'enterprise'
   /** False where the edition is for non-commercial use only. */
   commercialUse: false | Unstated
-  graphs: Limit
+  graphs: number
   storageGigabytes: Limit
   vertices: Limit
   /** Nodes of a cluster. */
@@ -113,6 +113,4 @@ export const editionFacts: Readonly<Record<EditionId, EditionFacts>> = {
 }
 
 /** The largest number of graphs that any edition holds: the far end of a logarithmic line of graphs. */
-export const mostGraphs = Math.max(
-  ...editionIds.map((id) => editionFacts[id].graphs).filter((limit): limit is number => typeof limit === 'number')
-)
+export const mostGraphs = Math.max(...editionIds.map((id) => editionFacts[id].graphs))

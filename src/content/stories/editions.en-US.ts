@@ -9,9 +9,9 @@ export default {
   lead: 'The right edition is the smallest one that is enough. Write down how many graphs you will keep, how many people will use them and how fine permissions must be, and the answer is often plain.',
   figure: {
     caption: 'How many graphs each edition keeps',
-    reading: 'Bars are to scale; one that is open at its end has no limit',
+    reading: 'Bars are to scale',
     alt: 'Bars: how many graphs each of the four editions keeps',
-    words: ['Free single-server', 'Paid single-server', 'Standard', 'Advanced', 'unlimited']
+    words: ['Free single-server', 'Paid single-server', 'Enterprise Standard', 'Enterprise Advanced']
   },
   question: 'What to ask first?',
   answer: 'Four questions, one after the other',
@@ -22,7 +22,10 @@ export default {
       term: 'How many people',
       text: 'How many will log in, and whether permissions end at a graph or at a single vertex, edge or property.'
     },
-    { term: 'How much data', text: 'Graphs, storage and vertices have limits. Estimate a ceiling, with a year of growth.' },
+    {
+      term: 'How much data',
+      text: 'Every edition limits its graphs; the free one limits storage and vertices too. Estimate a ceiling, with a year of growth.'
+    },
     { term: 'Where it runs', text: 'If one server holds it, use one. For partitioned storage, look at the largest edition.' }
   ],
   next: {

@@ -1,4 +1,4 @@
-import { editionFacts, editionIds } from '~/content/editions'
+import { editionFacts, editionIds, mostGraphs } from '~/content/editions'
 import { path, text } from '~/ui/figure/draw'
 import { polar } from '~/ui/figure/geometry'
 import { drawNetwork, type NetworkVertex } from '~/ui/figure/network'
@@ -21,20 +21,14 @@ function drawThroughput([baseline = '', measured = '']: readonly string[]): stri
     .join('')
 }
 
-/** One bar for each edition: how many graphs it keeps. Where there is no limit, the bar is open at its end. */
+/** One bar for each edition: how many graphs it keeps. */
 function drawEditions(words: readonly string[]): string {
-  const limits = editionIds.map((id) => editionFacts[id].graphs)
-  const most = Math.max(...limits.filter((limit) => typeof limit === 'number'))
-  const unlimited = words[editionIds.length] ?? ''
-  return limits
-    .map((limit, index) => {
+  return editionIds
+    .map((id, index) => {
+      const { graphs } = editionFacts[id]
       const y = 60 + index * 92
-      const drawn =
-        typeof limit === 'number'
-          ? path('g-outline', bar(y, (limit / most) * 380, 34))
-          : path('g-path', `M${left + 480} ${y}H${left}v34H${left + 480}`)
-      const value = typeof limit === 'number' ? limit : unlimited
-      return drawn + text({ x: left, y: y - 10 }, `${words[index] ?? ''} ${value}`)
+      const drawn = path('g-outline', bar(y, (graphs / mostGraphs) * 380, 34))
+      return drawn + text({ x: left, y: y - 10 }, `${words[index] ?? ''} ${graphs}`)
     })
     .join('')
 }
