@@ -123,7 +123,7 @@ export default {
       import: { name: '数据导入工具', text: '版本{version}' },
       database: { name: '图数据库', text: '版本{version}，存储、查询、图算法' },
       drivers: { name: 'Java、Python驱动', text: '版本{version}（单机版）' },
-      applications: { name: '你的应用', text: '风控、推荐、调度、问答' }
+      applications: { name: '您的应用', text: '风控、推荐、调度、问答' }
     },
     note: '图1-6：数据沿箭头流动；关系只在中间建一次，其后的应用都能用。'
   },
@@ -141,7 +141,7 @@ export default {
     learn: { kicker: '先动手', title: '建立第一张图', link: '读入门文档' },
     choose: { kicker: '再选版', title: '按需求选出版本', link: '打开选版' },
     related: '相关页面',
-    why: '为什么用图数据库',
+    why: '为什么选这个图数据库',
     what: '什么是图数据库'
   }
 } satisfies DatabaseContent
