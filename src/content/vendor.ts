@@ -1,6 +1,6 @@
 /**
- * Facts about the vendor that an installation must fill in: contacts, social accounts, customers. Everything here is a
- * visible sample; nothing else in the code names a phone number, an address or a customer.
+ * Facts about the vendor that an installation must fill in: contacts, social accounts, the book. Everything here is a
+ * visible sample; nothing else in the code names a phone number or an address.
  */
 export const vendor = {
   /** Shown as written; `phoneHref` is the same number for `tel:` links, empty while the number is a sample. */
@@ -15,7 +15,5 @@ export const vendor = {
   /** The book that the navigation names (spec §2); without the address of a shop it is shown without a link. */
   book: { title: { 'zh-CN': '《图数据库》（示例书名）', 'en-US': 'Graph Databases (sample title)' }, shopUrl: '' },
   /** Year of foundation (spec §1). */
-  foundedYear: 2016,
-  /** Customers who have agreed to be named. The plate of cases says that it is blank while this list is empty. */
-  customers: []
+  foundedYear: 2016
 } as const

@@ -10,11 +10,11 @@ export default {
   drawing: {
     caption: 'Industries, cases and questions',
     reading: 'Each diamond is a case, joined to its industry and to what it asks its graph; orange marks the industry you chose',
-    note: 'All of them are sample cases; no customer is behind them',
+    note: 'No customer is behind a sample case',
     alt: 'Cases as a graph: industries on the left, a diamond for each case, and three kinds of questions on the right',
     kinds: { ring: 'rings', path: 'ways', reach: 'reach' }
   },
-  industries: { finance: 'Finance', manufacturing: 'Making', energy: 'Energy', transport: 'Transport' },
+  industries: { finance: 'Finance', manufacturing: 'Manufacturing', energy: 'Energy', transport: 'Transport' },
   list: {
     question: 'Which industry?',
     headline: 'Cases, by industry',

@@ -35,6 +35,8 @@ export const cases: readonly CustomerCase[] = [
   { id: 'closed-bridge', industry: 'transport', solution: 'logistics', kind: 'path', sample: true }
 ]
 
+export const caseOf = (solution: SolutionType) => cases.find((each) => each.solution === solution)
+
 export function casesOf(industry: IndustryId | undefined): readonly CustomerCase[] {
   return cases.filter((each) => industry === undefined || each.industry === industry)
 }

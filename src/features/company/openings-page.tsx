@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { cities, cityIds, type OpeningFilter, openingsFor, teamIds, teams } from '~/content/company/openings'
+import { cities, cityIds, type OpeningFilter, openings, openingsFor, teamIds, teams } from '~/content/company/openings'
 import type { OpeningsCopy } from '~/content/company/types'
 import { vendor } from '~/content/vendor'
 import { useLocale } from '~/lib/locale'
@@ -31,7 +31,7 @@ export function OpeningsPage({ copy, filter }: { copy: OpeningsCopy; filter: Ope
           notes={[
             { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
             { name: m.page_reading(), text: drawing.reading },
-            { name: m.page_note(), text: m.company_sample_opening_text() }
+            ...(openings.some(({ sample }) => sample) ? [{ name: m.page_note(), text: m.company_sample_opening_text() }] : [])
           ]}
         />
       </PageHero>

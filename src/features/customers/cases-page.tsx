@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { casesOf, type IndustryId, industryIds } from '~/content/customers/cases'
+import { cases, casesOf, type IndustryId, industryIds } from '~/content/customers/cases'
 import type { CasesCopy } from '~/content/customers/types'
 import { m } from '~/paraglide/messages'
 import { Columns } from '~/ui/page/columns'
@@ -36,7 +36,7 @@ export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: Indus
           notes={[
             { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
             { name: m.page_reading(), text: drawing.reading },
-            { name: m.page_note(), text: drawing.note }
+            ...(cases.some(({ sample }) => sample) ? [{ name: m.page_note(), text: drawing.note }] : [])
           ]}
         />
       </PageHero>

@@ -4,7 +4,7 @@ import { Plate } from '~/ui/plate'
 import { HomeDrawing } from './figures/home-drawing'
 import './cases-plate.css'
 
-/** Plate 05: customer cases. Blank, and saying so, until customers agree to be named (src/content/vendor.ts). */
+/** Plate 05: customer cases. Blank, and saying so; the samples are behind its link. */
 export function CasesPlate() {
   const slots = [m.home_cases_industry(), m.home_cases_problem(), m.home_cases_model(), m.home_cases_result()]
   return (

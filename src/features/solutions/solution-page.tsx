@@ -1,3 +1,4 @@
+import { caseOf } from '~/content/customers/cases'
 import type { SolutionType } from '~/content/solutions/solution-types'
 import type { SolutionCopy } from '~/content/solutions/types'
 import { consultAddress } from '~/features/consult/consult-address'
@@ -33,6 +34,7 @@ export function SolutionPage({ type, copy, frames }: SolutionPageProps) {
   const { hero, plates, next } = copy
   const name = solutionNames[type]()
   const demo = solutionDemos[type]
+  const written = caseOf(type)
   return (
     <main id="main" tabIndex={-1}>
       <DrawingsProvider value={{ page: type, words: copy.words, frames }}>
@@ -86,7 +88,13 @@ export function SolutionPage({ type, copy, frames }: SolutionPageProps) {
           <p className="sol-case">
             <span>
               <b className="note">{m.solutions_case()}</b>
-              {m.solutions_case_blank()}
+              {written ? (
+                <PageLink className="tlink" to={{ path: '/customer/details', search: { id: written.id } }}>
+                  {written.sample ? m.solutions_case_sample() : m.solutions_case_read()}
+                </PageLink>
+              ) : (
+                m.solutions_case_blank()
+              )}
             </span>
           </p>
           <NextSteps
