@@ -1,3 +1,4 @@
+import { caseOf } from '../../src/content/customers/cases.ts'
 import { solutionTypes } from '../../src/content/solutions/solution-types.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
@@ -8,7 +9,7 @@ for (const [language, host, locale] of [
 ] as const) {
   const t = copyOf(locale)
 
-  test(`each solution has its page in ${language}, whole without scripts, with its figure and its query`, async ({ request }) => {
+  test(`each solution has its page in ${language}, whole without scripts, with figure, query and case`, async ({ request }) => {
     const headlines = new Set<string>()
     for (const type of solutionTypes) {
       // Without a browser, the names below localhost need not resolve: the cookie asks for the language.
@@ -22,6 +23,8 @@ for (const [language, host, locale] of [
       expect(html).toContain(`lang="${locale}"`)
       expect(html).toContain('id="query"')
       expect(html).toMatch(/class="drawing sol-drawing"[^>]*><\w/)
+      const written = caseOf(type)
+      expect(html).toContain(written ? `href="/customer/details?id=${written.id}"` : t('solutions_case_blank'))
     }
     expect(headlines.size).toBe(solutionTypes.length)
   })

@@ -67,8 +67,9 @@ RETURN [x IN nodes(p) | x.number] AS feed
 ORDER BY length(p) LIMIT 1`
 
 export const bridgeQuery = `MATCH (r:Bus)-[x:BRANCH]->(s:Bus)
-WHERE x.id <> '9-14'
-  AND EXISTS { MATCH (b:Bus)-[:SUPPLIES]->(:Load) WHERE NOT EXISTS {
+WHERE x.id <> '9-14' AND EXISTS {
+  MATCH (b:Bus)-[:SUPPLIES]->(:Load)
+  WHERE NOT EXISTS {
     MATCH (:Generator)-[:FEEDS]->(g:Bus)
     MATCH p = (g)-[:BRANCH*0..13]-(b)
     WHERE NONE(e IN relationships(p)
