@@ -70,6 +70,6 @@ export default {
     question: '还没想好？',
     headline: '先算一算，或先装起来',
     find: { kicker: '先算', title: '填要求，找到够用的最小一版', link: '打开选版工具' },
-    download: { kicker: '先装', title: '免费单机版不用咨询，下载就能学', link: '去下载' }
+    download: { kicker: '先装', title: '单机免费版不用咨询，下载就能学', link: '去下载' }
   }
 } satisfies ConsultCopy

@@ -3,7 +3,7 @@ import type { ConnectCopy } from './types'
 export default {
   title: '合作申请',
   description:
-    '填写合作需求：下载免费单机版、申请企业版试用、成为合作伙伴、方案交流、项目合作。工作人员会在1到3个工作日内与您联系。',
+    '填写合作需求：下载单机免费版、申请企业版试用、成为合作伙伴、方案交流、项目合作。工作人员会在1到3个工作日内与您联系。',
   kicker: '生态伙伴·合作申请',
   headline: '写下想做的事\n我们来找您',
   lead: '选出想要的，写明要解决的问题。提交之后不必守着页面：工作人员会在1到3个工作日内，按您留下的方式联系您。',
@@ -20,7 +20,7 @@ export default {
     question: '想要什么？',
     headline: '一张表，写清楚就好',
     wants: {
-      download: '下载免费单机版',
+      download: '下载单机免费版',
       trial: '申请企业版试用',
       partner: '成为合作伙伴',
       talk: '方案交流',
