@@ -14,7 +14,18 @@ const kinds = {
     '/document/latest/999',
     '/document/feedback?ticket=GX-1'
   ],
-  'the products': ['/product/database', '/product?name=fit', '/integrated', '/download', '/__outbox'],
+  'the products': [
+    '/product/database',
+    '/product?name=index',
+    '/product?name=join',
+    '/product?name=fit',
+    '/giProduct',
+    '/graphRag',
+    '/integrated',
+    '/product/GalaxyWeaver',
+    '/download',
+    '/__outbox'
+  ],
   'the editions': [
     '/galaxyProduct',
     '/galaxyProduct?graphs=51&vertices=50000000&ldap=yes',
@@ -41,10 +52,17 @@ const kinds = {
     '/center/consultancy',
     '/search?q=backup'
   ],
-  'the company and its partners': ['/partner/connect', '/partner/system', '/joinus', '/book']
+  'the company and its partners': [
+    '/aboutus',
+    '/partner/connect',
+    '/partner/system',
+    '/joinus',
+    '/joinus/data?id=storage-engineer',
+    '/book'
+  ]
 }
 
-// A theme changes colours alone, and a language words alone: each page is seen in both themes, and in both languages.
+// A theme changes colours alone, and a language words alone: each is seen once on a page of each kind, the one with the other.
 const sites = [
   ['Chinese', 'light', 'localhost', copyOf('zh-CN')],
   ['English', 'dark', 'www.galaxy.localhost', copyOf('en-US')]
