@@ -50,8 +50,10 @@ const moment = v.pipe(
 const zone = v.pipe(v.string(), v.check(isZone, 'is no IANA time zone'))
 /** Browsers know more names than they list, `Asia/Kolkata` for one; an offset is a zone to the newer ones only. */
 function isZone(name: string): boolean {
+  if (!/^[a-z]/i.test(name)) return false
   try {
-    return Intl.DateTimeFormat('en', { timeZone: name }) && /^[a-z]/i.test(name)
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
   } catch {
     return false
   }

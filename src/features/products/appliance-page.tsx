@@ -42,8 +42,7 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
         }
         figure={<ProductDrawing name="appliance" words={words} width={560} height={490} label={figure.alt} />}
       >
-        <HeroNotes figure={figure} />
-        <p className="prod-line prod-blank">{blank}</p>
+        <HeroNotes figure={figure} blank={blank} />
       </PageHero>
       <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline} lead={gains.headline}>
         <Answers questions={problem} answers={gains} />

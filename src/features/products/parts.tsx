@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { FigureCopy, Item, NextCopy } from '~/content/products/types'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
@@ -8,17 +7,19 @@ import { NextSteps } from '~/ui/page/next-steps'
 import type { PageAddress } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 
-/** Number, caption, reading and note of the figure in the head of a page. */
-export function HeroNotes({ figure, legend }: { figure: FigureCopy; legend?: ReactNode }) {
+/** Number, caption, reading and note of the figure in the head of a page, and below them what the vendor must confirm. */
+export function HeroNotes({ figure, blank }: { figure: FigureCopy; blank?: string }) {
   return (
-    <FigureNotes
-      notes={[
-        { name: m.page_figure({ number: '1-1' }), text: figure.caption },
-        { name: m.page_reading(), text: figure.reading },
-        ...(legend ? [{ name: m.products_legend(), text: legend }] : []),
-        { name: m.page_note(), text: figure.note }
-      ]}
-    />
+    <>
+      <FigureNotes
+        notes={[
+          { name: m.page_figure({ number: '1-1' }), text: figure.caption },
+          { name: m.page_reading(), text: figure.reading },
+          { name: m.page_note(), text: figure.note }
+        ]}
+      />
+      {blank ? <p className="prod-line prod-blank">{blank}</p> : null}
+    </>
   )
 }
 

@@ -36,8 +36,7 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
         }
         figure={<ProductDrawing name="readings" words={undefined} width={560} height={470} label={figure.alt} />}
       >
-        <HeroNotes figure={figure} />
-        <p className="prod-line prod-blank">{blank}</p>
+        <HeroNotes figure={figure} blank={blank} />
       </PageHero>
       <Plate number={m.page_plate({ number: '02' })} question={readings.question} title={readings.headline} lead={readings.lead}>
         <Halves>

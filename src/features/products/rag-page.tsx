@@ -48,8 +48,7 @@ export function RagPage({ copy }: { copy: RagCopy }) {
         }
         figure={<ProductDrawing name="retrieval" words={words} width={560} height={490} label={figure.alt} />}
       >
-        <HeroNotes figure={figure} />
-        <p className="prod-line prod-blank">{blank}</p>
+        <HeroNotes figure={figure} blank={blank} />
       </PageHero>
       <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline} lead={problem.lead}>
         <WideTable

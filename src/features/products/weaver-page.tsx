@@ -55,8 +55,7 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
         }
         figure={<ProductDrawing name="weaving" words={words} width={560} height={480} label={figure.alt} />}
       >
-        <HeroNotes figure={figure} />
-        <p className="prod-line prod-blank">{blank}</p>
+        <HeroNotes figure={figure} blank={blank} />
       </PageHero>
       <Plate number={m.page_plate({ number: '02' })} question={how.question} title={how.headline} lead={how.lead}>
         <Steps steps={how.steps.map((step, index) => ({ ...step, figure: figures[index] }))} />
