@@ -25,7 +25,7 @@ const longestSeconds = Math.max(...Object.values(budgets).flatMap((budget) => bu
  * submissions each would pass a count that was read beforehand. A submission that is sent again has its place already.
  * @returns the seconds to wait where there is no room; undefined where there is
  */
-export async function takePlace(
+export async function consumeRateLimit(
   db: DrizzleD1Database,
   { idempotencyKey, address, budget: name }: { idempotencyKey: string; address: string; budget: BudgetName },
   now: number

@@ -7,7 +7,7 @@ import { Refusal } from '../api/answer'
 import { clientBucket } from '../api/client-address'
 import { sha256 } from '../api/digest'
 import { tooOften } from '../api/too-often'
-import { type BudgetName, takePlace } from './budget'
+import { type BudgetName, consumeRateLimit } from './budget'
 
 /** How a submission is filed. */
 export interface Filing {
@@ -40,7 +40,7 @@ export async function fileSubmission(
   const createdAt = Date.now()
   // Where no platform states the address, there is no budget: one for everybody would let one visitor lock out all others.
   const address = clientBucket(c)
-  const retryAfter = address && (await takePlace(db, { idempotencyKey, address, budget }, createdAt))
+  const retryAfter = address && (await consumeRateLimit(db, { idempotencyKey, address, budget }, createdAt))
   if (retryAfter) throw tooOften(m.service_requests_too_often, retryAfter)
   const { trap: _, elapsed: __, ...said } = request
   return { id: crypto.randomUUID(), idempotencyKey, digest: sha256(JSON.stringify(said)), createdAt }

@@ -10,7 +10,7 @@ import { type Code, consumeCode } from './codes'
 import { recordEvent } from './events'
 import { failureWindows } from './failures'
 import { verifyPassword } from './password'
-import { clearScope, takePlace } from './throttle'
+import { clearScope, consumeRateLimit } from './throttle'
 
 interface Failure {
   field: string
@@ -61,7 +61,7 @@ async function attempt(
   const scope = `proof:${account.id}`
   const now = Date.now()
   // The place is taken before anything is compared and cleared by success: parallel guesses count like any others.
-  const place = await takePlace(db, [{ scope, windows: failureWindows }], now)
+  const place = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
   if ('retryAfter' in place) throw tooOften(m.service_proof_too_often, place.retryAfter)
   if (await proves()) return clearScope(db, scope)
   await recordEvent(db, account.id, { kind: 'proof-failed', from: requestWhereabouts(c), now })

@@ -27,7 +27,7 @@ export function secondsUntilFree(at: number, { seconds }: Window, now: number): 
  * transactions, and of fifty parallel callers each would pass a count that was read beforehand.
  * @returns the attempt's id, or the seconds to wait
  */
-export async function takePlace(
+export async function consumeRateLimit(
   db: DrizzleD1Database,
   limits: readonly Limit[],
   now: number

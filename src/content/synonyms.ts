@@ -118,7 +118,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['案例', 'case study', 'customer story'],
   ['解决方案', 'solution'],
 
-  // The resource centre
+  // The resource center
   ['下载', 'download'],
   ['视频', 'video'],
   ['新闻', 'news', '动态'],

@@ -14,7 +14,7 @@ import {
 } from './account'
 
 /*
- * What the personal centre asks of passport (spec §7, and beyond it: sessions, security log, export, deletion). Every call
+ * What the user center asks of passport (spec §7, and beyond it: sessions, security log, export, deletion). Every call
  * is made by somebody logged in. Times are milliseconds since 1970.
  */
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { daySchema, detailFields, entryFields, listOf, listQueryEntries } from './content'
 import { richTextSchema } from './rich-text'
 
-/** Sections of articles: the study centre and the recommended reading (spec §2: `/center/school`, `/center/consultancy`). */
+/** Sections of articles: the study center and the recommended reading (spec §2: `/center/school`, `/center/consultancy`). */
 export const articleSections = ['school', 'consultancy'] as const
 export type ArticleSection = (typeof articleSections)[number]
 

@@ -74,7 +74,7 @@ test.each([
 test('a failure that the caller tells itself is told by nobody else', async () => {
   const heard: ApiError[] = []
   const stop = onApiError((error) => heard.push(error))
-  const call = () => callApi({ api: 'main', path: 'a', data, tells: ({ status }) => status !== 403 })
+  const call = () => callApi({ api: 'main', path: 'a', data, suppressErrorToast: ({ status }) => status !== 403 })
   answer({ status: 503, error: 'down' })
   await expect(call()).rejects.toMatchObject({ status: 503 })
   expect(heard).toEqual([])

@@ -33,7 +33,7 @@ interface Call<Schema extends v.GenericSchema> {
   timeout?: number
   headers?: Record<string, string>
   /** Whether the caller itself says what went wrong, in words of its own; nobody else hears of such a failure. */
-  tells?: (failure: ApiError) => boolean
+  suppressErrorToast?: (failure: ApiError) => boolean
 }
 
 type FailureListener = (error: ApiError, path: string) => void
@@ -57,7 +57,7 @@ export async function callApi<Schema extends v.GenericSchema>(call: Call<Schema>
     return await attempt(call)
   } catch (error) {
     const failure = error instanceof ApiError ? error : new ApiError(0, m.api_unreachable())
-    if (!edgeContext() && !call.tells?.(failure)) for (const listener of listeners) listener(failure, call.path)
+    if (!edgeContext() && !call.suppressErrorToast?.(failure)) for (const listener of listeners) listener(failure, call.path)
     throw failure
   }
 }

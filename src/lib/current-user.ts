@@ -8,5 +8,5 @@ import { currentUserPath } from './session'
  * @throws ApiError, with status 403 when the session is over
  */
 export function fetchCurrentUser(isOutdated: () => boolean): Promise<CurrentUser> {
-  return callApi({ api: 'passport', path: currentUserPath, data: currentUserSchema, tells: isOutdated })
+  return callApi({ api: 'passport', path: currentUserPath, data: currentUserSchema, suppressErrorToast: isOutdated })
 }

@@ -25,7 +25,13 @@ export async function askMain<Schema extends v.GenericSchema>({
   const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
   try {
     // The page itself says what is missing.
-    const call = { api: 'main', path, query: Object.fromEntries(asked), timeout: awaitedDataTimeout, tells: () => true } as const
+    const call = {
+      api: 'main',
+      path,
+      query: Object.fromEntries(asked),
+      timeout: awaitedDataTimeout,
+      suppressErrorToast: () => true
+    } as const
     return { state: 'there', data: await callApi({ ...call, data }) }
   } catch (error) {
     if (error instanceof ApiError && error.field !== undefined && (error.status === 400 || error.status === 404)) {

@@ -80,10 +80,10 @@ export function startSession(): void {
  * Forgets the user, after any call that ended the session or met its end: the edge has cleared or will clear the cookies.
  * The other tabs hear of it.
  */
-export function endSession(tidings: SessionTidings): void {
+export function endSession(event: SessionEvent): void {
   asked = undefined
   sessionStore.setState(() => ({ loggedIn: false }))
-  tellTabs(tidings)
+  tellTabs(event)
 }
 
 /**
@@ -133,7 +133,7 @@ function isSomebodyElse({ phone, email }: CurrentUser): boolean {
 /** Ends the session at passport, then here. @throws ApiError when passport did not confirm it; saying so is the caller's. */
 export async function logOut(): Promise<void> {
   try {
-    await callApi({ api: 'passport', path: 'galaxy/user/logout', data: v.unknown(), tells: () => true })
+    await callApi({ api: 'passport', path: 'galaxy/user/logout', data: v.unknown(), suppressErrorToast: () => true })
   } catch (error) {
     // There was no session any more: that is what was wanted.
     if (!(error instanceof ApiError && error.status === 403)) throw error
@@ -145,19 +145,19 @@ export async function logOut(): Promise<void> {
  * What a tab tells the others: that somebody has logged in or out there, or that the session was lost without anybody
  * wanting it. Who is logged in now, each tab finds out by itself.
  */
-export type SessionTidings = 'changed' | 'lost'
+export type SessionEvent = 'changed' | 'lost'
 
 let tabs: BroadcastChannel | undefined
 
-function tellTabs(tidings: SessionTidings): void {
-  tabs?.postMessage(tidings)
+function tellTabs(event: SessionEvent): void {
+  tabs?.postMessage(event)
 }
 
 /** Hears what happened to the session in another tab. Returns a function that stops. */
-export function onOtherTabs(heard: (tidings: SessionTidings) => void): () => void {
+export function onOtherTabs(heard: (event: SessionEvent) => void): () => void {
   const open = () => {
     tabs ??= new BroadcastChannel('session')
-    tabs.onmessage = ({ data }: MessageEvent<SessionTidings>) => heard(data)
+    tabs.onmessage = ({ data }: MessageEvent<SessionEvent>) => heard(data)
   }
   // An open channel keeps a page out of the back-forward cache.
   const close = () => {

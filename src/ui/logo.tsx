@@ -1,14 +1,14 @@
 import { brand } from './brand'
 import './logo.css'
 
-/** The mark and the name: two orbits, a centre, and the one found vertex. The link around it gives it its accessible name. */
+/** The mark and the name: two orbits, a center, and the one found vertex. The link around it gives it its accessible name. */
 export function Logo() {
   return (
     <span className="logo">
       <svg className="logo-mark" width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
         <circle className="logo-orbit" cx="13" cy="13" r="11" />
         <circle className="logo-orbit" cx="13" cy="13" r="5.5" />
-        <circle className="logo-centre" cx="13" cy="13" r="2.4" />
+        <circle className="logo-center" cx="13" cy="13" r="2.4" />
         <circle className="logo-found" cx="20.8" cy="5.2" r="3.2" />
       </svg>
       {brand}

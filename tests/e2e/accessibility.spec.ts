@@ -38,7 +38,7 @@ const kinds = {
     '/customer/details?id=shared-devices',
     '/homedetails?id=1'
   ],
-  'the resource centre': [
+  'the resource center': [
     '/news',
     '/news/detail?id=1',
     '/center/activity',
@@ -104,15 +104,15 @@ for (const [language, colorScheme, host, t] of sites) {
       expect(await seriousFindings(page)).toEqual([])
     })
 
-    test('the personal centre has no serious finding, with any of its forms', async ({ page }) => {
+    test('the user center has no serious finding, with any of its forms', async ({ page }) => {
       await signUp(page, host, 'Annabel Li')
       await open(page, '/user', host)
       await expect(page.locator('#security-log li').first()).toBeVisible()
-      await expect(page.locator('#consents')).toContainText(t('centre_consents_empty'))
+      await expect(page.locator('#consents')).toContainText(t('user_center_consents_empty'))
       expect(await seriousFindings(page)).toEqual([])
       for (const form of ['phone', 'email', 'password', 'company', 'delete']) {
         await page.locator(`[data-form=${form}]`).click()
-        const fields = page.locator('.centre-form')
+        const fields = page.locator('.user-center-form')
         await expect(fields).toHaveCount(1)
         if (form !== 'company') await fields.locator('[type=submit]').click()
         expect(await seriousFindings(page)).toEqual([])

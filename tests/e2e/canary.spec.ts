@@ -22,9 +22,9 @@ const newPassword = (start: string) => `${start}#${digits(8)}`
 
 async function openRow(page: Page, label: string, action: string): Promise<Locator> {
   const heading = page.getByRole('heading', { level: 3, name: t(label), exact: true })
-  const row = page.locator('.centre-row').filter({ has: heading })
+  const row = page.locator('.user-center-row').filter({ has: heading })
   await row
-    .locator('.centre-actions')
+    .locator('.user-center-actions')
     .getByRole('button', { name: t(action) })
     .click()
   return row
@@ -125,22 +125,22 @@ test('binding, activating and changing what one logs in with, and editing the pr
   await expect(page.getByText(phone, { exact: true })).toBeVisible()
   await look()
 
-  const company = await openRow(page, 'account_company', 'centre_change')
+  const company = await openRow(page, 'account_company', 'user_center_change')
   await fill(company, { value: '另一家公司' })
   await save(page, company, 'edit-user')
 
-  const email = await openRow(page, 'centre_email', 'centre_bind')
+  const email = await openRow(page, 'user_center_email', 'user_center_bind')
   await fill(email, { email: person.email, proofPassword: passwords.wrong })
   await submit(page, email, 'user/binding', 400)
   await fill(email, { proofPassword: password })
   await save(page, email, 'binding')
-  await openRow(page, 'centre_email', 'centre_activate')
+  await openRow(page, 'user_center_email', 'user_center_activate')
   await askForCode(page, email)
   await fill(email, { captcha: await takeCode(person.email) })
   await save(page, email, 'activate')
 
   // The new address is proved by a code to it, the person by a code to the phone number.
-  await openRow(page, 'centre_email', 'centre_replace')
+  await openRow(page, 'user_center_email', 'user_center_replace')
   await fill(email, { email: person.newEmail })
   await askForCode(page, email)
   await fill(email, { captcha: await takeCode(person.newEmail) })
@@ -153,7 +153,7 @@ test('binding, activating and changing what one logs in with, and editing the pr
   // A minute lies between two codes of a kind; the page is told that it is over.
   await page.evaluate(() => sessionStorage.removeItem('code-countdowns'))
   await open(page, '/user')
-  const number = await openRow(page, 'account_phone', 'centre_replace')
+  const number = await openRow(page, 'account_phone', 'user_center_replace')
   await fill(number, { phone: person.newPhone })
   await askForCode(page, number)
   await fill(number, { captcha: await takeCode(person.newPhone), proofPassword: password })
@@ -178,12 +178,12 @@ test('a passkey, the export, a change of the password and the deletion of the ac
   await expect(passkeys.locator('form')).toHaveCount(0)
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: t('centre_export') }).click()
+  await page.getByRole('button', { name: t('user_center_export') }).click()
   const file = await readFile(await (await download).path(), 'utf8')
   expect(canariesIn(file, everything())).toEqual(['phone'])
   await look()
 
-  const secret = await openRow(page, 'account_password', 'centre_change')
+  const secret = await openRow(page, 'account_password', 'user_center_change')
   await fill(secret, { oldPassword: password, newPassword: passwords.changed, conPwd: passwords.changed })
   await submit(page, secret, 'user/update-password')
   const modal = modalOf(page)
@@ -194,7 +194,7 @@ test('a passkey, the export, a change of the password and the deletion of the ac
   await look()
 
   await open(page, '/user')
-  const deletion = await openRow(page, 'centre_delete_label', 'centre_delete')
+  const deletion = await openRow(page, 'user_center_delete_label', 'user_center_delete')
   await fill(deletion, { proofPassword: passwords.changed })
   await deletion.locator('[name=isUnderstood]').check()
   await submit(page, deletion, 'user/delete-account')

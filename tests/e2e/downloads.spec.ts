@@ -106,7 +106,7 @@ for (const [language, t, host, name] of sites) {
       expect(await page.evaluate(() => localStorage.getItem('download-consent'))).toBeNull()
     })
 
-    test('what was typed outlives a lost answer and a reload, and is one record; an account withdraws its consent in the personal centre', async ({
+    test('what was typed outlives a lost answer and a reload, and is one record; an account withdraws its consent in the user center', async ({
       page,
       watch
     }) => {
@@ -157,15 +157,15 @@ for (const [language, t, host, name] of sites) {
 
       await open(page, '/user', host)
       const consents = page.locator('#consents')
-      await expect(consents.locator('.centre-consent')).toHaveCount(1)
+      await expect(consents.locator('.user-center-consent')).toHaveCount(1)
       await consents.getByRole('button').click()
       await page.keyboard.press('Escape')
       await expect(consents.getByRole('button')).toBeFocused()
       await consents.getByRole('button').click()
       await consents.getByRole('button', { name: t('downloads_withdraw_yes') }).click()
-      await expect(consents.locator('.centre-consent time')).toHaveCount(2)
+      await expect(consents.locator('.user-center-consent time')).toHaveCount(2)
       await expect(consents.getByRole('button')).toHaveCount(0)
-      await expect(consents.locator('.centre-list')).toBeFocused()
+      await expect(consents.locator('.user-center-list')).toBeFocused()
     })
 
     test('a file is checked in the page: the original, one that is broken, and one that is none of these', async ({ page }) => {

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { messageDuration } from '../../src/contract/limits.ts'
 import { expect, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
-import { centre, newPassword } from '../support/messages/centre.ts'
 import { login, registration, reset, visit } from '../support/messages/modal.ts'
 import { pages } from '../support/messages/pages.ts'
 import { hosts, toasts } from '../support/messages/scene.ts'
 import { languages, specMessages } from '../support/messages/table.ts'
+import { center, newPassword } from '../support/messages/user-center.ts'
 
 /*
  * Causes every message of the table in `tests/support/messages/table.ts` and sees it in its own words. The messages of one
  * place follow one another in one visit.
  */
 
-const places = [registration, visit, login, reset, centre, newPassword, pages]
+const places = [registration, visit, login, reset, center, newPassword, pages]
 
 /** Messages stay until they are closed: how long they do is shown elsewhere, and here it is no matter of how fast the machine is. */
 const keepMessages = (page: Page) =>

@@ -36,7 +36,7 @@ for (const [language, t, host, name] of sites) {
     await expect(plateOf(page).getByText('Work laptop')).toBeVisible()
     await expect(plateOf(page).getByText(t('passkeys_never_used'))).toBeVisible()
     await expect(plateOf(page).getByRole('button', { name: t('passkeys_add'), exact: true })).toBeFocused()
-    await expect(page.locator('#security-log').getByText(t('centre_event_passkey_added'))).toBeVisible()
+    await expect(page.locator('#security-log').getByText(t('user_center_event_passkey_added'))).toBeVisible()
 
     await logOut(page, t, name)
     await openLogin(page, t)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type LocalSite, prepareDatabases, serveSite } from '../../scripts/local-site.ts'
 import { sites } from '../support/accounts.ts'
 import { alive, expect, test } from '../support/browser.ts'
-import { actionOf, openCentre, rowOf, submitOf } from '../support/centre.ts'
 import { modalOf, userButton } from '../support/people.ts'
+import { actionOf, openUserCenter, rowOf, submitOf } from '../support/user-center.ts'
 
 const [, zh] = sites[0]
 const log = () => {}
@@ -33,9 +33,9 @@ test('while the server is away nobody is logged out and nothing typed is lost; a
 }) => {
   // A server that goes away also cuts short what the page was prefetching.
   watch.expectTrouble(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_INCOMPLETE_CHUNKED_ENCODING/)
-  await openCentre(page, 'localhost', '王小明')
+  await openUserCenter(page, 'localhost', '王小明')
   const row = rowOf(page, zh('account_company'))
-  await actionOf(row, zh('centre_change')).click()
+  await actionOf(row, zh('user_center_change')).click()
   await row.locator('[name=value]').fill('写了一半的公司')
 
   await site.close()
@@ -47,7 +47,7 @@ test('while the server is away nobody is logged out and nothing typed is lost; a
   site = await serveSite({ port: Number(site.address.port), state, log })
   await expect(row.locator('[name=value]')).toHaveValue('写了一半的公司')
   await submitOf(row).click()
-  await expect(row.locator('.centre-is')).toHaveText('写了一半的公司')
+  await expect(row.locator('.user-center-is')).toHaveText('写了一半的公司')
   await alive(page, () => page.reload())
   await expect(page.getByRole('heading', { level: 1, name: '王小明' })).toBeVisible()
 })

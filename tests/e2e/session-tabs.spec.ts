@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { endSessionElsewhere, logInUnseen, signUpAndLeave, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
-import { actionOf, openCentre, rowOf, submitOf } from '../support/centre.ts'
 import { fillLogin, logIn, loginButton, logOut, modalOf, openLogin, openRegistration, userButton } from '../support/people.ts'
+import { actionOf, openUserCenter, rowOf, submitOf } from '../support/user-center.ts'
 
 /** When the header of a page begins to show a visitor, in milliseconds since 1970. */
 const visitorSeen = (page: Page): Promise<number> =>
@@ -17,7 +17,7 @@ const visitorSeen = (page: Page): Promise<number> =>
 
 for (const [language, t, host, name] of sites) {
   test.describe(`in ${language}`, () => {
-    test('a login is seen in the other tab, and a logout within a second, which leads home from the personal centre', async ({
+    test('a login is seen in the other tab, and a logout within a second, which leads home from the user center', async ({
       page,
       context
     }) => {
@@ -47,14 +47,14 @@ for (const [language, t, host, name] of sites) {
       watch
     }) => {
       watch.expectTrouble(/403|Failed to load resource/)
-      const phone = await openCentre(page, host, name)
+      const phone = await openUserCenter(page, host, name)
       const other = await context.newPage()
       await open(other, '/user', host)
       const otherRow = rowOf(other, t('account_position'))
-      await actionOf(otherRow, t('centre_change')).click()
+      await actionOf(otherRow, t('user_center_change')).click()
       await otherRow.locator('[name=value]').fill('写了一半的职位')
       const row = rowOf(page, t('account_company'))
-      await actionOf(row, t('centre_change')).click()
+      await actionOf(row, t('user_center_change')).click()
       await row.locator('[name=value]').fill('写了一半的公司')
       await endSessionElsewhere(page, host)
       const times = Promise.all([visitorSeen(page), visitorSeen(other)])
@@ -76,8 +76,8 @@ for (const [language, t, host, name] of sites) {
       await expect(userButton(other, t, name)).toBeVisible()
       await expect(row.locator('[name=value]')).toHaveValue('写了一半的公司')
       await submitOf(row).click()
-      await expect(page.getByText(t('centre_saved'))).toBeVisible()
-      await expect(row.locator('.centre-is')).toHaveText('写了一半的公司')
+      await expect(page.getByText(t('user_center_saved'))).toBeVisible()
+      await expect(row.locator('.user-center-is')).toHaveText('写了一半的公司')
     })
   })
 }
@@ -95,16 +95,16 @@ test('somebody else who logs in in another tab takes the place of the first pers
   await logInUnseen(page, 'localhost', first)
   await open(page, '/user')
   const phoneRow = rowOf(page, zh('account_phone'))
-  await expect(phoneRow.locator('.centre-is')).toHaveText(first)
-  await actionOf(rowOf(page, zh('account_company')), zh('centre_change')).click()
+  await expect(phoneRow.locator('.user-center-is')).toHaveText(first)
+  await actionOf(rowOf(page, zh('account_company')), zh('user_center_change')).click()
   await rowOf(page, zh('account_company')).locator('[name=value]').fill('第一个人写的')
 
   await logIn(other, zh, second)
   await expect(page.getByRole('heading', { level: 1, name: '李思远' })).toBeVisible()
-  await expect(phoneRow.locator('.centre-is')).toHaveText(second)
+  await expect(phoneRow.locator('.user-center-is')).toHaveText(second)
   await expect(userButton(page, zh, '李思远')).toBeVisible()
-  await expect(page.locator('.centre-form')).toHaveCount(0)
-  await expect(page.locator('#security-log .centre-event')).not.toHaveCount(0)
+  await expect(page.locator('.user-center-form')).toHaveCount(0)
+  await expect(page.locator('#security-log .user-center-event')).not.toHaveCount(0)
   expect(await page.content()).not.toMatch(new RegExp(`${first}|王小明`))
 })
 

@@ -41,10 +41,7 @@ for (const [language, t, host, name] of sites) {
       await expect(loginButton(page, t)).toBeAttached()
     })
 
-    test('logging out in the personal centre says so, leads home and clears the login and the exam', async ({
-      page,
-      context
-    }) => {
+    test('logging out in the user center says so, leads home and clears the login and the exam', async ({ page, context }) => {
       await signUp(page, host, name)
       await context.addCookies([
         { name: 'cl-official-exam', value: 'E'.repeat(43), httpOnly: true, url: at('/', host) },
@@ -54,7 +51,7 @@ for (const [language, t, host, name] of sites) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       expect(await cookieNames(page)).toEqual(expect.arrayContaining(examCookies))
       // Nothing is being asked for any more that would be refused after the logout.
-      await expect(page.getByText(t('centre_consents_empty'))).toBeVisible()
+      await expect(page.getByText(t('user_center_consents_empty'))).toBeVisible()
       await logOut(page, t, name)
       await expect(page).toHaveURL(at('/', host))
       await expect(loginButton(page, t)).toBeVisible()
@@ -64,7 +61,7 @@ for (const [language, t, host, name] of sites) {
   })
 }
 
-test('a visitor who opens the personal centre logs in with the keyboard alone and goes on to it, query and place included', async ({
+test('a visitor who opens the user center logs in with the keyboard alone and goes on to it, query and place included', async ({
   page
 }) => {
   const phone = await signUpAndLeave(page, 'localhost', '王小明')
@@ -79,7 +76,7 @@ test('a visitor who opens the personal centre logs in with the keyboard alone an
   await expect(page.getByRole('heading', { level: 1, name: '王小明' })).toBeVisible()
 })
 
-test('a visitor who follows a link to the personal centre within the site goes on to it after logging in', async ({ page }) => {
+test('a visitor who follows a link to the user center within the site goes on to it after logging in', async ({ page }) => {
   const phone = await signUpAndLeave(page, 'localhost', '王小明')
   await open(page, '/document/latest/1')
   await page.evaluate(() => history.pushState({}, '', '/user?from=link'))

@@ -7,7 +7,7 @@ import { codeFor } from './people.ts'
  * - the phone number or e-mail address that a code goes to is in the query of get-code (spec §7), which no log keeps;
  * - the person's own phone number and e-mail address are in the answers that are asked for in order to show them to the
  *   person: current-user, export, and passkey-options, where they name the passkey on the person's device;
- * - in the document they stand in the values of the personal centre (`.centre-is`), put there by the browser;
+ * - in the document they stand in the values of the user center (`.user-center-is`), put there by the browser;
  * - the identifier that the person asked to remember is in local storage under `saveUserPhone` (spec §3, §4), until a login
  *   without the tick.
  * Requests carry what they are for, a password as its hash only.
@@ -64,8 +64,8 @@ async function read(response: Response, traces: Trace[]): Promise<void> {
 function storedBy(page: Page): Promise<{ stored: Record<string, string>; databases: number; caches: number; html: string }> {
   return page.evaluate(async () => {
     const html = document.documentElement.cloneNode(true)
-    // What the personal centre is for: the person's own data, in the values of its rows.
-    if (html instanceof Element) for (const value of html.querySelectorAll('.centre-is')) value.remove()
+    // What the user center is for: the person's own data, in the values of its rows.
+    if (html instanceof Element) for (const value of html.querySelectorAll('.user-center-is')) value.remove()
     return {
       stored: {
         ...Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [`localStorage ${key}`, `${key} ${value}`])),

@@ -13,7 +13,7 @@ import { dropCode, newCode, storeCode } from '../codes'
 import { DeliveryError, type DeliveryTo } from '../delivery'
 import { refuseIllegalDomain } from '../illegal-domains'
 import { requireAccount } from '../sessions'
-import { giveBack, type Limit, takePlace } from '../throttle'
+import { consumeRateLimit, giveBack, type Limit } from '../throttle'
 
 const perIdentifier = [
   { max: 1, seconds: 60 },
@@ -46,7 +46,7 @@ export function getCode({ db, deliveryTo, illegalDomains, codesPerDay }: Service
       { scope: everybody, windows: [{ max: codesPerDay, seconds: 86_400 }] }
     ]
     if (address) limits.push({ scope: `code-address:${address}`, windows: perAddress })
-    const place = await takePlace(db, limits, now)
+    const place = await consumeRateLimit(db, limits, now)
     if ('retryAfter' in place) throw tooOften(m.service_code_too_often, place.retryAfter)
 
     const code = { identifier, type, code: newCode() }

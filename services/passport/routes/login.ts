@@ -13,7 +13,7 @@ import { recordEvent } from '../events'
 import { failureWindows, loginScope } from '../failures'
 import { hashPassword, spendPasswordWork, verifyPassword } from '../password'
 import { endSession, logIn } from '../sessions'
-import { takePlace } from '../throttle'
+import { consumeRateLimit } from '../throttle'
 import { requestToken } from '../tokens'
 
 /**
@@ -29,7 +29,7 @@ export function login({ db }: { db: DrizzleD1Database }): Handler {
     const from = requestWhereabouts(c)
     const scope = loginScope(c, request.phone)
     // The place is taken before the password is looked at and cleared by success: parallel guesses count like any others.
-    const place = await takePlace(db, [{ scope, windows: failureWindows }], now)
+    const place = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
     if ('retryAfter' in place) throw tooOften(m.service_login_too_often, place.retryAfter)
 
     const { account, matches } = await checkPassword(db, request, now)

@@ -15,7 +15,7 @@ import { accounts, passkeys } from '../db/schema'
 import { recordEvent } from '../events'
 import { failureWindows } from '../failures'
 import { logIn } from '../sessions'
-import { giveBack, takePlace, type Window } from '../throttle'
+import { consumeRateLimit, giveBack, type Window } from '../throttle'
 import { claimedChallenge, requestOptions, type Site, siteOf, verifyLogin } from '../webauthn'
 
 /** Wider than for one person: behind one address there may be an office. */
@@ -116,7 +116,7 @@ async function takeAddressPlace(c: Context, db: DrizzleD1Database, { name, windo
   const address = clientBucket(c)
   if (address === undefined) return { giveBack: async () => {} }
   const scope = `${name}:${address}`
-  const place = await takePlace(db, [{ scope, windows }], Date.now())
+  const place = await consumeRateLimit(db, [{ scope, windows }], Date.now())
   if ('retryAfter' in place) throw tooOften(message, place.retryAfter)
   return { giveBack: () => giveBack(db, place.id, [scope]) }
 }

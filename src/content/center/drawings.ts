@@ -15,7 +15,7 @@ import {
 } from './types'
 
 /*
- * The drawings at the heads of the pages of the resource centre, on 680 × 480. The words in them come with the copy.
+ * The drawings at the heads of the pages of the resource center, on 680 × 480. The words in them come with the copy.
  */
 
 export const drawingSize = { width: 680, height: 480 } as const

@@ -1,10 +1,10 @@
 import type { Locale } from '~/contract/locale'
 
-/** Copy of the video centre, in one language. */
+/** Copy of the video center, in one language. */
 export const loadVideosCopy = async (locale: Locale) =>
   (locale === 'zh-CN' ? await import('./videos.zh-CN') : await import('./videos.en-US')).default
 
-/** Copy of the research centre, in one language. */
+/** Copy of the research center, in one language. */
 export const loadResearchCopy = async (locale: Locale) =>
   (locale === 'zh-CN' ? await import('./research.zh-CN') : await import('./research.en-US')).default
 
@@ -16,6 +16,6 @@ export const loadSchoolCopy = async (locale: Locale) =>
 export const loadConsultancyCopy = async (locale: Locale) =>
   (locale === 'zh-CN' ? await import('./consultancy.zh-CN') : await import('./consultancy.en-US')).default
 
-/** Copy of the download centre, in one language. */
+/** Copy of the download center, in one language. */
 export const loadDownloadsCopy = async (locale: Locale) =>
   (locale === 'zh-CN' ? await import('./downloads.zh-CN') : await import('./downloads.en-US')).default

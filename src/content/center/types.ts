@@ -55,7 +55,7 @@ export interface ConsultancyCopy extends PageCopy {
 export const checkIds = ['file', 'published', 'copy', 'computed', 'compare'] as const
 export type CheckId = (typeof checkIds)[number]
 
-/** The parts of the download centre, in the order of the page. */
+/** The parts of the download center, in the order of the page. */
 export const downloadParts = ['edition', 'driver', 'tool', 'report'] as const
 export type DownloadPart = (typeof downloadParts)[number]
 

@@ -42,6 +42,6 @@ export default {
       import: { name: 'Data import toolkit', scope: 'see the notes that come with each edition' }
     },
     more: 'All versions, checksums and papers',
-    link: 'Open the download centre'
+    link: 'Open the download center'
   }
 } satisfies DownloadCopy

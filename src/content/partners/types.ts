@@ -8,7 +8,7 @@ export interface Party {
   id: string
   label: string
   shape: PartyShape
-  /** Centre, in units of the drawing. */
+  /** Center, in units of the drawing. */
   x: number
   y: number
   /** The partner is drawn in blue: it is who the page speaks to. */

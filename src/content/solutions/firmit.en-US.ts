@@ -201,7 +201,7 @@ export default {
               text: 'Permissions on vertices, edges and properties; LDAP.'
             },
             {
-              need: 'Several data centres, every call',
+              need: 'Several data centers, every call',
               edition: 'advanced',
               text: 'Partitioned storage and distributed algorithms.'
             }

@@ -10,7 +10,7 @@ export default {
   hero: {
     caption: 'Business problems and the ways in which they ask a graph',
     reading: 'Solutions on the left, kinds of questions on the right; a line means that the solution asks this way',
-    alt: 'A bipartite graph: solutions on the left; ring, path, reach, component, match and centre on the right; lines show which solution asks which kind of question',
+    alt: 'A bipartite graph: solutions on the left; ring, path, reach, component, match and center on the right; lines show which solution asks which kind of question',
     legend: [
       { mark: 'account', label: 'solution' },
       { mark: 'device', label: 'kind of question' }
@@ -37,7 +37,7 @@ export default {
     reach: 'reach',
     component: 'component',
     match: 'match',
-    centre: 'centre'
+    center: 'center'
   },
   groups: {
     featured: { question: 'What do we know?', headline: 'Scattered knowledge, one graph' },

@@ -36,7 +36,7 @@ export default {
     reach: '可达',
     component: '连通',
     match: '匹配',
-    centre: '中心'
+    center: '中心'
   },
   groups: {
     featured: { question: '知道什么？', headline: '把知识连成一张图' },

@@ -206,7 +206,7 @@ export default {
           kind: 'editions',
           items: [
             { need: 'To practise on one city', edition: 'free', text: 'For non-commercial learning.' },
-            { need: 'One dispatch centre', edition: 'paid', text: 'One server.' },
+            { need: 'One dispatch center', edition: 'paid', text: 'One server.' },
             {
               need: 'Shippers and carriers see their own orders',
               edition: 'standard',

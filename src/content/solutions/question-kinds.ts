@@ -1,7 +1,7 @@
 import type { SolutionType } from './solution-types'
 
 /** Kinds of questions to a graph. */
-export const questionKinds = ['ring', 'path', 'reach', 'component', 'match', 'centre'] as const
+export const questionKinds = ['ring', 'path', 'reach', 'component', 'match', 'center'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
 /** What each solution asks its graph, as its page shows. */
@@ -17,7 +17,7 @@ export const kindsOf: Readonly<Record<SolutionType, readonly QuestionKind[]>> = 
   firmit: ['reach', 'match'],
   amc: ['path', 'reach'],
   irc: ['path', 'match'],
-  social: ['centre', 'reach'],
+  social: ['center', 'reach'],
   knowledge: ['path', 'match'],
   intelligentAnswer: ['match', 'path']
 }

@@ -97,14 +97,14 @@ interface MarkProps {
 }
 
 function MarkShape({ mark: { number, from, to, isLow }, isNext, isNumbered }: MarkProps) {
-  const centre = isLow ? base : radius + 2
+  const center = isLow ? base : radius + 2
   return (
     <g className={isNext ? 'calendar-mark calendar-next' : 'calendar-mark'}>
       <rect x={edge(from)} y={base - 4} width={width(to - from + 1)} height="4" />
-      <line x1={middle(from)} y1={centre} x2={middle(from)} y2={base} />
-      <circle cx={middle(from)} cy={centre} r={isNumbered ? radius : radius / 2} />
+      <line x1={middle(from)} y1={center} x2={middle(from)} y2={base} />
+      <circle cx={middle(from)} cy={center} r={isNumbered ? radius : radius / 2} />
       {isNumbered ? (
-        <text x={middle(from)} y={centre + 4} textAnchor="middle">
+        <text x={middle(from)} y={center + 4} textAnchor="middle">
           {number}
         </text>
       ) : null}

@@ -13,7 +13,7 @@ interface ArticlePageProps {
   article: v.InferOutput<typeof articleDetailSchema> | undefined
 }
 
-/** One article of the study centre or of the recommended reading. */
+/** One article of the study center or of the recommended reading. */
 export function ArticlePage({ section: { name, all, sample, path }, article }: ArticlePageProps) {
   const locale = useLocale()
   return (

@@ -10,7 +10,7 @@ const drawOnServer = createIsomorphicFn()
   .server((content: CenterDrawingContent): string | undefined => draw(content))
   .client((_content: CenterDrawingContent): string | undefined => undefined)
 
-/** The drawing at the head of a page of the resource centre. */
+/** The drawing at the head of a page of the resource center. */
 export function CenterDrawing({ content, label }: { content: CenterDrawingContent; label: string }) {
   const locale = useLocale()
   const load = useCallback(async () => (await import('~/content/center/drawings')).draw(content), [content])

@@ -13,7 +13,7 @@ interface CenterHeroProps {
   note?: string
 }
 
-/** The head of a page of the resource centre, with its figure and how to read it. */
+/** The head of a page of the resource center, with its figure and how to read it. */
 export function CenterHero({ copy, content, note }: CenterHeroProps) {
   const { alt, caption, reading } = copy.drawing
   return (

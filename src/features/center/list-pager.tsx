@@ -10,7 +10,7 @@ interface ListPagerProps {
   list: { pages: number; next: string | null }
 }
 
-/** Turns the pages of a list of the resource centre, by number as long as there are numbers, then by cursor. */
+/** Turns the pages of a list of the resource center, by number as long as there are numbers, then by cursor. */
 export function ListPager({ path, filter = {}, hash, search, list }: ListPagerProps) {
   const page = search.cursor === undefined ? (search.page ?? 1) : undefined
   const isPastNumbers = page === undefined || page >= list.pages

@@ -10,7 +10,7 @@ import { type ArticlesSearch, articlesSearchSchema, researchSearchSchema, videos
 import { researchTypeNames } from './research-types'
 
 /*
- * What the pages of the centre show, from their queries. What main lists is undefined while it cannot be asked.
+ * What the pages of the center show, from their queries. What main lists is undefined while it cannot be asked.
  * All throw notFound() for a query that is none of the page's, and where main knows no such entry, page or cursor.
  */
 

@@ -2,13 +2,13 @@ import type { Video } from '~/contract/videos'
 import { polar } from '~/ui/figure/geometry'
 import '~/ui/figure/figure.css'
 
-const centre = { x: 160, y: 90 }
+const center = { x: 160, y: 90 }
 const radius = 62
 /** What one turn of the dial stands for, in seconds: the smallest that the video fits into. */
 const turns = [60, 600, 3600, 14_400] as const
 
 const place = (share: number, distance: number) => {
-  const { x, y } = polar(centre, distance, share * 360 - 90)
+  const { x, y } = polar(center, distance, share * 360 - 90)
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 }
 
@@ -22,7 +22,7 @@ export function Poster({ video: { poster, durationSeconds } }: { video: Pick<Vid
   const arc = `M${place(0, radius)}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${place(share, radius)}`
   return (
     <svg className="poster drawing" viewBox="0 0 320 180" width={320} height={180} aria-hidden="true">
-      <circle className="g-outline poster-rim" cx={centre.x} cy={centre.y} r={radius} />
+      <circle className="g-outline poster-rim" cx={center.x} cy={center.y} r={radius} />
       <path className="g-dim" d={ticks} />
       <path className="poster-arc" d={arc} />
       <circle className="g-blue" cx={place(share, radius).split(' ')[0]} cy={place(share, radius).split(' ')[1]} r="5" />

@@ -50,7 +50,7 @@ async function typePages(): Promise<readonly [route: string, pages: Variation[]]
   return ['/center/video', (types ?? []).map(({ type }) => ({ search: { type } }))]
 }
 
-/** The page of each file in the download centre, of a paper's too. */
+/** The page of each file in the download center, of a paper's too. */
 async function filePages(): Promise<readonly [route: string, pages: Variation[]]> {
   const listed = await Promise.all(
     locales.map(async (locale): Promise<[Locale, Downloadable[]]> => {

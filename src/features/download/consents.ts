@@ -54,7 +54,7 @@ export const fetchConsents = (): Promise<ConsentReceipt[]> =>
     data: consentReceiptsSchema,
     timeout: awaitedDataTimeout,
     // Whoever asks says so in their own place; except that a session is over which nobody has ended meanwhile.
-    tells: ({ status }) => status !== 403 || !sessionStore.state.loggedIn
+    suppressErrorToast: ({ status }) => status !== 403 || !sessionStore.state.loggedIn
   })
 
 /** From now on the consent counts no more. @throws ApiError */

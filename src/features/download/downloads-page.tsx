@@ -36,7 +36,7 @@ interface DownloadsPageProps {
   papers: v.InferOutput<typeof researchListSchema> | undefined
 }
 
-/** The download centre: editions, drivers, tools and papers with their versions, and the check of what was downloaded. */
+/** The download center: editions, drivers, tools and papers with their versions, and the check of what was downloaded. */
 export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps) {
   const { kind } = search
   const asked = kind ? [kind] : downloadParts

@@ -8,7 +8,7 @@ import type { Research } from '~/contract/research'
 import { m } from '~/paraglide/messages'
 import type { PageAddress } from '~/ui/page-link'
 
-/** Address of the download centre. */
+/** Address of the download center. */
 export const downloadsPath = '/center/download'
 
 /** A file that can be downloaded: what it is, and how it is come by. */

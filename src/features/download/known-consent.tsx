@@ -104,7 +104,7 @@ export function KnownConsent({ file, receipt, saved, onSaved, onGone }: KnownCon
           <p>
             {m.downloads_receipt_account()}{' '}
             <PageLink to={{ path: '/user', hash: 'consents' }} className="downloads-link">
-              {m.downloads_receipt_centre()}
+              {m.downloads_receipt_user_center()}
             </PageLink>
           </p>
         ) : (

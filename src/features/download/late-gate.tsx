@@ -22,7 +22,7 @@ const gateToShow = createIsomorphicFn()
   .client(() => gateAtHand() ?? LazyGate)
 
 /**
- * The gate, whose code is a file of its own: the lists of the centre and files that ask for nothing are spared it. The browser
+ * The gate, whose code is a file of its own: the lists of the center and files that ask for nothing are spared it. The browser
  * keeps the server's form, which posts by itself, until the code is there.
  */
 export function LateGate(gate: GateProps) {

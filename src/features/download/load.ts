@@ -20,7 +20,7 @@ const newestPapers = 4
 const listOf = (language: string) => ({ path: 'downloadCentre/list', query: { language }, data: downloadListSchema })
 
 /**
- * What the download centre shows, from its query: its lists, or one file. What main lists is undefined while it cannot be
+ * What the download center shows, from its query: its lists, or one file. What main lists is undefined while it cannot be
  * asked.
  * @throws notFound() for a query that is none of the page's, and where main knows no such file, page or cursor
  */

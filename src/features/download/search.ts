@@ -4,7 +4,7 @@ import { contentIdSchema, cursorSchema, pageSchema } from '~/contract/content'
 import { recordKinds } from '~/contract/download-records'
 
 /**
- * The query of the download centre: everything, one part of it, or one file (`type` and `id`). Only papers are so many that
+ * The query of the download center: everything, one part of it, or one file (`type` and `id`). Only papers are so many that
  * there are pages of them.
  */
 export const downloadsSearchSchema = v.pipe(

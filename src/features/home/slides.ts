@@ -16,7 +16,7 @@ export async function loadSlides(): Promise<Slide[]> {
       data: slidesSchema,
       timeout: pageDataTimeout,
       // Other pages fetch this one ahead: its failure is no news to who reads them.
-      tells: () => true
+      suppressErrorToast: () => true
     })
     if (slides.length > 0) return slides
   } catch {

@@ -5,7 +5,7 @@ import { loadAccountModal, openAccountModal } from '~/lib/account-modal'
 import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { logOutHere } from './log-out'
-import { isShown, userCentre } from './navigation'
+import { isShown, userCenter } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { shownName } from './shown-name'
 import { useShown } from './use-shown'
@@ -81,7 +81,7 @@ function UserMenu() {
       {open && (
         <div className="hd-user-menu">
           {user && <p className="hd-user-who">{user.username}</p>}
-          {isShown(userCentre, shown) && <NavigationAnchor link={userCentre} onClick={() => setOpen(false)} />}
+          {isShown(userCenter, shown) && <NavigationAnchor link={userCenter} onClick={() => setOpen(false)} />}
           <button type="button" onClick={() => logOutHere(router)}>
             {m.shell_logout()}
           </button>
@@ -111,7 +111,7 @@ export function AccountRows() {
   }
   return (
     <>
-      {isShown(userCentre, shown) && <NavigationAnchor link={userCentre} className="psheet-row" />}
+      {isShown(userCenter, shown) && <NavigationAnchor link={userCenter} className="psheet-row" />}
       <button type="button" className="psheet-row" onClick={() => logOutHere(router)}>
         {m.shell_logout()}
         {user && <span className="note">{shownName(user.username)}</span>}

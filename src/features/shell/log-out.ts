@@ -5,7 +5,7 @@ import { logOut } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 
-/** Logs out and says so; the personal centre, like every guarded page, leads home afterwards (spec §2). */
+/** Logs out and says so; the user center, like every guarded page, leads home afterwards (spec §2). */
 export async function logOutHere(router: AnyRouter): Promise<void> {
   try {
     await logOut()

@@ -194,7 +194,7 @@ export const footerNavigation = (forumUrl: string): readonly NavigationMenu[] =>
 
 /** The free trial (spec §2). */
 export const trial: NavigationLink = { label: m.shell_trial, path: '/download' }
-export const userCentre: NavigationLink = { label: m.shell_user_centre, path: '/user' }
+export const userCenter: NavigationLink = { label: m.shell_user_center, path: '/user' }
 
 interface Shown {
   locale: Locale

@@ -23,7 +23,7 @@ export function useShellEffects(): void {
       onApiError((error, path) => showFailure(router, error, path)),
       reloadOnFailedChunk(() => router.state.isLoading || accountModalStore.state.panel !== undefined),
       followPages(router),
-      onOtherTabs((tidings) => followSession(router, true, tidings === 'lost'))
+      onOtherTabs((event) => followSession(router, true, event === 'lost'))
     ]
     const onVisible = () => {
       // After what other tabs have said meanwhile, which a tab that was frozen hears only now.

@@ -4,7 +4,7 @@ import { arrowHead, type Point, round, trim } from './geometry'
  * SVG markup for drawings that do not change once drawn. Shape tells the kind of a vertex: circle account or person,
  * square device or asset, diamond merchant or item, triangle phone. The classes are in figure.css:
  *
- *   g-edge relation · g-path followed · g-found finding · g-dash inferred · g-dim dimension · g-axis centre line
+ *   g-edge relation · g-path followed · g-found finding · g-dash inferred · g-dim dimension · g-axis center line
  */
 
 function at(point: Point): string {
@@ -32,16 +32,16 @@ export function arrow(a: Point, b: Point, back = 0, size = 7): string {
   return polygon(arrowHead(a, b, back, size))
 }
 
-export function square(centre: Point, half: number): string {
-  return `M${at({ x: centre.x - half, y: centre.y - half })}h${2 * half}v${2 * half}h${-2 * half}z`
+export function square(center: Point, half: number): string {
+  return `M${at({ x: center.x - half, y: center.y - half })}h${2 * half}v${2 * half}h${-2 * half}z`
 }
 
-export function diamond(centre: Point, half: number): string {
-  return `M${at({ x: centre.x, y: centre.y - half })}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`
+export function diamond(center: Point, half: number): string {
+  return `M${at({ x: center.x, y: center.y - half })}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`
 }
 
-export function triangle(centre: Point, half: number): string {
-  return `M${at({ x: centre.x, y: centre.y - half })}l${half} ${round(half * 1.8)}h${-2 * half}z`
+export function triangle(center: Point, half: number): string {
+  return `M${at({ x: center.x, y: center.y - half })}l${half} ${round(half * 1.8)}h${-2 * half}z`
 }
 
 function attribute(name: string, value: string | undefined): string {
@@ -54,8 +54,8 @@ export function path(className: string, data: string | readonly string[]): strin
   return d ? `<path${attribute('class', className)} d="${d}"/>` : ''
 }
 
-export function circle(centre: Point, radius: number, className?: string): string {
-  return `<circle${attribute('class', className)} cx="${round(centre.x)}" cy="${round(centre.y)}" r="${round(radius)}"/>`
+export function circle(center: Point, radius: number, className?: string): string {
+  return `<circle${attribute('class', className)} cx="${round(center.x)}" cy="${round(center.y)}" r="${round(radius)}"/>`
 }
 
 export function group(className: string, parts: string | readonly string[]): string {
@@ -83,13 +83,13 @@ export function text(
 }
 
 /** A numbered call-out: a line from a place on the drawing to a circle with a number, as in a parts drawing. */
-export function balloon(number: number, place: Point, centre: Point, options: { radius?: number; main?: boolean } = {}): string {
+export function balloon(number: number, place: Point, center: Point, options: { radius?: number; main?: boolean } = {}): string {
   const { radius = 17, main = false } = options
   const mark = main ? ' g-main' : ''
   return (
-    path('g-dim', line(place, centre, 0, radius)) +
+    path('g-dim', line(place, center, 0, radius)) +
     circle(place, 2, 'g-dot') +
-    circle(centre, radius, `g-balloon${mark}`) +
-    text({ ...centre, drop: 0.36 }, String(number), 'middle', `g-no${mark}`)
+    circle(center, radius, `g-balloon${mark}`) +
+    text({ ...center, drop: 0.36 }, String(number), 'middle', `g-no${mark}`)
   )
 }

@@ -9,9 +9,9 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-export function polar(centre: Point, radius: number, degrees: number): Point {
+export function polar(center: Point, radius: number, degrees: number): Point {
   const radians = (degrees * Math.PI) / 180
-  return { x: centre.x + radius * Math.cos(radians), y: centre.y + radius * Math.sin(radians) }
+  return { x: center.x + radius * Math.cos(radians), y: center.y + radius * Math.sin(radians) }
 }
 
 export function distance(a: Point, b: Point): number {

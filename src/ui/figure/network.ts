@@ -125,7 +125,7 @@ function drawVertex({ shape, at, size = defaultSize, mark = 'plain' }: NetworkVe
   return ring + path(className, triangle({ x: at.x, y: at.y - size * 0.2 }, size * 1.15))
 }
 
-/** How far the outline of a vertex is from its centre, in the direction of `towards`. */
+/** How far the outline of a vertex is from its center, in the direction of `towards`. */
 function reach({ shape, at, size = defaultSize }: NetworkVertex, towards: Point): number {
   const length = distance(at, towards) || 1
   const [ux, uy] = [Math.abs(towards.x - at.x) / length, Math.abs(towards.y - at.y) / length]
@@ -151,8 +151,8 @@ function drawEdge(a: NetworkVertex, b: NetworkVertex, directed: boolean, angle: 
 
 /** An edge from a vertex to itself: a circle that stands on its outline. */
 function drawLoop({ at, size = defaultSize }: NetworkVertex, angle: number): { line: string; head: string } {
-  const centre = polar(at, size * 1.65, angle)
-  const [from, neck, tip] = [polar(centre, size, angle + 225), polar(centre, size, angle + 121), polar(centre, size, angle + 137)]
+  const center = polar(at, size * 1.65, angle)
+  const [from, neck, tip] = [polar(center, size, angle + 225), polar(center, size, angle + 121), polar(center, size, angle + 137)]
   return {
     line: `M${round(from.x)} ${round(from.y)}A${round(size)} ${round(size)} 0 1 1 ${round(neck.x)} ${round(neck.y)}`,
     head: arrow(neck, tip, 0, headSize({ size }))
@@ -168,8 +168,8 @@ function edgeLabel(a: NetworkVertex, b: NetworkVertex, { label, mark }: NetworkE
   const className = mark === 'found' ? 'g-found-text' : mark === 'ghost' ? 'g-faint-text' : undefined
   if (a === b) {
     const size = a.size ?? defaultSize
-    const centre = polar(a.at, size * 1.65, angle)
-    return text({ x: centre.x + size + 10, y: centre.y }, label, 'start', className)
+    const center = polar(a.at, size * 1.65, angle)
+    return text({ x: center.x + size + 10, y: center.y }, label, 'start', className)
   }
   const [start, tip] = [reach(a, b.at), reach(b, a.at)]
   const length = distance(a.at, b.at) || 1

@@ -156,7 +156,7 @@ test('research comes by type; the file of a gated one has no address', async () 
   expect(guide.file?.bytes).toBe(readFileSync(`${samplesFolder}/files/open/research/checklist.en-US.pdf`).byteLength)
 })
 
-test('the study centre and the recommended reading have articles of their own', async () => {
+test('the study center and the recommended reading have articles of their own', async () => {
   expect((await read(articleListSchema, 'school/list')).items.map(({ id }) => id)).toEqual([1, 2, 3, 4])
   expect((await read(articleListSchema, 'consultancy/list')).items.map(({ id }) => id)).toEqual([5, 6, 7, 8])
   expect((await read(articleDetailSchema, 'school/detail?id=1')).topic).toBe('建模')

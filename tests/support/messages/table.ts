@@ -64,7 +64,7 @@ export const specMessages = {
   passwordRepeated: {
     section: '5',
     given: both,
-    when: 'the new password is repeated otherwise in the reset or in the personal centre',
+    when: 'the new password is repeated otherwise in the reset or in the user center',
     'zh-CN': '两次密码输入不同',
     'en-US': 'Two different password'
   },

@@ -6,12 +6,12 @@ import { type Placement, sampleEdges, sampleVertices } from './network-data'
 const bearing: Readonly<Record<string, number>> = { 1: 180, 2: 252, 3: 108, 4: 324, 5: 36 }
 
 /** The sample with its groups as rings: the device in the middle, its accounts around it. */
-export function ringLayout(centres: readonly Point[], radius: number, size: number): NetworkVertex[] {
+export function ringLayout(centers: readonly Point[], radius: number, size: number): NetworkVertex[] {
   return sampleVertices.map(({ id, kind, group }) => {
-    const centre = centres[group] ?? { x: 0, y: 0 }
+    const center = centers[group] ?? { x: 0, y: 0 }
     return kind === 'device'
-      ? { id, shape: 'square', at: centre, size: size * 0.9, mark: 'solid' }
-      : { id, shape: 'circle', at: polar(centre, radius, bearing[id.slice(1)] ?? 0), size }
+      ? { id, shape: 'square', at: center, size: size * 0.9, mark: 'solid' }
+      : { id, shape: 'circle', at: polar(center, radius, bearing[id.slice(1)] ?? 0), size }
   })
 }
 
@@ -19,13 +19,13 @@ export function ringLayout(centres: readonly Point[], radius: number, size: numb
 export const boxHalf = 92
 
 /** The sample spread over boxes side by side: the vertices of a partition stand in a ring within its box. */
-export function boxLayout(placement: Placement, centres: readonly Point[], size: number): NetworkVertex[] {
+export function boxLayout(placement: Placement, centers: readonly Point[], size: number): NetworkVertex[] {
   const counts = new Map<number, number>()
   return sampleVertices.map(({ id, kind }) => {
     const partition = placement[id] ?? 0
     const place = counts.get(partition) ?? 0
     counts.set(partition, place + 1)
-    const at = polar(centres[partition] ?? { x: 0, y: 0 }, boxHalf * 0.62, place * 60 - 90)
+    const at = polar(centers[partition] ?? { x: 0, y: 0 }, boxHalf * 0.62, place * 60 - 90)
     return { id, shape: kind === 'device' ? 'square' : 'circle', at, size, mark: kind === 'device' ? 'solid' : 'plain' }
   })
 }

@@ -3,14 +3,14 @@ import { polar } from '~/ui/figure/geometry'
 
 /** A graph in dashed lines: present, not visible here. */
 export function drawBlank(): string {
-  const centre = { x: 100, y: 100 }
-  const around = Array.from({ length: 6 }, (_, index) => polar(centre, 72, index * 60 - 90))
+  const center = { x: 100, y: 100 }
+  const around = Array.from({ length: 6 }, (_, index) => polar(center, 72, index * 60 - 90))
   return [
     path('g-axis', 'M0 100H200M100 0V200'),
-    path('g-dash', [polygon(around), ...around.map((point) => line(centre, point))]),
+    path('g-dash', [polygon(around), ...around.map((point) => line(center, point))]),
     group(
       'g-nodes',
-      [centre, ...around].map((point) => circle(point, 8, 'g-ghost'))
+      [center, ...around].map((point) => circle(point, 8, 'g-ghost'))
     )
   ].join('')
 }

@@ -7,7 +7,7 @@ export interface FraudLabels {
   loop: string
 }
 
-const centre: Point = { x: 276, y: 238 }
+const center: Point = { x: 276, y: 238 }
 const radius = 172
 
 /** Six accounts in the order in which they pass the money on, and what some of them share. */
@@ -19,12 +19,12 @@ const devices = [
 const sharedPhone = ['A08', 'A04'] as const
 
 function place(account: (typeof accounts)[number]): Point {
-  return polar(centre, radius, -120 + 60 * accounts.indexOf(account))
+  return polar(center, radius, -120 + 60 * accounts.indexOf(account))
 }
 
-/** A shared thing stands between those who share it, drawn in towards the centre. */
+/** A shared thing stands between those who share it, drawn in towards the center. */
 function sharedPlace(owners: readonly (typeof accounts)[number][], pull: number): Point {
-  return between(centre, centroid(owners.map(place)), pull)
+  return between(center, centroid(owners.map(place)), pull)
 }
 
 /** A fraud ring: accounts on a circle, transfers along it, shared devices and a shared phone within. */
@@ -35,11 +35,11 @@ export function drawFraud(labels: FraudLabels): string {
   const phone = sharedPlace(sharedPhone, 0.5)
   const ownPhones = ring
     .filter((_, index) => !sharedPhone.some((account) => account === accounts[index]))
-    .map((from) => ({ from, at: between(centre, from, 1 + 44 / radius) }))
+    .map((from) => ({ from, at: between(center, from, 1 + 44 / radius) }))
   const callout = between(place('A07'), place('A11'), 0.5)
   return [
-    circle(centre, radius, 'g-dim'),
-    path('g-axis', `M${centre.x - 236} ${centre.y}H${centre.x + 250}M${centre.x} 10V466`),
+    circle(center, radius, 'g-dim'),
+    path('g-axis', `M${center.x - 236} ${center.y}H${center.x + 250}M${center.x} 10V466`),
     path(
       'g-edge',
       ownPhones.map(({ from, at }) => line(from, at, 9, 5))

@@ -1,6 +1,6 @@
 import { arrow, circle, diamond, group, line, path, square, text } from '~/ui/figure/draw'
 import { between, polar } from '~/ui/figure/geometry'
-import { buildHopGraph, centre, crossesPartition, depths, type HopEdge, hopRadii, partitions } from './hop-graph'
+import { buildHopGraph, center, crossesPartition, depths, type HopEdge, hopRadii, partitions } from './hop-graph'
 
 export interface HopLabels {
   start: string
@@ -16,12 +16,12 @@ export function drawHops(labels: HopLabels): string {
   const outermostFirst = [...depths].reverse()
 
   const scale =
-    circle(centre, 314, 'g-dim') +
-    `<circle class="hop-tick" cx="${centre.x}" cy="${centre.y}" r="317" pathLength="360"/>` +
-    `<circle class="hop-tick hop-tick-partition" cx="${centre.x}" cy="${centre.y}" r="319.5" pathLength="360"/>`
+    circle(center, 314, 'g-dim') +
+    `<circle class="hop-tick" cx="${center.x}" cy="${center.y}" r="317" pathLength="360"/>` +
+    `<circle class="hop-tick hop-tick-partition" cx="${center.x}" cy="${center.y}" r="319.5" pathLength="360"/>`
   const sectors = Array.from({ length: partitions }, (_, index) => (360 / partitions) * index - 90)
-  const borders = sectors.map((angle) => line(polar(centre, 22, angle), polar(centre, 324, angle)))
-  const circles = depths.map((depth) => circle(centre, hopRadii[depth], `g-dim hop-${depth}`))
+  const borders = sectors.map((angle) => line(polar(center, 22, angle), polar(center, 324, angle)))
+  const circles = depths.map((depth) => circle(center, hopRadii[depth], `g-dim hop-${depth}`))
 
   const relations = outermostFirst.map((depth) => {
     const reached = edges.filter(([a, b]) => Math.max(a.hop, b.hop) === depth)
@@ -58,17 +58,17 @@ export function drawHops(labels: HopLabels): string {
     'g-nodes hop-found',
     ring.slice(1, -1).map((vertex) => circle(vertex, 5.5, 'g-on-found'))
   )
-  const start = circle(centre, 13, 'hop-start') + circle(centre, 6, 'g-blue')
+  const start = circle(center, 13, 'hop-start') + circle(center, 6, 'g-blue')
 
   const [out, back] = [ring[4], ring[5]]
-  const crossing = out && back ? between(out, back, 0.5) : centre
+  const crossing = out && back ? between(out, back, 0.5) : center
   const meet = group('hop-found hop-callout', [
     path('g-dim', `M${Math.round(crossing.x)} ${Math.round(crossing.y)}L644 22H676`),
     text({ x: 676, y: 14 }, labels.meet, 'end', 'g-found-text')
   ])
-  const numbers = depths.map((depth) => text({ x: centre.x, y: centre.y - hopRadii[depth] + 4 }, String(depth), 'middle'))
+  const numbers = depths.map((depth) => text({ x: center.x, y: center.y - hopRadii[depth] + 4 }, String(depth), 'middle'))
   const names = sectors.map((angle, index) => {
-    const place = polar(centre, 331, angle + 30)
+    const place = polar(center, 331, angle + 30)
     return text({ x: place.x, y: place.y + 4 }, `P${index + 1}`, 'middle')
   })
   return [
@@ -81,7 +81,7 @@ export function drawHops(labels: HopLabels): string {
     loopNodes,
     start,
     meet,
-    text({ x: centre.x, y: centre.y + 34 }, labels.start, 'middle'),
+    text({ x: center.x, y: center.y + 34 }, labels.start, 'middle'),
     group('hop-numbers', numbers),
     ...names
   ].join('')

@@ -4,7 +4,7 @@ import { seededRandom } from '~/ui/figure/random'
 /** Sample data of the hero figure: everything within four hops of one account, and one loop of transfers in it. */
 
 export const hopSize = 680
-export const centre: Point = { x: hopSize / 2, y: hopSize / 2 }
+export const center: Point = { x: hopSize / 2, y: hopSize / 2 }
 /** Radius of each hop's circle. */
 export const hopRadii = [0, 78, 152, 226, 300] as const
 export const depths = [1, 2, 3, 4] as const
@@ -178,7 +178,7 @@ export function buildHopGraph(): HopGraph {
     return kindRandom() < 0.6 ? 'device' : 'merchant'
   }
   const vertices = drafts.map((draft): HopVertex => {
-    const place = polar(centre, hopRadii[draft.hop] ?? 0, draft.angle)
+    const place = polar(center, hopRadii[draft.hop] ?? 0, draft.angle)
     return {
       id: draft.id,
       kind: kindOf(draft),

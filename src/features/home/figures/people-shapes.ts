@@ -46,8 +46,8 @@ export function drawRecommendation(): string {
 
 /** The person through whom three circles of acquaintances are joined. */
 export function drawSocial(): string {
-  const around = (centre: Point, radius: number, count: number, turn: number) =>
-    Array.from({ length: count }, (_, index) => polar(centre, radius, turn + (360 / count) * index))
+  const around = (center: Point, radius: number, count: number, turn: number) =>
+    Array.from({ length: count }, (_, index) => polar(center, radius, turn + (360 / count) * index))
   const circles = [
     { people: around({ x: 58, y: 52 }, 38, 7, 10), steps: [1, 2] },
     { people: around({ x: 196, y: 48 }, 34, 6, 40), steps: [1, 2] },

@@ -152,9 +152,9 @@ function drawShares(words: Words): Drawing {
 
 /** The companies that vouch for one another, on a circle in the order of the ring. */
 function drawGuarantees(): Drawing {
-  const centre = { x: 280, y: 190 }
+  const center = { x: 280, y: 190 }
   const around: Record<string, Point> = Object.fromEntries(
-    guaranteeRing.map((id, index) => [id, polar(centre, 122, -90 + (360 / guaranteeRing.length) * index)])
+    guaranteeRing.map((id, index) => [id, polar(center, 122, -90 + (360 / guaranteeRing.length) * index)])
   )
   around.X3 = { x: 500, y: 330 }
   const inRing = (id: string) => guaranteeRing.includes(id)
@@ -162,7 +162,7 @@ function drawGuarantees(): Drawing {
     width: 560,
     height: 380,
     markup:
-      circle(centre, 122, 'g-dim') +
+      circle(center, 122, 'g-dim') +
       drawNetwork({
         vertices: Object.entries(around).map(([id, place]) => ({
           id,

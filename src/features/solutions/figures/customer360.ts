@@ -26,13 +26,13 @@ import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphMo
 
 /* A quarter of the circle for each system, its records on the rim, what they share inside. */
 
-const centre: Point = { x: 280, y: 280 }
+const center: Point = { x: 280, y: 280 }
 const radius = 212
 
 const places: Record<string, Point> = Object.fromEntries(
   systems.flatMap((system, quarter) => {
     const own = records.filter((record) => record.system === system)
-    return own.map(({ id }, index) => [id, polar(centre, radius, -180 + quarter * 90 + ((index + 0.5) * 90) / own.length)])
+    return own.map(({ id }, index) => [id, polar(center, radius, -180 + quarter * 90 + ((index + 0.5) * 90) / own.length)])
   })
 )
 Object.assign(places, {
@@ -76,17 +76,17 @@ const whole: Network = {
 }
 
 function drawHero(words: Words): Drawing {
-  const corners = [-135, -45, 45, 135].map((angle) => polar(centre, 300, angle))
+  const corners = [-135, -45, 45, 135].map((angle) => polar(center, 300, angle))
   return {
     width: 560,
     height: 560,
     markup: [
-      circle(centre, radius, 'g-dim'),
-      path('g-axis', `M${centre.x - 262} ${centre.y}H${centre.x + 262}M${centre.x} ${centre.y - 262}V${centre.y + 262}`),
+      circle(center, radius, 'g-dim'),
+      path('g-axis', `M${center.x - 262} ${center.y}H${center.x + 262}M${center.x} ${center.y - 262}V${center.y + 262}`),
       drawNetwork(whole),
       ...systems.map((system, index) => {
-        const { x, y } = corners[index] ?? centre
-        return text({ x, y: y + (y < centre.y ? 16 : -4) }, say(words, system), 'middle', 'g-name')
+        const { x, y } = corners[index] ?? center
+        return text({ x, y: y + (y < center.y ? 16 : -4) }, say(words, system), 'middle', 'g-name')
       }),
       balloons([
         [polar(at(asked), 17, 90), { x: at(asked).x + 26, y: at(asked).y + 54 }],

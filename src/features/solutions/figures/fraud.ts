@@ -6,24 +6,24 @@ import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphMo
 
 /* The ring in the middle, what its accounts share inside it, everyone else outside. */
 
-const centre: Point = { x: 272, y: 284 }
+const center: Point = { x: 272, y: 284 }
 const radius = 132
 
 const places: Record<string, Point> = {
-  ...Object.fromEntries(ring.map((account, index) => [account, polar(centre, radius, -120 + (360 / ring.length) * index)])),
-  A01: polar(centre, 226, -156),
-  A03: polar(centre, 236, -118),
-  A06: polar(centre, 226, 154),
-  A12: polar(centre, 230, 126),
-  A09: polar(centre, 232, -54),
-  A10: polar(centre, 232, -14),
-  M1: polar(centre, 216, 180),
-  M2: polar(centre, 222, -86),
-  'D-16': polar(centre, 262, -33)
+  ...Object.fromEntries(ring.map((account, index) => [account, polar(center, radius, -120 + (360 / ring.length) * index)])),
+  A01: polar(center, 226, -156),
+  A03: polar(center, 236, -118),
+  A06: polar(center, 226, 154),
+  A12: polar(center, 230, 126),
+  A09: polar(center, 232, -54),
+  A10: polar(center, 232, -14),
+  M1: polar(center, 216, 180),
+  M2: polar(center, 222, -86),
+  'D-16': polar(center, 262, -33)
 }
-/** A shared thing stands between those who share it, drawn in towards the centre. */
+/** A shared thing stands between those who share it, drawn in towards the center. */
 function between2(owners: readonly string[], pull: number): Point {
-  return between(centre, centroid(owners.map((owner) => placeOf(places, owner))), pull)
+  return between(center, centroid(owners.map((owner) => placeOf(places, owner))), pull)
 }
 for (const [device, owners] of sharedDevices) places[device] ??= between2(owners, 0.62)
 for (const [phone, owners] of sharedPhones) places[phone] ??= between2(owners, 0.5)
@@ -37,7 +37,7 @@ const passes: NetworkEdge[] = ring.map((from, index) => ({
 }))
 const at = (id: string) => placeOf(places, id)
 const labelPlace = ({ x, y }: Point): NetworkVertex['place'] =>
-  Math.abs(x - centre.x) > 0.5 * Math.abs(y - centre.y) ? (x < centre.x ? 'left' : 'right') : y < centre.y ? 'above' : 'below'
+  Math.abs(x - center.x) > 0.5 * Math.abs(y - center.y) ? (x < center.x ? 'left' : 'right') : y < center.y ? 'above' : 'below'
 
 function vertex(id: string): NetworkVertex {
   const base = { id, at: at(id), label: id, place: labelPlace(at(id)) }
@@ -63,8 +63,8 @@ function drawHero(): Drawing {
     width: 560,
     height: 560,
     markup: [
-      circle(centre, radius, 'g-dim'),
-      path('g-axis', `M24 ${centre.y}H536M${centre.x} 24V540`),
+      circle(center, radius, 'g-dim'),
+      path('g-axis', `M24 ${center.y}H536M${center.x} 24V540`),
       drawNetwork(whole),
       balloons([
         [at(start), { x: at(start).x - 30, y: at(start).y - 50 }],

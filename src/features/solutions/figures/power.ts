@@ -86,10 +86,10 @@ function drawHero(words: Words): Drawing {
 /** Every pair of branches as a square below the diagonal; the diagonal has their names. */
 function drawPairs(words: Words): Drawing {
   const [left, top, cell] = [14, 26, 24]
-  const centre = (row: number, column: number) => ({ x: left + (column + 0.5) * cell, y: top + (row + 0.5) * cell })
+  const center = (row: number, column: number) => ({ x: left + (column + 0.5) * cell, y: top + (row + 0.5) * cell })
   const index = (branch: readonly [number, number]) => branches.findIndex(([a, b]) => a === branch[0] && b === branch[1])
-  const hits = criticalPairs.map(({ first, second }) => centre(index(second), index(first)))
-  const dots = branches.flatMap((_, row) => branches.slice(0, row).map((_, column) => centre(row, column)))
+  const hits = criticalPairs.map(({ first, second }) => center(index(second), index(first)))
+  const dots = branches.flatMap((_, row) => branches.slice(0, row).map((_, column) => center(row, column)))
   const rest = dots.filter((dot) => !hits.some((hit) => hit.x === dot.x && hit.y === dot.y))
   return {
     width: 560,
@@ -104,12 +104,12 @@ function drawPairs(words: Words): Drawing {
         hits.flatMap(({ x, y }, hit) => {
           const pair = criticalPairs[hit]
           if (!pair) return []
-          const [diagonal, end] = [centre(index(pair.first), index(pair.first)), centre(index(pair.second), index(pair.second))]
+          const [diagonal, end] = [center(index(pair.first), index(pair.first)), center(index(pair.second), index(pair.second))]
           return [`M${x} ${diagonal.y + 8}V${y}H${end.x - 8}`]
         })
       ),
       ...hits.map((hit) => circle(hit, 7, 'g-answer')),
-      ...branches.map((branch, row) => text({ x: centre(row, row).x - 6, y: centre(row, row).y + 4 }, branchName(branch))),
+      ...branches.map((branch, row) => text({ x: center(row, row).x - 6, y: center(row, row).y + 4 }, branchName(branch))),
       text({ x: 300, y: 60 }, say(words, 'eachPair')),
       text({ x: 300, y: 84 }, say(words, 'pairLost'), 'start', 'g-found-text')
     ].join('')

@@ -20,21 +20,21 @@ import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphMo
 /* Three circles of people around the one who knows somebody in each; size is betweenness. */
 
 const middle: Point = { x: 284, y: 262 }
-const centres: readonly Point[] = [
+const centers: readonly Point[] = [
   { x: 138, y: 176 },
   { x: 434, y: 176 },
   { x: 284, y: 436 }
 ]
 const places: Record<string, Point> = { X: middle }
 for (const [index, members] of circles.slice(0, 3).entries()) {
-  const centre = centres[index] ?? middle
+  const center = centers[index] ?? middle
   // The first of each circle is its middle; the others stand around it, the one who knows X on X's side.
-  places[members[0] ?? ''] = centre
+  places[members[0] ?? ''] = center
   const around = members.slice(1)
   const door = around.findIndex((person) => ties.some(({ from, to }) => from === 'X' && to === person))
-  const towards = (Math.atan2(middle.y - centre.y, middle.x - centre.x) * 180) / Math.PI
+  const towards = (Math.atan2(middle.y - center.y, middle.x - center.x) * 180) / Math.PI
   for (const [place, person] of around.entries()) {
-    places[person] = polar(centre, 92, towards + ((place - door) * 360) / around.length)
+    places[person] = polar(center, 92, towards + ((place - door) * 360) / around.length)
   }
 }
 const at = (id: string) => placeOf(places, id)
@@ -61,7 +61,7 @@ function drawHero(): Drawing {
     width: 560,
     height: 560,
     markup: [
-      ...centres.map((centre) => circle(centre, 92, 'g-dim')),
+      ...centers.map((center) => circle(center, 92, 'g-dim')),
       drawNetwork(whole),
       balloons([
         [

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import { deletionGraceDays } from '~/contract/limits'
+import { ApiError } from '~/lib/api'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { localDay } from './moments'
+import { saveFile } from './save-file'
+import { SettingRow } from './setting-row'
+import { fetchExport } from './settings-api'
+
+/** Everything that the account holds, as one file. */
+export function ExportRow({ onExported }: { onExported: () => void }) {
+  const id = useId()
+  const [isLoading, setLoading] = useState(false)
+
+  async function download() {
+    if (isLoading) return
+    setLoading(true)
+    try {
+      const data = await fetchExport()
+      saveFile(`galaxy-account-${localDay(Date.now())}.json`, `${JSON.stringify(data, null, 2)}\n`, 'application/json')
+      showToast({ tone: 'ok', text: m.user_center_export_done() })
+      onExported()
+    } catch (error) {
+      // What the call answered is on screen as a message.
+      if (!(error instanceof ApiError)) throw error
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return (
+    <div className="user-center-row">
+      <h3 id={id}>{m.user_center_export_label()}</h3>
+      <div className="user-center-value">
+        <p className="user-center-text">{m.user_center_export_text()}</p>
+      </div>
+      <div className="user-center-actions">
+        <Button isSmall aria-describedby={id} aria-disabled={isLoading} onClick={() => void download()}>
+          {isLoading ? m.user_center_export_loading() : m.user_center_export()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The end of the account, with the days in which logging in takes it back. */
+export function DeleteRow() {
+  return (
+    <SettingRow
+      label={m.user_center_delete_label()}
+      text={m.user_center_delete_text({ days: deletionGraceDays })}
+      actions={[{ id: 'delete', label: m.user_center_delete(), form: ({ DeleteForm }, user) => <DeleteForm user={user} /> }]}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { type CurrentUser, captchaSchema, emailSchema } from '~/contract/account'
+import { CodeButton } from '~/features/account/code-button'
+import { newIdentifierRule, useIllegalDomains } from '~/features/account/new-identifier'
+import { Field } from '~/features/forms/field'
+import { rule } from '~/features/forms/field-rule'
+import { useForm } from '~/features/forms/use-form'
+import { m } from '~/paraglide/messages'
+import { emptyProof, type ProofField, ProofFields, proofFieldOf, proofOf, proofRules } from './proof-fields'
+import { SettingForm } from './setting-form'
+import { saveSetting } from './settings-api'
+import { useUserCenter } from './user-center-context'
+
+type BindField = 'email' | ProofField
+
+/** Binds an address as it is; a code activates it afterwards. */
+export function BindEmailForm({ user }: { user: CurrentUser }) {
+  const { onSaved } = useUserCenter()
+  const form = useForm<BindField>({
+    initial: { email: '', ...emptyProof },
+    rules: [newIdentifierRule('email', emailSchema, useIllegalDomains()), ...proofRules],
+    fieldOf: (name) => (name === 'email' ? name : proofFieldOf(name)),
+    send: async (values) => {
+      await saveSetting('binding', { type: 'email', email: v.parse(emailSchema, values.email), ...(await proofOf(values)) })
+      await onSaved()
+    }
+  })
+  return (
+    <SettingForm form={form} submit={m.user_center_email_bind()}>
+      <Field {...form.input('email')} label={m.user_center_email()} autoComplete="email" inputMode="email" />
+      <ProofFields form={form} user={user} />
+      <p className="user-center-hint">{m.user_center_email_bind_next()}</p>
+    </SettingForm>
+  )
+}
+
+type ReplaceField = BindField | 'captcha'
+
+/** Puts a new address in the place of the old one, once a code has reached it. */
+export function ReplaceEmailForm({ user }: { user: CurrentUser }) {
+  const { onSaved } = useUserCenter()
+  const form = useForm<ReplaceField>({
+    initial: { email: '', captcha: '', ...emptyProof },
+    rules: [newIdentifierRule('email', emailSchema, useIllegalDomains()), rule('captcha', captchaSchema), ...proofRules],
+    fieldOf: (name) => (name === 'email' || name === 'captcha' ? name : name === 'phone' ? 'email' : proofFieldOf(name)),
+    send: async (values) => {
+      const email = v.parse(emailSchema, values.email)
+      const captcha = v.parse(captchaSchema, values.captcha)
+      await saveSetting('rebinding', { type: 'email', email, captcha, ...(await proofOf(values)) })
+      await onSaved()
+    }
+  })
+  return (
+    <SettingForm form={form} submit={m.user_center_email_replace()}>
+      <Field {...form.input('email')} label={m.user_center_email_new()} autoComplete="email" inputMode="email" />
+      <Field {...form.input('captcha')} label={m.user_center_code_to_new()} autoComplete="one-time-code" inputMode="numeric">
+        <CodeButton
+          identifier={form.check('email') ? form.values.email.trim().toLowerCase() : undefined}
+          type="3"
+          onRefused={(text) => form.show('email', text)}
+        />
+      </Field>
+      <ProofFields form={form} user={user} />
+    </SettingForm>
+  )
+}
+
+/** Activates the address with a code that is sent to it. */
+export function ActivateEmailForm({ email }: { email: string }) {
+  const { onSaved } = useUserCenter()
+  const form = useForm<'captcha'>({
+    initial: { captcha: '' },
+    rules: [rule('captcha', captchaSchema)],
+    // An address that belongs to another account by now is the code's matter here: there is no other field.
+    fieldOf: () => 'captcha',
+    send: async ({ captcha }) => {
+      await saveSetting('activate', { captcha: v.parse(captchaSchema, captcha) })
+      await onSaved()
+    }
+  })
+  return (
+    <SettingForm form={form} submit={m.user_center_email_activate()}>
+      <Field
+        {...form.input('captcha')}
+        label={m.user_center_code_to({ to: email })}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+      >
+        <CodeButton identifier={email} type="4" onRefused={(text) => form.show('captcha', text)} />
+      </Field>
+    </SettingForm>
+  )
+}

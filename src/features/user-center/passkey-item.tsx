@@ -1,0 +1,47 @@
+import type { Passkey } from '~/contract/passkeys'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { ConfirmedButton } from '~/ui/confirmed-button'
+import { formatAgo } from './moments'
+import './list.css'
+
+interface Props {
+  passkey: Passkey
+  isRemoving: boolean
+  onRemove: () => void
+}
+
+/** One passkey: its name, when it was added and last used; removed after it was confirmed. */
+export function PasskeyItem({ passkey: { name, createdAt, lastUsedAt }, isRemoving, onRemove }: Props) {
+  const locale = useLocale()
+  return (
+    <li className="user-center-item">
+      <p className="user-center-device">
+        <span className="i-lucide-key-round passkeys-mark" aria-hidden="true" />
+        <span className="passkeys-name">{name}</span>
+      </p>
+      <div className="user-center-facts">
+        <p>
+          {lastUsedAt === null ? (
+            m.passkeys_never_used()
+          ) : (
+            <time dateTime={new Date(lastUsedAt).toISOString()} title={formatMoment(lastUsedAt, locale)}>
+              {m.passkeys_used_on({ date: formatAgo(lastUsedAt, Date.now(), locale) })}
+            </time>
+          )}
+        </p>
+        <p className="user-center-hint">{m.passkeys_added_on({ date: formatMoment(createdAt, locale) })}</p>
+      </div>
+      <ConfirmedButton
+        label={m.passkeys_remove()}
+        name={m.passkeys_remove_named({ name })}
+        question={m.passkeys_remove_question({ name })}
+        confirm={m.passkeys_remove_confirm()}
+        decline={m.user_center_cancel()}
+        isSending={isRemoving}
+        onConfirm={onRemove}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import { passkeysPerAccount } from '~/contract/limits'
+import type { Passkey } from '~/contract/passkeys'
+import { removePasskey } from '~/features/passkeys/calls'
+import { useSupportsPasskeys } from '~/features/passkeys/use-supports-passkeys'
+import { ApiError } from '~/lib/api'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { PasskeyItem } from './passkey-item'
+import { SectionState } from './section-state'
+import { type Action, SettingRow } from './setting-row'
+import type { Answer } from './use-answer'
+import { useUserCenter } from './user-center-context'
+import './passkeys-section.css'
+
+interface Props {
+  passkeys: Answer<Passkey[]>
+  onRetry: () => void
+  onAdded: () => void
+  onRemoved: (id: string) => void
+}
+
+/** The passkeys of the account: remove one of them, or add one that works on this host name. */
+export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props) {
+  const list = useRef<HTMLElement>(null)
+  const [removing, setRemoving] = useState<string>()
+  if (passkeys.state !== 'ready') return <SectionState state={passkeys.state} rows={2} onRetry={onRetry} />
+
+  async function remove(id: string) {
+    if (removing) return
+    setRemoving(id)
+    try {
+      await removePasskey(id)
+    } catch (error) {
+      // Its text is on screen already. A passkey that is unknown was removed elsewhere.
+      if (!(error instanceof ApiError)) throw error
+      if (error.status !== 404) return
+    } finally {
+      setRemoving(undefined)
+    }
+    showToast({ tone: 'ok', text: m.passkeys_removed() })
+    // The button goes with the passkey; what it stood in keeps the focus.
+    list.current?.focus()
+    onRemoved(id)
+  }
+
+  return (
+    <>
+      <section ref={list} tabIndex={-1} aria-label={m.passkeys_title()}>
+        {passkeys.data.length === 0 ? (
+          <p className="user-center-blank">{m.passkeys_empty()}</p>
+        ) : (
+          <ul>
+            {passkeys.data.map((passkey) => (
+              <PasskeyItem
+                key={passkey.id}
+                passkey={passkey}
+                isRemoving={removing === passkey.id}
+                onRemove={() => void remove(passkey.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      <NewPasskeyRow count={passkeys.data.length} onAdded={onAdded} />
+    </>
+  )
+}
+
+function NewPasskeyRow({ count, onAdded }: { count: number; onAdded: () => void }) {
+  const { setOpenForm } = useUserCenter()
+  const isSupported = useSupportsPasskeys()
+  const why = isSupported
+    ? count < passkeysPerAccount
+      ? undefined
+      : m.passkeys_full({ count: passkeysPerAccount })
+    : m.passkeys_unsupported()
+  const add: Action = {
+    id: 'passkey',
+    label: m.passkeys_add(),
+    form: ({ AddPasskeyForm }, user) => (
+      <AddPasskeyForm
+        user={user}
+        onAdded={() => {
+          setOpenForm(undefined)
+          onAdded()
+        }}
+      />
+    )
+  }
+  return (
+    <div className="passkeys-new">
+      <SettingRow
+        label={m.passkeys_new()}
+        text={why ?? m.passkeys_new_text({ host: location.hostname })}
+        actions={why === undefined ? [add] : []}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRouter } from '@tanstack/react-router'
+import { type CurrentUser, passwordSchema } from '~/contract/account'
+import { hashPassword } from '~/features/account/hash-password'
+import { type FieldRule, failure, repetition, rule } from '~/features/forms/field-rule'
+import { PasswordField } from '~/features/forms/password-field'
+import { useForm } from '~/features/forms/use-form'
+import { UsernameField } from '~/features/forms/username-field'
+import { openAccountModal } from '~/lib/account-modal'
+import { endSession } from '~/lib/session'
+import { m } from '~/paraglide/messages'
+import { SettingForm } from './setting-form'
+import { saveSetting } from './settings-api'
+import { useUserCenter } from './user-center-context'
+
+type PasswordFormField = 'oldPassword' | 'newPassword' | 'conPwd'
+
+const rules: readonly FieldRule<PasswordFormField>[] = [
+  rule('oldPassword', passwordSchema),
+  rule('newPassword', passwordSchema),
+  {
+    field: 'newPassword',
+    check: ({ oldPassword, newPassword }) => (newPassword === oldPassword ? failure('field_password_same') : undefined)
+  },
+  repetition('conPwd', 'newPassword', 'field_password_differs')
+]
+
+/** Changes the password; every session ends with it, and login asks for the new one. */
+export function PasswordForm({ user }: { user: CurrentUser }) {
+  const router = useRouter()
+  const { setOpenForm } = useUserCenter()
+  const form = useForm<PasswordFormField>({
+    initial: { oldPassword: '', newPassword: '', conPwd: '' },
+    rules,
+    fieldOf: (name) => (name === 'oldPassword' || name === 'newPassword' ? name : undefined),
+    send: async ({ oldPassword, newPassword }) => {
+      const [before, after] = await Promise.all([hashPassword(oldPassword), hashPassword(newPassword)])
+      await saveSetting('update-password', { oldPassword: before, newPassword: after })
+      // Every session is over, this one too: the page is left, and login asks for the new password (spec §4).
+      setOpenForm(undefined)
+      endSession('changed')
+      await router.navigate({ to: '/' })
+      openAccountModal('modifySuccess')
+    }
+  })
+  return (
+    <SettingForm form={form} submit={m.user_center_password_save()}>
+      <UsernameField identifier={user.phone ?? user.email ?? ''} />
+      <PasswordField {...form.input('oldPassword')} label={m.user_center_password_old()} autoComplete="current-password" />
+      <PasswordField {...form.input('newPassword')} label={m.user_center_password_new()} autoComplete="new-password" />
+      <PasswordField {...form.input('conPwd')} label={m.user_center_password_again()} autoComplete="new-password" />
+    </SettingForm>
+  )
+}

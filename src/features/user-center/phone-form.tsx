@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { type CurrentUser, captchaSchema, phoneSchema } from '~/contract/account'
+import { CodeButton } from '~/features/account/code-button'
+import { Field } from '~/features/forms/field'
+import { rule } from '~/features/forms/field-rule'
+import { useForm } from '~/features/forms/use-form'
+import { m } from '~/paraglide/messages'
+import { emptyProof, type ProofField, ProofFields, proofFieldOf, proofOf, proofRules } from './proof-fields'
+import { SettingForm } from './setting-form'
+import { saveSetting } from './settings-api'
+import { useUserCenter } from './user-center-context'
+
+type PhoneField = 'phone' | 'captcha' | ProofField
+
+/** Binds a number, or puts a new one in the place of the old one, once a code has reached it (spec §3). */
+export function PhoneForm({ user }: { user: CurrentUser }) {
+  const { onSaved } = useUserCenter()
+  const isBound = user.phone !== null
+  const form = useForm<PhoneField>({
+    initial: { phone: '', captcha: '', ...emptyProof },
+    rules: [rule('phone', phoneSchema), rule('captcha', captchaSchema), ...proofRules],
+    fieldOf: (name) => (name === 'phone' || name === 'captcha' ? name : proofFieldOf(name)),
+    send: async (values) => {
+      const phone = v.parse(phoneSchema, values.phone)
+      const captcha = v.parse(captchaSchema, values.captcha)
+      await saveSetting(isBound ? 'rebinding' : 'binding', { type: 'phone', phone, captcha, ...(await proofOf(values)) })
+      await onSaved()
+    }
+  })
+  return (
+    <SettingForm form={form} submit={isBound ? m.user_center_phone_replace() : m.user_center_phone_bind()}>
+      <Field
+        {...form.input('phone')}
+        label={isBound ? m.user_center_phone_new() : m.account_phone()}
+        autoComplete="tel-national"
+        inputMode="tel"
+      />
+      <Field {...form.input('captcha')} label={m.user_center_code_to_new()} autoComplete="one-time-code" inputMode="numeric">
+        <CodeButton
+          identifier={form.check('phone') ? form.values.phone.trim() : undefined}
+          type="3"
+          onRefused={(text) => form.show('phone', text)}
+        />
+      </Field>
+      <ProofFields form={form} user={user} />
+    </SettingForm>
+  )
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { type CurrentUser, companySchema, positionSchema, purposeSchema, usernameSchema } from '~/contract/account'
+import { Field } from '~/features/forms/field'
+import { rule } from '~/features/forms/field-rule'
+import { useForm } from '~/features/forms/use-form'
+import { m } from '~/paraglide/messages'
+import type { ProfileField } from './profile-rows'
+import { SettingForm } from './setting-form'
+import { saveSetting } from './settings-api'
+import { useUserCenter } from './user-center-context'
+
+const schemas = { username: usernameSchema, company: companySchema, position: positionSchema, purpose: purposeSchema }
+
+interface ProfileFormProps {
+  field: ProfileField
+  user: CurrentUser
+}
+
+/** Changes one of the profile's fields. */
+export function ProfileForm({ field: { name, label, autoComplete }, user }: ProfileFormProps) {
+  const { onSaved, setOpenForm } = useUserCenter()
+  const schema = schemas[name]
+  const form = useForm<'value'>({
+    initial: { value: user[name] },
+    rules: [rule('value', schema)],
+    fieldOf: (each) => (each === name ? 'value' : undefined),
+    send: async ({ value }) => {
+      const given = v.parse(schema, value)
+      if (given === user[name]) return setOpenForm(undefined)
+      await saveSetting('edit-user', { [name]: given })
+      await onSaved()
+    }
+  })
+  return (
+    <SettingForm form={form} submit={m.user_center_save()}>
+      <Field {...form.input('value')} label={label()} autoComplete={autoComplete} />
+    </SettingForm>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SecurityEvent } from '~/contract/account-settings'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { eventText, isFailure } from './event-text'
+import { SectionState } from './section-state'
+import { fetchSecurityLog } from './settings-api'
+import type { Answer } from './use-answer'
+import { deviceOf, placeOf } from './whereabouts'
+import './list.css'
+import './security-log.css'
+
+/** The pages of the log that were asked for so far, newest first; `next` asks for the one after them, null at the end. */
+export interface LogPages {
+  events: SecurityEvent[]
+  next: string | null
+}
+
+interface Props {
+  log: Answer<LogPages>
+  onRetry: () => void
+  onOlder: (page: LogPages) => void
+}
+
+/** What happened to the account, newest first; failures stand out. */
+export function SecurityLog({ log, onRetry, onOlder }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle')
+  /** How many rows there were before the older ones came. */
+  const shown = useRef<number>(undefined)
+  const count = log.state === 'ready' ? log.data.events.length : 0
+
+  // The first of the older rows takes the focus: the button has moved on, or is gone.
+  useEffect(() => {
+    const first = shown.current === undefined ? null : list.current?.children[shown.current]
+    if (first instanceof HTMLElement && count > 0) first.focus({ preventScroll: true })
+    shown.current = undefined
+  }, [count])
+
+  if (log.state !== 'ready') return <SectionState state={log.state} rows={6} onRetry={onRetry} />
+  const { events, next } = log.data
+  if (events.length === 0) return <p className="user-center-blank">{m.user_center_log_empty()}</p>
+
+  async function loadOlder(before: string) {
+    if (older === 'loading') return
+    setOlder('loading')
+    try {
+      const page = await fetchSecurityLog(before)
+      shown.current = count
+      onOlder(page)
+      setOlder('idle')
+    } catch {
+      setOlder('failed')
+    }
+  }
+
+  return (
+    <>
+      <ol className="user-center-list" ref={list} aria-label={m.user_center_log_title()}>
+        {events.map((event) => (
+          <LogItem key={event.id} event={event} />
+        ))}
+      </ol>
+      {next === null ? null : (
+        <div className="user-center-others">
+          {older === 'failed' && <p role="status">{m.user_center_not_loaded()}</p>}
+          <Button isSmall aria-disabled={older === 'loading'} onClick={() => void loadOlder(next)}>
+            {older === 'loading'
+              ? m.user_center_loading()
+              : older === 'failed'
+                ? m.user_center_try_again()
+                : m.user_center_log_older()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function LogItem({ event }: { event: SecurityEvent }) {
+  const locale = useLocale()
+  const { browser, system } = event
+  const place = placeOf(event, locale)
+  const hasDevice = browser !== null || system !== null
+  return (
+    <li className="user-center-item user-center-event" tabIndex={-1} data-failure={isFailure(event.kind) || undefined}>
+      <time className="mono" dateTime={new Date(event.at).toISOString()}>
+        {formatMoment(event.at, locale)}
+      </time>
+      <div className="user-center-facts">
+        <p className="user-center-what">
+          {isFailure(event.kind) && <span className="i-lucide-circle-alert" aria-hidden="true" />}
+          {eventText[event.kind]()}
+        </p>
+      </div>
+      <p className="user-center-hint">{[hasDevice ? deviceOf(event) : undefined, place].filter(Boolean).join(' / ')}</p>
+    </li>
+  )
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react'
+import type { AccountSession } from '~/contract/account-settings'
+import { ApiError } from '~/lib/api'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { ConfirmedButton } from '~/ui/confirmed-button'
+import { formatAgo } from './moments'
+import { SectionState } from './section-state'
+import { saveSetting } from './settings-api'
+import type { Answer } from './use-answer'
+import { deviceOf, placeOf } from './whereabouts'
+import './list.css'
+import './sessions-section.css'
+
+interface Props {
+  sessions: Answer<AccountSession[]>
+  onRetry: () => void
+  /** Leaves those sessions on screen that are still there. */
+  onEnded: (isLeft: (session: AccountSession) => boolean) => void
+}
+
+/** Where the account is logged in: end one of the sessions, or all but this one. */
+export function SessionsSection({ sessions, onRetry, onEnded }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [ending, setEnding] = useState<string>()
+  if (sessions.state !== 'ready') return <SectionState state={sessions.state} rows={2} onRetry={onRetry} />
+  const others = sessions.data.filter(({ current }) => !current)
+
+  async function end(what: string, request: () => Promise<void>, isLeft: (session: AccountSession) => boolean) {
+    if (ending) return
+    setEnding(what)
+    try {
+      await request()
+    } catch (error) {
+      // Its text is on screen already.
+      if (!(error instanceof ApiError)) throw error
+      return
+    } finally {
+      setEnding(undefined)
+    }
+    showToast({ tone: 'ok', text: m.user_center_session_ended() })
+    // The button goes with the session; the list keeps the focus.
+    list.current?.focus()
+    onEnded(isLeft)
+  }
+
+  const endOne = (ended: string) =>
+    end(
+      ended,
+      () => saveSetting('end-session', { id: ended }),
+      ({ id }) => id !== ended
+    )
+  const endOthers = () =>
+    end(
+      'others',
+      () => saveSetting('end-other-sessions', {}),
+      ({ current }) => current
+    )
+
+  return (
+    <>
+      <ul className="user-center-list" ref={list} tabIndex={-1} aria-label={m.user_center_sessions_title()}>
+        {sessions.data.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            isEnding={ending === session.id}
+            onEnd={() => void endOne(session.id)}
+          />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <div className="user-center-others">
+          <ConfirmedButton
+            label={m.user_center_sessions_end_others()}
+            question={
+              others.length === 1
+                ? m.user_center_sessions_confirm_one()
+                : m.user_center_sessions_confirm({ count: others.length })
+            }
+            confirm={m.user_center_sessions_confirm_yes()}
+            decline={m.user_center_cancel()}
+            isSending={ending === 'others'}
+            onConfirm={() => void endOthers()}
+          />
+        </div>
+      ) : (
+        <p className="user-center-fine note">{m.user_center_sessions_only()}</p>
+      )}
+    </>
+  )
+}
+
+interface ItemProps {
+  session: AccountSession
+  isEnding: boolean
+  onEnd: () => void
+}
+
+function SessionItem({ session, isEnding, onEnd }: ItemProps) {
+  const locale = useLocale()
+  const place = placeOf(session, locale)
+  const device = deviceOf(session)
+  return (
+    <li className="user-center-item">
+      <p className="user-center-device">
+        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+          <path className={session.current ? 'g-node g-solid' : 'g-node'} d="M2 2h10v10H2z" />
+        </svg>
+        <span>{device}</span>
+      </p>
+      <div className="user-center-facts">
+        <p>
+          {session.current ? (
+            <b>{m.user_center_session_this()}</b>
+          ) : (
+            <time dateTime={new Date(session.lastSeenAt).toISOString()} title={formatMoment(session.lastSeenAt, locale)}>
+              {m.user_center_session_seen({ ago: formatAgo(session.lastSeenAt, Date.now(), locale) })}
+            </time>
+          )}
+          {place ? <span className="user-center-place">{place}</span> : null}
+        </p>
+        <p className="user-center-hint">{m.user_center_session_since({ moment: formatMoment(session.createdAt, locale) })}</p>
+      </div>
+      {session.current ? null : (
+        <Button isSmall aria-label={m.user_center_session_end_of({ device })} aria-disabled={isEnding} onClick={onEnd}>
+          {m.user_center_session_end()}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { useUserCenter } from './user-center-context'
+import './setting-form.css'
+
+interface Props {
+  form: { ref: RefObject<HTMLFormElement | null>; isSending: boolean; onSubmit: (event: FormEvent) => Promise<void> }
+  /** What the button does. */
+  submit: string
+  /** What it says meanwhile, where that is more than sending. */
+  sending?: string
+  isDangerous?: boolean
+  children: ReactNode
+}
+
+/**
+ * A form below its row: the focus goes to its first field, the second button closes it without a change. Whoever has gone on to
+ * something else while the form was on its way keeps the focus there.
+ */
+export function SettingForm({ form, submit, sending, isDangerous, children }: Props) {
+  const { setOpenForm } = useUserCenter()
+  const { ref } = form
+
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement !== document.body && !ref.current?.closest('.user-center-row')?.contains(activeElement)) return
+    ref.current?.querySelector<HTMLElement>('input:not([type=radio]):not([hidden]), button')?.focus()
+  }, [ref])
+
+  return (
+    <form ref={ref} className="user-center-form" noValidate onSubmit={form.onSubmit}>
+      {children}
+      <div className="user-center-submit">
+        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} aria-disabled={form.isSending}>
+          {form.isSending ? (sending ?? m.user_center_sending()) : submit}
+        </Button>
+        <Button onClick={() => setOpenForm(undefined)}>{m.user_center_cancel()}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Locator } from '@playwright/test'
+import { endSessionElsewhere, signUp } from '../accounts.ts'
+import { open } from '../browser.ts'
+import { modalOf, password } from '../people.ts'
+import { answered, characters, leave, type Place, type Scene, type Step, toasts, username } from './scene.ts'
+import type { MessageId } from './table.ts'
+
+/** Opens the form of a row of the user center; the one that was open closes. */
+async function openRow({ page, t }: Scene, label: string, action: string): Promise<Locator> {
+  const heading = page.getByRole('heading', { level: 3, name: t(label), exact: true })
+  const row = page.locator('.user-center-row').filter({ has: heading })
+  const button = row.locator('.user-center-actions').getByRole('button', { name: t(action) })
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  return row
+}
+
+export const center: Place = {
+  name: 'the user center',
+  enter: async ({ page, host }) => {
+    await signUp(page, host, username)
+    await open(page, '/user', host)
+  },
+  steps: () => {
+    const rowField = (message: MessageId, row: [label: string, action: string], name: string, value: string): Step => [
+      message,
+      async (scene) => leave(await openRow(scene, ...row), name, value)
+    ]
+    const phone: [string, string] = ['account_phone', 'user_center_replace']
+    const email: [string, string] = ['user_center_email', 'user_center_bind']
+    const company: [string, string] = ['account_company', 'user_center_change']
+    const save = async (scene: Scene, value: string) => {
+      const row = await openRow(scene, ...company)
+      await row.locator('[name=value]').fill(value)
+      await answered(scene.page, 'user/edit-user', () => row.locator('form [type=submit]').click())
+      return toasts(scene.page)
+    }
+    return [
+      rowField('phone', phone, 'phone', '23800000000'),
+      rowField('code', phone, 'captcha', ''),
+      rowField('password', phone, 'proofPassword', '12345'),
+      rowField('email', email, 'email', 'somebody@example'),
+      rowField('emailDomain', email, 'email', 'somebody@mail.yopmail.com'),
+      rowField('company', company, 'value', ''),
+      rowField('companyLong', company, 'value', characters(51)),
+      ['changed', (scene) => save(scene, '另一家公司')],
+      [
+        'loginTimeout',
+        async (scene) => {
+          await endSessionElsewhere(scene.page, scene.host)
+          return save(scene, '又一家公司')
+        }
+      ]
+    ]
+  }
+}
+
+export const newPassword: Place = {
+  name: 'a change of the password',
+  enter: async ({ page, host }) => {
+    await signUp(page, host, username)
+    await open(page, '/user', host)
+  },
+  steps: () => {
+    const fill = async (scene: Scene, repeated: string) => {
+      const row = await openRow(scene, 'account_password', 'user_center_change')
+      await row.locator('[name=oldPassword]').fill(password)
+      await row.locator('[name=newPassword]').fill('another-horse')
+      await leave(row, 'conPwd', repeated)
+      return row
+    }
+    return [
+      ['passwordRepeated', (scene) => fill(scene, 'another-house')],
+      [
+        'passwordChanged',
+        async (scene) => {
+          const row = await fill(scene, 'another-horse')
+          await answered(scene.page, 'user/update-password', () => row.locator('form [type=submit]').click())
+          return modalOf(scene.page).getByRole('heading')
+        }
+      ]
+    ]
+  }
+}
