@@ -4,19 +4,19 @@ import { awaitedDataTimeout } from '~/contract/limits'
 import { ApiError, callApi } from './api'
 import { edgeContext } from './edge-context'
 
-/** What main answers: its data, that there is no such thing (with the field at fault), or nothing usable in time. */
-export type MainAnswer<Data> = { state: 'there'; data: Data } | { state: 'unknown'; field: string } | { state: 'away' }
+/** Main's answer: the data, `notFound` with the field at fault, or `unavailable` when main fails or exceeds the timeout. */
+export type MainAnswer<Data> = { state: 'ok'; data: Data } | { state: 'notFound'; field: string } | { state: 'unavailable' }
 
 interface Question<Schema extends v.GenericSchema> {
   /** Path of the call below the base, without a leading slash. */
   path: string
-  /** What is undefined is not asked. */
+  /** Undefined values are left out. */
   query: Readonly<Record<string, string | number | undefined>>
   /** Shape of `data`. */
   data: Schema
 }
 
-/** Asks main for content that a page or file is made of. Never rejects; it takes two seconds at most. */
+/** Asks main for a page's content. It never rejects and gives up after `awaitedDataTimeout`. */
 export async function askMain<Schema extends v.GenericSchema>({
   path,
   query,
@@ -24,7 +24,7 @@ export async function askMain<Schema extends v.GenericSchema>({
 }: Question<Schema>): Promise<MainAnswer<v.InferOutput<Schema>>> {
   const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
   try {
-    // The page itself says what is missing.
+    // The page shows the missing part itself, so no toast repeats it.
     const call = {
       api: 'main',
       path,
@@ -32,35 +32,35 @@ export async function askMain<Schema extends v.GenericSchema>({
       timeout: awaitedDataTimeout,
       suppressErrorToast: () => true
     } as const
-    return { state: 'there', data: await callApi({ ...call, data }) }
+    return { state: 'ok', data: await callApi({ ...call, data }) }
   } catch (error) {
     if (error instanceof ApiError && error.field !== undefined && (error.status === 400 || error.status === 404)) {
-      return { state: 'unknown', field: error.field }
+      return { state: 'notFound', field: error.field }
     }
-    return { state: 'away' }
+    return { state: 'unavailable' }
   }
 }
 
 /**
- * The data that a page is about; undefined where main cannot be asked now. The page then shows `Unavailable` in its place.
- * @throws notFound() where main knows no such page: an id, a page number, a cursor
+ * The data a page is about; undefined while main is unavailable, in which case the page shows `Unavailable` in its place.
+ * @throws notFound() when main knows no such id, page number or cursor
  */
 export async function loadPageData<Schema extends v.GenericSchema>(
   question: Question<Schema>
 ): Promise<v.InferOutput<Schema> | undefined> {
   const answer = await askMain(question)
-  if (answer.state === 'unknown') throw notFound()
-  if (answer.state === 'there') return answer.data
+  if (answer.state === 'notFound') throw notFound()
+  if (answer.state === 'ok') return answer.data
   edgeContext()?.reportUnavailable()
   return undefined
 }
 
-/** Data beside what the page is about; undefined where there is none to be had. */
+/** Secondary data of a page; undefined if it cannot be loaded. */
 export async function loadSideData<Schema extends v.GenericSchema>(
   question: Question<Schema>
 ): Promise<v.InferOutput<Schema> | undefined> {
   const answer = await askMain(question)
-  if (answer.state === 'there') return answer.data
+  if (answer.state === 'ok') return answer.data
   edgeContext()?.reportFallback()
   return undefined
 }

@@ -14,11 +14,11 @@ const free = readFileSync(`${samples}/gated/editions/single-free-3.0.3-sample.zi
 const paper = readFileSync(`${samples}/gated/research/choosing.zh-CN.pdf`)
 
 const typed = { name: '李晓', phone: '13900000000', email: 'li@example.com', industry: '金融' }
-const gateOf = (page: Page) => page.locator('#get')
-const fieldOf = (page: Page, name: string): Locator => gateOf(page).locator(`[name=${name}]`)
+const consentOf = (page: Page) => page.locator('#get')
+const fieldOf = (page: Page, name: string): Locator => consentOf(page).locator(`[name=${name}]`)
 
 /** Opens the page of a file that asks for consent, and waits until the form, whose code comes after the page's, is alive. */
-async function openGate(page: Page, host: Host): Promise<void> {
+async function openGatedFile(page: Page, host: Host): Promise<void> {
   await open(page, gated, host)
   await expect(fieldOf(page, 'statementVersion')).toHaveAttribute('aria-disabled', 'true')
 }
@@ -35,16 +35,16 @@ for (const [language, t, host, name] of sites) {
     test('the statement is read to its end and accepted by keyboard, the file comes, and the consent is withdrawn', async ({
       page
     }) => {
-      await openGate(page, host)
+      await openGatedFile(page, host)
       const statement = page.getByRole('region', { name: t('account_privacy') })
       const accept = fieldOf(page, 'statementVersion')
-      const submit = gateOf(page).locator('[type=submit]')
+      const submit = consentOf(page).locator('[type=submit]')
 
       // What is missing is said, and where it is has the focus.
       await submit.focus()
       await page.keyboard.press('Enter')
       await expect(statement).toBeFocused()
-      await expect(gateOf(page).getByText(t('downloads_statement_missing'))).toBeVisible()
+      await expect(consentOf(page).getByText(t('downloads_statement_missing'))).toBeVisible()
       await accept.focus()
       await page.keyboard.press('Space')
       await expect(accept).not.toBeChecked()
@@ -52,10 +52,10 @@ for (const [language, t, host, name] of sites) {
 
       await statement.focus()
       await page.keyboard.press('End')
-      await expect(gateOf(page).getByText(t('downloads_statement_read'))).toBeVisible()
+      await expect(consentOf(page).getByText(t('downloads_statement_read'))).toBeVisible()
       await submit.press('Enter')
       await expect(accept).toBeFocused()
-      await expect(gateOf(page).getByText(t('field_statement_accept'))).toBeVisible()
+      await expect(consentOf(page).getByText(t('field_statement_accept'))).toBeVisible()
       await page.keyboard.press('Space')
       await expect(accept).toBeChecked()
       for (const [field, wrong, message] of [
@@ -67,7 +67,7 @@ for (const [language, t, host, name] of sites) {
         await fieldOf(page, field).fill(wrong)
         await submit.press('Enter')
         await expect(fieldOf(page, field)).toBeFocused()
-        await expect(gateOf(page).getByText(t(message), { exact: true })).toBeVisible()
+        await expect(consentOf(page).getByText(t(message), { exact: true })).toBeVisible()
         await page.keyboard.press('ControlOrMeta+a')
         await page.keyboard.type(typed[field])
       }
@@ -76,7 +76,7 @@ for (const [language, t, host, name] of sites) {
       expect(readFileSync(await download.path()).equals(free)).toBe(true)
       expect(download.suggestedFilename()).toBe('single-free-3.0.3-sample.zip')
       await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeFocused()
-      await expect(gateOf(page).locator('.gate-receipt')).toContainText('2024-06-25')
+      await expect(consentOf(page).locator('.consent-receipt')).toContainText('2024-06-25')
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
 
       // The consent counts for the next file too, and is asked for again once the statement is another one.
@@ -89,20 +89,20 @@ for (const [language, t, host, name] of sites) {
         localStorage.setItem('download-consent', JSON.stringify({ ...kept, statementHash: '0'.repeat(64) }))
       })
       await page.reload()
-      await expect(gateOf(page).getByText(t('downloads_statement_changed'))).toBeVisible()
+      await expect(consentOf(page).getByText(t('downloads_statement_changed'))).toBeVisible()
       await expect(fieldOf(page, 'statementVersion')).not.toBeChecked()
       await page.evaluate(() => localStorage.setItem('download-consent', localStorage.getItem('download-consent-before') ?? ''))
       await page.reload()
       // The form, which the server sends, makes way for it.
       await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
-      const known = gateOf(page).locator('.btn-primary')
+      const known = consentOf(page).locator('.btn-primary')
       const [report] = await Promise.all([page.waitForEvent('download'), known.click()])
       // As the page calls it, not as main keeps it: what stands in the commands to check it finds it.
       expect(report.suggestedFilename()).toBe(`choosing-sample.${host === 'localhost' ? 'zh-CN' : 'en-US'}.pdf`)
 
       await page.getByRole('button', { name: t('downloads_withdraw'), exact: true }).click()
       await page.getByRole('button', { name: t('downloads_withdraw_yes') }).click()
-      await expect(gateOf(page).getByRole('heading', { name: t('downloads_gate_title') })).toBeVisible()
+      await expect(consentOf(page).getByRole('heading', { name: t('downloads_consent_title') })).toBeVisible()
       expect(await page.evaluate(() => localStorage.getItem('download-consent'))).toBeNull()
     })
 
@@ -122,11 +122,11 @@ for (const [language, t, host, name] of sites) {
       })
       const accept = async () => {
         await page.getByRole('region', { name: t('account_privacy') }).press('End')
-        await expect(gateOf(page).getByText(t('downloads_statement_read'))).toBeVisible()
+        await expect(consentOf(page).getByText(t('downloads_statement_read'))).toBeVisible()
         await fieldOf(page, 'statementVersion').check()
       }
-      const submit = gateOf(page).locator('[type=submit]')
-      await openGate(page, host)
+      const submit = consentOf(page).locator('[type=submit]')
+      await openGatedFile(page, host)
       for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
       await accept()
       await takeTime(page)
@@ -145,7 +145,7 @@ for (const [language, t, host, name] of sites) {
       // Whoever logs in gives a consent of their own. That of an answer that was lost is found at main.
       await signUp(page, host, name)
       isLost = true
-      await openGate(page, host)
+      await openGatedFile(page, host)
       for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
       await accept()
       await takeTime(page)
@@ -197,19 +197,19 @@ for (const [language, t, host, name] of sites) {
         watch.expectTrouble(/\.js csp$|400/)
         await page.goto(at(gated, host))
         for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
-        const submit = gateOf(page).locator('[type=submit]')
+        const submit = consentOf(page).locator('[type=submit]')
         await submit.click()
-        await expect(gateOf(page).getByText(t('field_statement_accept'))).toBeVisible()
+        await expect(consentOf(page).getByText(t('field_statement_accept'))).toBeVisible()
         await fieldOf(page, 'statementVersion').check()
         await fieldOf(page, 'phone').fill('239')
         await submit.click()
-        await expect(gateOf(page).getByText(t('field_phone'), { exact: true })).toBeVisible()
+        await expect(consentOf(page).getByText(t('field_phone'), { exact: true })).toBeVisible()
         await expect(fieldOf(page, 'industry')).toHaveValue(typed.industry)
         await expect(fieldOf(page, 'statementVersion')).toBeChecked()
         await fieldOf(page, 'phone').fill(typed.phone)
         await submit.click()
         await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeVisible()
-        const [download] = await Promise.all([page.waitForEvent('download'), gateOf(page).locator('a.btn-primary').click()])
+        const [download] = await Promise.all([page.waitForEvent('download'), consentOf(page).locator('a.btn-primary').click()])
         expect(readFileSync(await download.path()).equals(free)).toBe(true)
       })
     })
@@ -220,9 +220,9 @@ test('what is typed before the form is alive is kept, and a form whose code does
   page,
   watch
 }) => {
-  watch.expectTrouble(/gate-|ERR_FAILED|dynamically imported module|400/)
+  watch.expectTrouble(/download-consent-|ERR_FAILED|dynamically imported module|400/)
   const [, t] = sites[0]
-  const letIn = await holdBack(page, '**/assets/gate-*.js')
+  const letIn = await holdBack(page, '**/assets/download-consent-*.js')
   await open(page, gated)
   await fieldOf(page, 'name').fill(typed.name)
   letIn()
@@ -231,11 +231,11 @@ test('what is typed before the form is alive is kept, and a form whose code does
   await expect(fieldOf(page, 'name')).toBeFocused()
 
   await page.evaluate(() => sessionStorage.clear())
-  await page.route('**/assets/gate-*.js', (route) => route.abort())
+  await page.route('**/assets/download-consent-*.js', (route) => route.abort())
   await open(page, gated)
   await fieldOf(page, 'name').fill(typed.name)
-  await gateOf(page).locator('[type=submit]').click()
-  await expect(gateOf(page).getByText(t('field_statement_accept'))).toBeVisible()
+  await consentOf(page).locator('[type=submit]').click()
+  await expect(consentOf(page).getByText(t('field_statement_accept'))).toBeVisible()
   await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
 })
 
@@ -243,8 +243,8 @@ test('a page whose form does not come keeps what is typed while it is loaded aga
   page,
   watch
 }) => {
-  watch.expectTrouble(/gate-|ERR_FAILED|dynamically imported module/)
-  await page.route('**/assets/gate-*.js', (route) => route.abort())
+  watch.expectTrouble(/download-consent-|ERR_FAILED|dynamically imported module/)
+  await page.route('**/assets/download-consent-*.js', (route) => route.abort())
   await open(page, gated)
   await fieldOf(page, 'name').fill(typed.name)
   const loaded = page.waitForResponse('**/api/main/downloadCentre/list?*')
@@ -254,7 +254,7 @@ test('a page whose form does not come keeps what is typed while it is loaded aga
   for (const path of [gated, '/center/download?type=research&id=1']) {
     await page.locator('main a[href="/center/download"]').first().click()
     await alive(page, () => page.locator(`main a[href="${path}"].btn`).click())
-    await expect(gateOf(page).locator('[type=submit]')).toBeVisible()
+    await expect(consentOf(page).locator('[type=submit]')).toBeVisible()
   }
 })
 
@@ -262,22 +262,22 @@ test('the language is switched once the form is alive, with what was typed; a pa
   page,
   watch
 }) => {
-  watch.expectTrouble(/gate-|ERR_FAILED|dynamically imported module/)
+  watch.expectTrouble(/download-consent-|ERR_FAILED|dynamically imported module/)
   const [[, zh], [, en]] = sites
   const switchLanguage = () => page.locator('#language-switch').click()
-  const letIn = await holdBack(page, '**/assets/gate-*.js')
+  const letIn = await holdBack(page, '**/assets/download-consent-*.js')
   await open(page, gated)
   await fieldOf(page, 'name').fill(typed.name)
   await switchLanguage()
   letIn()
-  await expect(gateOf(page).getByRole('heading', { name: en('downloads_gate_title') })).toBeVisible()
+  await expect(consentOf(page).getByRole('heading', { name: en('downloads_consent_title') })).toBeVisible()
   await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
 
-  await page.route('**/assets/gate-*.js', (route) => route.abort())
+  await page.route('**/assets/download-consent-*.js', (route) => route.abort())
   await open(page, gated)
   await alive(page, switchLanguage)
-  await expect(gateOf(page).getByRole('heading', { name: zh('downloads_gate_title') })).toBeVisible()
-  await expect(gateOf(page).locator('[type=submit]')).toBeVisible()
+  await expect(consentOf(page).getByRole('heading', { name: zh('downloads_consent_title') })).toBeVisible()
+  await expect(consentOf(page).locator('[type=submit]')).toBeVisible()
 })
 
 test('a file that is checked while a list is missing is not condemned, and is compared once it is there', async ({

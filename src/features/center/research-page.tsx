@@ -153,7 +153,7 @@ export function PaperPage({ copy, paper }: PaperPageProps) {
       aside={
         downloadable ? (
           <>
-            {paper?.isGated ? <p className="paper-gate">{m.center_research_gated_text()}</p> : null}
+            {paper?.isGated ? <p className="paper-consent">{m.center_research_gated_text()}</p> : null}
             <GetLink file={downloadable} isMain />
             {paper?.isGated ? null : (
               <PageLink to={filePage(downloadable)} className="tlink">

@@ -27,7 +27,7 @@ interface Props {
 
 /** What became of feedback on a document, by the number of its ticket; and the answer to feedback posted without scripts. */
 export function FeedbackPage({ lookup, answer }: Props) {
-  const now = lookup.state === 'there' ? lookup.ticket.state : answer?.isSent ? 'received' : undefined
+  const now = lookup.state === 'ok' ? lookup.ticket.state : answer?.isSent ? 'received' : undefined
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
@@ -44,8 +44,8 @@ export function FeedbackPage({ lookup, answer }: Props) {
       >
         <div id={feedbackId} className="feedback-outcome">
           {answer ? <Posted answer={answer} /> : null}
-          {lookup.state === 'there' ? <TicketTable ticket={lookup.ticket} /> : null}
-          {lookup.state === 'away' ? <Unavailable /> : null}
+          {lookup.state === 'ok' ? <TicketTable ticket={lookup.ticket} /> : null}
+          {lookup.state === 'unavailable' ? <Unavailable /> : null}
         </div>
         <FigureNotes notes={ticketStates.map((state) => ({ name: stateName(state), text: stateTexts[state]() }))} />
         <FigureNotes
@@ -62,9 +62,9 @@ export function FeedbackPage({ lookup, answer }: Props) {
 /** Asks for a number, by the page's own address. */
 function LookupForm({ lookup }: { lookup: Lookup }) {
   const id = useId()
-  const typed = lookup.state === 'there' ? lookup.ticket.ticket : lookup.state === 'not-asked' ? '' : lookup.typed
+  const typed = lookup.state === 'ok' ? lookup.ticket.ticket : lookup.state === 'not-asked' ? '' : lookup.typed
   const error =
-    lookup.state === 'malformed' ? m.field_ticket() : lookup.state === 'unknown' ? m.service_ticket_unknown() : undefined
+    lookup.state === 'malformed' ? m.field_ticket() : lookup.state === 'notFound' ? m.service_ticket_unknown() : undefined
   return (
     <form className="feedback-lookup" method="get" action={feedbackForm.path}>
       <div className="field" data-invalid={error ? true : undefined}>

@@ -11,10 +11,10 @@ import { m } from '~/paraglide/messages'
 /** What became of the ticket that was asked for. */
 export type Lookup =
   | { state: 'not-asked' }
-  | { state: 'there'; ticket: Ticket }
+  | { state: 'ok'; ticket: Ticket }
   /** What was typed is no number of a ticket, or there is no such ticket. */
-  | { state: 'malformed' | 'unknown'; typed: string }
-  | { state: 'away'; typed: string }
+  | { state: 'malformed' | 'notFound'; typed: string }
+  | { state: 'unavailable'; typed: string }
 
 /** Query of the page. Who types a number wrong is told so, rather than that there is no such page. */
 const searchSchema = v.object({ ticket: v.optional(v.pipe(v.string(), v.maxLength(80))) })
@@ -31,8 +31,8 @@ async function lookUp(typed: string | undefined): Promise<Lookup> {
   const asked = v.safeParse(ticketRequestSchema, { ticket: typed })
   if (!asked.success) return { state: 'malformed', typed }
   const answer = await askMain({ path: 'userInfo/surveyTicket', query: asked.output, data: ticketSchema })
-  if (answer.state === 'there') return { state: 'there', ticket: answer.data }
-  if (answer.state === 'unknown') return { state: 'unknown', typed }
+  if (answer.state === 'ok') return { state: 'ok', ticket: answer.data }
+  if (answer.state === 'notFound') return { state: 'notFound', typed }
   edgeContext()?.reportUnavailable()
-  return { state: 'away', typed }
+  return { state: 'unavailable', typed }
 }

@@ -13,10 +13,10 @@ import { Sheet } from '~/ui/sheet'
 import { AddressLink } from './address-link'
 import { CheckPlate } from './check-plate'
 import { commandsFor } from './commands'
+import type { ConsentAnswer } from './download-consent'
 import { type Downloadable, downloadsPath } from './files'
-import type { GateAnswer } from './gate'
 import { GetLink } from './get-link'
-import { LateGate } from './late-gate'
+import { LateDownloadConsent } from './late-download-consent'
 import '~/features/center/center.css'
 import './downloads.css'
 
@@ -25,7 +25,7 @@ interface FilePageProps {
   /** Undefined where main did not answer. */
   file: Downloadable | undefined
   /** What became of the form, where the browser posted it by itself. */
-  answer: GateAnswer | undefined
+  answer: ConsentAnswer | undefined
 }
 
 /** One file: what it is, how it is come by, and how to see that it arrived whole. */
@@ -54,7 +54,11 @@ export function FilePage({ copy, file, answer }: FilePageProps) {
           {file ? (
             <div className="entry-parts">
               <Facts file={file} />
-              {file.isGated ? <LateGate key={`${file.type} ${file.id}`} file={file} answer={answer} /> : <Direct file={file} />}
+              {file.isGated ? (
+                <LateDownloadConsent key={`${file.type} ${file.id}`} file={file} answer={answer} />
+              ) : (
+                <Direct file={file} />
+              )}
             </div>
           ) : (
             <Unavailable />

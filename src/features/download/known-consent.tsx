@@ -64,14 +64,14 @@ export function KnownConsent({ file, receipt, saved, onSaved, onGone }: KnownCon
         {saved ? m.downloads_ready_title() : m.downloads_known_title()}
       </h2>
       {saved ? (
-        <div className="gate-lead" role="status">
+        <div className="consent-lead" role="status">
           <p className="phrased">{m.downloads_ready_text({ time: expiresAt })}</p>
           <p className="phrased">{m.downloads_ready_check()}</p>
         </div>
       ) : (
-        <p className="phrased gate-lead">{m.downloads_known_text({ time: acceptedAt, date: receipt.statementVersion })}</p>
+        <p className="phrased consent-lead">{m.downloads_known_text({ time: acceptedAt, date: receipt.statementVersion })}</p>
       )}
-      <div className="gate-actions">
+      <div className="consent-actions">
         {saved ? (
           <a ref={link} className="btn btn-primary" href={saved.link.address} download={file.file.name}>
             {m.downloads_known_get({ size })}
@@ -80,13 +80,13 @@ export function KnownConsent({ file, receipt, saved, onSaved, onGone }: KnownCon
         <Button
           variant={saved ? 'plain' : 'primary'}
           aria-disabled={isGetting}
-          className="gate-scripted"
+          className="consent-scripted"
           onClick={() => void get()}
         >
           {isGetting ? m.downloads_getting() : saved ? m.downloads_known_new() : m.downloads_known_get({ size })}
         </Button>
       </div>
-      <section className="gate-receipt" aria-labelledby="receipt-title">
+      <section className="consent-receipt" aria-labelledby="receipt-title">
         <h3 id="receipt-title">{m.downloads_receipt()}</h3>
         <dl className="fact-list">
           <Fact name={m.downloads_receipt_number()}>
@@ -109,11 +109,11 @@ export function KnownConsent({ file, receipt, saved, onSaved, onGone }: KnownCon
           </p>
         ) : (
           <>
-            <p className="gate-scripted">{m.downloads_receipt_visitor()}</p>
-            <p className="gate-plain">{m.downloads_receipt_plain({ email: vendor.email })}</p>
+            <p className="consent-scripted">{m.downloads_receipt_visitor()}</p>
+            <p className="consent-plain">{m.downloads_receipt_plain({ email: vendor.email })}</p>
           </>
         )}
-        <div className="gate-scripted">
+        <div className="consent-scripted">
           <WithdrawButton receipt={receipt} onWithdrawn={onGone} />
         </div>
       </section>

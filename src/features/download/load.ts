@@ -10,8 +10,8 @@ import { feedLink } from '~/features/feeds/feed-link'
 import { formAnswer } from '~/features/forms/form-answer'
 import { loadPageData, loadSideData } from '~/lib/page-data'
 import { validOrNotFound } from '~/lib/route-validation'
+import { prepareDownloadConsent } from './download-consent-code'
 import { downloadableOf, fileHead, paperFileOf, withKnownDocuments } from './files'
-import { prepareGate } from './gate-code'
 import { downloadsSearchSchema } from './search'
 
 /** Papers that the page of everything shows. */
@@ -30,7 +30,7 @@ export async function loadDownloads(asked: Readonly<Record<string, unknown>>, lo
   const links = [feedLink('releases', locale)]
   if (type !== undefined && id !== undefined) {
     const { file, languages } = await loadFile(type, id, locale)
-    if (file?.isGated) await prepareGate(file)
+    if (file?.isGated) await prepareDownloadConsent(file)
     const head = file ? fileHead(file, locale) : { title: copy.title, description: copy.description }
     return { kind: 'file', copy, file, answer: formAnswer(downloadForm), head, links, languages } as const
   }

@@ -5,7 +5,7 @@ import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { withdraw } from './consents'
-import './gate.css'
+import './download-consent.css'
 
 interface WithdrawButtonProps {
   receipt: ConsentReceipt

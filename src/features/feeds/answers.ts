@@ -45,8 +45,8 @@ export async function answerCalendarFile(url: string): Promise<Response> {
   const { locale, origin } = addressed(asked.language && localeOfContent(asked.language))
   const query = { id: asked.id, language: contentLanguageOf(locale) }
   const answer = await askMain({ path: 'activity/detail', query, data: activityDetailSchema })
-  if (answer.state === 'away') return unavailable()
-  if (answer.state === 'unknown') return text(m.field_id(), 404)
+  if (answer.state === 'unavailable') return unavailable()
+  if (answer.state === 'notFound') return text(m.field_id(), 404)
   const address = `${origin}/center/activity?id=${asked.id}`
   return new Response(calendarFile(answer.data, address, new Date()), {
     headers: {
@@ -80,7 +80,7 @@ function addressed(asked: Locale | undefined): { locale: Locale; origin: string 
 async function newsEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale), size: listSize.most }
   const answer = await askMain({ path: 'news/list', query, data: newsListSchema })
-  if (answer.state !== 'there') return undefined
+  if (answer.state !== 'ok') return undefined
   return answer.data.items.map(({ id, title, summary, source, releasedOn }) => ({
     address: `${origin}/news/detail?id=${id}`,
     title,
@@ -93,7 +93,7 @@ async function newsEntries(locale: Locale, origin: string): Promise<FeedEntry[] 
 async function activityEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale), size: listSize.most }
   const answer = await askMain({ path: 'activity/list', query, data: activityListSchema })
-  if (answer.state !== 'there') return undefined
+  if (answer.state !== 'ok') return undefined
   return answer.data.items.map((activity) => ({
     address: `${origin}/center/activity?id=${activity.id}`,
     title: activity.title,
@@ -107,7 +107,7 @@ async function activityEntries(locale: Locale, origin: string): Promise<FeedEntr
 async function releaseEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale) }
   const answer = await askMain({ path: 'downloadCentre/list', query, data: downloadListSchema })
-  if (answer.state !== 'there') return undefined
+  if (answer.state !== 'ok') return undefined
   const released = answer.data.toSorted((a, b) => b.releasedOn.localeCompare(a.releasedOn))
   return released.map(({ id, title, version, summary, file, releasedOn }) => ({
     // What is not handed out here has no page of its own.

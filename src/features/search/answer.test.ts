@@ -8,7 +8,7 @@ vi.mock('~/lib/page-data', () => ({ askMain: vi.fn() }))
 
 test('results that lead to one address are told apart', async () => {
   const entry = { kind: 'download', language: 'zh-CN', title: '企业版', summary: '', isSample: true, hasFile: false }
-  vi.mocked(askMain).mockResolvedValue({ state: 'there', data: [2, 3, 4].map((id) => ({ ...entry, id })) })
+  vi.mocked(askMain).mockResolvedValue({ state: 'ok', data: [2, 3, 4].map((id) => ({ ...entry, id })) })
   const [group] = (await searchMain('企业', 'zh-CN')) ?? []
   expect(group?.hits.map(({ to }) => to.path)).toEqual(['/center/download', '/center/download', '/center/download'])
   expect(new Set(group?.hits.map(({ key }) => key)).size).toBe(3)

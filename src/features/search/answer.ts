@@ -98,7 +98,7 @@ export async function searchMain(query: string, locale: Locale): Promise<ShownGr
   const also = namesOf(read.written)
   const asked = { q: query, language: contentLanguageOf(locale), also: also === '' ? undefined : also }
   const answer = await askMain({ path: 'search/list', query: asked, data: searchListSchema })
-  if (answer.state !== 'there') return undefined
+  if (answer.state !== 'ok') return undefined
   const marks = marksOf(read)
   return grouped(answer.data, ({ kind }) => kind).map(([group, entries]) => ({
     group,

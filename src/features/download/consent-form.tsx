@@ -8,20 +8,20 @@ import { PostedForm } from '~/features/forms/posted-form'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import type { ConsentAnswer } from './download-consent'
 import type { Downloadable } from './files'
 import { fileAddress } from './files'
-import type { GateAnswer } from './gate'
 import { Statement } from './statement'
 import '~/features/forms/check-box.css'
 
-interface GateFormProps {
+interface ConsentFormProps {
   file: Downloadable
-  answer: GateAnswer | undefined
+  answer: ConsentAnswer | undefined
   onSaved: (saved: DownloadRecordSaved) => void
 }
 
 /** The statement, which has to be read to its end and accepted, and what is asked of whoever downloads (spec §9). */
-export function GateForm({ file, answer, onSaved }: GateFormProps) {
+export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
   const locale = useLocale()
   const state = usePostedForm(downloadForm, {
     initial: {
@@ -73,7 +73,7 @@ export function GateForm({ file, answer, onSaved }: GateFormProps) {
   return (
     <PostedForm state={{ ...state, form: { ...form, onSubmit } }} action={`${page}#get`} submit={m.downloads_submit()}>
       <Statement ref={statement} describedBy={hintId} onEnd={onEnd} />
-      <p className="gate-hint" id={hintId} role="status" data-missed={isMissed || undefined}>
+      <p className="consent-hint" id={hintId} role="status" data-missed={isMissed || undefined}>
         {isRead ? m.downloads_statement_read() : isMissed ? m.downloads_statement_missing() : m.downloads_statement_scroll()}
       </p>
       <Accept
@@ -114,7 +114,7 @@ function Accept({ page, isAccepted, isLocked, error, describedBy, onAccept }: Ac
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   return (
-    <div className="check gate-accept">
+    <div className="check consent-accept">
       <input
         type="checkbox"
         id={id}

@@ -6,34 +6,34 @@ import { clearDraft } from '~/features/forms/draft'
 import { useLocale } from '~/lib/locale'
 import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
+import { ConsentForm } from './consent-form'
 import { countsNow, fetchConsents, forgetReceipt, keepReceipt, readReceipt } from './consents'
 import type { Downloadable } from './files'
-import { GateForm } from './gate-form'
 import { KnownConsent } from './known-consent'
-import './gate.css'
+import './download-consent.css'
 
-/** Where on the page it stands, and its answer. */
-const gateId = 'get'
+/** Anchor of the form and of its answer. */
+const consentId = 'get'
 
-export type GateAnswer = FormAnswer<DownloadField, DownloadRecordSaved>
+export type ConsentAnswer = FormAnswer<DownloadField, DownloadRecordSaved>
 
-export interface GateProps {
+export interface DownloadConsentProps {
   file: Downloadable
-  /** What became of the form, where the browser posted it by itself. */
-  answer: GateAnswer | undefined
+  /** The answer to a form that the browser posted without scripts. */
+  answer: ConsentAnswer | undefined
 }
 
 /**
- * How a file is come by that asks for consent: the statement and the form, or, for somebody whose consent counts, the download
- * itself. The consents of an account are asked of main; that of a visitor is kept in the browser.
+ * Access to a gated file: the privacy statement with its form, or the download itself for a visitor with a valid consent. Main
+ * stores the consents of accounts; the browser stores the receipt of a visitor without one.
  */
-export function Gate({ file, answer }: GateProps) {
+export function DownloadConsent({ file, answer }: DownloadConsentProps) {
   const locale = useLocale()
   const { loggedIn } = useSession()
-  // Nobody is to type into a form that then makes way.
+  // The form is inert while the consents load, because it may be replaced by the download.
   const [isAsking, setAsking] = useState(false)
   const [receipt, setReceipt] = useState<ConsentReceipt>()
-  /** A link that has just been given. */
+  /** The link that the last submission returned. */
   const [saved, setSaved] = useState<DownloadRecordSaved | undefined>(answer?.isSent ? answer.saved : undefined)
   const known = saved?.receipt ?? (receipt && countsNow(receipt) ? receipt : undefined)
   const isKnown = known !== undefined
@@ -53,7 +53,7 @@ export function Gate({ file, answer }: GateProps) {
           if (!isHere) return
           setReceipt(consents.find(countsNow) ?? consents.find(({ withdrawnAt }) => withdrawnAt === null))
         },
-        () => undefined // Then the statement is read once more.
+        () => undefined // Without an answer, the visitor reads the statement again.
       )
       .finally(() => isHere && setAsking(false))
     return () => {
@@ -61,12 +61,12 @@ export function Gate({ file, answer }: GateProps) {
     }
   }, [loggedIn])
 
-  // It may be of a submission whose answer was lost. Not before the form is gone, which keeps what it shows.
+  // The draft may belong to a submission whose answer was lost. It is cleared after the form has unmounted, which saves the draft.
   useEffect(() => {
     if (isKnown) clearDraft(downloadForm.name)
   }, [isKnown])
 
-  // Posted by the browser itself, while the scripts were still to come.
+  // The browser posted the form itself before the scripts had loaded.
   const keepPosted = useEffectEvent((posted: DownloadRecordSaved) => {
     if (!loggedIn) keepReceipt(posted.receipt)
   })
@@ -87,15 +87,15 @@ export function Gate({ file, answer }: GateProps) {
   }
 
   return (
-    <div className="gate" id={gateId}>
+    <div className="consent" id={consentId}>
       {known ? (
         <KnownConsent file={file} receipt={known} saved={saved} onSaved={take} onGone={leave} />
       ) : (
         <>
-          <h2>{m.downloads_gate_title()}</h2>
-          <p className="phrased gate-lead">{isOutdated ? m.downloads_statement_changed() : m.downloads_gate_text()}</p>
-          <div className="gate-form" inert={isAsking || undefined}>
-            <GateForm key={locale} file={file} answer={answer} onSaved={take} />
+          <h2>{m.downloads_consent_title()}</h2>
+          <p className="phrased consent-lead">{isOutdated ? m.downloads_statement_changed() : m.downloads_consent_text()}</p>
+          <div className="consent-form" inert={isAsking || undefined}>
+            <ConsentForm key={locale} file={file} answer={answer} onSaved={take} />
           </div>
         </>
       )}

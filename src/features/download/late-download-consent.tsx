@@ -1,0 +1,78 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useState } from 'react'
+import { useLatePart } from '~/ui/late-parts'
+import { DownloadConsent, type DownloadConsentProps } from './download-consent'
+import {
+  downloadConsentModule,
+  loadDownloadConsent,
+  loadedDownloadConsent,
+  registerDownloadConsent
+} from './download-consent-code'
+// The page needs the form's style sheets before the form's chunk has loaded.
+import '~/features/center/center.css'
+import '~/features/forms/check-box.css'
+import '~/features/forms/field.css'
+import '~/features/forms/posted-form.css'
+import '~/ui/button.css'
+import '~/ui/confirmed-button.css'
+import '~/ui/text-link.css'
+import './download-consent.css'
+import './statement.css'
+
+const LazyDownloadConsent = lazy(downloadConsentModule)
+
+// Only the server uses the static import above; createIsomorphicFn removes it from the browser's bundle.
+const downloadConsentToShow = createIsomorphicFn()
+  .server(() => DownloadConsent)
+  .client(() => loadedDownloadConsent() ?? LazyDownloadConsent)
+
+/**
+ * The consent form, in a chunk of its own so that lists and files without consent do not load it. The browser keeps the server's
+ * form, which posts without scripts, until the chunk has loaded.
+ */
+export function LateDownloadConsent(consent: DownloadConsentProps) {
+  const [isAlive, setAlive] = useState(false)
+  const [{ Shown, settle, prepare }] = useState(() => {
+    const { promise: alive, resolve: settle } = Promise.withResolvers<void>()
+    const prepare = () => Promise.all([loadDownloadConsent(), alive])
+    return { Shown: downloadConsentToShow(), settle, prepare }
+  })
+  const onAlive = useCallback(() => {
+    setAlive(true)
+    settle()
+  }, [settle])
+  const { file } = consent
+
+  useEffect(() => registerDownloadConsent(file), [file])
+  // Switching the language re-renders the form and would lose what was typed, so the switch waits for the chunk; settling on unmount releases it.
+  useLatePart(prepare)
+  useEffect(() => settle, [settle])
+
+  return <Boundary Shown={Shown} consent={consent} isAlive={isAlive} onAlive={onAlive} />
+}
+
+interface BoundaryProps {
+  Shown: ComponentType<DownloadConsentProps>
+  consent: DownloadConsentProps
+  isAlive: boolean
+  onAlive: () => void
+}
+
+/** Does not re-render before hydration: React would replace the server's form, and what was typed into it, by the fallback. */
+const Boundary = memo(
+  ({ Shown, consent, onAlive }: BoundaryProps) => (
+    <Suspense>
+      <Shown {...consent} />
+      <Alive onAlive={onAlive} />
+    </Suspense>
+  ),
+  (_, { isAlive }) => !isAlive
+)
+
+/** Reports when its siblings are hydrated and have taken over what was typed before. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  const [isHydrated, setHydrated] = useState(false)
+  // The first effects read what was typed into the fields; the second ones store it.
+  useEffect(() => (isHydrated ? onAlive() : setHydrated(true)), [isHydrated, onAlive])
+  return null
+}
