@@ -3,8 +3,8 @@ import { hops, logins, loginsCsv, ring, ringLimit, transfers, transfersCsv } fro
 import { documentIds, documentTree, nameOf } from '../../src/content/docs/tree.ts'
 import { editionFacts } from '../../src/content/editions/index.ts'
 import { documentsVersion, documentsVersions } from '../../src/contract/limits.ts'
-import { locales } from '../../src/contract/locale.ts'
-import { compileAll, documentFiles, placeOf } from './library.ts'
+import { type Locale, locales, originalLocale } from '../../src/contract/locale.ts'
+import { compileAll, documentFiles, parseDocumentPath } from './library.ts'
 
 /* Every document of the project, held against the tree, against its other language, and against the documents it leads to. */
 
@@ -13,7 +13,7 @@ const find = (version: string, locale: string, id: number) =>
   all.filter((document) => document.version === version && document.locale === locale && document.id === id)
 
 test('every file has its place, and no other is among them', () => {
-  expect(documentFiles().filter((path) => placeOf(path) === undefined)).toEqual([])
+  expect(documentFiles().filter((path) => parseDocumentPath(path) === undefined)).toEqual([])
 })
 
 describe.each(documentsVersions)('%s', (version) => {
@@ -71,7 +71,7 @@ test('a document has no inline styles, scripts or handlers, which the Content-Se
 
 test('nobody types a space between Chinese and Latin', () => {
   const spaced = all
-    .filter(({ locale }) => locale === 'zh-CN')
+    .filter(({ locale }) => locale === originalLocale)
     .flatMap(({ file, html, title, description }) => {
       const text = [
         title,
@@ -88,6 +88,9 @@ test('nobody types a space between Chinese and Latin', () => {
   expect(spaced).toEqual([])
 })
 
+const separators: Readonly<Record<Locale, string>> = { 'zh-CN': '、', 'en-US': ', ' }
+const arrows: Readonly<Record<Locale, string>> = { 'zh-CN': '→', 'en-US': ' → ' }
+
 describe.each(locales)('the first document (%s)', (locale) => {
   const [document] = find(nameOf(documentsVersion), locale, 1)
   const text = document?.passages.map(({ text, code }) => `${text}\n${code}`).join('\n') ?? ''
@@ -100,10 +103,9 @@ describe.each(locales)('the first document (%s)', (locale) => {
   })
 
   test('says what each hop of the data reaches, and which ring is in it', () => {
-    const reached = Object.values(hops()).map((codes) => codes.join(locale === 'zh-CN' ? '、' : ', '))
+    const reached = Object.values(hops()).map((codes) => codes.join(separators[locale]))
     for (const codes of reached) expect(text.split('\n').some((line) => line.endsWith(codes))).toBe(true)
-    const arrow = locale === 'zh-CN' ? '→' : ' → '
-    expect(document?.html).toContain(ring('A2', ringLimit).join(arrow))
+    expect(document?.html).toContain(ring('A2', ringLimit).join(arrows[locale]))
   })
 
   test('says the limits of the editions as they are', () => {

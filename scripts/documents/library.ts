@@ -14,7 +14,7 @@ export interface DocumentPlace extends DocumentFile {
 }
 
 /** Where a document belongs, by its path below the project; undefined for another file. */
-export function placeOf(path: string): DocumentPlace | undefined {
+export function parseDocumentPath(path: string): DocumentPlace | undefined {
   const file = path.replaceAll('\\', '/')
   const [, version, locale, id] = new RegExp(`^${folder}/([^/]+)/([^/]+)/([1-9]\\d*)-[a-z0-9-]+\\.md$`).exec(file) ?? []
   return version !== undefined && isLocale(locale) ? { file, version, locale, id: Number(id) } : undefined
@@ -30,7 +30,7 @@ export function documentFiles(): string[] {
 
 /** Every document of every version in both languages, compiled. For what is made of all of them: tests, the search. */
 export async function compileAll(): Promise<(CompiledDocument & DocumentPlace)[]> {
-  const places = documentFiles().flatMap((path) => placeOf(path) ?? [])
+  const places = documentFiles().flatMap((path) => parseDocumentPath(path) ?? [])
   return Promise.all(
     places.map(async (place) => {
       const source = readFileSync(join(root, place.file), 'utf8')

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import type { DocumentContent } from '../../src/content/docs/types.ts'
 import { root } from '../root.ts'
 import { compileDocument } from './compile.ts'
-import { placeOf } from './library.ts'
+import { parseDocumentPath } from './library.ts'
 import { wordingOf } from './wording.ts'
 
 /**
@@ -16,7 +16,7 @@ export function documents(): Plugin {
     name: 'galaxy:documents',
     async load(id) {
       const [path = '', query] = id.split('?')
-      const place = path.endsWith('.md') ? placeOf(relative(root, path)) : undefined
+      const place = path.endsWith('.md') ? parseDocumentPath(relative(root, path)) : undefined
       if (!place) return undefined
       this.addWatchFile(path)
       const source = await readFile(path, 'utf8')

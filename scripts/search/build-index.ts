@@ -7,7 +7,7 @@ import {
   mostParts,
   mostPostings,
   mostWeight,
-  placeOf,
+  postingKey,
   type TermFile,
   type WordFile,
   wordKeys
@@ -42,7 +42,7 @@ export function buildIndex(pages: readonly IndexedPage[], concepts: readonly Con
   for (const [page, { terms, length }] of counts.entries()) {
     for (const [term, { found, inPart }] of terms) {
       const part = inPart.indexOf(Math.max(...inPart))
-      const entry = { place: placeOf(page, Math.max(0, part)), weight: weightOf(found, length / usual) }
+      const entry = { place: postingKey(page, Math.max(0, part)), weight: weightOf(found, length / usual) }
       const known = postings.get(term)
       if (known) known.push(entry)
       else postings.set(term, [entry])
@@ -124,7 +124,7 @@ function write(pages: readonly IndexedPage[], parts: readonly Passages[][], post
     ...spread(words, ({ key }) => key, counted.words).map((file, index) => [`w${index}.json`, JSON.stringify(file)] as const),
     ...pages.flatMap((page, index) =>
       (parts[index] ?? []).map((passages, part) => {
-        return [`p${placeOf(index, part)}.json`, JSON.stringify({ ...page, passages } satisfies IndexedPage)] as const
+        return [`p${postingKey(index, part)}.json`, JSON.stringify({ ...page, passages } satisfies IndexedPage)] as const
       })
     )
   ]

@@ -97,7 +97,8 @@ function casePage(
 }
 
 /** A headline has its line breaks written in; Chinese lines join without a space. */
-const joined = (locale: Locale) => (headline: string) => headline.replaceAll('\n', locale === 'zh-CN' ? '' : ' ')
+const lineJoints: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': ' ' }
+const joined = (locale: Locale) => (headline: string) => headline.replaceAll('\n', lineJoints[locale])
 
 async function pagesIn(locale: Locale): Promise<IndexedPage[]> {
   const solutions = solutionTypes.map(async (type) => solutionPage(type, await loadSolution(type, locale), locale))

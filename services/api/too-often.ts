@@ -9,6 +9,9 @@ export function tooOften(message: Message, retryAfter: number): Refusal {
   return new Refusal(429, (_, { locale }) => message({ wait: waitText(retryAfter, locale) }, { locale }), { retryAfter })
 }
 
+/** The long Chinese form sets a space before the unit. */
+const unitDisplays = { 'zh-CN': 'short', 'en-US': 'long' } as const satisfies Record<Locale, string>
+
 /** A time to wait as a person says it: «45秒», «9 minutes». Rounded up, so that nobody comes back too early. */
 export function waitText(seconds: number, locale: Locale): string {
   const [value, unit] =
@@ -17,6 +20,5 @@ export function waitText(seconds: number, locale: Locale): string {
       : seconds < 5400
         ? [Math.ceil(seconds / 60), 'minute']
         : [Math.ceil(seconds / 3600), 'hour']
-  const unitDisplay = locale === 'zh-CN' ? 'short' : 'long'
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unitDisplays[locale] }).format(value)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldLength } from './limits'
-import type { Locale } from './locale'
+import { type Locale, registersByPhoneOnly } from './locale'
 import { characterCount, isWritable } from './text'
 
 /*
@@ -99,7 +99,7 @@ export const identifierSchema = v.pipe(
   v.check((value) => phonePattern.test(value) || isEmail(value), message('field_identifier'))
 )
 /** Chinese registration takes an 11-digit phone only; English takes e-mail or phone (spec §5). */
-export const registrationIdentifierSchema = (locale: Locale) => (locale === 'zh-CN' ? phoneSchema : identifierSchema)
+export const registrationIdentifierSchema = (locale: Locale) => (registersByPhoneOnly(locale) ? phoneSchema : identifierSchema)
 /** The password as typed. It never leaves the browser. */
 export const passwordSchema = v.pipe(
   v.string(message('field_password')),

@@ -26,8 +26,11 @@ const message = <Key extends QueryMessage>(key: Key): Key => key
 export const contentLanguages = ['ZH', 'EN'] as const
 export type ContentLanguage = (typeof contentLanguages)[number]
 
-export const localeOfContent = (language: ContentLanguage): Locale => (language === 'EN' ? 'en-US' : 'zh-CN')
-export const contentLanguageOf = (locale: Locale): ContentLanguage => (locale === 'en-US' ? 'EN' : 'ZH')
+const localesOfContent: Readonly<Record<ContentLanguage, Locale>> = { ZH: 'zh-CN', EN: 'en-US' }
+const languagesOfContent: Readonly<Record<Locale, ContentLanguage>> = { 'zh-CN': 'ZH', 'en-US': 'EN' }
+
+export const localeOfContent = (language: ContentLanguage): Locale => localesOfContent[language]
+export const contentLanguageOf = (locale: Locale): ContentLanguage => languagesOfContent[locale]
 
 /** Optional in every query; left out, the language is that of the request's `Language` header. */
 export const languageQuerySchema = v.optional(v.picklist(contentLanguages, message('field_language')))

@@ -1,4 +1,4 @@
-import { type Locale, locales } from './locale'
+import { type Locale, locales, showsPartnerPrograms } from './locale'
 
 /** What a guard may know of a visitor; the same at the edge and in the browser. */
 export interface Visitor {
@@ -9,7 +9,7 @@ export interface Visitor {
 
 /** Every guard by name (spec §2, §6): true lets the visitor pass, false sends them to `/`. */
 export const guards = {
-  'chinese-only': (visitor: Visitor) => visitor.locale === 'zh-CN',
+  'chinese-only': (visitor: Visitor) => showsPartnerPrograms(visitor.locale),
   'exam-token': (visitor: Visitor) => visitor.hasExamToken,
   'logged-in': (visitor: Visitor) => visitor.loggedIn
 } satisfies Record<string, (visitor: Visitor) => boolean>

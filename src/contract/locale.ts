@@ -15,6 +15,12 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
+/** Registration takes a phone number only in Chinese, an email address or a phone number in English (spec §5). */
+export const registersByPhoneOnly = (locale: Locale): boolean => locale === 'zh-CN'
+
+/** The partner programs are shown in Chinese only (spec §2, §6). */
+export const showsPartnerPrograms = (locale: Locale): boolean => locale === 'zh-CN'
+
 /** The `Language` header that both APIs read (spec §7). */
 export type LanguageHeader = 'EN' | 'CN'
 

@@ -38,14 +38,14 @@ export function identityOf(c: Context<Edge>, env: Env, { api }: Target): Identit
   const identity = { session: c.get('session'), locale: c.get('locale'), address }
   if (api !== 'passport') return identity
   // Where no platform is named, as in a local run, workerd makes a place up.
-  const place = env.CLIENT_ADDRESS_HEADER ? placeOf(c.req.raw) : undefined
+  const place = env.CLIENT_ADDRESS_HEADER ? clientPlace(c.req.raw) : undefined
   return { ...identity, place, siteOrigin: siteOriginOf(c.req.url, env) }
 }
 
 const platformSchema = v.object({ cf: v.object({ country: v.optional(v.string()), city: v.optional(v.string()) }) })
 
 /** The platform's own property of the request, which no visitor can set; absent elsewhere. */
-function placeOf(request: Request): Place | undefined {
+function clientPlace(request: Request): Place | undefined {
   const result = v.safeParse(platformSchema, request)
   if (!result.success) return undefined
   const { country, city } = result.output.cf

@@ -39,11 +39,13 @@ export function listVideoTypes({ db }: Parts): Handler {
   }
 }
 
+const typeNames = { 'zh-CN': videoTypes.nameZh, 'en-US': videoTypes.nameEn } as const
+
 function readTypes(db: DrizzleD1Database, locale: Locale) {
   return db
     .select({
       type: videoTypes.type,
-      name: locale === 'zh-CN' ? videoTypes.nameZh : videoTypes.nameEn,
+      name: typeNames[locale],
       count: count(videos.id)
     })
     .from(videoTypes)

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import * as v from 'valibot'
 import { registerRequestSchema } from '~/contract/account'
+import { registersByPhoneOnly } from '~/contract/locale'
 import { CheckBox } from '~/features/forms/check-box'
 import { Field } from '~/features/forms/field'
 import { PasswordField } from '~/features/forms/password-field'
@@ -62,7 +63,7 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
       onDone(m.account_register_done())
     }
   })
-  const isPhoneOnly = locale === 'zh-CN'
+  const isPhoneOnly = registersByPhoneOnly(locale)
 
   return (
     <>

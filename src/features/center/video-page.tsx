@@ -75,9 +75,11 @@ export function VideoPage({ copy, video, groups }: VideoPageProps) {
   )
 }
 
+const languageNames = { 'zh-CN': m.center_language_zh, 'en-US': m.center_language_en } as const
+
 function VideoFacts({ video, type }: { video: VideoDetail; type: string | undefined }) {
   const locale = useLocale()
-  const captions = video.captions.map(({ language }) => (language === 'zh-CN' ? m.center_language_zh() : m.center_language_en()))
+  const captions = video.captions.map(({ language }) => languageNames[language]())
   return (
     <header className="video-facts">
       {video.isSample ? (

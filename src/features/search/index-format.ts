@@ -22,7 +22,7 @@ export interface IndexManifest {
 /**
  * Places by term: how many pages have it, then, from the strongest weight to the weakest: the weight, how many pages have it
  * with that weight, and the place of each, as its distance from the one before. A place is a page and the part of it that says
- * the term most (`placeOf`). Of a term that very many pages have, only the `mostPostings` strongest are kept.
+ * the term most (`postingKey`). Of a term that very many pages have, only the `mostPostings` strongest are kept.
  */
 export const termFileSchema = v.array(v.object({ term: v.string(), row: v.array(v.number()) }))
 export type TermFile = v.InferOutput<typeof termFileSchema>
@@ -46,7 +46,7 @@ export type IndexedPage = v.InferOutput<typeof indexedPageSchema>
 
 /** Parts that a long page is cut into at most, so that a result costs what is shown of it. */
 export const mostParts = 4
-export const placeOf = (page: number, part: number): number => page * mostParts + part
+export const postingKey = (page: number, part: number): number => page * mostParts + part
 export const pageOf = (place: number): number => Math.floor(place / mostParts)
 
 /** Weights go from 1 to this. */

@@ -1,5 +1,5 @@
 import { isHan, mistakesBetween, mistakesIn, termsOf } from '~/contract/search-terms'
-import { type IndexedPage, placeOf } from './index-format'
+import { type IndexedPage, postingKey } from './index-format'
 import { conceptsCalled, marksOf, readQuery, type Wish } from './read-query'
 import type { Postings, SearchIndex } from './search-index'
 
@@ -132,7 +132,7 @@ function placeIn(page: number, wishes: readonly LookedUp[]): number {
     }
   }
   const [best] = [...votes].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
-  return best?.[0] ?? placeOf(page, 0)
+  return best?.[0] ?? postingKey(page, 0)
 }
 
 /** Finds the passage that has most of the wishes. To have many of them in one place makes a page a better answer. */

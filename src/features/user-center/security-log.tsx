@@ -8,7 +8,7 @@ import { eventText, isFailure } from './event-text'
 import { SectionState } from './section-state'
 import { fetchSecurityLog } from './settings-api'
 import type { Answer } from './use-answer'
-import { deviceOf, placeOf } from './whereabouts'
+import { deviceOf, locationName } from './whereabouts'
 import './list.css'
 import './security-log.css'
 
@@ -82,7 +82,7 @@ export function SecurityLog({ log, onRetry, onOlder }: Props) {
 function LogItem({ event }: { event: SecurityEvent }) {
   const locale = useLocale()
   const { browser, system } = event
-  const place = placeOf(event, locale)
+  const place = locationName(event, locale)
   const hasDevice = browser !== null || system !== null
   return (
     <li className="user-center-item user-center-event" tabIndex={-1} data-failure={isFailure(event.kind) || undefined}>

@@ -11,7 +11,7 @@ import { formatAgo } from './moments'
 import { SectionState } from './section-state'
 import { saveSetting } from './settings-api'
 import type { Answer } from './use-answer'
-import { deviceOf, placeOf } from './whereabouts'
+import { deviceOf, locationName } from './whereabouts'
 import './list.css'
 import './sessions-section.css'
 
@@ -102,7 +102,7 @@ interface ItemProps {
 
 function SessionItem({ session, isEnding, onEnd }: ItemProps) {
   const locale = useLocale()
-  const place = placeOf(session, locale)
+  const place = locationName(session, locale)
   const device = deviceOf(session)
   return (
     <li className="user-center-item">

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './whereabouts'
+import { locationName } from './whereabouts'
 
 test('a place is named in the language of the page, the city as the platform writes it', () => {
-  expect(placeOf({ country: 'CN', city: 'Hangzhou' }, 'zh-CN')).toBe('中国 / Hangzhou')
-  expect(placeOf({ country: 'CN', city: null }, 'en-US')).toBe('China')
+  expect(locationName({ country: 'CN', city: 'Hangzhou' }, 'zh-CN')).toBe('中国 / Hangzhou')
+  expect(locationName({ country: 'CN', city: null }, 'en-US')).toBe('China')
 })
 
 test('what is no country is no place', () => {
-  expect(placeOf({ country: 'T1', city: null }, 'en-US')).toBeUndefined()
-  expect(placeOf({ country: null, city: null }, 'zh-CN')).toBeUndefined()
+  expect(locationName({ country: 'T1', city: null }, 'en-US')).toBeUndefined()
+  expect(locationName({ country: null, city: null }, 'zh-CN')).toBeUndefined()
 })

@@ -10,7 +10,7 @@ export function deviceOf({ browser, system }: Pick<Whereabouts, 'browser' | 'sys
 }
 
 /** Country in the language of the page, and city as the platform writes it; undefined where the platform did not tell. */
-export function placeOf({ country, city }: Pick<Whereabouts, 'country' | 'city'>, locale: Locale): string | undefined {
+export function locationName({ country, city }: Pick<Whereabouts, 'country' | 'city'>, locale: Locale): string | undefined {
   return [country && nameOfCountry(country, locale), city].filter(Boolean).join(' / ') || undefined
 }
 

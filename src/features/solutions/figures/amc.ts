@@ -10,7 +10,7 @@ import {
   type VertexMark,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from './drawing'
 
 /* Four columns joined by right angles, as on a wiring plan: people, groups, roles, data. */
 
@@ -21,7 +21,7 @@ const places: Record<string, Point> = Object.fromEntries(
     layer.map((id, index) => [id, { x: columns[column] ?? 0, y: 62 + ((index + 0.5) * 450) / layer.length }])
   )
 )
-const at = (id: string) => placeOf(places, id)
+const at = (id: string) => positionOf(places, id)
 
 const markOf = (id: string): VertexMark =>
   id === person ? 'start' : id === secret ? 'answer' : way.includes(id) ? 'found' : 'plain'

@@ -14,7 +14,7 @@ import type { Words } from '~/content/solutions/types'
 import { circle, path, text } from '~/ui/figure/draw'
 import { between, type Point, polar, round } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from './drawing'
 
 /* A tree of holdings that is no tree: people at the top, the applicant at the bottom, shares on the way. */
 
@@ -30,7 +30,7 @@ const places: Record<string, Point> = {
   E3: { x: 464, y: 340 },
   T: { x: 290, y: 476 }
 }
-const at = (id: string) => placeOf(places, id)
+const at = (id: string) => positionOf(places, id)
 const isPerson = (id: string) => persons.some((person) => person === id)
 
 const vertices = Object.keys(places).map((id): NetworkVertex => {

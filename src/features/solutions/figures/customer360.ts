@@ -22,7 +22,7 @@ import {
   type NetworkVertex,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from './drawing'
 
 /* A quarter of the circle for each system, its records on the rim, what they share inside. */
 
@@ -47,7 +47,7 @@ Object.assign(places, {
   d2: { x: 378, y: 246 },
   d4: { x: 388, y: 356 }
 })
-const at = (id: string) => placeOf(places, id)
+const at = (id: string) => positionOf(places, id)
 
 const shapes: Record<string, VertexShape> = { p: 'triangle', e: 'diamond', d: 'square', i: 'square' }
 const isPerson = ({ from, to }: NetworkEdge) => personLinks.some((link) => link.from === from && link.to === to)

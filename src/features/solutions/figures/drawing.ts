@@ -34,11 +34,14 @@ export function say(words: Words, key: string): string {
   return word
 }
 
-/** The place of something that a drawing's data must have. */
-export function placeOf(places: Readonly<Record<string, Point>>, id: string): Point {
-  const place = places[id]
-  if (!place) throw new Error(`The drawing has no place for «${id}»`)
-  return place
+/**
+ * Where a vertex of the drawing stands.
+ * @throws when the drawing does not place it
+ */
+export function positionOf(positions: Readonly<Record<string, Point>>, id: string): Point {
+  const position = positions[id]
+  if (!position) throw new Error(`The drawing has no position for «${id}»`)
+  return position
 }
 
 /** Numbered call-outs, in the order of the page's list: from a place on the drawing to where the number stands. */

@@ -13,7 +13,7 @@ import type { Words } from '~/content/solutions/types'
 import { circle, path, text } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex, type VertexMark } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from './drawing'
 
 /* Services at the top, machines at the bottom; whatever stands above depends on what stands below. */
 
@@ -23,7 +23,7 @@ const places: Record<string, Point> = Object.fromEntries(
     level.map((id, index) => [id, { x: 96 + ((index + 0.5) * 430) / level.length, y: rows[row] ?? 0 }])
   )
 )
-const at = (id: string) => placeOf(places, id)
+const at = (id: string) => positionOf(places, id)
 const machines = [...(levels[3] ?? []), ...(levels[4] ?? [])]
 
 const markOf = (id: string): VertexMark => (id === cause ? 'answer' : alarmed.includes(id) ? 'start' : 'plain')

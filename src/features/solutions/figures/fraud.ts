@@ -2,7 +2,7 @@ import { harmless, payments, ring, rows, sharedDevices, sharedPhones, sharing, s
 import { circle, path } from '~/ui/figure/draw'
 import { between, centroid, type Point, polar } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf } from './drawing'
 
 /* The ring in the middle, what its accounts share inside it, everyone else outside. */
 
@@ -23,7 +23,7 @@ const places: Record<string, Point> = {
 }
 /** A shared thing stands between those who share it, drawn in towards the center. */
 function between2(owners: readonly string[], pull: number): Point {
-  return between(center, centroid(owners.map((owner) => placeOf(places, owner))), pull)
+  return between(center, centroid(owners.map((owner) => positionOf(places, owner))), pull)
 }
 for (const [device, owners] of sharedDevices) places[device] ??= between2(owners, 0.62)
 for (const [phone, owners] of sharedPhones) places[phone] ??= between2(owners, 0.5)
@@ -35,7 +35,7 @@ const passes: NetworkEdge[] = ring.map((from, index) => ({
   directed: true,
   mark: 'found'
 }))
-const at = (id: string) => placeOf(places, id)
+const at = (id: string) => positionOf(places, id)
 const labelPlace = ({ x, y }: Point): NetworkVertex['place'] =>
   Math.abs(x - center.x) > 0.5 * Math.abs(y - center.y) ? (x < center.x ? 'left' : 'right') : y < center.y ? 'above' : 'below'
 

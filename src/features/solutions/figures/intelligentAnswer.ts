@@ -22,7 +22,7 @@ import {
   type VertexMark,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from './drawing'
 
 /* What the question names above, who may answer it below. */
 
@@ -51,7 +51,7 @@ const shapes: Record<string, VertexShape> = {
   N: 'circle',
   Q: 'circle'
 }
-const at = (id: string) => placeOf(places, id)
+const at = (id: string) => positionOf(places, id)
 const named = [site, today]
 const markOf = (id: string): VertexMark =>
   id === answer ? 'answer' : named.includes(id) ? 'start' : proven.has(id) ? 'found' : 'plain'

@@ -10,7 +10,7 @@ import {
   type NetworkVertex,
   type VertexMark
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from './drawing'
 
 /* The walk laid out in four columns: the person, what she chose, who chose it too, what else those chose. */
 
@@ -25,7 +25,7 @@ const places: Record<string, Point> = {
   ...spread(others, 346, 76, 68),
   ...spread(fresh, 500, 100, 92)
 }
-const at = (id: string) => placeOf(places, id)
+const at = (id: string) => positionOf(places, id)
 
 const isAsked = (edge: NetworkEdge) => edge.from === asked
 const isFollowed = ({ from, to }: NetworkEdge) => isAsked({ from, to }) || (alike.includes(from) && own.includes(to))

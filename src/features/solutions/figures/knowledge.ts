@@ -10,7 +10,7 @@ import {
   type VertexMark,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from './drawing'
 
 /* A map of concepts: machines on the left, the symptom and its causes in the middle, what to do on the right. */
 
@@ -38,7 +38,7 @@ const shapes: Partial<Record<Entity, VertexShape>> = {
   align: 'diamond',
   vibration: 'triangle'
 }
-const at = (id: string) => placeOf(places, id)
+const at = (id: string) => positionOf(places, id)
 
 const markOf = (id: Entity): VertexMark =>
   id === asked ? 'start' : id === answer.task ? 'answer' : used.has(id) ? 'found' : 'plain'

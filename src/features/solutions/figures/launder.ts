@@ -3,7 +3,7 @@ import type { Words } from '~/content/solutions/types'
 import { arrow, circle, group, line, path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from './drawing'
 
 /* A column for each layer that the money passes; then the same transfers against the clock. */
 
@@ -17,7 +17,7 @@ const places: Record<string, Point> = Object.fromEntries(
   })
 )
 Object.assign(places, { X1: { x: 226, y: 446 }, X2: { x: 478, y: 446 }, X3: { x: 226, y: 492 } })
-const at = (id: string) => placeOf(places, id)
+const at = (id: string) => positionOf(places, id)
 
 const marks = (edge: NetworkEdge) => (edge.to === sink ? 'found' : 'path')
 const toEdge = ({ from, to }: Transfer): NetworkEdge => ({ from, to, directed: true })

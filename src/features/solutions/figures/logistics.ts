@@ -16,7 +16,7 @@ import type { Words } from '~/content/solutions/types'
 import { path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type EdgeMark, type Network, type NetworkEdge, type VertexMark } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from './drawing'
 
 /* A map: crossings where they lie, a river, three bridges. */
 
@@ -44,7 +44,7 @@ const places: Record<string, Point> = Object.fromEntries(
     ])
   )
 )
-const at = (id: string) => placeOf(places, id)
+const at = (id: string) => positionOf(places, id)
 const middle = ({ from, to }: { from: string; to: string }, share = 0.5) => between(at(from), at(to), share)
 
 /** The banks of the river. */

@@ -5,7 +5,7 @@ import type { Words } from '~/content/solutions/types'
 import { circle, path, text } from '~/ui/figure/draw'
 import { between, type Point, round } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from './drawing'
 
 /* The network as engineers draw it: generators at the lower left, the feeders above. */
 
@@ -25,7 +25,7 @@ const places: Record<string, Point> = {
   13: { x: 196, y: 68 },
   14: { x: 404, y: 78 }
 }
-const at = (id: number | string) => placeOf(places, String(id))
+const at = (id: number | string) => positionOf(places, String(id))
 const same = (edge: NetworkEdge, [a, b]: readonly [number, number]) => edge.from === String(a) && edge.to === String(b)
 const isBridge = (edge: NetworkEdge) => lastBridges.some((bridge) => same(edge, bridge))
 const onFeed = (edge: NetworkEdge) => isOnWay(edge, feed)

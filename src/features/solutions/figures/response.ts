@@ -10,7 +10,7 @@ import {
   type VertexMark,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from './drawing'
 
 /* A network plan: mains on a grid, valves on them, consumers beside them. */
 
@@ -23,14 +23,14 @@ for (const vertex of new Set(pipes.flatMap(({ from, to }) => [from, to]))) {
   if (places[vertex]) continue
   // A valve, and the burst, lie in the middle of their pipe.
   const ends = pipes.flatMap(({ from, to }) => (from === vertex ? [to] : to === vertex ? [from] : []))
-  const [a, b] = ends.map((end) => placeOf(places, end))
+  const [a, b] = ends.map((end) => positionOf(places, end))
   if (a && b) places[vertex] = between(a, b, 0.5)
 }
 for (const { id, at } of consumers) {
-  const { x, y } = placeOf(places, at)
+  const { x, y } = positionOf(places, at)
   places[id] = { x: x + 46, y: y + 46 }
 }
-const at = (id: string) => placeOf(places, id)
+const at = (id: string) => positionOf(places, id)
 const shapeOf = (id: string): VertexShape =>
   id.startsWith('V') ? 'diamond' : id.startsWith('J') || id === burst ? 'circle' : 'square'
 

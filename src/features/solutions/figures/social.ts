@@ -15,7 +15,7 @@ import type { Words } from '~/content/solutions/types'
 import { circle, path, text } from '~/ui/figure/draw'
 import { between, type Point, polar } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex, type VertexMark } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from './drawing'
 
 /* Three circles of people around the one who knows somebody in each; size is betweenness. */
 
@@ -37,7 +37,7 @@ for (const [index, members] of circles.slice(0, 3).entries()) {
     places[person] = polar(center, 92, towards + ((place - door) * 360) / around.length)
   }
 }
-const at = (id: string) => placeOf(places, id)
+const at = (id: string) => positionOf(places, id)
 const size = (id: string) => 9 + Math.sqrt(betweenness.get(id) ?? 0) * 1.3
 const atJoint = ({ from, to }: NetworkEdge) => from === joint || to === joint
 

@@ -3,7 +3,7 @@ import type { Words } from '~/content/solutions/types'
 import { path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, placeOf, say } from './drawing'
+import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from './drawing'
 
 /* Tiers from left to right, as material flows. */
 
@@ -13,7 +13,7 @@ const places: Record<string, Point> = Object.fromEntries(
     tier.map((id, row) => [id, { x: columns[index] ?? 0, y: 278 + (row - (tier.length - 1) / 2) * (index === 1 ? 84 : 104) }])
   )
 )
-const at = (id: string) => placeOf(places, id)
+const at = (id: string) => positionOf(places, id)
 const isStop = ({ from, to }: NetworkEdge) => stops.has(from) && stops.has(to)
 const products = tiers.at(-1) ?? []
 
