@@ -2,7 +2,7 @@ import { StartClient } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-// In a task of its own: what was clicked or typed while the scripts were evaluated comes first.
+// A separate task lets the browser handle clicks and key presses that queued up while the scripts were evaluated.
 setTimeout(() =>
   startTransition(() => {
     hydrateRoot(

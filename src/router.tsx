@@ -4,7 +4,7 @@ import type { PublicSite } from '~/contract/site'
 import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { edgeContext } from '~/lib/edge-context'
 import { mayPrefetch } from '~/lib/prefetch'
-import { beginSession, type Session } from '~/lib/session'
+import { initSession, type Session } from '~/lib/session'
 import { routeTree } from './routeTree.gen'
 
 /** What goes to the browser with the page. */
@@ -33,7 +33,7 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     dehydrate: () => first,
     hydrate: (answer: FirstAnswer) => {
-      beginSession(answer.session)
+      initSession(answer.session)
       router.update({ ...router.options, context: answer })
     },
     ...(edge ? { ssr: { nonce: edge.nonce } } : {})

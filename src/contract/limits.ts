@@ -20,7 +20,7 @@ export const pendingMinimum = 200
 export const messageDuration = 4_000
 export const prefetchTimeout = 2_000
 /** Milliseconds that a switch of language waits for what the page still fetches. */
-export const latePartTimeout = 5_000
+export const lazyPartTimeout = 5_000
 
 export const codeCountdownSeconds = 60
 export const codeLifetimeSeconds = 300

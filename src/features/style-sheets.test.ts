@@ -33,7 +33,7 @@ function exists(file: string): boolean {
 /** A part whose code is no part of the page's, the page, and what the page has besides. */
 const parts: [part: string, page: string, own: string[]][] = [
   ['features/home/plates.tsx', 'features/home/server-plates.tsx', []],
-  ['features/download/download-consent.tsx', 'features/download/late-download-consent.tsx', []],
+  ['features/download/download-consent.tsx', 'features/download/lazy-download-consent.tsx', []],
   ['features/documents/feedback-form.tsx', 'features/documents/feedback-place.tsx', ['features/documents/feedback.css']]
 ]
 

@@ -4,22 +4,22 @@ import { Store } from '@tanstack/react-store'
 export type AccountPanel = 'login' | 'forgetPwd' | 'modifySuccess' | 'apply'
 
 interface AccountModalState {
-  /** The panel that is open; undefined while the modal is closed. */
+  /** Undefined while the modal is closed. */
   panel: AccountPanel | undefined
-  /** Where the visitor was going who has to log in first: an address of this site. */
+  /** Address on this site to open after login. */
   next?: string | undefined
 }
 
 export const accountModalStore = new Store<AccountModalState>({ panel: undefined })
 
-/** Opens the modal, or shows another of its panels; where the visitor was going is kept meanwhile. */
+/** Opens the modal or switches its panel. Keeps `next`. */
 export function openAccountModal(panel: AccountPanel): void {
   accountModalStore.setState(({ next }) => ({ panel, next }))
 }
 
 /**
- * Asks a visitor to log in, and goes on to `next` once they have. Closing the modal forgets it.
- * @param next path of this site, with its query; never an address that came from elsewhere unchecked
+ * Opens login and continues to `next` afterwards. Closing the modal discards `next`.
+ * @param next path and query on this site; validate it first if it comes from outside
  */
 export function requireLogin(next: string): void {
   accountModalStore.setState(() => ({ panel: 'login', next }))
@@ -29,5 +29,5 @@ export function closeAccountModal(): void {
   accountModalStore.setState(() => ({ panel: undefined }))
 }
 
-/** Code of the modal, in its own chunk. Asking twice costs nothing: the browser keeps the module. */
+/** The modal is a chunk of its own. The browser caches the module, so repeated calls are cheap. */
 export const loadAccountModal = () => import('~/features/account/account-modal')

@@ -1,21 +1,21 @@
 import type { Locale } from '~/contract/locale'
 
-/** One view of a page. Paths come without their query, which may hold what a visitor typed. */
+/** One page view. Paths exclude the query, which may contain user input. */
 export interface PageView {
   path: string
   locale: Locale
-  /** The page before: a path of this site, or the origin and path of another one; empty when there was none. */
+  /** Previous page: a path on this site, or origin and path of another site; empty if there was none. */
   referrer: string
 }
 
 const pageViewAddress = '/api/page-view'
 
-/** Reports a view to this site's own edge; the browser delivers it even while the page goes away. */
+/** Sends a page view to the edge. A beacon is delivered even if the page unloads. */
 export function reportPageView(view: PageView): void {
   navigator.sendBeacon?.(pageViewAddress, new Blob([JSON.stringify(view)], { type: 'application/json' }))
 }
 
-/** An address without its query and fragment; empty for what is no address. */
+/** Removes the query and fragment from an address. Returns an empty string if the address is invalid. */
 export function withoutQuery(address: string): string {
   if (!URL.canParse(address)) return ''
   const { origin, pathname } = new URL(address)

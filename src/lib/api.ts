@@ -4,7 +4,7 @@ import { httpTimeout } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { edgeContext } from './edge-context'
 
-/** A call that did not succeed. `text` is what a visitor may read, in their language; `field` names the field at fault. */
+/** A failed call. `text` is the localized message for the visitor; `field` names the invalid field. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -19,20 +19,20 @@ export class ApiError extends Error {
 type FormValues = Record<string, string | number>
 
 interface Call<Schema extends v.GenericSchema> {
-  /** `passport` or `main`, then the path of spec §7 without a leading slash. */
+  /** API name; `path` is the path from spec §7 without a leading slash. */
   api: 'passport' | 'main'
   path: string
   method?: 'GET' | 'POST'
   query?: FormValues
-  /** POST body: form-encoded by default, raw where `contentType` is given (spec §7). */
+  /** POST body: form-encoded by default, sent as is when `contentType` is set (spec §7). */
   body?: FormValues | string | Blob
   contentType?: string
-  /** Shape of `data`; an answer of another shape is an error. */
+  /** Schema of `data`; callApi throws if the answer does not match. */
   data: Schema
-  /** Milliseconds; the spec's one hour by default. */
+  /** Milliseconds; defaults to the spec's one hour. */
   timeout?: number
   headers?: Record<string, string>
-  /** Whether the caller itself says what went wrong, in words of its own; nobody else hears of such a failure. */
+  /** Returns true if the caller shows the error itself. Listeners of `onApiError` are not called then. */
   suppressErrorToast?: (failure: ApiError) => boolean
 }
 
@@ -40,8 +40,8 @@ type FailureListener = (error: ApiError, path: string) => void
 const listeners = new Set<FailureListener>()
 
 /**
- * Hears of every failed call made in the browser that does not speak for itself, with the path of spec §7: the shell shows
- * its text and, on 403, reopens login (spec §8).
+ * Registers a listener for failed calls in the browser, except those that suppress their toast. The shell shows the error
+ * text and, on 403, reopens login (spec §8). The listener gets the path from spec §7.
  */
 export function onApiError(listener: FailureListener): () => void {
   listeners.add(listener)
@@ -49,8 +49,8 @@ export function onApiError(listener: FailureListener): () => void {
 }
 
 /**
- * Makes one call and returns `data` directly.
- * @throws ApiError when the answer's status is not 200, or nothing usable came back (status 0: no answer at all)
+ * Makes one call and returns `data`.
+ * @throws ApiError if the status is not 200 or the answer is invalid; status 0 means no answer
  */
 export async function callApi<Schema extends v.GenericSchema>(call: Call<Schema>): Promise<v.InferOutput<Schema>> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Puts a text into the clipboard.
- * @throws (rejects) where there is none, as on plain http, or where it is refused
+ * Copies a text to the clipboard.
+ * @throws (rejects) if the clipboard is missing (plain http) or access is denied
  */
 export async function copyText(text: string): Promise<void> {
   if (!navigator.clipboard) throw new Error('no clipboard')

@@ -1,7 +1,4 @@
-/**
- * Moves the focus, where it was lost with the button that had it, to the header's entry for the account: logging in and
- * out replace that button.
- */
+/** Focuses the account entry in the header if focus was lost. Login and logout replace the button that had it. */
 export function focusAccountIfLost(): void {
   if (document.activeElement !== document.body) return
   const entries = document.querySelectorAll<HTMLElement>('.hd-login, .hd-user > button, .burger')

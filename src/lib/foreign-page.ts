@@ -3,14 +3,14 @@ import { m } from '~/paraglide/messages'
 import { currentLocale } from './locale'
 import { showToast } from './toasts'
 
-/** Says that a page does not exist in the language of the reader, and offers what comes nearest to it. */
-export function tellForeign({ nearest }: Pick<ForeignPage, 'nearest'>): void {
+/** Shows a notice that the page does not exist in the visitor's language, with a link to the nearest page. */
+export function showForeignPageNotice({ nearest }: Pick<ForeignPage, 'nearest'>): void {
   const link = nearest === undefined ? undefined : { text: m.shell_nearest_page(), path: nearest }
   showToast({ tone: 'note', text: m.shell_foreign_page(), ...(link && { link }) })
 }
 
-/** Tells of the page at the path, where it is one of another language than the reader's. */
-export function tellIfForeign(pathname: string): void {
+/** Shows the notice if the page at the path exists only in another language. */
+export function showNoticeIfForeign(pathname: string): void {
   const page = foreignPage(pathname, currentLocale())
-  if (page) tellForeign(page)
+  if (page) showForeignPageNotice(page)
 }

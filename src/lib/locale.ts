@@ -7,7 +7,7 @@ import { edgeContext } from './edge-context'
 let chosen: Locale | undefined
 const listeners = new Set<() => void>()
 
-/** The locale of the page: on the server the edge decided it, in the browser it is the document's until switched. */
+/** Locale of the page: the edge decides it on the server; in the browser it is the document's until the visitor switches. */
 export const currentLocale = createIsomorphicFn()
   .server((): Locale => edgeContext()?.visitor.locale ?? originalLocale)
   .client((): Locale => {
@@ -17,7 +17,7 @@ export const currentLocale = createIsomorphicFn()
 
 overwriteGetLocale(currentLocale)
 
-/** Stores the choice where the edge reads it (a cookie) and where the spec keeps it (local storage, §4). */
+/** Stores the locale in a cookie, which the edge reads, and in local storage, which the spec requires (§4). */
 export function storeLocale(locale: Locale): void {
   chosen = locale
   document.documentElement.lang = locale
@@ -26,12 +26,12 @@ export function storeLocale(locale: Locale): void {
   try {
     localStorage.setItem(languageKey, locale)
   } catch {
-    // Storage may be refused (private windows); the cookie is what counts.
+    // Storage may be blocked (private windows). The cookie is what the edge reads.
   }
   for (const listener of listeners) listener()
 }
 
-/** The locale of the page, for rendering; a switch renders again. */
+/** The locale as a hook; re-renders when it changes. */
 export function useLocale(): Locale {
   return useSyncExternalStore(subscribe, currentLocale, currentLocale)
 }

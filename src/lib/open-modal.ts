@@ -1,4 +1,4 @@
-/** Opens a dialog over the page; where the page has a scroll bar, its width stays reserved, so that nothing moves. */
+/** Opens a modal dialog. Reserves the scroll bar's width so that the page does not shift. */
 export function openModal(dialog: HTMLDialogElement | null | undefined): void {
   if (!dialog || dialog.open) return
   const root = document.documentElement

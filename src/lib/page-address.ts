@@ -1,28 +1,28 @@
 import type { Locale } from '~/contract/locale'
 
-/** The parts of a query that make another page of it (spec §2), in the order in which they are written. Filters are not among them. */
+/** Query parameters that identify a page (spec §2), in canonical order. Filters are excluded. */
 const pageKeys = ['type', 'id', 'name', 'edition'] as const
 
-/** What of a router match says which page it is. */
+/** Fields of a router match that identify the page. */
 export interface MatchedPage {
-  /** The path as the route writes it: `/document/$version/$id`; that of an index route ends in a slash. */
+  /** The route's pattern, such as `/document/$version/$id`. An index route ends in a slash. */
   fullPath: string
   params: Readonly<Record<string, string>>
   search: Readonly<Record<string, unknown>>
   context?: { readonly standing?: Standing | undefined }
-  /** The route's data; where an entry of the main API says in which languages there is one, the page exists in these only. */
+  /** Loader data. If a main entry lists its languages, the page exists only in those. */
   loaderData?: unknown
 }
 
-/** What a route's `beforeLoad` says of a page that is not the only one of its kind, or that is out of date. */
+/** What `beforeLoad` returns for a page that is a duplicate or out of date. */
 export interface Standing {
-  /** The page's one address, where that is another one than it was asked for with. */
+  /** Canonical address, if it differs from the requested one. */
   canonical: string
-  /** False for a page that search engines are not to show. */
+  /** False if search engines must not index the page. */
   indexed: boolean
 }
 
-/** The one address of a page on its host, whatever case, closing slash or further query it was asked for with. */
+/** The page's canonical address on its host, without variations of case, trailing slash or extra parameters. */
 export function pageAddress({ fullPath, params, search }: MatchedPage): string {
   const path = fullPath.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const plain = path.replace(/\/+$/, '') || '/'
@@ -32,12 +32,12 @@ export function pageAddress({ fullPath, params, search }: MatchedPage): string {
 
 const isWritten = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-/** The address of the same page in Markdown: `.md` behind the path, before the query. */
+/** Address of the page's Markdown variant: `.md` after the path, before the query. */
 export function markdownAddress(address: string): string {
   return address === '/' ? '/index.md' : address.replace(/^[^?]*/, '$&.md')
 }
 
-/** The address of a page's picture for whoever shares it. */
+/** Address of the page's social preview image. */
 export function pictureAddress(address: string, locale: Locale): string {
   const name = address.replaceAll(/[^a-z\d]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home'
   return `/og/${name}.${locale}.png`

@@ -5,9 +5,9 @@ import { ApiError, callApi } from './api'
 import { edgeContext } from './edge-context'
 
 /** Main's answer: the data, `notFound` with the field at fault, or `unavailable` when main fails or exceeds the timeout. */
-export type MainAnswer<Data> = { state: 'ok'; data: Data } | { state: 'notFound'; field: string } | { state: 'unavailable' }
+export type MainResult<Data> = { state: 'ok'; data: Data } | { state: 'notFound'; field: string } | { state: 'unavailable' }
 
-interface Question<Schema extends v.GenericSchema> {
+interface MainRequest<Schema extends v.GenericSchema> {
   /** Path of the call below the base, without a leading slash. */
   path: string
   /** Undefined values are left out. */
@@ -17,18 +17,18 @@ interface Question<Schema extends v.GenericSchema> {
 }
 
 /** Asks main for a page's content. It never rejects and gives up after `awaitedDataTimeout`. */
-export async function askMain<Schema extends v.GenericSchema>({
+export async function fetchMain<Schema extends v.GenericSchema>({
   path,
   query,
   data
-}: Question<Schema>): Promise<MainAnswer<v.InferOutput<Schema>>> {
-  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+}: MainRequest<Schema>): Promise<MainResult<v.InferOutput<Schema>>> {
+  const params = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
   try {
     // The page shows the missing part itself, so no toast repeats it.
     const call = {
       api: 'main',
       path,
-      query: Object.fromEntries(asked),
+      query: Object.fromEntries(params),
       timeout: awaitedDataTimeout,
       suppressErrorToast: () => true
     } as const
@@ -46,9 +46,9 @@ export async function askMain<Schema extends v.GenericSchema>({
  * @throws notFound() when main knows no such id, page number or cursor
  */
 export async function loadPageData<Schema extends v.GenericSchema>(
-  question: Question<Schema>
+  request: MainRequest<Schema>
 ): Promise<v.InferOutput<Schema> | undefined> {
-  const answer = await askMain(question)
+  const answer = await fetchMain(request)
   if (answer.state === 'notFound') throw notFound()
   if (answer.state === 'ok') return answer.data
   edgeContext()?.reportUnavailable()
@@ -57,9 +57,9 @@ export async function loadPageData<Schema extends v.GenericSchema>(
 
 /** Secondary data of a page; undefined if it cannot be loaded. */
 export async function loadSideData<Schema extends v.GenericSchema>(
-  question: Question<Schema>
+  request: MainRequest<Schema>
 ): Promise<v.InferOutput<Schema> | undefined> {
-  const answer = await askMain(question)
+  const answer = await fetchMain(request)
   if (answer.state === 'ok') return answer.data
   edgeContext()?.reportFallback()
   return undefined

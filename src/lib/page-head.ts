@@ -5,18 +5,18 @@ import { brand } from '~/ui/brand'
 import { type MatchedPage, markdownAddress, pageAddress, pictureAddress } from './page-address'
 import { pageTitle } from './page-title'
 
-/** What a page says of itself to browsers, search engines and whoever shares it. */
+/** Title and description for browsers, search engines and social previews. */
 export interface PageHead {
-  /** Without the name of the site. */
+  /** Without the site's name. */
   title: string
-  /** One or two sentences, as a search engine shows them. */
+  /** One or two sentences, as search results show them. */
   description: string
 }
 
 /**
- * The head of a page; the loader's data is undefined where the page could not be loaded. What follows from the page's
- * address is no concern of the page: `addressHead` adds it.
- * @param title for the browser and search results; by default the page's own, followed by the name of the site
+ * Head of a page. `page` is undefined if the page could not be loaded. `addressHead` adds everything that depends on the
+ * address.
+ * @param title for the browser and search results; defaults to the page's title followed by the site's name
  */
 export function pageHead(page: PageHead | undefined, title = page && pageTitle(page.title)) {
   if (!page) return {}
@@ -30,16 +30,14 @@ export function pageHead(page: PageHead | undefined, title = page && pageTitle(p
   }
 }
 
-/** Size of every picture in `/og`, in pixels. */
+/** Size of the images in `/og`, in pixels. */
 export const pictureSize = { width: 1200, height: 630 }
 
-/** Where a site is, and in which languages. */
 export type AddressedSite = Pick<PublicSite, 'defaultLocale' | 'origin' | 'alternates'>
 
 /**
- * The part of a head that follows from where the page is: its one address, its address on the host of each other language
- * that shows it, its Markdown, its picture. A page for people logged in has none of these and asks not to be indexed. A page
- * that is out of date asks not to be indexed either, and names the one that took its place.
+ * The part of a head that depends on the address: canonical, hreflang, Markdown variant, image. Pages that require login get
+ * only `noindex`. Outdated pages get `noindex` and the canonical address of the current page.
  */
 export function addressHead(site: AddressedSite, page: MatchedPage, locale: Locale) {
   const languages = languagesOf(page.loaderData)
@@ -49,14 +47,14 @@ export function addressHead(site: AddressedSite, page: MatchedPage, locale: Loca
   const own = pageAddress(page)
   const { canonical: address, indexed } = page.context?.standing ?? { canonical: own, indexed: true }
   const hosts = languageHosts(site, shown)
-  // A page that this host shows only to those who chose another language belongs to the host where that one is the default.
+  // If this host shows the page only to visitors who chose another language, the page belongs to the host with that default.
   const origin = shown.includes(site.defaultLocale) ? site.origin : (hosts[0]?.origin ?? site.origin)
   const properties = {
     'og:type': 'website',
     'og:site_name': brand,
     'og:locale': locale.replace('-', '_'),
     'og:url': origin + address,
-    // What is not indexed has no picture of its own.
+    // Pages that are not indexed have no image.
     ...((indexed || address !== own) && {
       'og:image': site.origin + pictureAddress(address, locale),
       'og:image:width': String(pictureSize.width),
@@ -67,7 +65,7 @@ export function addressHead(site: AddressedSite, page: MatchedPage, locale: Loca
     meta: [
       ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
       ...Object.entries(properties).map(([property, content]) => ({ property, content })),
-      // The rest of the card is taken from the properties above.
+      // Crawlers take the rest of the card from the Open Graph properties.
       { name: 'twitter:card', content: 'summary_large_image' }
     ],
     links: [
@@ -80,15 +78,15 @@ export function addressHead(site: AddressedSite, page: MatchedPage, locale: Loca
   }
 }
 
-/** The languages in which there is what the page shows, where its data says so. */
+/** Languages in which the page's content exists, if its data lists them. */
 function languagesOf(data: unknown): readonly unknown[] | undefined {
   const hasLanguages = typeof data === 'object' && data !== null && 'languages' in data
   return hasLanguages && Array.isArray(data.languages) ? data.languages : undefined
 }
 
 /**
- * The host of each language. A search engine sends no cookies, so it finds a language only where that is a host's default:
- * here, or on the first such host.
+ * The host for each language. Search engines send no cookies, so they see a language only on a host where it is the default:
+ * this host or the first such alternate.
  */
 export function languageHosts({ defaultLocale, origin, alternates }: AddressedSite, locales: readonly Locale[]) {
   const hosts = [{ locale: defaultLocale, origin }, ...alternates]

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** The address, when a plain click is on a link to a page of this site: the router takes it, as it does with its own links. */
+/** The address of a plain click on a link to a page of this site, which the router then handles like its own links. */
 export function pageLink(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

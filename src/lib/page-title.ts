@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
 
-/** The title of a page, followed by the name of the site. The home page has a title of its own. */
+/** Page title followed by the site's name. The home page has its own title. */
 export function pageTitle(title: string): string {
   return m.shell_title_of_page({ title, brand })
 }

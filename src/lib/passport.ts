@@ -2,8 +2,8 @@ import type * as v from 'valibot'
 import { callApi } from './api'
 
 /**
- * Posts a body as JSON to a call of the account service and returns its `data`.
- * @param path below the passport base, like `galaxy/user/binding` (spec §7)
+ * Posts JSON to passport and returns `data`.
+ * @param path below the passport base, such as `galaxy/user/binding` (spec §7)
  * @throws ApiError
  */
 export function postPassport<Schema extends v.GenericSchema>(

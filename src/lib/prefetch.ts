@@ -1,6 +1,6 @@
 import { prefetchTimeout } from '~/contract/limits'
 
-/** The part of the Network Information API that the rule reads; browsers without it may prefetch. */
+/** Fields of the Network Information API. Browsers without the API may prefetch. */
 export interface Connection {
   effectiveType?: string
   saveData?: boolean
@@ -12,15 +12,14 @@ declare global {
   }
 }
 
-/** Whether code and data may be fetched before they are asked for: not on 2g, not with data saver (spec §9). */
+/** Whether prefetching is allowed: not on 2g and not with data saver (spec §9). */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !(connection?.effectiveType ?? '').includes('2g')
 }
 
 /**
- * The path of a link that is worth prefetching: of this site, for this tab, and another page than the current one. Of a list
- * marked `data-many` few links are followed, and every page leads home, whose drawings are work to make: those wait for the
- * pointer.
+ * The path of a link worth prefetching: same site, same tab, not the current page. Links in a `data-many` list and links to
+ * the home page are prefetched only on hover: the lists are long and the home page's drawings are expensive to render.
  */
 export function prefetchPath(link: HTMLAnchorElement, current: string): string | undefined {
   if (link.closest('[data-many]')) return undefined
@@ -29,8 +28,8 @@ export function prefetchPath(link: HTMLAnchorElement, current: string): string |
 }
 
 /**
- * Prefetches the pages that links in the viewport lead to, in idle time, at the latest `prefetchTimeout` after a link
- * came into view: those that are not `done`, and are then. Returns a function that stops.
+ * Prefetches visible links in idle time, at most `prefetchTimeout` after a link enters the viewport. Skips paths in `done`
+ * and adds the prefetched ones. Returns a function that stops it.
  */
 export function prefetchVisibleLinks(done: Set<string>, prefetch: (path: string) => void): () => void {
   if (!mayPrefetch(navigator.connection)) return () => undefined

@@ -8,7 +8,7 @@ vi.mock('react', () => ({ useSyncExternalStore: (_: unknown, read: () => unknown
 vi.mock('./visitor', () => ({ currentVisitor: () => ({ locale: 'zh-CN', loggedIn: true, hasExamToken: false }) }))
 
 import { ApiError } from './api'
-import { endSession, loadCurrentUser, logOut, refreshUser, sessionStore, startSession, syncSession, usePerson } from './session'
+import { endSession, loadCurrentUser, logOut, refreshUser, sessionStore, startSession, syncSession, useUserKey } from './session'
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -82,30 +82,30 @@ test('somebody else is noticed by phone number and e-mail address, however often
   fetchCurrentUser.mockResolvedValueOnce(li).mockResolvedValueOnce(rebound)
   startSession()
   await loadCurrentUser()
-  const first = usePerson()
+  const first = useUserKey()
   await refreshUser()
   fetchCurrentUser.mockResolvedValueOnce(rebound)
   startSession()
   await loadCurrentUser()
-  expect(usePerson()).toBe(first)
+  expect(useUserKey()).toBe(first)
 
   // An edit whose new state could not be asked for does not make the next one the same person.
   fetchCurrentUser.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(wang)
   await refreshUser()
   startSession()
   await loadCurrentUser()
-  expect(usePerson()).toBe(first + 1)
+  expect(useUserKey()).toBe(first + 1)
 })
 
 test('whoever has just logged in, and is not known yet, is not taken for the one before by an edit', async () => {
   fetchCurrentUser.mockResolvedValueOnce({ username: 'Li', phone: '13800000001', email: null })
   startSession()
   await loadCurrentUser()
-  const first = usePerson()
+  const first = useUserKey()
   fetchCurrentUser.mockResolvedValue({ username: 'Wang', phone: '13800000003', email: null })
   startSession()
   await refreshUser()
-  expect(usePerson()).toBe(first + 1)
+  expect(useUserKey()).toBe(first + 1)
 })
 
 test('a logout that finds no session is done; one that fails leaves the session as it is', async () => {

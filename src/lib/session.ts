@@ -7,33 +7,33 @@ import { ApiError, callApi } from './api'
 import { currentVisitor } from './visitor'
 
 /**
- * Who is visiting. `user` follows `loggedIn` once current-user has answered. A session that is over takes `user` with it
- * at once, also under an open page: a page that is to stay while login is open over it keeps the last one that it saw.
+ * The visitor's session. `user` is set once current-user has answered. Ending the session clears `user` at once, even under
+ * an open page; a page that stays open under login keeps its own copy of the last user.
  */
 export interface Session {
   loggedIn: boolean
   user?: CurrentUser
 }
 
-/** The browser's session. The server keeps none in a module: one isolate renders several visitors at a time. */
+/** The browser's session. The server must not use it: one isolate renders several visitors at a time. */
 export const sessionStore = new Store<Session>({ loggedIn: false })
 
-/** The path of current-user; its 403 is the end of the session, where any other call's is an interruption (spec §8). */
+/** A 403 from current-user means that the session has expired; from any other call it interrupts the page (spec §8). */
 export const currentUserPath = 'galaxy/user/current-user'
 
-let asked: Promise<void> | undefined
+let currentRequest: Promise<void> | undefined
 
-/** Who was known last, also after they have left. */
-let last: CurrentUser | undefined
-/** How often somebody else has followed in this tab. */
-let person = 0
+/** The last known user, kept after logout. */
+let lastUser: CurrentUser | undefined
+/** Increments when a different user logs in on this tab. */
+let userKey = 0
 
-/** Starts the browser's session with what the server rendered, so that nothing flashes. */
-export function beginSession(session: Session): void {
+/** Initializes the session from the server's rendering, which prevents a flash of the logged-out header. */
+export function initSession(session: Session): void {
   sessionStore.setState(() => session)
 }
 
-/** The session, for rendering: the request's own on the server, the browser's afterwards. */
+/** The session as a hook: the request's session on the server, the store in the browser. */
 export function useSession(): Session {
   const first = useRouter().options.context.session
   return useSyncExternalStore(
@@ -43,126 +43,126 @@ export function useSession(): Session {
   )
 }
 
-/** A number that is another one when somebody else has logged in: what is keyed by it is made anew for the new person. */
-export function usePerson(): number {
+/** A React key that changes when a different user logs in, which remounts everything below it. */
+export function useUserKey(): number {
   return useSyncExternalStore(
     subscribe,
-    () => person,
+    () => userKey,
     () => 0
   )
 }
 
-function subscribe(changed: () => void): () => void {
-  const subscription = sessionStore.subscribe(changed)
+function subscribe(onChange: () => void): () => void {
+  const subscription = sessionStore.subscribe(onChange)
   return () => subscription.unsubscribe()
 }
 
 /**
- * Reads the marker again: when the visitor comes back to the tab. With `restart`, what was known of the user is asked anew
- * as well, since somebody else may have logged in elsewhere.
+ * Reads the login marker again, for example when the visitor returns to the tab. `restart` also refetches the user, because
+ * another user may have logged in on another tab.
  */
 export function syncSession(restart = false): void {
   const { loggedIn } = currentVisitor()
   if (restart || loggedIn !== sessionStore.state.loggedIn) {
-    asked = undefined
+    currentRequest = undefined
     sessionStore.setState(() => ({ loggedIn }))
   }
   void loadCurrentUser()
 }
 
-/** Somebody has logged in here; the edge has set the cookies. The other tabs hear of it. */
+/** Call it after login, once the edge has set the cookies. Notifies other tabs. */
 export function startSession(): void {
   syncSession(true)
-  tellTabs('changed')
+  notifyTabs('changed')
 }
 
 /**
- * Forgets the user, after any call that ended the session or met its end: the edge has cleared or will clear the cookies.
- * The other tabs hear of it.
+ * Clears the user. Call it after a call that ended the session or found it expired; the edge clears the cookies. Notifies
+ * other tabs.
  */
 export function endSession(event: SessionEvent): void {
-  asked = undefined
+  currentRequest = undefined
   sessionStore.setState(() => ({ loggedIn: false }))
-  tellTabs(event)
+  notifyTabs(event)
 }
 
 /**
- * Asks who is logged in, at most once per page load and login; again, when the visitor comes back, where that failed. A
- * failure is shown where every failed call is.
+ * Fetches the user at most once per page load and login. Retries after a failure when the visitor returns to the tab.
+ * Failures show the usual error toast.
  */
 export function loadCurrentUser(): Promise<void> {
-  return asked ?? ask(isSomebodyElse)
+  return currentRequest ?? requestUser(isDifferentUser)
 }
 
 /**
- * Asks who is logged in once more, after an edit of the account: everything that shows the user then shows what is stored.
- * The old data stays on screen until the answer is there. A failure is shown where every failed call is.
+ * Refetches the user after an account edit. The old data stays visible until the answer arrives. Failures show the usual
+ * error toast.
  */
 export function refreshUser(): Promise<void> {
-  // Who is known to be here is the same person afterwards, however much of them was changed.
-  return ask(sessionStore.state.user ? () => false : isSomebodyElse)
+  // An edit may change every identifier, so a known user counts as the same one.
+  return requestUser(sessionStore.state.user ? () => false : isDifferentUser)
 }
 
-function ask(isOther: typeof isSomebodyElse): Promise<void> {
+function requestUser(isDifferent: typeof isDifferentUser): Promise<void> {
   if (!sessionStore.state.loggedIn) return Promise.resolve()
-  // Loaded when somebody is logged in: the account's schemas are of no use to a visitor.
-  const question: Promise<void> = import('./current-user')
-    .then(({ fetchCurrentUser }) => fetchCurrentUser(() => asked !== question))
+  // Imported on demand: visitors who are not logged in do not need the account schemas.
+  const request: Promise<void> = import('./current-user')
+    .then(({ fetchCurrentUser }) => fetchCurrentUser(() => currentRequest !== request))
     .then(
       (user) => {
-        // The answer to an earlier login must not name the one who is logged in now.
-        if (asked !== question) return
-        if (isOther(user)) person += 1
-        last = user
+        // An answer for an earlier login must not replace the current user.
+        if (currentRequest !== request) return
+        if (isDifferent(user)) userKey += 1
+        lastUser = user
         sessionStore.setState(() => ({ loggedIn: true, user }))
       },
       () => {
-        if (asked === question) asked = undefined
+        if (currentRequest === request) currentRequest = undefined
       }
     )
-  asked = question
-  return question
+  currentRequest = request
+  return request
 }
 
-/** An account has a phone number, an e-mail address or both, and either may have been changed in another tab. */
-function isSomebodyElse({ phone, email }: CurrentUser): boolean {
-  if (!last) return false
-  return (phone === null || phone !== last.phone) && (email === null || email !== last.email)
+/** An account has a phone number, an email address or both, and another tab may have changed either. */
+function isDifferentUser({ phone, email }: CurrentUser): boolean {
+  if (!lastUser) return false
+  return (phone === null || phone !== lastUser.phone) && (email === null || email !== lastUser.email)
 }
 
-/** Ends the session at passport, then here. @throws ApiError when passport did not confirm it; saying so is the caller's. */
+/**
+ * Ends the session at passport, then locally.
+ * @throws ApiError if passport did not confirm the logout; the caller shows the error
+ */
 export async function logOut(): Promise<void> {
   try {
     await callApi({ api: 'passport', path: 'galaxy/user/logout', data: v.unknown(), suppressErrorToast: () => true })
   } catch (error) {
-    // There was no session any more: that is what was wanted.
+    // The session had already expired.
     if (!(error instanceof ApiError && error.status === 403)) throw error
   }
   endSession('changed')
 }
 
-/**
- * What a tab tells the others: that somebody has logged in or out there, or that the session was lost without anybody
- * wanting it. Who is logged in now, each tab finds out by itself.
- */
+/** Message between tabs: someone logged in or out, or the session was lost. Each tab finds out the current user by itself. */
 export type SessionEvent = 'changed' | 'lost'
 
-let tabs: BroadcastChannel | undefined
+let channel: BroadcastChannel | undefined
 
-function tellTabs(event: SessionEvent): void {
-  tabs?.postMessage(event)
+function notifyTabs(event: SessionEvent): void {
+  channel?.postMessage(event)
 }
 
-/** Hears what happened to the session in another tab. Returns a function that stops. */
-export function onOtherTabs(heard: (event: SessionEvent) => void): () => void {
+/** Registers a listener for session events from other tabs. Returns a function that unregisters it. */
+export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
   const open = () => {
-    tabs ??= new BroadcastChannel('session')
-    tabs.onmessage = ({ data }: MessageEvent<SessionEvent>) => heard(data)
+    channel ??= new BroadcastChannel('session')
+    channel.onmessage = ({ data }: MessageEvent<SessionEvent>) => listener(data)
   }
-  // An open channel keeps a page out of the back-forward cache.
+  // An open channel prevents the back-forward cache.
   const close = () => {
-    tabs?.close()
-    tabs = undefined
+    channel?.close()
+    channel = undefined
   }
   open()
   addEventListener('pageshow', open)

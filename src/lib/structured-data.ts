@@ -1,11 +1,11 @@
 import { brand } from '~/ui/brand'
 
-/** A thing of schema.org, as JSON-LD. */
+/** A schema.org object in JSON-LD. */
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>
 
 /**
- * The text of a JSON-LD script. No word of the data can end the script or begin a comment: `<` is written as an escape,
- * and so are the two line ends that JSON allows and JavaScript did not.
+ * Serializes JSON-LD for a script element. Escapes `<`, `>` and `&`, so that data cannot close the script, and the two line
+ * separators that older JavaScript rejects.
  */
 export function jsonLd(thing: Thing): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll(
@@ -14,7 +14,7 @@ export function jsonLd(thing: Thing): string {
   )
 }
 
-/** One page on the way down; the last one, the page itself, has no address. */
+/** One breadcrumb. The last one is the page itself and has no address. */
 export interface TrailStep {
   name: string
   address?: string
@@ -32,10 +32,10 @@ export function breadcrumbList(origin: string, trail: readonly TrailStep[]): Thi
   }
 }
 
-/** An opening. Dates are calendar days, `2026-11-21`. */
+/** A job opening. Dates are calendar days, `2026-11-21`. */
 export interface Opening {
   title: string
-  /** What the job is, as text with line ends. */
+  /** Plain text with line breaks. */
   description: string
   city: string
   datePosted: string
@@ -53,14 +53,14 @@ export function jobPosting(origin: string, { city, employment, ...opening }: Ope
   }
 }
 
-/** An item of the news as it is told. `releasedOn` is a calendar day. */
+/** `releasedOn` is a calendar day. */
 export interface NewsFacts {
   id: number
   title: string
   summary: string
   source: string
   releasedOn: string
-  /** BCP 47 tag of its language. */
+  /** BCP 47 tag. */
   language: string
 }
 
@@ -77,7 +77,7 @@ export function newsArticle(origin: string, { id, title, summary, source, releas
   }
 }
 
-/** An activity as it is told. Moments are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export interface EventFacts {
   id: number
   title: string

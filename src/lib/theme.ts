@@ -2,8 +2,8 @@ import { themeKey } from '~/contract/cookies'
 
 export type Theme = 'light' | 'dark'
 
-/** Colour of the browser's own frame: `--paper` of each theme in tokens.css, which a test compares. */
-export const paperOf: Readonly<Record<Theme, string>> = { light: '#fcfdfe', dark: '#081a3f' }
+/** Browser chrome color (`theme-color`): `--paper` of each theme in tokens.css. A test compares them. */
+export const themeColors: Readonly<Record<Theme, string>> = { light: '#fcfdfe', dark: '#081a3f' }
 
 export function storedTheme(): Theme | undefined {
   try {
@@ -14,28 +14,27 @@ export function storedTheme(): Theme | undefined {
   }
 }
 
-/** The theme on screen; the boot script set it before the first paint. */
+/** The current theme. The boot script sets it before the first paint. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
 }
 
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', paperOf[theme])
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', themeColors[theme])
 }
 
-/** Shows the other theme and keeps the choice. */
 export function toggleTheme(): void {
   const theme = currentTheme() === 'dark' ? 'light' : 'dark'
   applyTheme(theme)
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
-    // Storage may be refused (private windows); the choice then lasts as long as the page.
+    // Storage may be blocked (private windows); the choice then lasts until the page unloads.
   }
 }
 
-/** Follows the system while the visitor has not chosen. Returns a function that stops. */
+/** Follows the system theme until the visitor chooses one. Returns a function that stops it. */
 export function followSystemTheme(): () => void {
   const stored = storedTheme()
   if (stored) applyTheme(stored)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, holdToasts, releaseToasts, showToast, toastStore } from './toasts'
+import { dismissToast, pauseToasts, resumeToasts, showToast, toastStore } from './toasts'
 
 const texts = () => toastStore.state.map(({ text }) => text)
 
@@ -22,10 +22,10 @@ test('a message leaves after four seconds', () => {
 test('a message that is held stays, and keeps the time that was left', () => {
   showToast({ tone: 'ok', text: 'one' })
   vi.advanceTimersByTime(3000)
-  holdToasts()
+  pauseToasts()
   vi.advanceTimersByTime(60_000)
   expect(texts()).toEqual(['one'])
-  releaseToasts()
+  resumeToasts()
   vi.advanceTimersByTime(999)
   expect(texts()).toEqual(['one'])
   vi.advanceTimersByTime(1)
@@ -52,8 +52,8 @@ test('a success takes the failures before it off the screen, not the successes',
 
 test('a message with a link stays until it is dismissed', () => {
   showToast({ tone: 'note', text: 'elsewhere', link: { text: 'there', path: '/partner/connect' } })
-  holdToasts()
-  releaseToasts()
+  pauseToasts()
+  resumeToasts()
   vi.advanceTimersByTime(60_000)
   expect(texts()).toEqual(['elsewhere'])
 })

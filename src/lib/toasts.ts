@@ -1,20 +1,20 @@
 import { Store } from '@tanstack/react-store'
 import { messageDuration } from '~/contract/limits'
 
-/** A short message about what just happened; it leaves by itself after `messageDuration` (spec §9). */
+/** A short message that disappears after `messageDuration` (spec §9). */
 export interface Toast {
   id: number
   tone: 'ok' | 'error' | 'note'
   text: string
-  /** Where to go from here. A message with a link stays until it is followed or dismissed. */
+  /** A toast with a link stays until the visitor follows or dismisses it. */
   link?: { text: string; path: string }
 }
 
 export const toastStore = new Store<readonly Toast[]>([])
 
 interface Countdown {
-  /** Milliseconds left when the clock last stopped or started. */
-  left: number
+  /** Milliseconds remaining when the timer last stopped or started. */
+  remaining: number
   startedAt: number
   timer: ReturnType<typeof setTimeout> | undefined
 }
@@ -22,10 +22,7 @@ interface Countdown {
 const countdowns = new Map<number, Countdown>()
 let nextId = 1
 
-/**
- * Shows a message. The same text that is still on screen is not shown twice: its time starts again. A success takes the
- * failures before it off the screen.
- */
+/** Shows a toast. A visible toast with the same text restarts its timer instead. A success dismisses earlier errors. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   if (toast.tone === 'ok') dismissFailures()
   const shown = toastStore.state.find(({ text, tone }) => text === toast.text && tone === toast.tone)
@@ -33,11 +30,10 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   if (!shown) toastStore.setState((toasts) => [...toasts, { ...toast, id }])
   clearTimeout(countdowns.get(id)?.timer)
   if (toast.link) return
-  countdowns.set(id, { left: messageDuration, startedAt: 0, timer: undefined })
+  countdowns.set(id, { remaining: messageDuration, startedAt: 0, timer: undefined })
   start(id)
 }
 
-/** Takes failures off the screen: what went wrong has been put right. */
 export function dismissFailures(): void {
   for (const { id, tone } of toastStore.state) if (tone === 'error') dismissToast(id)
 }
@@ -48,17 +44,17 @@ export function dismissToast(id: number): void {
   toastStore.setState((toasts) => toasts.filter((toast) => toast.id !== id))
 }
 
-/** Stops every clock, so that a message under the pointer or with focus can be read to its end. */
-export function holdToasts(): void {
+/** Pauses all timers while a toast is hovered or focused, so that it can be read. */
+export function pauseToasts(): void {
   for (const countdown of countdowns.values()) {
     if (countdown.timer === undefined) continue
     clearTimeout(countdown.timer)
     countdown.timer = undefined
-    countdown.left = Math.max(0, countdown.left - (Date.now() - countdown.startedAt))
+    countdown.remaining = Math.max(0, countdown.remaining - (Date.now() - countdown.startedAt))
   }
 }
 
-export function releaseToasts(): void {
+export function resumeToasts(): void {
   for (const id of countdowns.keys()) start(id)
 }
 
@@ -66,5 +62,5 @@ function start(id: number): void {
   const countdown = countdowns.get(id)
   if (!countdown || countdown.timer !== undefined) return
   countdown.startedAt = Date.now()
-  countdown.timer = setTimeout(() => dismissToast(id), countdown.left)
+  countdown.timer = setTimeout(() => dismissToast(id), countdown.remaining)
 }

@@ -3,14 +3,14 @@ import type { Visitor } from '~/contract/guards'
 import { edgeContext } from './edge-context'
 import { currentLocale } from './locale'
 
-/** What is known of the visitor now: from the edge on the server, from the readable marker in the browser. */
+/** The visitor: from the edge on the server, from the readable marker cookie in the browser. */
 export function currentVisitor(): Visitor {
   const visitor = edgeContext()?.visitor
   if (visitor) return visitor
   return { locale: currentLocale(), ...readMarker(readCookie(markerCookie)) }
 }
 
-/** A cookie as it is written, in the browser. */
+/** The raw value of a cookie. Browser only. */
 export function readCookie(name: string): string | undefined {
   return document.cookie
     .split('; ')

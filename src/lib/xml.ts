@@ -1,5 +1,5 @@
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** A text as it stands within XML. Control characters, which XML 1.0 cannot hold at all, are left out. */
+/** Escapes a text for XML and removes the control characters that XML 1.0 forbids. */
 export const xml = (text: string) =>
   text.replaceAll(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign)

@@ -2,10 +2,10 @@ import type { FieldMessage } from '../contract/account'
 import type { Locale } from '../contract/locale'
 import { m } from '../paraglide/messages'
 
-/** A text in the locale given; in the app, without one, in that of the page. */
+/** Without a locale, uses the page's. */
 type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
 
-/** Written out rather than looked up by name, so that a missing text fails the type check and only these are bundled. */
+/** An explicit map: a missing text fails the type check, and only these messages are bundled. */
 const texts: Readonly<Record<FieldMessage, Text>> = {
   field_username: m.field_username,
   field_phone: m.field_phone,
@@ -49,7 +49,7 @@ const texts: Readonly<Record<FieldMessage, Text>> = {
   field_consent: m.field_consent
 }
 
-/** The text of a field rule's message (spec §5); undefined where the message is not one of the contract's. */
+/** The text of a field error (spec §5); undefined if the message is not in the contract. */
 export function fieldText(message: string): Text | undefined {
   return Object.entries(texts).find(([key]) => key === message)?.[1]
 }

@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages'
 
 type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
 
-/** Apart from the texts of the forms' fields, which the browser has to load: these are said by the services only. */
+/** Separate from the form fields' texts, which browsers load: only the services use these. */
 const texts: Readonly<Record<QueryMessage, Text>> = {
   field_id: m.field_id,
   field_language: m.field_language,
@@ -19,7 +19,7 @@ const texts: Readonly<Record<QueryMessage, Text>> = {
   field_query: m.field_query
 }
 
-/** The text that a query is refused with; undefined where the message is not one of the contract's. */
+/** The text of a query error; undefined if the message is not in the contract. */
 export function queryText(message: string): Text | undefined {
   return Object.entries(texts).find(([key]) => key === message)?.[1]
 }

@@ -13,12 +13,12 @@ import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { Shell } from '~/features/shell/shell'
 import { requireLogin } from '~/lib/account-modal'
 import { edgeContext } from '~/lib/edge-context'
-import { tellIfForeign } from '~/lib/foreign-page'
+import { showNoticeIfForeign } from '~/lib/foreign-page'
 import { currentLocale, useLocale } from '~/lib/locale'
 import type { Standing } from '~/lib/page-address'
 import { addressHead } from '~/lib/page-head'
-import { type Session, usePerson } from '~/lib/session'
-import { paperOf } from '~/lib/theme'
+import { type Session, useUserKey } from '~/lib/session'
+import { themeColors } from '~/lib/theme'
 import { currentVisitor } from '~/lib/visitor'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
@@ -38,7 +38,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
     // On the server the edge has decided before; a prefetch is no wish to go there; what no page answers, login cannot open.
     const isWanted = !edgeContext() && !preload && matches.at(-1)?.routeId !== '/$'
     if (isWanted && loginDestination(location.pathname)) requireLogin(location.href)
-    if (isWanted) tellIfForeign(location.pathname)
+    if (isWanted) showNoticeIfForeign(location.pathname)
     throw redirect({ to: '/' })
   },
   head: ({ match, matches }) => {
@@ -70,7 +70,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
 
 /** When somebody else has logged in, nothing of the one before may be left on the page, nor in its forms. */
 function Page() {
-  return <Outlet key={usePerson()} />
+  return <Outlet key={useUserKey()} />
 }
 
 function Document({ children }: { children: ReactNode }) {
@@ -83,8 +83,8 @@ function Document({ children }: { children: ReactNode }) {
         {/* Hot reload takes its nonce from here, as an attribute; the router's own element has it as content. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={paperOf.light} suppressHydrationWarning />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paperOf.dark} suppressHydrationWarning />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} suppressHydrationWarning />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} suppressHydrationWarning />
         <ScriptOnce>{bootScript(liveEvent?.id)}</ScriptOnce>
         <HeadContent />
       </head>

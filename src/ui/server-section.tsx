@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { pageLink } from '~/lib/page-link'
-import { useLatePart } from './late-parts'
+import { useLazyPart } from './lazy-parts'
 
 interface ServerSectionProps {
   /** The section, on the server; nothing in the browser, whose bundle does not contain it. */
@@ -24,7 +24,7 @@ export function ServerSection({ children, load, loaded, version }: ServerSection
   const shown = useRef<string>(undefined)
   const [Section, setSection] = useState(() => loaded)
 
-  useLatePart(load)
+  useLazyPart(load)
 
   useEffect(() => {
     // Code that somebody else's fetch has brought since is not shown yet: what counts is what this section renders.

@@ -4,7 +4,7 @@ import type { Locale } from '~/contract/locale'
 import { type Ticket, ticketRequestSchema, ticketSchema } from '~/contract/survey'
 import { formAnswer } from '~/features/forms/form-answer'
 import { edgeContext } from '~/lib/edge-context'
-import { askMain } from '~/lib/page-data'
+import { fetchMain } from '~/lib/page-data'
 import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
 
@@ -30,7 +30,7 @@ async function lookUp(typed: string | undefined): Promise<Lookup> {
   if (typed === undefined) return { state: 'not-asked' }
   const asked = v.safeParse(ticketRequestSchema, { ticket: typed })
   if (!asked.success) return { state: 'malformed', typed }
-  const answer = await askMain({ path: 'userInfo/surveyTicket', query: asked.output, data: ticketSchema })
+  const answer = await fetchMain({ path: 'userInfo/surveyTicket', query: asked.output, data: ticketSchema })
   if (answer.state === 'ok') return { state: 'ok', ticket: answer.data }
   if (answer.state === 'notFound') return { state: 'notFound', typed }
   edgeContext()?.reportUnavailable()

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { loadOnline } from '~/lib/chunk-reload'
+import { importOnline } from '~/lib/chunk-reload'
 import type { DownloadConsent } from './download-consent'
 import { type Downloadable, fileAddress } from './files'
 
@@ -11,7 +11,7 @@ const arrival = Promise.withResolvers<DownloadConsentModule>()
 
 /** Loads the consent form's chunk; rejects when the chunk cannot be fetched. */
 export async function loadDownloadConsent(): Promise<void> {
-  loaded = (await loadOnline(() => import('./download-consent'))).DownloadConsent
+  loaded = (await importOnline(() => import('./download-consent'))).DownloadConsent
   arrival.resolve({ default: loaded })
 }
 

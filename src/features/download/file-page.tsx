@@ -16,7 +16,7 @@ import { commandsFor } from './commands'
 import type { ConsentAnswer } from './download-consent'
 import { type Downloadable, downloadsPath } from './files'
 import { GetLink } from './get-link'
-import { LateDownloadConsent } from './late-download-consent'
+import { LazyDownloadConsent } from './lazy-download-consent'
 import '~/features/center/center.css'
 import './downloads.css'
 
@@ -55,7 +55,7 @@ export function FilePage({ copy, file, answer }: FilePageProps) {
             <div className="entry-parts">
               <Facts file={file} />
               {file.isGated ? (
-                <LateDownloadConsent key={`${file.type} ${file.id}`} file={file} answer={answer} />
+                <LazyDownloadConsent key={`${file.type} ${file.id}`} file={file} answer={answer} />
               ) : (
                 <Direct file={file} />
               )}

@@ -6,7 +6,7 @@ import type { Locale } from '~/contract/locale'
 import { newsListSchema } from '~/contract/news'
 import { formatSpan } from '~/features/activities/time'
 import { edgeContext } from '~/lib/edge-context'
-import { askMain } from '~/lib/page-data'
+import { fetchMain } from '~/lib/page-data'
 import { languageHosts } from '~/lib/page-head'
 import { queryText } from '~/messages/query-text'
 import { m } from '~/paraglide/messages'
@@ -44,7 +44,7 @@ export async function answerCalendarFile(url: string): Promise<Response> {
   if (asked instanceof Response) return asked
   const { locale, origin } = addressed(asked.language && localeOfContent(asked.language))
   const query = { id: asked.id, language: contentLanguageOf(locale) }
-  const answer = await askMain({ path: 'activity/detail', query, data: activityDetailSchema })
+  const answer = await fetchMain({ path: 'activity/detail', query, data: activityDetailSchema })
   if (answer.state === 'unavailable') return unavailable()
   if (answer.state === 'notFound') return text(m.field_id(), 404)
   const address = `${origin}/center/activity?id=${asked.id}`
@@ -79,7 +79,7 @@ function addressed(asked: Locale | undefined): { locale: Locale; origin: string 
 
 async function newsEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale), size: listSize.most }
-  const answer = await askMain({ path: 'news/list', query, data: newsListSchema })
+  const answer = await fetchMain({ path: 'news/list', query, data: newsListSchema })
   if (answer.state !== 'ok') return undefined
   return answer.data.items.map(({ id, title, summary, source, releasedOn }) => ({
     address: `${origin}/news/detail?id=${id}`,
@@ -92,7 +92,7 @@ async function newsEntries(locale: Locale, origin: string): Promise<FeedEntry[] 
 
 async function activityEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale), size: listSize.most }
-  const answer = await askMain({ path: 'activity/list', query, data: activityListSchema })
+  const answer = await fetchMain({ path: 'activity/list', query, data: activityListSchema })
   if (answer.state !== 'ok') return undefined
   return answer.data.items.map((activity) => ({
     address: `${origin}/center/activity?id=${activity.id}`,
@@ -106,7 +106,7 @@ async function activityEntries(locale: Locale, origin: string): Promise<FeedEntr
 /** Editions, drivers and tools, the last released first. A new version of the same is a new entry. */
 async function releaseEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale) }
-  const answer = await askMain({ path: 'downloadCentre/list', query, data: downloadListSchema })
+  const answer = await fetchMain({ path: 'downloadCentre/list', query, data: downloadListSchema })
   if (answer.state !== 'ok') return undefined
   const released = answer.data.toSorted((a, b) => b.releasedOn.localeCompare(a.releasedOn))
   return released.map(({ id, title, version, summary, file, releasedOn }) => ({

@@ -3,7 +3,7 @@ import { contentLanguageOf } from '~/contract/content'
 import { type DocumentsVersion, documentsVersion, documentsVersions } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { longestNames, type SearchedEntry, type SearchedKind, searchListSchema } from '~/contract/search'
-import { askMain } from '~/lib/page-data'
+import { fetchMain } from '~/lib/page-data'
 import type { PageAddress } from '~/ui/page-link'
 import type { SiteGroup } from './index-format'
 import { isMarked, markedContext, markedText, type Piece } from './marked-text'
@@ -97,7 +97,7 @@ export async function searchMain(query: string, locale: Locale): Promise<ShownGr
   const read = readQuery(query)
   const also = namesOf(read.written)
   const asked = { q: query, language: contentLanguageOf(locale), also: also === '' ? undefined : also }
-  const answer = await askMain({ path: 'search/list', query: asked, data: searchListSchema })
+  const answer = await fetchMain({ path: 'search/list', query: asked, data: searchListSchema })
   if (answer.state !== 'ok') return undefined
   const marks = marksOf(read)
   return grouped(answer.data, ({ kind }) => kind).map(([group, entries]) => ({

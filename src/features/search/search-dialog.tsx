@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { documentsVersion, longestQuery } from '~/contract/limits'
-import { loadOnline } from '~/lib/chunk-reload'
+import { importOnline } from '~/lib/chunk-reload'
 import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import type { Answered, LiveResultsProps } from './live-results'
@@ -32,7 +32,7 @@ export function SearchDialog({ version, onClose }: Props) {
   useEffect(() => openModal(dialog.current), [])
   useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
   useEffect(() => {
-    loadOnline(() => import('./live-results')).then(
+    importOnline(() => import('./live-results')).then(
       ({ LiveResults }) => setResults(() => LiveResults),
       () => setFailed(true)
     )

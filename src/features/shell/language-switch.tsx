@@ -3,11 +3,11 @@ import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { foreignPage } from '~/contract/guards'
 import { type Locale, languageKey } from '~/contract/locale'
-import { tellForeign } from '~/lib/foreign-page'
+import { showForeignPageNotice } from '~/lib/foreign-page'
 import { hasRoute } from '~/lib/has-route'
 import { storeLocale, useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { prepareParts } from '~/ui/late-parts'
+import { loadLazyParts } from '~/ui/lazy-parts'
 import { rememberPlace } from './keep-place'
 
 /** The language that a press leads to, in its own words. */
@@ -30,11 +30,11 @@ export function useSwitchTo(locale: Locale) {
       const twin = foreign.nearest !== undefined && hasRoute(router, foreign.nearest) ? foreign.nearest : '/'
       await router.navigate({ to: twin })
       // Whoever stands on the nearest page need not be offered it.
-      tellForeign({ nearest: undefined })
+      showForeignPageNotice({ nearest: undefined })
       return
     }
     // A page that is rendered whole in one go can be put where it was. The server brings one that cannot be, as without scripts.
-    if (!(await prepareParts())) {
+    if (!(await loadLazyParts())) {
       if (navigator.onLine) form.submit()
       return
     }

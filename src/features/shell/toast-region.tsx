@@ -2,7 +2,7 @@ import { type AnyRouter, Link, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useRef } from 'react'
 import { hasRoute } from '~/lib/has-route'
-import { dismissToast, holdToasts, releaseToasts, type Toast, toastStore } from '~/lib/toasts'
+import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import './toast-region.css'
 
@@ -28,7 +28,7 @@ export function ToastRegion() {
     popover.hidePopover()
     if (toasts.length > 0) popover.showPopover()
     // Without messages there is nothing left to leave with the pointer.
-    else releaseToasts()
+    else resumeToasts()
   }, [toasts])
 
   return (
@@ -39,10 +39,10 @@ export function ToastRegion() {
       role="status"
       aria-live="polite"
       aria-label={m.shell_messages()}
-      onPointerEnter={holdToasts}
-      onPointerLeave={releaseToasts}
-      onFocus={holdToasts}
-      onBlur={releaseToasts}
+      onPointerEnter={pauseToasts}
+      onPointerLeave={resumeToasts}
+      onFocus={pauseToasts}
+      onBlur={resumeToasts}
     >
       {toasts.map(({ id, tone, text, link }) => (
         <div key={id} className="toast" data-tone={tone}>

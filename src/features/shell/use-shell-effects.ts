@@ -5,10 +5,10 @@ import { accountModalStore, openAccountModal, requireLogin } from '~/lib/account
 import { reportPageView, withoutQuery } from '~/lib/analytics'
 import { ApiError, onApiError } from '~/lib/api'
 import { reloadOnFailedChunk } from '~/lib/chunk-reload'
-import { continueAfterLogin, leaveGuardedPage, takeDestination } from '~/lib/guarded-page'
+import { consumeLoginDestination, continueAfterLogin, leaveGuardedPage } from '~/lib/guarded-page'
 import { currentLocale } from '~/lib/locale'
 import { prefetchVisibleLinks } from '~/lib/prefetch'
-import { currentUserPath, endSession, onOtherTabs, sessionStore, syncSession } from '~/lib/session'
+import { currentUserPath, endSession, onSessionEvent, sessionStore, syncSession } from '~/lib/session'
 import { followSystemTheme } from '~/lib/theme'
 import { showToast } from '~/lib/toasts'
 import { currentVisitor } from '~/lib/visitor'
@@ -23,7 +23,7 @@ export function useShellEffects(): void {
       onApiError((error, path) => showFailure(router, error, path)),
       reloadOnFailedChunk(() => router.state.isLoading || accountModalStore.state.panel !== undefined),
       followPages(router),
-      onOtherTabs((event) => followSession(router, true, event === 'lost'))
+      onSessionEvent((event) => followSession(router, true, event === 'lost'))
     ]
     const onVisible = () => {
       // After what other tabs have said meanwhile, which a tab that was frozen hears only now.
@@ -34,7 +34,7 @@ export function useShellEffects(): void {
     document.addEventListener('visibilitychange', onVisible)
     addEventListener('pageshow', onPageShow)
     syncSession()
-    const destination = takeDestination(router)
+    const destination = consumeLoginDestination(router)
     if (destination && !sessionStore.state.loggedIn) requireLogin(destination)
     return () => {
       for (const stop of stops) stop()

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { loadAwaited } from '~/lib/chunk-reload'
+import { importOrReload } from '~/lib/chunk-reload'
 import { refreshUser } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -28,7 +28,7 @@ import './user-center-page.css'
 export function UserCenterPage() {
   const { user, login, hasFailed, retry } = useShownUser()
   const [openForm, setOpenForm] = useState<string>()
-  const forms = useAnswer(() => loadAwaited(() => import('./setting-forms')))
+  const forms = useAnswer(() => importOrReload(() => import('./setting-forms')))
   const sessions = useAnswer(fetchSessions)
   const passkeys = useAnswer(fetchPasskeys)
   const log = useAnswer<LogPages>(() => fetchSecurityLog())

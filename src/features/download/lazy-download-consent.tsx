@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useState } from 'react'
-import { useLatePart } from '~/ui/late-parts'
+import { useLazyPart } from '~/ui/lazy-parts'
 import { DownloadConsent, type DownloadConsentProps } from './download-consent'
 import {
   downloadConsentModule,
@@ -19,18 +19,18 @@ import '~/ui/text-link.css'
 import './download-consent.css'
 import './statement.css'
 
-const LazyDownloadConsent = lazy(downloadConsentModule)
+const ConsentChunk = lazy(downloadConsentModule)
 
 // Only the server uses the static import above; createIsomorphicFn removes it from the browser's bundle.
 const downloadConsentToShow = createIsomorphicFn()
   .server(() => DownloadConsent)
-  .client(() => loadedDownloadConsent() ?? LazyDownloadConsent)
+  .client(() => loadedDownloadConsent() ?? ConsentChunk)
 
 /**
  * The consent form, in a chunk of its own so that lists and files without consent do not load it. The browser keeps the server's
  * form, which posts without scripts, until the chunk has loaded.
  */
-export function LateDownloadConsent(consent: DownloadConsentProps) {
+export function LazyDownloadConsent(consent: DownloadConsentProps) {
   const [isAlive, setAlive] = useState(false)
   const [{ Shown, settle, prepare }] = useState(() => {
     const { promise: alive, resolve: settle } = Promise.withResolvers<void>()
@@ -45,7 +45,7 @@ export function LateDownloadConsent(consent: DownloadConsentProps) {
 
   useEffect(() => registerDownloadConsent(file), [file])
   // Switching the language re-renders the form and would lose what was typed, so the switch waits for the chunk; settling on unmount releases it.
-  useLatePart(prepare)
+  useLazyPart(prepare)
   useEffect(() => settle, [settle])
 
   return <Boundary Shown={Shown} consent={consent} isAlive={isAlive} onAlive={onAlive} />

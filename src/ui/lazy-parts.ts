@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { latePartTimeout } from '~/contract/limits'
+import { lazyPartTimeout } from '~/contract/limits'
 
 type Prepare = () => Promise<unknown>
 
@@ -7,7 +7,7 @@ type Prepare = () => Promise<unknown>
 const late = new Set<Prepare>()
 
 /** Says how a part of the page comes that may come after it. `prepare` rejects where it cannot; it has one identity a part. */
-export function useLatePart(prepare: Prepare): void {
+export function useLazyPart(prepare: Prepare): void {
   useEffect(() => {
     late.add(prepare)
     return () => {
@@ -18,13 +18,13 @@ export function useLatePart(prepare: Prepare): void {
 
 /**
  * Has every part there before the page is rendered anew, as a switch of language does. Never rejects.
- * @returns false where one of them cannot be had, or not in `latePartTimeout`
+ * @returns false where one of them cannot be had, or not in `lazyPartTimeout`
  */
-export function prepareParts(): Promise<boolean> {
+export function loadLazyParts(): Promise<boolean> {
   const arrival = Promise.all([...late].map((prepare) => prepare())).then(
     () => true,
     () => false
   )
-  const limit = new Promise<boolean>((resolve) => setTimeout(resolve, latePartTimeout, false))
+  const limit = new Promise<boolean>((resolve) => setTimeout(resolve, lazyPartTimeout, false))
   return Promise.race([arrival, limit])
 }
