@@ -1,11 +1,11 @@
 import { type CaseId, caseIds } from '../../src/content/customers/cases'
 import { loadCase } from '../../src/content/customers/index'
 import type { CaseCopy } from '../../src/content/customers/types'
-import { loadSolution } from '../../src/content/solutions/index'
-import { type SolutionType, solutionTypes } from '../../src/content/solutions/solution-types'
-import type { Block, Side, SolutionCopy } from '../../src/content/solutions/types'
 import type { Locale } from '../../src/contract/locale'
 import type { IndexedPage } from '../../src/features/search/index-format'
+import { type SolutionType, solutionTypes } from '../../src/solutions/solution-types'
+import { loadSolution } from '../../src/solutions/solutions'
+import type { Block, Side, SolutionCopy } from '../../src/solutions/types'
 
 /* The solutions and the cases as the search knows them. Vite runs this, because the content is written with its aliases. */
 

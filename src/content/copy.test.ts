@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '~/contract/locale'
 import { copyLimits } from './page-copy'
 
-const modules: Record<string, unknown> = import.meta.glob('./**/*.{zh-CN,en-US}.ts', { eager: true, import: 'default' })
-const names = [...new Set(Object.keys(modules).map((path) => path.replace(/\.(zh-CN|en-US)\.ts$/, '')))]
+const modules: Record<string, unknown> = import.meta.glob(['./**/*.{zh-CN,en-US}.ts', '../solutions/*/{zh-CN,en-US}.ts'], {
+  eager: true,
+  import: 'default'
+})
+const names = [...new Set(Object.keys(modules).map((path) => path.replace(/(zh-CN|en-US)\.ts$/, '')))]
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -23,11 +26,11 @@ const limitOf = (slot: string, locale: Locale) => copyLimits[slot]?.[locale]
 
 describe.each(names)('%s', (name) => {
   test('says the same things in both languages', () => {
-    expect(places(modules[`${name}.en-US.ts`])).toEqual(places(modules[`${name}.zh-CN.ts`]))
+    expect(places(modules[`${name}en-US.ts`])).toEqual(places(modules[`${name}zh-CN.ts`]))
   })
 
   test.each(['zh-CN', 'en-US'] as const)('has no text in %s that is too long for its place, and none that is empty', (locale) => {
-    const written = texts(modules[`${name}.${locale}.ts`])
+    const written = texts(modules[`${name}${locale}.ts`])
     const wrong = written.filter(
       ({ at, text }) => text === '' || text.length > (limitOf(at.split('.').at(-1) ?? '', locale) ?? 5000)
     )
@@ -35,16 +38,14 @@ describe.each(names)('%s', (name) => {
   })
 
   test('has no Chinese lead with a phrase that is longer than a line', () => {
-    const long = texts(modules[`${name}.zh-CN.ts`]).filter(
+    const long = texts(modules[`${name}zh-CN.ts`]).filter(
       ({ at, text }) => at.split('.').at(-1) === 'lead' && text.split(/[\p{P}]/u).some((phrase) => phrase.length > 24)
     )
     expect(long).toEqual([])
   })
 
   test('has no typed space between Chinese and Latin', () => {
-    const spaced = texts(modules[`${name}.zh-CN.ts`]).filter(({ text }) =>
-      /\p{Script=Han} [\w-]|[\w-] \p{Script=Han}/u.test(text)
-    )
+    const spaced = texts(modules[`${name}zh-CN.ts`]).filter(({ text }) => /\p{Script=Han} [\w-]|[\w-] \p{Script=Han}/u.test(text))
     expect(spaced).toEqual([])
   })
 })

@@ -2,11 +2,11 @@ import { consultedEditions } from '~/contract/consultation-form'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { researchTypes } from '~/contract/research'
+import { solutionTypes } from '~/solutions/solution-types'
 import { openingIds } from './company/openings'
 import { caseIds } from './customers/cases'
 import { documentIds } from './docs/tree'
 import { tabIds } from './products'
-import { solutionTypes } from './solutions/solution-types'
 import { storyIds } from './stories/stories'
 
 /** What makes one page out of a route that answers several. */

@@ -2,12 +2,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { loadCase, loadCases } from '~/content/customers'
 import { caseIds, cases } from '~/content/customers/cases'
-import { loadSolution } from '~/content/solutions'
 import { CasePage } from '~/features/customers/case-page'
-import { loadFrames } from '~/features/solutions/figures'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
+import { loadFrames } from '~/solutions/figures'
+import { loadSolution } from '~/solutions/solutions'
 
 const idSchema = v.picklist(caseIds)
 

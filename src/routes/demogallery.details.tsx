@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { loadSolution } from '~/content/solutions'
-import { solutionTypes } from '~/content/solutions/solution-types'
-import { loadFrames } from '~/features/solutions/figures'
-import { SolutionPage } from '~/features/solutions/solution-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
+import { loadFrames } from '~/solutions/figures'
+import { SolutionPage } from '~/solutions/solution-page'
+import { solutionTypes } from '~/solutions/solution-types'
+import { loadSolution } from '~/solutions/solutions'
 
 const typeSchema = v.picklist(solutionTypes)
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadGallery } from '~/content/solutions'
-import { loadFoundFrame, loadFrames } from '~/features/solutions/figures'
-import { GalleryPage } from '~/features/solutions/gallery-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { loadFoundFrame, loadFrames } from '~/solutions/figures'
+import { GalleryPage } from '~/solutions/gallery/gallery-page'
+import { loadGallery } from '~/solutions/solutions'
 
 export const Route = createFileRoute('/demogallery/')({
   loaderDeps: () => ({ locale: currentLocale() }),

@@ -1,4 +1,4 @@
-import { solutionTypes } from '../../src/content/solutions/solution-types.ts'
+import { solutionTypes } from '../../src/solutions/solution-types.ts'
 import { alive, at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 

@@ -1,5 +1,5 @@
 import { caseOf } from '../../src/content/customers/cases.ts'
-import { solutionTypes } from '../../src/content/solutions/solution-types.ts'
+import { solutionTypes } from '../../src/solutions/solution-types.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 

@@ -1,5 +1,5 @@
-import type { QuestionKind } from '~/content/solutions/question-kinds'
-import type { SolutionType } from '~/content/solutions/solution-types'
+import type { QuestionKind } from '~/solutions/question-kinds'
+import type { SolutionType } from '~/solutions/solution-types'
 
 /*
  * The customer cases. All of them are samples: no customer is behind them, and none is named. A vendor who has a customer's

@@ -1,4 +1,4 @@
-import { query } from '~/content/solutions/logistics'
+import { query } from '~/solutions/logistics/graph'
 import type { CaseCopy } from './types'
 
 export default {

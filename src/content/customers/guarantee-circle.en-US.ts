@@ -1,4 +1,4 @@
-import { query } from '~/content/solutions/credit'
+import { query } from '~/solutions/credit/graph'
 import type { CaseCopy } from './types'
 
 export default {

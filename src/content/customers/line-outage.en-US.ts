@@ -1,4 +1,4 @@
-import { query } from '~/content/solutions/power'
+import { query } from '~/solutions/power/graph'
 import type { CaseCopy } from './types'
 
 export default {

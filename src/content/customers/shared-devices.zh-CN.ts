@@ -1,4 +1,4 @@
-import { query } from '~/content/solutions/fraud'
+import { query } from '~/solutions/fraud/graph'
 import type { CaseCopy } from './types'
 
 export default {

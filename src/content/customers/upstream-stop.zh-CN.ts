@@ -1,4 +1,4 @@
-import { query } from '~/content/solutions/supplychain'
+import { query } from '~/solutions/supplychain/graph'
 import type { CaseCopy } from './types'
 
 export default {

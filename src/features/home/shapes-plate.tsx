@@ -1,6 +1,6 @@
-import type { SolutionType } from '~/content/solutions/solution-types'
-import { solutionAddress, solutionNames } from '~/features/solutions/solution-names'
 import { m } from '~/paraglide/messages'
+import { solutionAddress, solutionNames } from '~/solutions/solution-names'
+import type { SolutionType } from '~/solutions/solution-types'
 import { LegendKey } from '~/ui/figure/legend'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { PageLink } from '~/ui/page-link'

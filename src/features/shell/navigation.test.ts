@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { solutionTypes } from '~/content/solutions/solution-types'
 import { m } from '~/paraglide/messages'
+import { solutionTypes } from '~/solutions/solution-types'
 import { isMenu, type NavigationEntry, navigation as navigationWith, sectionOf, shownNavigation } from './navigation'
 
 const navigation = navigationWith('')

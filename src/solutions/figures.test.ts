@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { fetchDrawing, loadFrames } from './figures'
+import { solutionTypes } from './solution-types'
+import { loadSolution } from './solutions'
+import type { SolutionCopy } from './types'
+
+/** Names of the drawings that a page shows, with the hero's. */
+function shownFigures({ plates }: SolutionCopy): string[] {
+  const blocks = plates.flatMap((plate) => plate.blocks)
+  const figures = blocks.flatMap((block) => {
+    if (block.kind === 'halves') return block.sides.flatMap((side) => ('figure' in side ? [side.figure] : []))
+    if (block.kind === 'steps') return block.steps.map(({ figure }) => figure)
+    return block.kind === 'wide' ? [block.figure] : []
+  })
+  return ['hero', ...figures]
+}
+
+describe.each(solutionTypes)('the page «%s»', (type) => {
+  describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
+    test('shows every drawing that it has, and none that it does not have', async () => {
+      const copy = await loadSolution(type, locale)
+      expect(shownFigures(copy).toSorted()).toEqual(Object.keys(await loadFrames(type, copy.words)).toSorted())
+    })
+
+    test('has a hero of at most 12 KB with a number for each call-out, and nothing in it that is no number', async () => {
+      const copy = await loadSolution(type, locale)
+      const hero = await fetchDrawing(type, 'hero', copy.words)
+      expect(new TextEncoder().encode(hero).length).toBeLessThanOrEqual(12 * 1024)
+      const numbers = [...hero.matchAll(/class="g-no"[^>]*>(\d+)</g)].map((match) => Number(match[1]))
+      expect(numbers).toEqual(copy.hero.callouts.map((_, index) => index + 1))
+      for (const name of shownFigures(copy)) expect(await fetchDrawing(type, name, copy.words)).not.toMatch(/NaN|undefined/)
+    })
+
+    test('can be entered at its query, and says nothing twice in one plate', async () => {
+      const { plates } = await loadSolution(type, locale)
+      expect(plates.filter(({ id }) => id === 'query')).toHaveLength(1)
+      const headlines = plates.map(({ headline }) => headline)
+      expect(new Set(headlines).size).toBe(headlines.length)
+    })
+  })
+
+  test('has no word for a drawing that none of them uses', async () => {
+    const { words } = await loadSolution(type, 'zh-CN')
+    const asked = new Set<string>()
+    const listening = new Proxy(words, {
+      get: (target, key) => {
+        if (typeof key === 'string') asked.add(key)
+        return Reflect.get(target, key)
+      }
+    })
+    await loadFrames(type, listening)
+    expect([...asked].toSorted()).toEqual(Object.keys(words).toSorted())
+  })
+})

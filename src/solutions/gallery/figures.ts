@@ -1,0 +1,39 @@
+import { drawNetwork, type NetworkVertex } from '~/ui/figure/network'
+import { type Figures, say } from '../drawing'
+import { kindsOf, questionKinds } from '../question-kinds'
+import { solutionTypes } from '../solution-types'
+
+const rowHeight = 36
+
+/** Solutions on the left, the kinds of questions that they ask on the right. */
+export const figures: Figures = {
+  hero: (words) => {
+    const height = Math.max(solutionTypes.length, questionKinds.length) * rowHeight + 24
+    const spread = (index: number, count: number) => ((index + 0.5) * height) / count
+    const vertices: NetworkVertex[] = [
+      ...solutionTypes.map(
+        (type, index): NetworkVertex => ({
+          id: type,
+          shape: 'circle',
+          at: { x: 210, y: spread(index, solutionTypes.length) },
+          size: 6,
+          label: say(words, type),
+          place: 'left'
+        })
+      ),
+      ...questionKinds.map(
+        (kind, index): NetworkVertex => ({
+          id: kind,
+          shape: 'square',
+          at: { x: 410, y: spread(index, questionKinds.length) },
+          mark: 'solid',
+          size: 8,
+          label: say(words, kind),
+          place: 'right'
+        })
+      )
+    ]
+    const edges = solutionTypes.flatMap((type) => kindsOf[type].map((kind) => ({ from: type, to: kind })))
+    return { width: 560, height, markup: drawNetwork({ vertices, edges }) }
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { allWays, cheapestWay, components, isOnWay, reach, ringThrough } from './graph-algorithms'
+
+const edges = [
+  { from: 'a', to: 'b', weight: 1 },
+  { from: 'b', to: 'c', weight: 1 },
+  { from: 'a', to: 'c', weight: 5 },
+  { from: 'c', to: 'a', weight: 1 },
+  { from: 'd', to: 'e', weight: 1 }
+]
+
+test('reach counts hops along, against or regardless of the arrows', () => {
+  expect([...reach(edges, 'b')]).toEqual([
+    ['b', 0],
+    ['c', 1],
+    ['a', 2]
+  ])
+  expect([...reach(edges, 'b', { direction: 'in' }).keys()]).toEqual(['b', 'a', 'c'])
+  expect([...reach(edges, 'b', { limit: 1 }).keys()]).toEqual(['b', 'c'])
+  expect(reach(edges, 'b', { direction: 'both' }).has('d')).toBe(false)
+})
+
+test('the cheapest way is the one with the least weight, not the fewest edges', () => {
+  expect(cheapestWay(edges, 'a', 'c', 'out')).toEqual({ vertices: ['a', 'b', 'c'], cost: 2 })
+  expect(cheapestWay(edges, 'a', 'd')).toBeUndefined()
+})
+
+test('all ways and the shortest ring follow the arrows and pass nothing twice', () => {
+  expect(allWays(edges, 'a', 'c')).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'c']
+  ])
+  expect(ringThrough(edges, 'a')).toEqual(['a', 'c'])
+  expect(ringThrough(edges, 'd')).toEqual([])
+})
+
+test('components hold what is connected, whichever way the arrows point', () => {
+  expect(components(['a', 'b', 'c', 'd', 'e', 'f'], edges)).toEqual([['a', 'b', 'c'], ['d', 'e'], ['f']])
+})
+
+test('an edge lies on a way in either direction', () => {
+  expect(isOnWay({ from: 'c', to: 'b' }, ['a', 'b', 'c'])).toBe(true)
+  expect(isOnWay({ from: 'a', to: 'c' }, ['a', 'b', 'c'])).toBe(false)
+})

@@ -1,0 +1,86 @@
+import type { DataEdge } from '../graph-algorithms'
+import type { Cell } from '../types'
+
+/*
+ * The small graph of the recommendation page: who chose which item. A is the person to recommend something to. Made up for
+ * illustration.
+ */
+
+const chose: Readonly<Record<string, readonly string[]>> = {
+  A: ['i1', 'i2', 'i3'],
+  B: ['i1', 'i2', 'i4'],
+  C: ['i2', 'i3', 'i4', 'i5'],
+  D: ['i1', 'i6', 'i7'],
+  E: ['i3', 'i4', 'i6'],
+  F: ['i5', 'i7', 'i8'],
+  G: ['i7', 'i8'],
+  H: ['i7']
+}
+
+export const asked = 'A'
+export const people = Object.keys(chose)
+export const items = [...new Set(Object.values(chose).flat())].toSorted()
+export const choices: readonly DataEdge[] = people.flatMap((from) => (chose[from] ?? []).map((to) => ({ from, to })))
+export const own = chose[asked] ?? []
+const of = (person: string) => chose[person] ?? []
+
+/** People who chose something that the asked person chose as well. */
+export const alike = people.filter((person) => person !== asked && of(person).some((item) => own.includes(item)))
+
+export interface Suggestion {
+  item: string
+  /** Every way from the asked person to it: an item in common, and who chose both. */
+  ways: { common: string; person: string }[]
+  /** How many people chose it, alike or not. */
+  popularity: number
+}
+
+/** Items that people alike chose and the asked person did not, those with the most ways first. */
+export const suggestions: readonly Suggestion[] = items
+  .filter((item) => !own.includes(item))
+  .map(
+    (item): Suggestion => ({
+      item,
+      ways: alike
+        .filter((person) => of(person).includes(item))
+        .flatMap((person) =>
+          of(person)
+            .filter((common) => own.includes(common))
+            .map((common) => ({ common, person }))
+        ),
+      popularity: people.filter((person) => of(person).includes(item)).length
+    })
+  )
+  .sort((a, b) => b.ways.length - a.ways.length)
+
+export const best = suggestions[0] ?? { item: '', ways: [], popularity: 0 }
+/** What a list of best sellers would offer instead. */
+export const bestSeller = suggestions.reduce((most, each) => (each.popularity > most.popularity ? each : most), best)
+export const reachable = suggestions.filter(({ ways }) => ways.length > 0)
+export const unreachable = suggestions.filter(({ ways }) => ways.length === 0)
+
+export const isReason = ({ from, to }: DataEdge) =>
+  best.ways.some(
+    ({ common, person }) =>
+      (from === asked && to === common) || (from === person && to === common) || (from === person && to === best.item)
+  )
+
+export const reasonRows: readonly (readonly Cell[])[] = best.ways.map(({ common, person }, index) => [
+  String(index + 1),
+  common,
+  person,
+  { text: best.item, mark: 'found' }
+])
+
+export const scoreRows: readonly (readonly Cell[])[] = suggestions.map(({ item, ways, popularity }) => [
+  item === best.item ? { text: item, mark: 'found' } : item,
+  item === best.item ? { text: String(ways.length), mark: 'found' } : String(ways.length),
+  String(popularity)
+])
+
+export const query = `MATCH (a:Person {id: 'A'})-[:CHOSE]->(common:Item)
+      <-[:CHOSE]-(p:Person)-[:CHOSE]->(i:Item)
+WHERE NOT (a)-[:CHOSE]->(i)
+RETURN i.id, count(*) AS ways,
+       collect(DISTINCT common.id) AS because
+ORDER BY ways DESC LIMIT 3`

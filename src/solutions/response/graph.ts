@@ -1,0 +1,121 @@
+import { type DataEdge, neighbours, reach } from '../graph-algorithms'
+import type { Cell } from '../types'
+
+/*
+ * The small water network of the emergency page: a works, nine junctions, valves on some of the pipes between them, and who
+ * is supplied from where. Made up for illustration.
+ */
+
+/** Pipes; a valve is a vertex of its own in the middle of a pipe. */
+export const pipes: readonly DataEdge[] = [
+  { from: 'W', to: 'J1' },
+  { from: 'J1', to: 'V1' },
+  { from: 'V1', to: 'J2' },
+  { from: 'J2', to: 'V2' },
+  { from: 'V2', to: 'J3' },
+  { from: 'J4', to: 'V3' },
+  { from: 'V3', to: 'J5' },
+  { from: 'J5', to: 'X' },
+  { from: 'X', to: 'J6' },
+  { from: 'J7', to: 'V4' },
+  { from: 'V4', to: 'J8' },
+  { from: 'J8', to: 'V5' },
+  { from: 'V5', to: 'J9' },
+  { from: 'J1', to: 'V6' },
+  { from: 'V6', to: 'J4' },
+  { from: 'J4', to: 'J7' },
+  { from: 'J2', to: 'V7' },
+  { from: 'V7', to: 'J5' },
+  { from: 'J5', to: 'J8' },
+  { from: 'J3', to: 'V8' },
+  { from: 'V8', to: 'J6' },
+  { from: 'J6', to: 'V9' },
+  { from: 'V9', to: 'J9' }
+]
+
+export const works = 'W'
+/** Where the main has burst. */
+export const burst = 'X'
+const isValve = (id: string) => id.startsWith('V')
+export const valves = [...new Set(pipes.flatMap(({ from, to }) => [from, to]).filter(isValve))]
+
+export interface Consumer {
+  id: string
+  at: string
+  people: number
+  kind: 'hospital' | 'school' | 'homes'
+}
+
+export const consumers: readonly Consumer[] = [
+  { id: 'C1', at: 'J2', people: 420, kind: 'homes' },
+  { id: 'C2', at: 'J3', people: 650, kind: 'homes' },
+  { id: 'C3', at: 'J5', people: 510, kind: 'homes' },
+  { id: 'C4', at: 'J6', people: 380, kind: 'homes' },
+  { id: 'C5', at: 'J7', people: 460, kind: 'homes' },
+  { id: 'H', at: 'J8', people: 900, kind: 'hospital' },
+  { id: 'S', at: 'J9', people: 700, kind: 'school' }
+]
+
+export interface Isolation {
+  /** What the burst is joined to without a valve that closes. */
+  zone: string[]
+  /** The valves around the zone. */
+  around: string[]
+  /** Those of them with water behind: they have to be closed. */
+  close: string[]
+  /** Junctions that get no more water: the zone's, and those that only the zone fed. */
+  dry: string[]
+  consumers: Consumer[]
+  people: number
+}
+
+/** What has to be closed to stop the burst, where some valves are stuck open. */
+export function isolate(stuck: readonly string[] = []): Isolation {
+  const closes = (id: string) => isValve(id) && !stuck.includes(id)
+  const inside = new Set([burst])
+  const around = new Set<string>()
+  for (const vertex of inside) {
+    for (const { to } of neighbours(pipes, vertex)) (closes(to) ? around : inside).add(to)
+  }
+  const rest = pipes.filter(({ from, to }) => !inside.has(from) && !inside.has(to) && !around.has(from) && !around.has(to))
+  const wet = reach(rest, works, { direction: 'both' })
+  const hasWater = (valve: string) => neighbours(pipes, valve).some(({ to }) => wet.has(to))
+  const junctions = [...new Set(pipes.flatMap(({ from, to }) => [from, to]))].filter((id) => id.startsWith('J'))
+  const dry = junctions.filter((id) => !wet.has(id))
+  const hit = consumers.filter(({ at }) => dry.includes(at))
+  return {
+    zone: [...inside],
+    around: [...around].toSorted(),
+    close: [...around].filter(hasWater).toSorted(),
+    dry,
+    consumers: hit,
+    people: hit.reduce((sum, { people }) => sum + people, 0)
+  }
+}
+
+export const plan = isolate()
+/** The valve that does not move, and the plan without it. */
+export const stuck = 'V7'
+export const planWithout = isolate([stuck])
+export const people = consumers.reduce((sum, each) => sum + each.people, 0)
+
+/** Every valve of the plan: what would follow if it were the one that does not close. */
+export const valveRows: readonly (readonly Cell[])[] = plan.close.map((valve) => {
+  const other = isolate([valve])
+  const more = other.people - plan.people
+  return [
+    { text: valve, mark: 'found' },
+    other.close.join(' '),
+    String(other.people),
+    more > 0 ? { text: `+${more}`, mark: 'found' } : '0'
+  ]
+})
+
+export const query = `MATCH p = (:Junction {id: 'X'})-[:PIPE*1..8]-(v:Valve)
+WHERE NONE(n IN nodes(p)[1..-1] WHERE n:Valve AND n.works)
+  AND v.works
+WITH collect(DISTINCT v) AS around
+MATCH w = (:Junction {id: 'W'})-[:PIPE*1..12]-(v:Valve)
+WHERE v IN around
+  AND NONE(n IN nodes(w)[0..-1] WHERE n IN around)
+RETURN DISTINCT v.id AS close`

@@ -1,0 +1,120 @@
+import { type DataEdge, neighbours, reach } from '../graph-algorithms'
+import type { Cell } from '../types'
+
+/*
+ * The small graph of the social marketing page: three circles of acquaintances, the few who know people in more than one, and
+ * who follows whom both ways. Made up for illustration.
+ */
+
+export const circles: readonly (readonly string[])[] = [
+  ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7'],
+  ['B1', 'B2', 'B3', 'B4', 'B5', 'B6'],
+  ['C1', 'C2', 'C3', 'C4', 'C5'],
+  ['X']
+]
+export const people = circles.flat()
+
+const knows = (from: string, ...to: string[]): DataEdge[] => to.map((each) => ({ from, to: each }))
+
+export const ties: readonly DataEdge[] = [
+  ...knows('A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7'),
+  ...knows('A2', 'A3'),
+  ...knows('A4', 'A5'),
+  ...knows('A6', 'A7'),
+  ...knows('B1', 'B2', 'B3', 'B4', 'B5', 'B6'),
+  ...knows('B2', 'B3'),
+  ...knows('B5', 'B6'),
+  ...knows('C1', 'C2', 'C3', 'C5'),
+  ...knows('C2', 'C3'),
+  ...knows('C3', 'C4'),
+  ...knows('C4', 'C5'),
+  ...knows('X', 'A3', 'B2', 'C2')
+]
+
+export const degree = (person: string) => neighbours(ties, person).length
+
+/**
+ * Betweenness: over all pairs of people, the share of the shortest ways between them that pass through a third (Brandes
+ * 2001). High for whoever cannot be avoided.
+ */
+export const betweenness: ReadonlyMap<string, number> = (() => {
+  const score = new Map(people.map((person) => [person, 0]))
+  for (const source of people) {
+    const hops = reach(ties, source, { direction: 'both' })
+    const before = (person: string) =>
+      neighbours(ties, person).flatMap(({ to }) => (hops.get(to) === (hops.get(person) ?? 0) - 1 ? [to] : []))
+    const ways = new Map<string, number>()
+    for (const person of hops.keys()) {
+      ways.set(person, person === source ? 1 : before(person).reduce((sum, each) => sum + (ways.get(each) ?? 0), 0))
+    }
+    const share = new Map<string, number>()
+    for (const person of [...hops.keys()].reverse()) {
+      for (const each of before(person)) {
+        const part = ((ways.get(each) ?? 0) / (ways.get(person) ?? 1)) * (1 + (share.get(person) ?? 0))
+        share.set(each, (share.get(each) ?? 0) + part)
+      }
+      if (person !== source) score.set(person, (score.get(person) ?? 0) + (share.get(person) ?? 0))
+    }
+  }
+  // Each pair was counted from both of its ends.
+  return new Map([...score].map(([person, value]) => [person, value / 2]))
+})()
+
+const between = (person: string) => betweenness.get(person) ?? 0
+/** People by followers and by betweenness, the first first; ties in the order of the data. */
+export const byDegree = people.toSorted((a, b) => degree(b) - degree(a))
+export const byBetweenness = people.toSorted((a, b) => between(b) - between(a))
+export const joint = byBetweenness[0] ?? ''
+export const star = byDegree[0] ?? ''
+export const rankOf = (list: readonly string[], person: string) => list.indexOf(person) + 1
+
+/** Everybody within so many hops of one of the seeds. */
+export function covered(seeds: readonly string[], hops: number): string[] {
+  const found = new Set(seeds.flatMap((seed) => [...reach(ties, seed, { direction: 'both', limit: hops }).keys()]))
+  return people.filter((person) => found.has(person))
+}
+
+/** Hops until the news has reached everybody. */
+export function hopsToAll(seeds: readonly string[]): number {
+  let hops = 0
+  while (covered(seeds, hops).length < people.length) hops += 1
+  return hops
+}
+
+/** The same news begun at different people. */
+export const campaigns = [[star], [joint], byDegree.slice(0, 2), [joint, star]].map((seeds) => ({
+  seeds,
+  within: [1, 2, 3].map((hops) => covered(seeds, hops).length),
+  all: hopsToAll(seeds)
+}))
+
+/** What is left when a person is removed: how many pieces, and the largest. */
+export function without(person: string): { pieces: number; largest: number } {
+  const rest = ties.filter(({ from, to }) => from !== person && to !== person)
+  const left = people.filter((each) => each !== person)
+  const seen = new Set<string>()
+  const sizes: number[] = []
+  for (const each of left) {
+    if (seen.has(each)) continue
+    const members = [...reach(rest, each, { direction: 'both' }).keys()]
+    for (const member of members) seen.add(member)
+    sizes.push(members.length)
+  }
+  return { pieces: sizes.length, largest: Math.max(...sizes) }
+}
+
+export const campaignRows: readonly (readonly Cell[])[] = campaigns.map(({ seeds, within, all }) => [
+  seeds.includes(joint) ? { text: seeds.join('+'), mark: 'found' } : seeds.join('+'),
+  ...within.map(String),
+  String(all)
+])
+
+export const query = `CALL algo.betweenness({vertex: 'Person', edge: 'KNOWS'})
+YIELD id, score
+MATCH (p:Person {id: id})-[:KNOWS]-(f:Person)
+RETURN id, score, count(f) AS acquaintances
+ORDER BY score DESC LIMIT 5`
+
+export const reachQuery = `MATCH (s:Person)-[:KNOWS*0..3]-(p:Person)
+WHERE s.id IN ['X', 'A1']
+RETURN count(DISTINCT p) AS reached`

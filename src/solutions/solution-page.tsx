@@ -1,0 +1,138 @@
+import { caseOf } from '~/content/customers/cases'
+import { consultAddress } from '~/features/consult/consult-address'
+import { m } from '~/paraglide/messages'
+import { Callouts } from '~/ui/page/callouts'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
+import { PageHero } from '~/ui/page/page-hero'
+import { type PageAddress, PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import { countFigures, LegendLine, PlateBlock } from './blocks'
+import type { Frame } from './drawing'
+import { DrawingsProvider, SolutionDrawing } from './solution-drawing'
+import { relatedSolutions, solutionAddress, solutionDemos, solutionNames } from './solution-names'
+import type { SolutionType } from './solution-types'
+import type { SolutionCopy } from './types'
+import '~/ui/button.css'
+import './solutions.css'
+
+const gallery: PageAddress = { path: '/demogallery' }
+const consult = consultAddress()
+const guide: PageAddress = { path: '/document/latest/1' }
+
+const plateNumber = (index: number) => String(index).padStart(2, '0')
+
+interface SolutionPageProps {
+  type: SolutionType
+  copy: SolutionCopy
+  /** Sizes of its drawings, by name. */
+  frames: Readonly<Record<string, Frame>>
+}
+
+/** The page of one solution: the question with its figure, then the plates that its content asks for, then what to do next. */
+export function SolutionPage({ type, copy, frames }: SolutionPageProps) {
+  const { hero, plates, next } = copy
+  const name = solutionNames[type]()
+  const demo = solutionDemos[type]
+  const written = caseOf(type)
+  return (
+    <main id="main" tabIndex={-1}>
+      <DrawingsProvider value={{ page: type, words: copy.words, frames }}>
+        <PageHero
+          trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.solutions_trail(), to: gallery }, { name }]}
+          kicker={copy.kicker}
+          title={copy.headline}
+          lead={<p>{copy.lead}</p>}
+          actions={
+            <>
+              <PageLink className="btn btn-primary" to={{ ...solutionAddress(type), hash: 'query' }}>
+                {m.solutions_see_query()}
+              </PageLink>
+              <PageLink className="btn" to={consult}>
+                {m.solutions_consult()}
+              </PageLink>
+            </>
+          }
+          figure={<SolutionDrawing name="hero" label={hero.alt} />}
+        >
+          <Callouts items={hero.callouts} label={m.solutions_callouts()} />
+          <FigureNotes
+            notes={[
+              { name: m.page_figure({ number: '1-1' }), text: hero.caption },
+              { name: m.page_reading(), text: hero.reading },
+              { name: m.page_key(), text: <LegendLine entries={hero.legend} /> },
+              { name: m.page_note(), text: hero.source ?? m.solutions_sample() }
+            ]}
+          />
+        </PageHero>
+        {plates.map(({ id, question, headline, lead, blocks }, index) => {
+          const plate = index + 2
+          const firstFigure = (at: number) => 1 + blocks.slice(0, at).reduce((sum, block) => sum + countFigures(block), 0)
+          return (
+            <Plate
+              key={question}
+              id={id}
+              number={m.page_plate({ number: plateNumber(plate) })}
+              question={question}
+              title={headline}
+              lead={lead}
+            >
+              {blocks.map((block, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a plate never change their order
+                <PlateBlock key={at} block={block} plate={plate} figure={firstFigure(at)} />
+              ))}
+            </Plate>
+          )
+        })}
+        <Plate number={m.page_plate({ number: plateNumber(plates.length + 2) })} question={next.question} title={next.headline}>
+          <p className="sol-case">
+            <span>
+              <b className="note">{m.solutions_case()}</b>
+              {written ? (
+                <PageLink className="tlink" to={{ path: '/customer/details', search: { id: written.id } }}>
+                  {written.sample ? m.solutions_case_sample() : m.solutions_case_read()}
+                </PageLink>
+              ) : (
+                m.solutions_case_blank()
+              )}
+            </span>
+          </p>
+          <NextSteps
+            steps={[
+              ...(demo
+                ? [
+                    {
+                      kicker: m.solutions_next_try(),
+                      title: m.solutions_next_demo_title({ name: demo.name() }),
+                      link: m.solutions_see_demo(),
+                      to: { path: '/product/onlinedemo', search: { type: demo.type } }
+                    }
+                  ]
+                : []),
+              {
+                kicker: m.solutions_next_read(),
+                title: m.solutions_next_read_title(),
+                link: m.solutions_next_read_link(),
+                to: guide
+              },
+              {
+                kicker: m.solutions_next_talk(),
+                title: m.solutions_next_talk_title(),
+                link: m.solutions_consult(),
+                to: consult
+              }
+            ]}
+          />
+          <RelatedPages
+            label={m.solutions_related()}
+            pages={relatedSolutions[type].map((other) => ({
+              name: solutionNames[other](),
+              to: solutionAddress(other)
+            }))}
+            all={{ name: m.solutions_all(), to: gallery }}
+          />
+        </Plate>
+      </DrawingsProvider>
+    </main>
+  )
+}
