@@ -35,7 +35,7 @@ export const deletionGraceDays = 14
 /** Characters of a query of the search. */
 export const longestQuery = 100
 /** Characters of the login name that the header shows before the ellipsis. */
-export const shownNameLength = 4
+export const shortNameLength = 4
 
 export const fieldLength = {
   username: { min: 2, max: 20 },

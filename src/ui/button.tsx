@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 import './button.css'
 
 interface Look {
-  /** `primary` is the one thing to do on a screen, `danger` what cannot be taken back; `plain` is everything else. */
+  /** `primary`: the main action of a screen; `danger`: an action that cannot be undone; `plain`: everything else. */
   variant?: 'primary' | 'danger' | 'plain'
-  /** Beside one line of text, in a row or a list. */
+  /** For use next to a line of text, in a row or list. */
   isSmall?: boolean
 }
 
@@ -13,7 +13,6 @@ function classes({ variant = 'plain', isSmall = false }: Look, more: string | un
   return ['btn', variant === 'plain' ? '' : `btn-${variant}`, isSmall ? 'btn-small' : '', more ?? ''].filter(Boolean).join(' ')
 }
 
-/** A button that does something on this page. Says what it does; does not submit unless `type="submit"`. */
 export function Button({ variant, isSmall, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
   return <button type={type} className={classes({ variant, isSmall }, className)} {...rest} />
 }
@@ -22,5 +21,5 @@ function ButtonAnchor({ variant, isSmall, className, ...rest }: Look & Component
   return <a className={classes({ variant, isSmall }, className)} {...rest} />
 }
 
-/** A link to a page of the site that looks like a button; takes the router's typed `to`. */
+/** A link that looks like a button; takes the router's typed `to`. */
 export const ButtonLink = createLink(ButtonAnchor)

@@ -3,21 +3,20 @@ import { Button } from './button'
 import './confirmed-button.css'
 
 interface ConfirmedButtonProps {
-  /** What the button does. */
   label: string
-  /** To what, for whoever hears the button without what is beside it. */
+  /** Accessible name, which also names the object, for screen reader users who do not see the surrounding row. */
   name?: string
-  /** What will follow. */
+  /** Describes the consequence. */
   question: string
-  /** What agreeing says. */
+  /** Label of the button that confirms. */
   confirm: string
-  /** What taking it back says. */
+  /** Label of the button that cancels. */
   decline: string
   isSending: boolean
   onConfirm: () => void
 }
 
-/** A button that asks before it acts; the question is the button's next sibling. Esc and the second answer take it back. */
+/** A button that asks for confirmation before it acts. The question is its next sibling; Esc and the cancel button close it. */
 export function ConfirmedButton({ label, name, question, confirm, decline, isSending, onConfirm }: ConfirmedButtonProps) {
   const [isAsked, setAsked] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -4,13 +4,13 @@ import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** Name of the text that is copied. */
   name: string
   text: string
   className: string
 }
 
-/** A button that copies a text and says, aloud too, whether that worked. */
+/** A button that copies a text and announces, to screen readers too, whether that worked. */
 export function CopyButton({ name, text, className }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 

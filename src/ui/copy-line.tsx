@@ -2,12 +2,11 @@ import { CopyButton } from './copy-button'
 import './copy-line.css'
 
 interface CopyLineProps {
-  /** What the line is. */
   name: string
   text: string
 }
 
-/** One line of code with its name and a button that copies it. */
+/** One line of code with a name and a copy button. */
 export function CopyLine({ name, text }: CopyLineProps) {
   return (
     <div className="copy-line">

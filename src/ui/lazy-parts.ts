@@ -1,30 +1,30 @@
 import { useEffect } from 'react'
 import { lazyPartTimeout } from '~/contract/limits'
 
-type Prepare = () => Promise<unknown>
+type Load = () => Promise<unknown>
 
-/** What brings the parts that are on the page. */
-const late = new Set<Prepare>()
+/** Loaders of the lazily loaded parts on the page. */
+const loaders = new Set<Load>()
 
-/** Says how a part of the page comes that may come after it. `prepare` rejects where it cannot; it has one identity a part. */
-export function useLazyPart(prepare: Prepare): void {
+/** Registers a lazily loaded part of the page. `load` rejects if the part is unavailable and must be stable across renders. */
+export function useLazyPart(load: Load): void {
   useEffect(() => {
-    late.add(prepare)
+    loaders.add(load)
     return () => {
-      late.delete(prepare)
+      loaders.delete(load)
     }
-  }, [prepare])
+  }, [load])
 }
 
 /**
- * Has every part there before the page is rendered anew, as a switch of language does. Never rejects.
- * @returns false where one of them cannot be had, or not in `lazyPartTimeout`
+ * Loads every part on the page, which a switch of language needs before it re-renders. Never rejects.
+ * @returns false if a part is unavailable or takes longer than `lazyPartTimeout`
  */
 export function loadLazyParts(): Promise<boolean> {
-  const arrival = Promise.all([...late].map((prepare) => prepare())).then(
+  const loaded = Promise.all([...loaders].map((load) => load())).then(
     () => true,
     () => false
   )
-  const limit = new Promise<boolean>((resolve) => setTimeout(resolve, lazyPartTimeout, false))
-  return Promise.race([arrival, limit])
+  const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, lazyPartTimeout, false))
+  return Promise.race([loaded, timeout])
 }

@@ -1,7 +1,7 @@
 import { brand } from './brand'
 import './logo.css'
 
-/** The mark and the name: two orbits, a center, and the one found vertex. The link around it gives it its accessible name. */
+/** The logo and the brand name. The surrounding link provides the accessible name. */
 export function Logo() {
   return (
     <span className="logo">

@@ -1,17 +1,17 @@
 import { type AnyRouter, Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hasRoute } from '~/lib/has-route'
-// As many of these links look like one that leads on (`tlink`) as do not.
+// About half of these links use the class `tlink`.
 import './text-link.css'
 
-/** An address of the site as content writes it. */
+/** An address of this site, as content stores it. */
 export interface PageAddress {
   path: string
   search?: Readonly<Record<string, string>>
   hash?: string
 }
 
-/** A link whose address is data. Where no route answers the path, there is no link, and `fallback` stands in its place. */
+/** A link whose address comes from data. If no route matches the path, it renders `fallback` instead of a link. */
 export function PageLink({
   to,
   className,

@@ -3,19 +3,17 @@ import { Sheet } from './sheet'
 import './plate.css'
 
 interface PlateProps {
-  /** Anchor, for links to this place. */
   id?: string
   /** «图版 01», «Plate 01». */
   number: string
-  /** The question that the plate answers. */
   question: string
-  /** The answer, as the headline. */
+  /** Headline, which answers the question. */
   title: string
   lead?: ReactNode
   children: ReactNode
 }
 
-/** A section: on the left its number and the question, on the right the answer as headline, below it the drawing. */
+/** A section: number and question on the left, headline on the right, drawing below. */
 export function Plate({ id, number, question, title, lead, children }: PlateProps) {
   return (
     <section className="plate" id={id}>

@@ -8,14 +8,14 @@ import { ScrollRegion } from '~/ui/scroll-region'
 import './rich-text.css'
 
 /**
- * A formatted text of the main API, as elements: each `tag` of the contract becomes the element of that name, so nothing of the
- * text is ever read as HTML. `lang` where it is another language than the page's.
+ * Renders main's formatted text as elements: each `tag` of the contract becomes that element, so no text is parsed as HTML.
+ * Set `lang` if it differs from the page's.
  */
 export function RichText({ text, lang }: { text: Text; lang?: string | undefined }) {
   return createElement('div', { className: 'rich-text', lang }, ...text.map(node))
 }
 
-/** Elements are passed as arguments: a text has no identities that keys could name. */
+/** Children are passed as arguments because they have no ids to use as keys. */
 function node(part: RichNode): ReactNode {
   if (typeof part === 'string') return part
   const { tag, children } = part
@@ -33,10 +33,10 @@ function node(part: RichNode): ReactNode {
   return createElement(tag, attributes(part), ...inner)
 }
 
-/** Code says its language; no other element has attributes. */
+/** Only code has an attribute: its language. */
 const attributes = ({ tag, syntax }: RichElement) => (tag === 'code' && syntax ? { 'data-syntax': syntax } : null)
 
-/** A link to a page leads through the router, and is left out where there is no such page; an anchor of a text leads nowhere. */
+/** Internal links go through the router; links to missing pages and fragments render as plain text. */
 function TextLink({ href, children }: { href: string; children?: ReactNode }) {
   const router = useRouter()
   if (/^(https:|mailto:)/.test(href)) {

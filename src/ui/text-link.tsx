@@ -6,5 +6,5 @@ function ArrowAnchor({ className, ...rest }: ComponentProps<'a'>) {
   return <a className={className ? `tlink ${className}` : 'tlink'} {...rest} />
 }
 
-/** A link that leads on, with an arrow; takes the router's typed `to` (and `hash` for a place on a page). */
+/** A link with an arrow; takes the router's typed `to` and `hash`. */
 export const TextLink = createLink(ArrowAnchor)

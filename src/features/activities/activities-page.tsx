@@ -3,7 +3,7 @@ import { contentLanguageOf, localeOfContent } from '~/contract/content'
 import { feedAddress } from '~/features/feeds/feed-link'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { TrailData } from '~/ui/page/breadcrumbs'
+import { BreadcrumbData } from '~/ui/page/breadcrumbs'
 import { FilterLinks } from '~/ui/page/filter-links'
 import { Masthead } from '~/ui/page/masthead'
 import { Pager } from '~/ui/page/pager'
@@ -39,7 +39,7 @@ export function ActivitiesPage({ activities: { query, list } }: { activities: Ac
   const isUpcoming = query.when === 'upcoming'
   return (
     <main id="main" tabIndex={-1}>
-      <TrailData trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.activities_title() }]} />
+      <BreadcrumbData trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.activities_title() }]} />
       <Masthead
         note={m.activities_note()}
         title={m.activities_title()}
@@ -66,7 +66,7 @@ export function ActivitiesPage({ activities: { query, list } }: { activities: Ac
                 options: activityTimes.map((when) => ({
                   name: timeNames[when](),
                   to: address({ when, language: own }),
-                  shown: when === query.when
+                  isCurrent: when === query.when
                 }))
               }
             ]}

@@ -15,11 +15,11 @@ const top = 44
  */
 export function DurationsDrawing({
   groups,
-  shown,
+  selected,
   label
 }: {
   groups: readonly VideoGroup[]
-  shown: string | undefined
+  selected: string | undefined
   label: string
 }) {
   const totals = groups.map(({ videos }) => videos.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0))
@@ -51,7 +51,7 @@ export function DurationsDrawing({
       ))}
       {groups.map(({ type, name, videos }, row) => {
         const y = top + row * rowHeight + 50
-        const isShown = shown === type
+        const isShown = selected === type
         const ends = videos.map((_, index) =>
           videos.slice(0, index + 1).reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
         )

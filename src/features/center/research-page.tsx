@@ -48,11 +48,11 @@ export function ResearchPage({ copy, search, list }: ResearchPageProps) {
           rows={[
             {
               options: [
-                { name: m.page_all(), to: { path, hash: 'papers' }, shown: type === undefined },
+                { name: m.page_all(), to: { path, hash: 'papers' }, isCurrent: type === undefined },
                 ...researchTypes.map((each) => ({
                   name: researchTypeNames[each](),
                   to: { path, search: { type: each }, hash: 'papers' },
-                  shown: each === type
+                  isCurrent: each === type
                 }))
               ]
             }

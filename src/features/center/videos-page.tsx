@@ -42,7 +42,7 @@ export function VideosPage({ copy, search, types, groups, list }: VideosPageProp
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
-        {...(groups && groups.length > 0 && { figure: <DurationsDrawing groups={groups} shown={type} label={drawing.alt} /> })}
+        {...(groups && groups.length > 0 && { figure: <DurationsDrawing groups={groups} selected={type} label={drawing.alt} /> })}
       >
         {groups && groups.length > 0 ? (
           <FigureNotes
@@ -67,13 +67,13 @@ export function VideosPage({ copy, search, types, groups, list }: VideosPageProp
             rows={[
               {
                 options: [
-                  { name: m.page_all(), to: { path, hash: 'videos' }, shown: type === undefined },
+                  { name: m.page_all(), to: { path, hash: 'videos' }, isCurrent: type === undefined },
                   ...types
                     .filter(({ count }) => count > 0)
                     .map((each) => ({
                       name: each.name,
                       to: { path, search: { type: each.type }, hash: 'videos' },
-                      shown: each.type === type
+                      isCurrent: each.type === type
                     }))
                 ]
               }

@@ -68,15 +68,15 @@ function Filter({ filter }: { filter: OpeningFilter }) {
         {
           name: m.company_city(),
           options: [
-            { name: m.company_all(), to: to({ ...filter, city: undefined }), shown: filter.city === undefined },
-            ...cityIds.map((id) => ({ name: cities[id][locale], to: to({ ...filter, city: id }), shown: filter.city === id }))
+            { name: m.company_all(), to: to({ ...filter, city: undefined }), isCurrent: filter.city === undefined },
+            ...cityIds.map((id) => ({ name: cities[id][locale], to: to({ ...filter, city: id }), isCurrent: filter.city === id }))
           ]
         },
         {
           name: m.company_team(),
           options: [
-            { name: m.company_all(), to: to({ ...filter, team: undefined }), shown: filter.team === undefined },
-            ...teamIds.map((id) => ({ name: teams[id][locale], to: to({ ...filter, team: id }), shown: filter.team === id }))
+            { name: m.company_all(), to: to({ ...filter, team: undefined }), isCurrent: filter.team === undefined },
+            ...teamIds.map((id) => ({ name: teams[id][locale], to: to({ ...filter, team: id }), isCurrent: filter.team === id }))
           ]
         }
       ]}

@@ -6,8 +6,8 @@ import { editionLabels } from '~/features/editions/labels'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { CurrentLink } from '~/ui/page/current-link'
 import { NextSteps } from '~/ui/page/next-steps'
-import { ShownLink } from '~/ui/page/shown-link'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
@@ -30,7 +30,7 @@ export function ConsultPage({ edition, copy, answer }: ConsultPageProps) {
       <section className="consult">
         <Sheet>
           <Breadcrumbs trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.consult_trail() }]} />
-          <Editions shown={edition} />
+          <Editions current={edition} />
           <div className="consult-sheet">
             <header className="consult-words">
               <p className="consult-kicker mono">{kicker}</p>
@@ -70,15 +70,15 @@ export function ConsultPage({ edition, copy, answer }: ConsultPageProps) {
 }
 
 /** The variants of the page, as tabs whose address says which is shown. */
-function Editions({ shown }: { shown: ConsultedEdition }) {
+function Editions({ current }: { current: ConsultedEdition }) {
   return (
     <nav className="consult-tabs" aria-label={m.consult_tabs()}>
       <ul>
         {consultedEditions.map((edition) => (
           <li key={edition}>
-            <ShownLink to={consultationForm.path} search={{ edition }} shown={edition === shown}>
+            <CurrentLink to={consultationForm.path} search={{ edition }} isCurrent={edition === current}>
               {editionLabels[consulted[edition].edition].name()}
-            </ShownLink>
+            </CurrentLink>
           </li>
         ))}
       </ul>

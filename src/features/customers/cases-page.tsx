@@ -16,11 +16,11 @@ import './customers.css'
 export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: IndustryId | undefined }) {
   const { drawing, list, consent, industries } = copy
   const filters = [
-    { name: list.all, to: { path: '/customer', hash: 'cases' }, shown: industry === undefined },
+    { name: list.all, to: { path: '/customer', hash: 'cases' }, isCurrent: industry === undefined },
     ...industryIds.map((id) => ({
       name: industries[id],
       to: { path: '/customer', search: { industry: id }, hash: 'cases' },
-      shown: id === industry
+      isCurrent: id === industry
     }))
   ]
   return (

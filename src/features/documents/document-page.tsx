@@ -5,7 +5,7 @@ import { documentsVersion } from '~/contract/limits'
 import { formatDay } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
-import { TrailData } from '~/ui/page/breadcrumbs'
+import { BreadcrumbData } from '~/ui/page/breadcrumbs'
 import { Sheet } from '~/ui/sheet'
 import { DocumentBody } from './document-body'
 import { FeedbackPlace } from './feedback-place'
@@ -32,7 +32,7 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
 
   return (
     <main id="main" tabIndex={-1} className="doc">
-      <TrailData trail={[{ name: brand, to: { path: '/' } }, { name: title }]} />
+      <BreadcrumbData trail={[{ name: brand, to: { path: '/' } }, { name: title }]} />
       <Sheet className="doc-sheet">
         <div className="doc-side">
           <div className="doc-side-frame">

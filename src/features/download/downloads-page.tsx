@@ -55,11 +55,11 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
             rows={[
               {
                 options: [
-                  { name: m.downloads_kind_all(), to: { path: downloadsPath, hash: 'files' }, shown: kind === undefined },
+                  { name: m.downloads_kind_all(), to: { path: downloadsPath, hash: 'files' }, isCurrent: kind === undefined },
                   ...downloadParts.map((part) => ({
                     name: partNames[part](),
                     to: { path: downloadsPath, search: { kind: part }, hash: 'files' },
-                    shown: part === kind
+                    isCurrent: part === kind
                   }))
                 ]
               }

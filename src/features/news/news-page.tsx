@@ -6,7 +6,7 @@ import { formatDay, formatMonth } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
-import { TrailData } from '~/ui/page/breadcrumbs'
+import { BreadcrumbData } from '~/ui/page/breadcrumbs'
 import { FilterLinks } from '~/ui/page/filter-links'
 import { Masthead } from '~/ui/page/masthead'
 import { Pager } from '~/ui/page/pager'
@@ -32,7 +32,7 @@ export function NewsPage({ news }: { news: NewsData }) {
   const other = query.order === 'latest' ? 'trending' : 'latest'
   return (
     <main id="main" tabIndex={-1}>
-      <TrailData trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.news_title() }]} />
+      <BreadcrumbData trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.news_title() }]} />
       <Masthead
         note={m.news_note()}
         title={m.news_title()}
@@ -100,7 +100,7 @@ function Filter({ query }: { query: Query }) {
             options: newsOrders.map((name) => ({
               name: orderNames[name](),
               to: address({ order: name }),
-              shown: name === order
+              isCurrent: name === order
             }))
           },
           {
@@ -108,7 +108,7 @@ function Filter({ query }: { query: Query }) {
             options: contentLanguages.map((language) => ({
               name: languageNames[language],
               to: address({ language: own(language) }),
-              shown: language === query.language
+              isCurrent: language === query.language
             }))
           }
         ]}

@@ -3,7 +3,7 @@ import { vendor } from '~/content/vendor'
 import { OneLanguageNote } from '~/features/shell/one-language-note'
 import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
-import { TrailData } from '~/ui/page/breadcrumbs'
+import { BreadcrumbData } from '~/ui/page/breadcrumbs'
 import { Masthead } from '~/ui/page/masthead'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
@@ -21,7 +21,7 @@ export function PartnerProgrammes({ programmes, firstLetter }: PartnerProgrammes
   return (
     <main id="main" tabIndex={-1}>
       <OneLanguageNote other="en-US" />
-      <TrailData trail={[{ name: brand, to: { path: '/' } }, { name: m.partners_title() }]} />
+      <BreadcrumbData trail={[{ name: brand, to: { path: '/' } }, { name: m.partners_title() }]} />
       <Masthead note={m.partners_path()} title={m.partners_headline()} beside={<Overview programmes={programmes} />}>
         <p className="masthead-lead">{m.partners_lead()}</p>
       </Masthead>

@@ -1,6 +1,6 @@
 import { type TabId, tabIds } from '~/content/products'
 import { m } from '~/paraglide/messages'
-import { ShownLink } from '~/ui/page/shown-link'
+import { CurrentLink } from '~/ui/page/current-link'
 import './products.css'
 
 const names: Readonly<Record<TabId, () => string>> = {
@@ -16,9 +16,9 @@ export function ProductTabs({ current }: { current: TabId }) {
       <ul>
         {tabIds.map((id) => (
           <li key={id}>
-            <ShownLink to="/product" search={{ name: id }} shown={id === current}>
+            <CurrentLink to="/product" search={{ name: id }} isCurrent={id === current}>
               {names[id]()}
-            </ShownLink>
+            </CurrentLink>
           </li>
         ))}
       </ul>

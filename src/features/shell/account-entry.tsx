@@ -4,17 +4,17 @@ import { flushSync } from 'react-dom'
 import { loadAccountModal, openAccountModal } from '~/lib/account-modal'
 import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
-import { logOutHere } from './log-out'
-import { isShown, userCenter } from './navigation'
+import { logOutAndNotify } from './log-out'
+import { isLinkVisible, userCenter } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
-import { shownName } from './shown-name'
-import { useShown } from './use-shown'
+import { shortName } from './short-name'
+import { useLinkVisibility } from './use-link-visibility'
 
-/** Fetches the modal's code when it is about to be needed. A failure is met again, and handled, when it opens. */
+/** Preloads the modal. A failure is handled when the modal opens. */
 const prepareModal = () => void loadAccountModal().catch(() => undefined)
 const preparing = { onPointerEnter: prepareModal, onFocus: prepareModal }
 
-/** Log-in link, or the dropdown of the visitor who is logged in (spec §2). */
+/** The login link, or the account dropdown of a logged-in visitor (spec §2). */
 export function AccountEntry() {
   const { loggedIn } = useSession()
   if (loggedIn) return <UserMenu />
@@ -36,10 +36,10 @@ function UserMenu() {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const shown = useShown()
+  const visibility = useLinkVisibility()
   const router = useRouter()
 
-  /** Moves the focus by one row of the menu, going round at the ends; from the button into it. */
+  /** Moves the focus by one menu item and wraps around; from the button it moves into the menu. */
   function moveFocus(step: 1 | -1) {
     const rows = [...(root.current?.querySelectorAll<HTMLElement>('.hd-user-menu :is(a, button)') ?? [])]
     const focused = document.activeElement
@@ -71,18 +71,18 @@ function UserMenu() {
         type="button"
         ref={button}
         className="hd-tool"
-        aria-label={user ? nameOfButton(user.username) : m.shell_account()}
+        aria-label={user ? accessibleName(user.username) : m.shell_account()}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         <span className="i-lucide-user-round" aria-hidden="true" />
-        <span className="hd-user-name">{user ? shownName(user.username) : ''}</span>
+        <span className="hd-user-name">{user ? shortName(user.username) : ''}</span>
       </button>
       {open && (
         <div className="hd-user-menu">
           {user && <p className="hd-user-who">{user.username}</p>}
-          {isShown(userCenter, shown) && <NavigationAnchor link={userCenter} onClick={() => setOpen(false)} />}
-          <button type="button" onClick={() => logOutHere(router)}>
+          {isLinkVisible(userCenter, visibility) && <NavigationAnchor link={userCenter} onClick={() => setOpen(false)} />}
+          <button type="button" onClick={() => logOutAndNotify(router)}>
             {m.shell_logout()}
           </button>
         </div>
@@ -91,16 +91,16 @@ function UserMenu() {
   )
 }
 
-/** The whole name; with what is shown of it where that is cut, so that whoever says what they see reaches the button. */
-function nameOfButton(name: string): string {
+/** Accessible name: the full name, preceded by its truncated form, so that voice control users can say what they see. */
+function accessibleName(name: string): string {
   const whole = m.shell_account_of({ name })
-  return shownName(name) === name ? whole : `${whole} ${shownName(name)}`
+  return shortName(name) === name ? whole : `${whole} ${shortName(name)}`
 }
 
-/** The account as rows of the phone's sheet. */
+/** The account entries in the phone menu. */
 export function AccountRows() {
   const { loggedIn, user } = useSession()
-  const shown = useShown()
+  const visibility = useLinkVisibility()
   const router = useRouter()
   if (!loggedIn) {
     return (
@@ -111,10 +111,10 @@ export function AccountRows() {
   }
   return (
     <>
-      {isShown(userCenter, shown) && <NavigationAnchor link={userCenter} className="psheet-row" />}
-      <button type="button" className="psheet-row" onClick={() => logOutHere(router)}>
+      {isLinkVisible(userCenter, visibility) && <NavigationAnchor link={userCenter} className="psheet-row" />}
+      <button type="button" className="psheet-row" onClick={() => logOutAndNotify(router)}>
         {m.shell_logout()}
-        {user && <span className="note">{shownName(user.username)}</span>}
+        {user && <span className="note">{shortName(user.username)}</span>}
       </button>
     </>
   )

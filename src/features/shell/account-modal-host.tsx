@@ -6,8 +6,8 @@ import { m } from '~/paraglide/messages'
 import { ToastRegion } from './toast-region'
 
 /**
- * Loads the account modal when it is asked for first. While it is open the messages are shown inside it, since a modal
- * dialog makes the rest of the page inert.
+ * Loads the account modal when it first opens. While it is open, toasts render inside it because a modal dialog makes the
+ * rest of the page inert.
  */
 export function AccountModalHost() {
   const panel = useSelector(accountModalStore, (state) => state.panel)

@@ -1,11 +1,11 @@
 import { themeKey } from '~/contract/cookies'
 
-/** Session storage: id of the live event whose banner was closed. */
+/** Session storage key: id of the live event whose banner the visitor closed. */
 export const closedEventKey = 'live-event-closed'
 
 /**
- * Runs before the first paint, so that neither the theme nor a closed banner flashes. It is written by hand because it
- * goes into the page as it stands; storage may be refused, hence the try blocks.
+ * Runs before the first paint, so that the theme and a closed banner do not flash. Hand-written because it is inlined as is;
+ * the try blocks handle blocked storage.
  */
 export function bootScript(eventId: string | undefined): string {
   const banner = eventId

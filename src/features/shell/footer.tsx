@@ -7,16 +7,16 @@ import { brand } from '~/ui/brand'
 import { Logo } from '~/ui/logo'
 import { Sheet } from '~/ui/sheet'
 import './footer.css'
-import { footerNavigation, shownMenu } from './navigation'
+import { footerNavigation, visibleMenu } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
-import { useShown } from './use-shown'
+import { useLinkVisibility } from './use-link-visibility'
 
-/** The footer: columns of links, contacts, and the drawing's title block with the filing notices last (spec §3). */
+/** The footer: link columns, contacts, and the drawing's title block with the filing notices (spec §3). */
 export function Footer() {
-  const shown = useShown()
+  const visibility = useLinkVisibility()
   const locale = useLocale()
-  const columns = footerNavigation(shown.forumUrl)
-    .map((menu) => shownMenu(menu, shown))
+  const columns = footerNavigation(visibility.forumUrl)
+    .map((menu) => visibleMenu(menu, visibility))
     .filter(({ groups }) => groups.length > 0)
   return (
     <footer className="ft">
@@ -71,7 +71,7 @@ export function Footer() {
   )
 }
 
-/** What a drawing says of itself in its corner: the sheet's name, the versions, the dates. */
+/** A drawing's title block: the sheet's name, versions, dates. */
 function TitleBlock() {
   const sheet = useRouterState({
     select: (state) => {
@@ -105,11 +105,11 @@ function TitleBlock() {
   )
 }
 
-/** Copyright and the filing notices of the request's host; a notice without text is not shown. */
+/** Copyright and the filing notices of the host profile. Notices without text are hidden. */
 function Legal() {
   const { site } = useRouter().options.context
   const filings = (site ? [site.icp, site.security] : []).filter(({ text }) => text !== '')
-  // A notice stays in the language in which it was filed.
+  // Filing notices keep their original language.
   const language = (text: string) => (/\p{Script=Han}/u.test(text) ? 'zh-CN' : undefined)
   return (
     <div className="ft-legal">

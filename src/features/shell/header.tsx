@@ -7,18 +7,18 @@ import { AccountEntry, AccountRows } from './account-entry'
 import './header.css'
 import { LanguageSwitch } from './language-switch'
 import { MenuBar } from './menu-bar'
-import { navigation, sectionOf, shownNavigation, trial } from './navigation'
+import { navigation, sectionOf, trial, visibleNavigation } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { PhoneSheet } from './phone-sheet'
 import { PlainNavigation } from './plain-navigation'
 import { SearchEntry } from './search-entry'
 import { ThemeToggle } from './theme-toggle'
-import { useShown } from './use-shown'
+import { useLinkVisibility } from './use-link-visibility'
 
-/** The sticky header of every page: 64 px, navigation on the left, language, theme and account on the right. */
+/** The sticky 64 px header: navigation on the left; language, theme and account on the right. */
 export function Header() {
-  const { forumUrl, ...shown } = useShown()
-  const entries = shownNavigation(navigation(forumUrl), shown)
+  const { forumUrl, ...visibility } = useLinkVisibility()
+  const entries = visibleNavigation(navigation(forumUrl), visibility)
   const pathname = useLocation({ select: (location) => location.pathname })
   const section = sectionOf(entries, pathname)
   return (

@@ -8,9 +8,9 @@ import { hasRoute } from '~/lib/has-route'
 import { storeLocale, useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { loadLazyParts } from '~/ui/lazy-parts'
-import { rememberPlace } from './keep-place'
+import { saveScrollPosition } from './scroll-position'
 
-/** The language that a press leads to, in its own words. */
+/** The target language of the switch, named in that language. */
 const other: Readonly<Record<Locale, { locale: Locale; short: string; name: string }>> = {
   'zh-CN': { locale: 'en-US', short: 'EN', name: 'English' },
   'en-US': { locale: 'zh-CN', short: '中文', name: '中文' }
@@ -18,8 +18,8 @@ const other: Readonly<Record<Locale, { locale: Locale; short: string; name: stri
 
 const buttonId = 'language-switch'
 
-/** What a form that switches the language does where there is JavaScript. */
-export function useSwitchTo(locale: Locale) {
+/** Submit handler of the language form when JavaScript is available. */
+export function useLanguageSwitch(locale: Locale) {
   const router: AnyRouter = useRouter()
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -27,35 +27,35 @@ export function useSwitchTo(locale: Locale) {
     const foreign = foreignPage(router.state.location.pathname, locale)
     if (foreign) {
       storeLocale(locale)
-      const twin = foreign.nearest !== undefined && hasRoute(router, foreign.nearest) ? foreign.nearest : '/'
-      await router.navigate({ to: twin })
-      // Whoever stands on the nearest page need not be offered it.
+      const nearest = foreign.nearest !== undefined && hasRoute(router, foreign.nearest) ? foreign.nearest : '/'
+      await router.navigate({ to: nearest })
+      // The visitor is already on the nearest page, so the notice does not link to it.
       showForeignPageNotice({ nearest: undefined })
       return
     }
-    // A page that is rendered whole in one go can be put where it was. The server brings one that cannot be, as without scripts.
+    // Only a page whose chunks are all loaded can re-render in place. Otherwise the server renders it, as without scripts.
     if (!(await loadLazyParts())) {
       if (navigator.onLine) form.submit()
       return
     }
-    const restorePlace = rememberPlace()
+    const restoreScrollPosition = saveScrollPosition()
     flushSync(() => storeLocale(locale))
     document.getElementById(buttonId)?.focus({ preventScroll: true })
-    restorePlace()
-    // Loaders bring their data in the new language, guards decide again, titles change.
+    restoreScrollPosition()
+    // Reruns loaders, guards and titles in the new language.
     await router.invalidate()
-    restorePlace()
+    restoreScrollPosition()
   }
 }
 
 /**
- * Switches the language. It is a form so that it works without JavaScript: the edge stores the choice and answers with
- * the same page. With JavaScript the page changes where it stands, and stays at the place that is being read. A page that
- * does not exist in the other language gives way to the one nearest to it.
+ * Switches the language. It is a form so that it works without JavaScript: the edge stores the locale and answers with the
+ * same page. With JavaScript the page re-renders in place and keeps its scroll position. A page that does not exist in the
+ * other language is replaced by the nearest one.
  */
 export function LanguageSwitch() {
   const { locale, short, name } = other[useLocale()]
-  const onSubmit = useSwitchTo(locale)
+  const onSubmit = useLanguageSwitch(locale)
 
   return (
     <form className="hd-language" method="post" action="/language" aria-label={m.shell_language()} onSubmit={onSubmit}>

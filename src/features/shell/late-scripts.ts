@@ -1,11 +1,11 @@
-/** What Start's manifest says of a route: style sheets, scripts to fetch ahead, and tags that run scripts. */
+/** A route's entry in Start's manifest: style sheets, scripts to preload, and script tags. */
 interface RouteFiles {
   css?: string[]
   preloads?: string[]
   scripts?: { attrs: Record<string, unknown>; children?: string }[]
 }
 
-/** The manifest with each route's scripts as a list. The first file of the list that is marked `entry` is what the page runs. */
+/** The manifest with each route's scripts as a list. The file marked `entry` is the one the page runs. */
 export function listScripts(manifest: { routes: Record<string, RouteFiles> }) {
   const routes = Object.entries(manifest.routes).map(([id, files]): [string, RouteFiles] => [id, withList(files)])
   return { ...manifest, routes: Object.fromEntries(routes) }
@@ -19,9 +19,8 @@ function withList(files: RouteFiles): RouteFiles {
 }
 
 /**
- * Fetches the listed scripts when the page has been painted for the first time, so that on a slow connection they do not wait in
- * line with what is needed to see it. A page that is not looked at is not painted: it does not wait. Written by hand, as it goes
- * into the page as it stands.
+ * Fetches the listed scripts after the first paint, so that on a slow connection they do not delay what is needed to see the
+ * page. A hidden page is never painted and does not wait. Hand-written because it is inlined as is.
  */
 export const fetchLateScripts = `(function(d,nonce,begun){
 function add(tag,attributes){var e=d.createElement(tag);e.nonce=nonce;for(var name in attributes)e[name]=attributes[name];d.head.append(e)}

@@ -8,8 +8,8 @@ import { closedEventKey } from './boot-script'
 import './live-event-banner.css'
 
 /**
- * The banner above the navigation. Whether it was closed is known before the first paint (`bootScript`), so closing only
- * sets the attribute that hides it.
+ * The banner above the navigation. `bootScript` hides a closed one before the first paint, so closing only sets the attribute
+ * that hides it.
  */
 export function LiveEventBanner() {
   const router = useRouter()
@@ -24,7 +24,7 @@ export function LiveEventBanner() {
     try {
       sessionStorage.setItem(closedEventKey, id)
     } catch {
-      // Storage may be refused; the banner then comes back with the next page load.
+      // Storage may be blocked; the banner then returns with the next page load.
     }
   }
 

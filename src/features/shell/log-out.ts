@@ -5,8 +5,8 @@ import { logOut } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 
-/** Logs out and says so; the user center, like every guarded page, leads home afterwards (spec §2). */
-export async function logOutHere(router: AnyRouter): Promise<void> {
+/** Logs out and shows a toast. Guarded pages, such as the user center, navigate home (spec §2). */
+export async function logOutAndNotify(router: AnyRouter): Promise<void> {
   try {
     await logOut()
   } catch {

@@ -6,7 +6,7 @@ import { isMenu, type NavigationMenu, type Sections } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { useMenu } from './use-menu'
 
-/** The top navigation of wide windows: links, dropdowns and mega menus (spec §2). */
+/** The top navigation on wide screens: links, dropdowns and mega menus (spec §2). */
 export function MenuBar({ entries, section }: Sections) {
   const bar = useRef<HTMLUListElement>(null)
   const menu = useMenu(bar)

@@ -1,4 +1,4 @@
-/** Where the focus is in an open menu: the column (group) and the row in it. */
+/** Focus position in an open menu: column (group) and row. */
 export interface MenuPosition {
   column: number
   row: number
@@ -6,7 +6,7 @@ export interface MenuPosition {
 
 export type MenuMove = MenuPosition | 'close' | 'previous' | 'next'
 
-/** The place in a row of `count` things that a key leads to, going round at the ends; undefined for other keys. */
+/** The index in a bar of `count` items that a key moves to, wrapping around; undefined for other keys. */
 export function moveInBar(count: number, at: number, key: string): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -23,9 +23,9 @@ export function moveInBar(count: number, at: number, key: string): number | unde
 }
 
 /**
- * What a key does in an open menu, whose labels are given by column: up and down go through all columns in reading
- * order and round, left and right go to the next column or, from the outer ones, to the next menu, a letter goes to the
- * next label that begins with it. Undefined for keys that mean nothing here.
+ * The effect of a key in an open menu, whose labels are given by column. Up and down move through all columns in reading
+ * order and wrap around; left and right move to the next column or, at the edge, to the next menu; a letter moves to the next
+ * label with that initial. Undefined for other keys.
  */
 export function moveInMenu(columns: readonly (readonly string[])[], at: MenuPosition, key: string): MenuMove | undefined {
   const all = columns.flatMap((labels, column) => labels.map((label, row) => ({ column, row, label })))

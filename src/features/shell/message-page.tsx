@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '~/ui/button'
 import { Sheet } from '~/ui/sheet'
 import './message-page.css'
 
-/** A page that says why there is no other: one sentence, and the way on. The drawing is a path that ends at nothing. */
+/** An error page: one sentence and a way forward. Its drawing is a path that ends at nothing. */
 function MessagePage({ code, title, text, children }: { code: string; title: string; text?: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>
@@ -34,7 +34,7 @@ function MessagePage({ code, title, text, children }: { code: string; title: str
   )
 }
 
-/** 404: the page's validation failed (spec §8). */
+/** 404: validation failed (spec §8). */
 export function NotFoundPage() {
   return (
     <MessagePage code={m.shell_not_found_code()} title={m.shell_not_found()} text={m.shell_not_found_text()}>
@@ -45,9 +45,9 @@ export function NotFoundPage() {
   )
 }
 
-/** 500. What went wrong inside is never shown, except that a guard is not known (spec §2). */
+/** 500. Shows no internal details, except that a guard is unknown (spec §2). */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
-  // By name: what happened on the server reaches the browser as a plain error.
+  // Compared by name: errors from the server arrive in the browser as plain errors.
   const isUnknownGuard = error instanceof Error && error.name === 'UnknownMiddlewareError'
   return (
     <MessagePage
@@ -55,7 +55,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
       title={isUnknownGuard ? m.shell_unknown_middleware() : m.shell_error()}
       text={m.shell_error_text()}
     >
-      {/* A whole new load: code that failed to arrive is not asked for again within a page. */}
+      {/* A full page load: the browser caches a failed import until the page unloads. */}
       <Button variant="primary" onClick={() => location.reload()}>
         {m.shell_retry()}
       </Button>

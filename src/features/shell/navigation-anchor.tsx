@@ -5,16 +5,13 @@ import type { NavigationLink } from './navigation'
 
 interface Props extends Pick<ComponentProps<'a'>, 'className' | 'tabIndex' | 'aria-current'> {
   link: NavigationLink
-  /** Marks the link for the keyboard: column and row. */
+  /** Column and row, for keyboard navigation. */
   'data-position'?: string
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void
 }
 
-/**
- * A link of the navigation. Its path is data, so it is given to a router of unknown routes; that the route exists was
- * asked before (`isShown`).
- */
+/** A navigation link. Its path is data, so the link is untyped; `isLinkVisible` has checked that the route exists. */
 export function NavigationAnchor({ link, ...rest }: Props) {
   if (link.newTab) {
     return (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { m } from '~/paraglide/messages'
 import { solutionTypes } from '~/solutions/solution-types'
-import { isMenu, type NavigationEntry, navigation as navigationWith, sectionOf, shownNavigation } from './navigation'
+import { isMenu, type NavigationEntry, navigation as navigationWith, sectionOf, visibleNavigation } from './navigation'
 
 const navigation = navigationWith('')
 
@@ -11,29 +11,29 @@ const paths = (entries: readonly NavigationEntry[]) =>
   entries.flatMap((entry) => (isMenu(entry) ? entry.groups.flatMap(({ links }) => links.map(({ path }) => path)) : [entry.path]))
 
 test('with every route there, the navigation is whole', () => {
-  expect(shownNavigation(navigation, everything)).toEqual(navigation)
+  expect(visibleNavigation(navigation, everything)).toEqual(navigation)
 })
 
 test('a link without a route is left out, and so are the groups and menus that it empties', () => {
   const existing = ['/aboutus', '/news', '/product', '/report']
-  const shown = shownNavigation(navigation, { locale: 'zh-CN', hasRoute: (path) => existing.includes(path) })
+  const shown = visibleNavigation(navigation, { locale: 'zh-CN', hasRoute: (path) => existing.includes(path) })
   expect(paths(shown)).toEqual(['/report', '/product', '/aboutus', '/news'])
   expect(shown.map((entry) => isMenu(entry) && entry.groups.length)).toEqual([2, 1])
 })
 
 test('a menu that is left with a single link becomes that link', () => {
-  const shown = shownNavigation(navigation, { locale: 'zh-CN', hasRoute: (path) => path === '/document/latest/1' })
+  const shown = visibleNavigation(navigation, { locale: 'zh-CN', hasRoute: (path) => path === '/document/latest/1' })
   expect(shown).toHaveLength(1)
   expect(shown[0]).toMatchObject({ path: '/document/latest/1', newTab: true })
 })
 
 test('nothing is left when no route exists', () => {
-  expect(shownNavigation(navigation, { locale: 'zh-CN', hasRoute: () => false })).toEqual([])
+  expect(visibleNavigation(navigation, { locale: 'zh-CN', hasRoute: () => false })).toEqual([])
 })
 
 test('the partners are shown in Chinese only', () => {
-  expect(paths(shownNavigation(navigation, everything))).toContain('/partner/system')
-  expect(paths(shownNavigation(navigation, { ...everything, locale: 'en-US' }))).not.toContain('/partner/system')
+  expect(paths(visibleNavigation(navigation, everything))).toContain('/partner/system')
+  expect(paths(visibleNavigation(navigation, { ...everything, locale: 'en-US' }))).not.toContain('/partner/system')
 })
 
 test('the solutions have the fourteen types of the specification, each with its page', () => {
@@ -80,6 +80,6 @@ test('every page has its section, but for those that the navigation leads to fro
 
 test('the forum is a link of the resources where there is one', () => {
   expect(paths(navigation).some((path) => path.includes('forum'))).toBe(false)
-  const shown = shownNavigation(navigationWith('https://forum.example'), { locale: 'en-US', hasRoute: () => false })
+  const shown = visibleNavigation(navigationWith('https://forum.example'), { locale: 'en-US', hasRoute: () => false })
   expect(shown).toEqual([expect.objectContaining({ path: 'https://forum.example', newTab: true })])
 })

@@ -3,17 +3,17 @@ import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
 
 /**
- * One link of the navigation. `path` is the address of spec §2, and whether a route answers it, the router is asked; or it
- * is the absolute address of another site.
+ * A navigation link. `path` is an address from spec §2, whose route may not exist yet, or an absolute address of another
+ * site.
  */
 export interface NavigationLink {
   label: () => string
   path: string
   search?: Readonly<Record<string, string>>
-  /** Path above all pages that belong to the link, where they are not below its own. */
+  /** Path prefix of the link's pages, if they are not below `path`. */
   above?: string
   newTab?: true
-  /** The only language in which the link is shown. */
+  /** The only language that shows the link. */
   only?: Locale
 }
 
@@ -22,7 +22,7 @@ export interface NavigationGroup {
   links: readonly NavigationLink[]
 }
 
-/** A dropdown of 250 px (`list`) or the 1200 px mega menu with a column for each group. */
+/** A 250 px dropdown (`list`) or the 1200 px mega menu with a column per group. */
 export interface NavigationMenu {
   label: () => string
   layout: 'list' | 'mega'
@@ -31,7 +31,7 @@ export interface NavigationMenu {
 
 export type NavigationEntry = NavigationLink | NavigationMenu
 
-/** The navigation as a page shows it: its entries, and the one to which the page belongs. */
+/** The navigation as a page shows it, with the entry of the current section. */
 export interface Sections {
   entries: readonly NavigationEntry[]
   section: NavigationEntry | undefined
@@ -116,7 +116,7 @@ const solutionsMenu: NavigationMenu = {
   ]
 }
 
-/** `forumUrl` is empty where the installation has no forum. */
+/** `forumUrl` is empty if the installation has no forum. */
 const resourcesMenu = (forumUrl: string): NavigationMenu => ({
   label: m.nav_resources,
   layout: 'mega',
@@ -172,7 +172,7 @@ const companyMenu: NavigationMenu = {
   ]
 }
 
-/** The top navigation (spec §2), whole: what does not exist yet is left out by `shownNavigation`. */
+/** The full top navigation (spec §2). `visibleNavigation` removes links that have no route yet. */
 export const navigation = (forumUrl: string): readonly NavigationEntry[] => [
   productMenu,
   solutionsMenu,
@@ -182,54 +182,50 @@ export const navigation = (forumUrl: string): readonly NavigationEntry[] => [
   companyMenu
 ]
 
-/** Where the programmes are not shown, the footer leads to the form. */
+/** Where the programs are hidden, the footer links to the form. */
 const partnerForm: NavigationLink = { label: m.nav_partner_form, path: '/partner/connect', only: 'en-US' }
 
-/** Columns of the footer, from the same tree. */
+/** Footer columns, from the same tree. */
 export const footerNavigation = (forumUrl: string): readonly NavigationMenu[] => [
   productMenu,
   resourcesMenu(forumUrl),
   { ...companyMenu, groups: [{ links: [...companyMenu.groups.flatMap(({ links }) => links), partners, partnerForm] }] }
 ]
 
-/** The free trial (spec §2). */
 export const trial: NavigationLink = { label: m.shell_trial, path: '/download' }
 export const userCenter: NavigationLink = { label: m.shell_user_center, path: '/user' }
 
-interface Shown {
+interface LinkVisibility {
   locale: Locale
   hasRoute: (path: string) => boolean
 }
 
-export function isShown(link: NavigationLink, { locale, hasRoute }: Shown): boolean {
+export function isLinkVisible(link: NavigationLink, { locale, hasRoute }: LinkVisibility): boolean {
   return (link.only === undefined || link.only === locale) && (URL.canParse(link.path) || hasRoute(link.path))
 }
 
-/** A menu without the links that lead nowhere and without the groups that are then empty. */
-export function shownMenu(menu: NavigationMenu, shown: Shown): NavigationMenu {
+/** A menu without dead links and without the groups that are then empty. */
+export function visibleMenu(menu: NavigationMenu, visibility: LinkVisibility): NavigationMenu {
   const groups = menu.groups
-    .map((group) => ({ ...group, links: group.links.filter((link) => isShown(link, shown)) }))
+    .map((group) => ({ ...group, links: group.links.filter((link) => isLinkVisible(link, visibility)) }))
     .filter(({ links }) => links.length > 0)
   return { ...menu, groups }
 }
 
 /**
- * The navigation without what leads nowhere: an empty menu vanishes, and a menu with a single link becomes that link,
- * since a menu to choose one thing from asks for a click too many.
+ * The navigation without dead links. Removes empty menus and replaces a menu with a single link by that link, which saves a
+ * click.
  */
-export function shownNavigation(entries: readonly NavigationEntry[], shown: Shown): NavigationEntry[] {
+export function visibleNavigation(entries: readonly NavigationEntry[], visibility: LinkVisibility): NavigationEntry[] {
   return entries.flatMap((entry): NavigationEntry[] => {
-    if (!isMenu(entry)) return isShown(entry, shown) ? [entry] : []
-    const menu = shownMenu(entry, shown)
+    if (!isMenu(entry)) return isLinkVisible(entry, visibility) ? [entry] : []
+    const menu = visibleMenu(entry, visibility)
     const links = menu.groups.flatMap((group) => group.links)
     return links.length > 1 ? [menu] : [...links]
   })
 }
 
-/**
- * The entry to which the page at `pathname` belongs: it is one of its links, or a page below one. Of several the nearest link
- * decides, so that one entry at most is marked.
- */
+/** The entry of the section that contains `pathname`. The closest match wins, so that at most one entry is marked. */
 export function sectionOf<Entry extends NavigationEntry>(entries: readonly Entry[], pathname: string): Entry | undefined {
   const nearness = (entry: NavigationEntry) => {
     const links = isMenu(entry) ? entry.groups.flatMap((group) => group.links) : [entry]

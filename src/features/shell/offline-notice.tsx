@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Says so while the browser has no network (spec §4). */
+/** A notice while the browser is offline (spec §4). */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

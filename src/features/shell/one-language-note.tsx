@@ -1,15 +1,15 @@
 import { type Locale, languageKey } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import { Sheet } from '~/ui/sheet'
-import { useSwitchTo } from './language-switch'
+import { useLanguageSwitch } from './language-switch'
 import './one-language-note.css'
 
 /**
- * Says on a page that exists in one language, in the words of the other one, that it does, and offers what comes nearest
- * to it there. It is the switch of language, so that it works without JavaScript too.
+ * On a page that exists in one language only, says so in the other language and offers the nearest page there. It uses the
+ * language switch, so it works without JavaScript too.
  */
 export function OneLanguageNote({ other }: { other: Locale }) {
-  const onSubmit = useSwitchTo(other)
+  const onSubmit = useLanguageSwitch(other)
   return (
     <div className="one-language" lang={other}>
       <Sheet>

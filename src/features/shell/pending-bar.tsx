@@ -4,23 +4,23 @@ import { pendingMinimum } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import './pending-bar.css'
 
-/** Milliseconds before a page that is on its way counts as slow. */
-const patience = 120
+/** Milliseconds before the bar appears. */
+const showDelay = 120
 
-/** A thin bar at the top while a page loads; once shown it stays for `pendingMinimum`, so that it cannot flicker. */
+/** A thin progress bar while a page loads. Once visible it stays for `pendingMinimum`, so that it does not flicker. */
 export function PendingBar() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const [isShown, setShown] = useState(false)
-  const shownAt = useRef(0)
+  const visibleSince = useRef(0)
 
-  // Counted from when it is on the page, which on a busy machine is well after the state was set.
+  // Measured from the commit, which on a busy machine is well after the state update.
   useEffect(() => {
-    if (isShown) shownAt.current = Date.now()
+    if (isShown) visibleSince.current = Date.now()
   }, [isShown])
 
   useEffect(() => {
     if (isLoading === isShown) return
-    const wait = isLoading ? patience : Math.max(0, shownAt.current + pendingMinimum - Date.now())
+    const wait = isLoading ? showDelay : Math.max(0, visibleSince.current + pendingMinimum - Date.now())
     const timer = setTimeout(() => setShown(isLoading), wait)
     return () => clearTimeout(timer)
   }, [isLoading, isShown])

@@ -9,12 +9,12 @@ import { NavigationAnchor } from './navigation-anchor'
 import './phone-sheet.css'
 
 /**
- * The navigation of narrow windows: a sheet as high as the screen, with an accordion for each menu, that of
- * the page's section open. A native modal dialog keeps the focus inside, closes on Esc and gives the focus back.
+ * The navigation on narrow screens: a full-height sheet with an accordion per menu, the current section's open. A native
+ * modal dialog traps the focus, closes on Esc and restores the focus.
  */
 export function PhoneSheet({ entries, section, children }: Sections & { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Its rows are rendered only while it is open: they would double the links of every page.
+  // Rows render only while the sheet is open; otherwise every page's links would double.
   const [isOpen, setOpen] = useState(false)
   const router = useRouter()
   const close = () => dialog.current?.close()
@@ -22,7 +22,7 @@ export function PhoneSheet({ entries, section, children }: Sections & { children
   useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
 
   useEffect(() => {
-    // A window made wide has its own navigation.
+    // Wide windows have the menu bar instead.
     const wide = matchMedia('(min-width: 1181px)')
     const listener = () => dialog.current?.close()
     wide.addEventListener('change', listener)

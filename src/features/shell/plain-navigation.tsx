@@ -5,8 +5,8 @@ import { NavigationAnchor } from './navigation-anchor'
 import './plain-navigation.css'
 
 /**
- * The navigation of a browser without scripts: native disclosures with every link. Inside `<noscript>`, so that a browser
- * with scripts neither shows nor hydrates it.
+ * The navigation without scripts: native disclosures with every link. It is inside `<noscript>`, so browsers with scripts
+ * neither show nor hydrate it.
  */
 export function PlainNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
   return (

@@ -5,16 +5,16 @@ import { pageLink } from '~/lib/page-link'
 import { m } from '~/paraglide/messages'
 import './search-entry.css'
 
-/** Where a key says something of its own. */
+/** Elements in which a key is text input, not a shortcut. */
 const typedInto = 'input:not([type=checkbox],[type=radio],[type=file]),textarea,select,[contenteditable]'
 
 /**
- * Opens the search: a link to the page of results, which with scripts opens a dialog instead, as Ctrl-K, Cmd-K and `/` do.
- * On the page of a document it searches that document's version.
+ * Opens the search. It is a link to the results page; with scripts it opens a dialog, as do Ctrl-K, Cmd-K and `/`. On a
+ * document page it searches that document's version.
  */
 export function SearchEntry() {
   const version = useLocation({ select: ({ pathname }) => /\/document\/(v.+)\//.exec(pathname)?.[1] })
-  // A number, since it may be asked for again before the one that closes has said so.
+  // A counter, so that reopening works before the previous dialog has reported its close.
   const [opened, setOpened] = useState<number>()
   const open = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault()
@@ -25,7 +25,7 @@ export function SearchEntry() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isAsked = event.key === (event.ctrlKey || event.metaKey ? 'k' : '/')
-      // A dialog that has just closed keeps the focus until the page is drawn again.
+      // A dialog that has just closed keeps the focus until the next render.
       const field = document.activeElement?.closest(`:is(${typedInto}):not(dialog *)`)
       if (isAsked && !field && !document.querySelector('dialog[open]')) open(event)
     }

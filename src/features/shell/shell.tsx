@@ -8,7 +8,7 @@ import { OfflineNotice } from './offline-notice'
 import { PendingBar } from './pending-bar'
 import { useShellEffects } from './use-shell-effects'
 
-/** What surrounds every page. The page renders its own `<main id="main">`. */
+/** The frame of every page. The page renders its own `<main id="main">`. */
 export function Shell({ children }: { children: ReactNode }) {
   useShellEffects()
   return (
@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
         className="skip"
         href="#main"
         onClick={(event) => {
-          // The router would take the fragment for a navigation.
+          // The router would handle the fragment as a navigation.
           event.preventDefault()
           const main = document.getElementById('main')
           main?.focus()

@@ -13,8 +13,8 @@ const icons: Readonly<Record<Toast['tone'], string>> = {
 }
 
 /**
- * The messages on screen. It is a popover so that it lies above an open modal dialog, and it must be rendered inside that
- * dialog: everything outside is inert, so neither heard by a screen reader nor within reach of the pointer.
+ * The toasts on screen. A popover stays above an open modal dialog, but it must render inside that dialog: everything outside
+ * is inert, so screen readers skip it and pointers cannot reach it.
  */
 export function ToastRegion() {
   const router: AnyRouter = useRouter()
@@ -24,10 +24,10 @@ export function ToastRegion() {
   useEffect(() => {
     const popover = region.current
     if (!popover?.showPopover) return
-    // Shown anew with each message, so that it lies above a dialog that was opened meanwhile.
+    // Reopening the popover with each toast puts it above dialogs that have opened since.
     popover.hidePopover()
     if (toasts.length > 0) popover.showPopover()
-    // Without messages there is nothing left to leave with the pointer.
+    // Without toasts, no pointer leave event will resume the timers.
     else resumeToasts()
   }, [toasts])
 

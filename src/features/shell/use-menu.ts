@@ -1,19 +1,19 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Milliseconds that a pointer rests on a menu before it opens, and is away before it closes. */
+/** Hover delays in milliseconds. */
 const openDelay = 90
 const closeDelay = 260
 
 interface State {
   opened: number | undefined
-  /** Opened by click or key: leaving with the pointer does not close it. */
+  /** Opened by click or key, so it stays open when the pointer leaves. */
   pinned: boolean
 }
 
 const closed: State = { opened: undefined, pinned: false }
 
-/** Which menu of the bar is open, and how a pointer opens and closes it with intent. */
+/** Which menu of the bar is open. Menus open and close on hover with a delay. */
 export function useMenu(bar: RefObject<HTMLElement | null>) {
   const [state, setState] = useState(closed)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -26,7 +26,7 @@ export function useMenu(bar: RefObject<HTMLElement | null>) {
 
   function set(next: State) {
     clearTimeout(timer.current)
-    // The caller moves the focus into the menu next, so it has to be there.
+    // The caller moves the focus into the menu next, so it must be in the DOM.
     flushSync(() => setState(next))
   }
 
@@ -56,7 +56,7 @@ export function useMenu(bar: RefObject<HTMLElement | null>) {
     opened: state.opened,
     open: (index: number) => set({ opened: index, pinned: true }),
     close: () => set(closed),
-    /** A click on a menu that the pointer has just opened keeps it open; the next one closes it. */
+    /** A click pins a menu that hovering opened; the next click closes it. */
     toggle: (index: number) => set(state.opened === index && state.pinned ? closed : { opened: index, pinned: true }),
     hover: (index: number) => ({
       onPointerEnter: (event: PointerEvent) => {

@@ -14,7 +14,7 @@ import { showToast } from '~/lib/toasts'
 import { currentVisitor } from '~/lib/visitor'
 import { m } from '~/paraglide/messages'
 
-/** What the shell does in the browser besides rendering, for as long as the visit lasts. */
+/** Side effects of the shell in the browser. */
 export function useShellEffects(): void {
   const router: AnyRouter = useRouter()
   useEffect(() => {
@@ -22,15 +22,15 @@ export function useShellEffects(): void {
       followSystemTheme(),
       onApiError((error, path) => showFailure(router, error, path)),
       reloadOnFailedChunk(() => router.state.isLoading || accountModalStore.state.panel !== undefined),
-      followPages(router),
-      onSessionEvent((event) => followSession(router, true, event === 'lost'))
+      trackPages(router),
+      onSessionEvent((event) => applySessionChange(router, true, event === 'lost'))
     ]
     const onVisible = () => {
-      // After what other tabs have said meanwhile, which a tab that was frozen hears only now.
-      if (document.visibilityState === 'visible') setTimeout(() => comeBack(router))
+      // Runs after pending messages from other tabs, which a frozen tab receives only now.
+      if (document.visibilityState === 'visible') setTimeout(() => onTabVisible(router))
     }
-    // A page that was kept as it was left: anything may have happened since.
-    const onPageShow = (event: PageTransitionEvent) => event.persisted && followSession(router, true)
+    // A page from the back-forward cache: the session may have changed since.
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && applySessionChange(router, true)
     document.addEventListener('visibilitychange', onVisible)
     addEventListener('pageshow', onPageShow)
     syncSession()
@@ -44,41 +44,41 @@ export function useShellEffects(): void {
   }, [router])
 }
 
-/** Who comes back to a tab whose session ran out meanwhile, the cookies with it, is told so as current-user would. */
-function comeBack(router: AnyRouter): void {
+/** A tab restored after its session expired shows the same notice as a failed current-user call. */
+function onTabVisible(router: AnyRouter): void {
   if (sessionStore.state.loggedIn && !currentVisitor().loggedIn) {
     showFailure(router, new ApiError(403, m.service_session_expired()), currentUserPath)
-  } else followSession(router, false)
+  } else applySessionChange(router, false)
 }
 
 /**
- * Does what a login or logout elsewhere means for this tab: a guarded page leads home, and a login that is asked for is
- * done. `restart`: it may be somebody else who is logged in now. `isLost`: nobody has logged out, so a guarded page stays
- * under the login, with what was typed in it.
+ * Applies a login or logout from another tab: navigates home from a guarded page, or closes a login modal that is no longer
+ * needed. `restart`: another user may be logged in. `isLost`: the session expired without a logout, so a guarded page and its
+ * form input stay under the login modal.
  */
-function followSession(router: AnyRouter, restart: boolean, isLost = false): void {
+function applySessionChange(router: AnyRouter, restart: boolean, isLost = false): void {
   const before = sessionStore.state.loggedIn
   syncSession(restart)
   const { loggedIn } = sessionStore.state
-  if (before && !loggedIn && isLost && loginDestination(router.state.location.pathname)) askToLogIn()
+  if (before && !loggedIn && isLost && loginDestination(router.state.location.pathname)) openLogin()
   else if (before && !loggedIn) void leaveGuardedPage(router)
   else if (!before && loggedIn && accountModalStore.state.panel === 'login') void continueAfterLogin(router)
   else if (restart) void router.invalidate()
 }
 
 /**
- * Shows the text of a failed call. A 403 ends the session and opens login (spec §4, §7): that of current-user leads home
- * (spec §8) and, after logging in, back to a page for people logged in; that of any other call leaves the page as it is
- * under the login, with what was typed in it. A modal that is already open stays as it is, too.
+ * Shows the error of a failed call. A 403 ends the session and opens login (spec §4, §7): from current-user it navigates home
+ * (spec §8) and returns to a page that requires login afterwards; from any other call the page and its form input stay under
+ * the modal. An open modal stays as it is.
  */
 function showFailure(router: AnyRouter, error: ApiError, path: string): void {
   const isOpen = accountModalStore.state.panel !== undefined
-  // Of several calls that meet the end of the session, one tells it.
-  const isTold = error.status === 403 && isOpen && !sessionStore.state.loggedIn
-  if (!isTold) showToast({ tone: 'error', text: error.text })
+  // If several calls fail because the session ended, only one shows it.
+  const isDuplicate = error.status === 403 && isOpen && !sessionStore.state.loggedIn
+  if (!isDuplicate) showToast({ tone: 'error', text: error.text })
   if (error.status !== 403) return
-  if (!isTold) endSession('lost')
-  askToLogIn()
+  if (!isDuplicate) endSession('lost')
+  openLogin()
   if (path !== currentUserPath) return
   const { pathname, href } = router.state.location
   if (loginDestination(pathname) && accountModalStore.state.panel === 'login') requireLogin(href)
@@ -86,16 +86,16 @@ function showFailure(router: AnyRouter, error: ApiError, path: string): void {
   else void router.navigate({ to: '/' })
 }
 
-/** Opens login, unless a modal is open already: that stays as it is. */
-function askToLogIn(): void {
+/** Opens login unless a modal is already open. */
+function openLogin(): void {
   if (accountModalStore.state.panel === undefined) openAccountModal('login')
 }
 
 /**
- * Reports each page that is shown, and prefetches what its links lead to: once, however often the page is loaded again, which one
- * that waits for main is every few seconds.
+ * Reports each page view and prefetches the page's links. Reloading the same page, as a page waiting for main does every few
+ * seconds, does not count again.
  */
-function followPages(router: AnyRouter): () => void {
+function trackPages(router: AnyRouter): () => void {
   let path: string | undefined
   let prefetched = new Set<string>()
   let stopPrefetch = () => {}
@@ -120,6 +120,6 @@ async function prefetch(router: AnyRouter, address: string): Promise<void> {
   try {
     await router.preloadRoute({ to: pathname, search: router.options.parseSearch?.(search) ?? {} })
   } catch {
-    // Only a prefetch: the page is asked for again when it is wanted.
+    // A failed prefetch is ignored: the page loads again when the visitor opens it.
   }
 }

@@ -8,7 +8,7 @@ interface CodeBlockProps {
   code: string
 }
 
-/** Code with its name and a button that copies it. */
+/** Code with a name and a copy button. */
 export function CodeBlock({ name, language, code }: CodeBlockProps) {
   return (
     <div className="code">
@@ -18,7 +18,7 @@ export function CodeBlock({ name, language, code }: CodeBlockProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and a keyboard must be able to scroll it */}
       <pre tabIndex={0}>
-        {/* As HTML names the language of code; whoever reads the page as Markdown is told it too. */}
+        {/* The class HTML recommends for a code language. The Markdown variant of the page reads it. */}
         <code className={`language-${language}`}>
           {language === 'csv'
             ? code

@@ -1,14 +1,14 @@
 export interface Token {
   text: string
   kind: 'keyword' | 'string' | 'plain'
-  /** Characters before it; unique within one text. */
+  /** Index of its first character; unique within a text. */
   offset: number
 }
 
 const pattern =
   /\b(?:OPTIONAL MATCH|MATCH|WHERE|WITH|UNWIND|EXISTS|ALL|ANY|NONE|AND|NOT|OR|IN|AS|ORDER BY|DESC|LIMIT|RETURN|DISTINCT|SELECT|FROM|JOIN|ON|UNION)\b|'[^']*'/g
 
-/** Splits a query, of a graph or in SQL, into keywords, strings and the rest; joined again they give the text unchanged. */
+/** Splits a graph or SQL query into keywords, strings and the rest. Joining the tokens restores the text. */
 export function highlight(code: string): Token[] {
   const tokens: Token[] = []
   let end = 0

@@ -6,7 +6,7 @@ import { type PageAddress, PageLink } from '~/ui/page-link'
 import { StructuredData } from '~/ui/structured-data'
 import './breadcrumbs.css'
 
-/** One page on the way down; the last, the page itself, has no address. */
+/** The last crumb is the page itself and has no address. */
 export interface Crumb {
   name: string
   to?: PageAddress
@@ -23,12 +23,12 @@ function addressOf({ path, search }: PageAddress): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Where this page is in the site, for search engines alone: for a page that shows it to people in its own way. */
-export function TrailData({ trail }: { trail: readonly Crumb[] }) {
+/** Breadcrumbs as structured data only, for a page that shows its position in another way. */
+export function BreadcrumbData({ trail }: { trail: readonly Crumb[] }) {
   return <StructuredData json={trailData(trail)} />
 }
 
-/** Where this page is in the site, as a row of links from the home page down, and as data for search engines. */
+/** Breadcrumb links from the home page down, with the same as structured data. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label={m.shell_trail()}>
@@ -45,7 +45,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
-      <TrailData trail={trail} />
+      <BreadcrumbData trail={trail} />
     </nav>
   )
 }

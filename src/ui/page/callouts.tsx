@@ -1,6 +1,6 @@
 import './callouts.css'
 
-/** The numbered call-outs of a figure, in the order of its balloons. */
+/** Numbered callouts of a figure, in the order of its balloons. */
 export function Callouts({ items, label }: { items: readonly string[]; label: string }) {
   return (
     <ol className="callouts" aria-label={label}>

@@ -2,11 +2,11 @@ import './columns.css'
 
 interface ColumnsProps {
   items: readonly { term: string; text: string }[]
-  /** The last one says where something ends, and is set apart from those before it. */
+  /** Sets the last item apart, which states a limit. */
   lastApart?: boolean
 }
 
-/** Terms and what they mean side by side, where each is short and none comes before another. */
+/** Short terms and definitions side by side, in no particular order. */
 export function Columns({ items, lastApart = false }: ColumnsProps) {
   return (
     <dl className={lastApart ? 'columns columns-apart' : 'columns'}>

@@ -7,7 +7,7 @@ export interface FigureNote {
   text: ReactNode
 }
 
-/** The title block under a large figure: its number and caption, how to read it, the legend, whether the data is real. */
+/** The title block under a large figure: number and caption, how to read it, legend, whether the data is real. */
 export function FigureNotes({ notes }: { notes: readonly FigureNote[] }) {
   return (
     <dl className="figure-notes">

@@ -1,15 +1,14 @@
 import type { PageAddress } from '~/ui/page-link'
-import { ShownLink } from './shown-link'
+import { CurrentLink } from './current-link'
 import './filter-links.css'
 
 export interface FilterRow {
-  /** What is chosen in this row, where there is more than one row. */
+  /** What the row filters by, if there are several rows. */
   name?: string
-  /** `shown`: the page is filtered by it. */
-  options: readonly { name: string; to: PageAddress; shown: boolean }[]
+  options: readonly { name: string; to: PageAddress; isCurrent: boolean }[]
 }
 
-/** A filter made of links: the address is the filter, so it can be shared and works without scripts. What is chosen is marked. */
+/** A filter made of links. The address holds the filter, so it can be shared and works without scripts. */
 export function FilterLinks({ label, rows }: { label: string; rows: readonly FilterRow[] }) {
   return (
     <nav className="filter-links" aria-label={label}>
@@ -22,9 +21,9 @@ export function FilterLinks({ label, rows }: { label: string; rows: readonly Fil
           ) : null}
           {options.map((option) => (
             <li key={option.name}>
-              <ShownLink to={option.to.path} search={option.to.search ?? {}} hash={option.to.hash} shown={option.shown}>
+              <CurrentLink to={option.to.path} search={option.to.search ?? {}} hash={option.to.hash} isCurrent={option.isCurrent}>
                 {option.name}
-              </ShownLink>
+              </CurrentLink>
             </li>
           ))}
         </ul>

@@ -3,11 +3,11 @@ import './flow.css'
 export interface FlowStage {
   name: string
   text: string
-  /** Where the product stands in the flow. */
+  /** Highlights the stage that is the product. */
   main?: boolean
 }
 
-/** Stages that data or people pass through, left to right; on a phone, and where `down` is said, top to bottom. */
+/** Stages of a process, left to right; top to bottom on phones and with `down`. */
 export function Flow({ stages, down = false }: { stages: readonly FlowStage[]; down?: boolean }) {
   return (
     <ol className={down ? 'flow flow-down' : 'flow'}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './gains.css'
 
-/** Terms and what they mean, one row each with the term on the left. */
+/** Terms and definitions, one row each with the term on the left. */
 export function Gains({ items }: { items: readonly { term: string; text: ReactNode }[] }) {
   return (
     <dl className="gains phrased">

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import './halves.css'
 
-/** Two halves of a plate side by side, with a hairline between; one above the other where there is no room. */
+/** Two halves of a plate side by side, with a hairline between them; stacked on narrow screens. */
 export function Halves({ children }: { children: [ReactNode, ReactNode] }) {
   return <div className="halves">{children}</div>
 }
 
-/** A half that is read: headings, paragraphs, tables. */
+/** A half with text: headings, paragraphs, tables. */
 export function HalfText({ children }: { children: ReactNode }) {
   return <div className="half-text phrased">{children}</div>
 }
 
-/** A half that is looked at: a drawing on squared paper with its number and caption below. */
+/** A half with a drawing on squared paper, its number and caption below. */
 export function HalfFigure({ number, caption, children }: { number: string; caption: ReactNode; children: ReactNode }) {
   return (
     <figure className="half-figure">

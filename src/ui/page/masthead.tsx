@@ -3,16 +3,15 @@ import { Sheet } from '~/ui/sheet'
 import './masthead.css'
 
 interface Props {
-  /** Where the page is, or what kind of page it is. */
+  /** Location or kind of the page. */
   note: string
   title: ReactNode
-  /** Below the title. */
   children: ReactNode
-  /** What the page is about, drawn or as a table. */
+  /** A drawing or table about the page's subject. */
   beside: ReactNode
 }
 
-/** The head of a page to work on or look something up in: on the left its title and what it is for, on the right what it is about. */
+/** Head of a reference or work page: title and purpose on the left, the subject on the right. */
 export function Masthead({ note, title, children, beside }: Props) {
   return (
     <div className="masthead">

@@ -7,12 +7,11 @@ export interface NextStep {
   /** «先动手», «再商量». */
   kicker: string
   title: string
-  /** What the link says it does. */
   link: string
   to: PageAddress
 }
 
-/** What to do after reading, at most two things side by side. What leads to a page that does not exist is left out. */
+/** At most two next steps side by side. Steps whose page does not exist are omitted. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   const router = useRouter()
   const shown = steps.filter(({ to }) => hasRoute(router, to.path))
@@ -29,7 +28,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   )
 }
 
-/** Pages of the same kind, in one row at the end of a plate, then the list of all of them. */
+/** Related pages in one row at the end of a plate, followed by a link to all of them. */
 export function RelatedPages({
   label,
   pages,

@@ -4,25 +4,25 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import './page-hero.css'
 
 interface PageHeroProps {
-  /** The pages above this one, from the home page down, then this page. */
+  /** From the home page down to this page. */
   trail: readonly Crumb[]
-  /** Pages beside this one, where it is one of several tabs. */
+  /** Sibling pages, if the page is one of several tabs. */
   tabs?: ReactNode
-  /** What the page belongs to, in a few words above the headline. */
+  /** A few words above the headline that name the section. */
   kicker?: string
   title: string
   /** The title is a name from data, of any length, and is set smaller. */
   isName?: boolean
   lead: ReactNode
-  /** The one or two things to do. */
+  /** One or two buttons. */
   actions?: ReactNode
-  /** The page's figure, on the right; without it the headline has the width of the sheet. */
+  /** Shown on the right. Without it, the headline spans the sheet. */
   figure?: ReactNode
-  /** Below both: numbered call-outs, notes on the figure. */
+  /** Below both columns: numbered callouts, notes on the figure. */
   children?: ReactNode
 }
 
-/** The head of a page: where one is, its question as headline, what to do, and the figure that answers it. */
+/** Head of a page: breadcrumbs, headline, lead, actions and figure. */
 export function PageHero({ trail, tabs, kicker, title, isName = false, lead, actions, figure, children }: PageHeroProps) {
   return (
     <section className="page-hero">

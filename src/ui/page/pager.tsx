@@ -1,31 +1,31 @@
 import { m } from '~/paraglide/messages'
 import type { PageAddress } from '~/ui/page-link'
-import { ShownLink } from './shown-link'
+import { CurrentLink } from './current-link'
 import './pager.css'
 
 interface PagerProps {
-  /** The page that is shown, from 1; undefined for what lies behind the pages that have a number. */
+  /** Current page, from 1; undefined beyond the numbered pages. */
   page: number | undefined
-  /** How many pages have a number. */
+  /** Count of numbered pages. */
   pages: number
   to: (page: number) => PageAddress
-  /** What comes after a page that is the last one with a number, or has none. */
+  /** Address of the next page when it has no number. */
   further?: PageAddress | undefined
 }
 
-/** Pages beside the one that is shown, on each side. */
+/** Page numbers isCurrent on each side of the current one. */
 const reach = 1
 
-/** The pages of a list, as links: first and last, those around the one that is shown, and the ones before and after it. */
+/** Pagination links: first, last, the neighbors of the current page, previous and next. */
 export function Pager({ page, pages, to, further }: PagerProps) {
   if (pages < 2 && page !== undefined && !further) return null
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   const current = page ?? 0
   const near = numbers.filter((number) => number === 1 || number === pages || Math.abs(number - current) <= reach)
-  const link = ({ path, search, hash }: PageAddress, name: string, shown = false) => (
-    <ShownLink to={path} search={search ?? {}} hash={hash} shown={shown}>
+  const link = ({ path, search, hash }: PageAddress, name: string, isCurrent = false) => (
+    <CurrentLink to={path} search={search ?? {}} hash={hash} isCurrent={isCurrent}>
       {name}
-    </ShownLink>
+    </CurrentLink>
   )
   return (
     <nav className="pager" aria-label={m.page_pager()}>

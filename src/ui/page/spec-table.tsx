@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import './spec-table.css'
 
 interface SpecTableProps {
-  /** What the table is, for those who do not see it. */
+  /** Caption for screen readers. */
   caption: string
   columns: readonly string[]
-  /** The first cell of a row names it. */
+  /** The first cell is the row header. */
   rows: readonly (readonly [string, ...ReactNode[]])[]
-  /** Name of the row that stands for what a query found. */
+  /** Name of the row that holds the query's result. */
   found?: string
 }
 
-/** A small table of facts: hairlines between rows, the row's name in ink. */
+/** A small table of facts with hairlines between rows. */
 export function SpecTable({ caption, columns, rows, found }: SpecTableProps) {
   return (
     <table className="spec-table">

@@ -4,11 +4,10 @@ import './steps.css'
 export interface Step {
   title: string
   text: string
-  /** Its drawing. */
   figure?: ReactNode
 }
 
-/** What happens, one after the other, each with the state of the figure then. */
+/** Numbered steps, each with the figure's state at that point. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps">

@@ -3,24 +3,24 @@ import { useEffect } from 'react'
 import { m } from '~/paraglide/messages'
 import './unavailable.css'
 
-/** Milliseconds between two tries of a page to become whole by itself. */
+/** Milliseconds between automatic retries. */
 const retryInterval = 4_000
 
 /**
- * Stands where content of the main API would be that cannot be had now. The link asks again, without a script as well; with
- * one the page also asks by itself, as long as somebody looks at it. `says` stands in place of what most pages say.
+ * Replaces content that main cannot deliver now. The link retries, without scripts too; with scripts the page also retries by
+ * itself while it is visible. `text` replaces the default text.
  */
-export function Unavailable({ says }: { says?: string }) {
+export function Unavailable({ text }: { text?: string }) {
   const router = useRouter()
   const address = useRouterState({ select: (state) => state.location.href })
 
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!document.hidden) void askAgain(router)
+      if (!document.hidden) void retry(router)
     }, retryInterval)
     return () => {
       clearInterval(timer)
-      // What was fetched ahead meanwhile misses as much.
+      // Prefetched pages may lack main's content as well.
       router.clearCache()
     }
   }, [router])
@@ -29,7 +29,7 @@ export function Unavailable({ says }: { says?: string }) {
     <div className="unavailable" role="status">
       <div className="unavailable-box">
         <p>
-          {says ?? (
+          {text ?? (
             <>
               <b>{m.page_unavailable()}</b>
               {m.page_unavailable_text()}
@@ -41,7 +41,7 @@ export function Unavailable({ says }: { says?: string }) {
           href={address}
           onClick={(event) => {
             event.preventDefault()
-            void askAgain(router)
+            void retry(router)
           }}
         >
           {m.shell_retry()}
@@ -51,8 +51,8 @@ export function Unavailable({ says }: { says?: string }) {
   )
 }
 
-/** Loads this page again, and nothing of what was fetched ahead: main has trouble enough. */
-function askAgain(router: AnyRouter): Promise<void> {
+/** Reloads only the current page. Reloading prefetched pages would add load while main is failing. */
+function retry(router: AnyRouter): Promise<void> {
   const shown = new Set(router.state.matches.map(({ id }) => id))
   return router.invalidate({ filter: ({ id }) => shown.has(id) })
 }

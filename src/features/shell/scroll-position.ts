@@ -1,19 +1,18 @@
-/** What a reader takes for a place on a page. */
+/** Elements that can anchor the scroll position. */
 const landmarks = 'main :is(section, article, figure, h1, h2, h3, table, form)'
 
 /**
- * Remembers which landmark is at the top of the window and where; the returned function puts the same one there again
- * after the page has been rendered in another language, where every height has changed. It does nothing once the reader
- * has scrolled on, or when the page has another structure.
+ * Records the landmark at the top of the window. The returned function scrolls it back there after a switch of language has
+ * changed every height. It does nothing if the reader has scrolled since, or if the page's structure differs.
  */
-export function rememberPlace(): () => void {
+export function saveScrollPosition(): () => void {
   const before = [...document.querySelectorAll(landmarks)]
   const index = before.findLastIndex((element) => element.getBoundingClientRect().top <= innerHeight / 4)
   const { top = 0, height = 0 } = before[index]?.getBoundingClientRect() ?? {}
-  // A tall landmark that begins above the window: keep the share of it that has been read.
+  // For a tall landmark that starts above the window, keep the share of it above the top.
   const share = top < 0 && height > 0 ? -top / height : 0
   const path = location.pathname
-  // Where the page was put; unknown before the first time, when the browser may have moved it by itself.
+  // Undefined until the first adjustment: before it, the browser may have scrolled by itself.
   let expected: number | undefined
 
   return () => {
