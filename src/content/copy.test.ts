@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '~/contract/locale'
 import { copyLimits } from './page-copy'
 
-const modules: Record<string, unknown> = import.meta.glob(['./**/*.{zh-CN,en-US}.ts', '../solutions/*/{zh-CN,en-US}.ts'], {
+const modules: Record<string, unknown> = import.meta.glob('../**/{zh-CN,en-US}.ts', {
   eager: true,
   import: 'default'
 })

@@ -1,13 +1,13 @@
+import { caseIds } from '~/cases/cases'
 import { consultedEditions } from '~/contract/consultation-form'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { researchTypes } from '~/contract/research'
+import { tabIds } from '~/products/load'
 import { solutionTypes } from '~/solutions/solution-types'
+import { storyIds } from '~/stories/stories'
 import { openingIds } from './company/openings'
-import { caseIds } from './customers/cases'
 import { documentIds } from './docs/tree'
-import { tabIds } from './products'
-import { storyIds } from './stories/stories'
 
 /** What makes one page out of a route that answers several. */
 export interface Variation {

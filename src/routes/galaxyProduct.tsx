@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadEditionsPage } from '~/content/editions/load'
 import { EditionsPage } from '~/features/editions/editions-page'
 import { readQuestion } from '~/features/editions/finder-address'
 import { currentLocale } from '~/lib/locale'
@@ -8,13 +9,7 @@ import { pageHead } from '~/lib/page-head'
 export const Route = createFileRoute('/galaxyProduct')({
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: () => ({ locale: currentLocale() }),
-  loader: async ({ deps: { locale } }) => {
-    const content =
-      locale === 'zh-CN'
-        ? await import('~/content/editions/editions-page.zh-CN')
-        : await import('~/content/editions/editions-page.en-US')
-    return content.default
-  },
+  loader: ({ deps }) => loadEditionsPage(deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData),
   component: EditionsRoute

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPlatform } from '~/content/products'
-import { PlatformPage } from '~/features/products/platform-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { loadPlatform } from '~/products/load'
+import { PlatformPage } from '~/products/platform/platform-page'
 
 /** The graph intelligence platform. */
 export const Route = createFileRoute('/giProduct')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadRag } from '~/content/products'
-import { RagPage } from '~/features/products/rag-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { loadRag } from '~/products/load'
+import { RagPage } from '~/products/rag/rag-page'
 
 /** Hybrid retrieval-augmented generation. */
 export const Route = createFileRoute('/graphRag')({

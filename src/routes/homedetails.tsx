@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { loadStory } from '~/content/stories'
-import { storyIds } from '~/content/stories/stories'
-import { StoryPage } from '~/features/stories/story-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
+import { loadStory } from '~/stories/load'
+import { storyIds } from '~/stories/stories'
+import { StoryPage } from '~/stories/story-page'
 
 /** The router reads digits in the query as a number. */
 const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.picklist(storyIds))

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadAppliance } from '~/content/products'
-import { AppliancePage } from '~/features/products/appliance-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { AppliancePage } from '~/products/appliance/appliance-page'
+import { loadAppliance } from '~/products/load'
 
 /** The AI compute appliance. */
 export const Route = createFileRoute('/integrated')({

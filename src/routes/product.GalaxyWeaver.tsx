@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadWeaver } from '~/content/products'
-import { WeaverPage } from '~/features/products/weaver-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { loadWeaver } from '~/products/load'
+import { WeaverPage } from '~/products/weaver/weaver-page'
 
 /** The tool that weaves tables into a graph. */
 export const Route = createFileRoute('/product/GalaxyWeaver')({

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadDatabase } from '~/content/database'
 import { DatabasePage } from '~/features/database/database-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
@@ -6,11 +7,7 @@ import { pageHead } from '~/lib/page-head'
 /** What the graph database is: how it stores, queries, spreads and protects a graph. */
 export const Route = createFileRoute('/product/database')({
   loaderDeps: () => ({ locale: currentLocale() }),
-  loader: async ({ deps: { locale } }) => {
-    const content =
-      locale === 'zh-CN' ? await import('~/content/database/database.zh-CN') : await import('~/content/database/database.en-US')
-    return content.default
-  },
+  loader: ({ deps }) => loadDatabase(deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData),
   component: DatabaseRoute

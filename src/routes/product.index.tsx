@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { loadFit, loadJoins, loadWhat, tabIds } from '~/content/products'
-import { FitPage } from '~/features/products/fit-page'
-import { JoinsPage } from '~/features/products/joins-page'
-import { WhatPage } from '~/features/products/what-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
+import { FitPage } from '~/products/fit/fit-page'
+import { JoinsPage } from '~/products/joins/joins-page'
+import { loadFit, loadJoins, loadWhat, tabIds } from '~/products/load'
+import { WhatPage } from '~/products/what/what-page'
 
 const searchSchema = v.object({ name: v.optional(v.picklist(tabIds)) })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadWhy } from '~/content/products'
-import { WhyPage } from '~/features/products/why-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { loadWhy } from '~/products/load'
+import { WhyPage } from '~/products/why/why-page'
 
 /** Why this graph database. */
 export const Route = createFileRoute('/product/whychoosen')({

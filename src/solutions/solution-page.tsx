@@ -1,4 +1,4 @@
-import { caseOf } from '~/content/customers/cases'
+import { caseOf } from '~/cases/cases'
 import { consultAddress } from '~/features/consult/consult-address'
 import { m } from '~/paraglide/messages'
 import { Callouts } from '~/ui/page/callouts'

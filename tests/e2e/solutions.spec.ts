@@ -1,4 +1,4 @@
-import { caseOf } from '../../src/content/customers/cases.ts'
+import { caseOf } from '../../src/cases/cases.ts'
 import { solutionTypes } from '../../src/solutions/solution-types.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'

@@ -1,21 +1,23 @@
 import type { Locale } from '~/contract/locale'
+import { loadCopy } from '~/lib/load-copy'
+import type { ConsultancyCopy, DownloadsCopy, ResearchCopy, SchoolCopy, VideosCopy } from './types'
 
-/** Copy of the video center, in one language. */
-export const loadVideosCopy = async (locale: Locale) =>
-  (locale === 'zh-CN' ? await import('./videos.zh-CN') : await import('./videos.en-US')).default
+/** The video center. */
+export const loadVideosCopy = (locale: Locale): Promise<VideosCopy> =>
+  loadCopy(import.meta.glob<{ default: VideosCopy }>('./videos/{zh-CN,en-US}.ts'), locale)
 
-/** Copy of the research center, in one language. */
-export const loadResearchCopy = async (locale: Locale) =>
-  (locale === 'zh-CN' ? await import('./research.zh-CN') : await import('./research.en-US')).default
+/** The research center. */
+export const loadResearchCopy = (locale: Locale): Promise<ResearchCopy> =>
+  loadCopy(import.meta.glob<{ default: ResearchCopy }>('./research/{zh-CN,en-US}.ts'), locale)
 
-/** Copy of the graph school, in one language. */
-export const loadSchoolCopy = async (locale: Locale) =>
-  (locale === 'zh-CN' ? await import('./school.zh-CN') : await import('./school.en-US')).default
+/** The graph school. */
+export const loadSchoolCopy = (locale: Locale): Promise<SchoolCopy> =>
+  loadCopy(import.meta.glob<{ default: SchoolCopy }>('./school/{zh-CN,en-US}.ts'), locale)
 
-/** Copy of the consultancy page, in one language. */
-export const loadConsultancyCopy = async (locale: Locale) =>
-  (locale === 'zh-CN' ? await import('./consultancy.zh-CN') : await import('./consultancy.en-US')).default
+/** The consultancy page. */
+export const loadConsultancyCopy = (locale: Locale): Promise<ConsultancyCopy> =>
+  loadCopy(import.meta.glob<{ default: ConsultancyCopy }>('./consultancy/{zh-CN,en-US}.ts'), locale)
 
-/** Copy of the download center, in one language. */
-export const loadDownloadsCopy = async (locale: Locale) =>
-  (locale === 'zh-CN' ? await import('./downloads.zh-CN') : await import('./downloads.en-US')).default
+/** The download center. */
+export const loadDownloadsCopy = (locale: Locale): Promise<DownloadsCopy> =>
+  loadCopy(import.meta.glob<{ default: DownloadsCopy }>('./downloads/{zh-CN,en-US}.ts'), locale)

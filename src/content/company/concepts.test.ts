@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import book from './book.en-US'
+import book from './book/en-US'
 import { conceptIds, goalIds, goals, neededFor, needs, stepsTo } from './concepts'
 import { drawConcepts } from './concepts-drawing'
 

@@ -1,6 +1,6 @@
 /*
  * What has to be understood before what: general knowledge of the field, as a graph without circles. A concept stands after
- * everything that it needs. Names and texts are in book.<locale>.ts.
+ * everything that it needs. Names and texts are in book/<locale>.ts.
  */
 
 export const conceptIds = [

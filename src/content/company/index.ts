@@ -1,13 +1,15 @@
 import type { Locale } from '~/contract/locale'
+import { loadCopy } from '~/lib/load-copy'
+import type { AboutCopy, BookCopy, OpeningsCopy } from './types'
 
-/** Copy of the page about the company, in one language. */
-export const loadAbout = async (locale: Locale) =>
-  (locale === 'zh-CN' ? await import('./about.zh-CN') : await import('./about.en-US')).default
+/** The page about the company. */
+export const loadAbout = (locale: Locale): Promise<AboutCopy> =>
+  loadCopy(import.meta.glob<{ default: AboutCopy }>('./about/{zh-CN,en-US}.ts'), locale)
 
-/** Copy of the page of openings and of each opening, in one language. */
-export const loadOpenings = async (locale: Locale) =>
-  (locale === 'zh-CN' ? await import('./openings.zh-CN') : await import('./openings.en-US')).default
+/** The page of openings and of each opening. */
+export const loadOpenings = (locale: Locale): Promise<OpeningsCopy> =>
+  loadCopy(import.meta.glob<{ default: OpeningsCopy }>('./openings/{zh-CN,en-US}.ts'), locale)
 
-/** Copy of the page about the book, in one language. */
-export const loadBook = async (locale: Locale) =>
-  (locale === 'zh-CN' ? await import('./book.zh-CN') : await import('./book.en-US')).default
+/** The page about the book. */
+export const loadBook = (locale: Locale): Promise<BookCopy> =>
+  loadCopy(import.meta.glob<{ default: BookCopy }>('./book/{zh-CN,en-US}.ts'), locale)

@@ -3,7 +3,7 @@ import { privacyStatementDate } from '~/contract/limits'
 
 /*
  * Years of the page about the company. The field's are general knowledge and can be looked up; of the company's own, the
- * specification gives the foundation and the date of the privacy statement. Texts are in about.<locale>.ts, in this order.
+ * specification gives the foundation and the date of the privacy statement. Texts are in about/<locale>.ts, in this order.
  */
 
 export const fieldEvents = [

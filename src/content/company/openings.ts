@@ -1,7 +1,7 @@
 import type { Locale } from '~/contract/locale'
 
 /*
- * The vendor's openings. Facts are here, texts in openings.<locale>.ts under the same id. What stands here now is a sample,
+ * The vendor's openings. Facts are here, texts in openings/<locale>.ts under the same id. What stands here now is a sample,
  * shown as one: replace it, and take `sample` away from what is real.
  */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import about from './about.zh-CN'
+import about from './about/zh-CN'
 import { companyEvents, fieldEvents } from './milestones'
 import { drawTimeline, heightOf } from './timeline-drawing'
 

@@ -1,10 +1,12 @@
 import type { EditionId } from '~/content/editions'
 import type { ConsultedEdition } from '~/contract/consultation-form'
 import type { Locale } from '~/contract/locale'
+import { loadCopy } from '~/lib/load-copy'
+import type { ConsultCopy } from './types'
 
-/** Copy of the consultation's pages, in one language. */
-export const loadConsult = async (locale: Locale) =>
-  (locale === 'zh-CN' ? await import('./consult.zh-CN') : await import('./consult.en-US')).default
+/** The consultation's pages. */
+export const loadConsult = (locale: Locale): Promise<ConsultCopy> =>
+  loadCopy(import.meta.glob<{ default: ConsultCopy }>('./{zh-CN,en-US}.ts'), locale)
 
 /** What a consultation is about: the edition, and the document to read while waiting. */
 export const consulted: Readonly<Record<ConsultedEdition, { edition: EditionId; document: number }>> = {

@@ -1,5 +1,7 @@
 import type { Locale } from '~/contract/locale'
+import { loadCopy } from '~/lib/load-copy'
+import type { DownloadCopy } from './types'
 
-/** Copy of the page where a trial begins, in one language. */
-export const loadDownload = async (locale: Locale) =>
-  (locale === 'zh-CN' ? await import('./download.zh-CN') : await import('./download.en-US')).default
+/** The page where a trial begins. */
+export const loadDownload = (locale: Locale): Promise<DownloadCopy> =>
+  loadCopy(import.meta.glob<{ default: DownloadCopy }>('./{zh-CN,en-US}.ts'), locale)

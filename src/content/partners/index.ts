@@ -1,6 +1,7 @@
 import type { Locale } from '~/contract/locale'
+import { loadCopy } from '~/lib/load-copy'
 import type { Drawing } from '~/ui/figure/drawn'
-import type { Programme } from './types'
+import type { ConnectCopy, Programme } from './types'
 
 /** What the page needs of a programme: its copy, and its figure already drawn. */
 export interface DrawnProgramme extends Omit<Programme, 'parties'> {
@@ -10,7 +11,7 @@ export interface DrawnProgramme extends Omit<Programme, 'parties'> {
 /** The programmes with their figures. Copy and drawing code are modules of their own, out of the other pages' way. */
 export async function loadProgrammes(): Promise<{ programmes: DrawnProgramme[]; firstLetter: readonly string[] }> {
   const [{ programmes, firstLetter }, { programmeDrawing }] = await Promise.all([
-    import('./zh-CN'),
+    import('./programs'),
     import('./programme-drawing')
   ])
   return {
@@ -22,6 +23,6 @@ export async function loadProgrammes(): Promise<{ programmes: DrawnProgramme[]; 
   }
 }
 
-/** Copy of the page with the partner form, in one language. */
-export const loadConnect = async (locale: Locale) =>
-  (locale === 'zh-CN' ? await import('./connect.zh-CN') : await import('./connect.en-US')).default
+/** The page with the partner form. */
+export const loadConnect = (locale: Locale): Promise<ConnectCopy> =>
+  loadCopy(import.meta.glob<{ default: ConnectCopy }>('./connect/{zh-CN,en-US}.ts'), locale)

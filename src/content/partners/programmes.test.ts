@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadProgrammes } from './index'
 import { programmeDrawing } from './programme-drawing'
-import { programmes } from './zh-CN'
+import { programmes } from './programs'
 
 test('there is a programme for solutions, reselling, service and training, each with its own figure', async () => {
   const { programmes: drawn } = await loadProgrammes()

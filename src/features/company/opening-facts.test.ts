@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openings } from '~/content/company/openings'
-import copy from '~/content/company/openings.en-US'
+import copy from '~/content/company/openings/en-US'
 import { openingData } from './opening-facts'
 
 test('a real opening is told to search engines with its city and its duties, a sample is not', () => {

@@ -1,10 +1,10 @@
-import { storyPath } from '~/content/stories/stories'
 import { pageDataTimeout } from '~/contract/limits'
 import { type Slide, slidesSchema } from '~/contract/slides'
 import { callApi } from '~/lib/api'
 import { edgeContext } from '~/lib/edge-context'
 import { currentLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { storyPath } from '~/stories/stories'
 
 /** The slideshow (`slideshow/list`). Never rejects: where nothing usable comes back in time, the site's own slides are shown. */
 export async function loadSlides(): Promise<Slide[]> {

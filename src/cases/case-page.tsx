@@ -1,0 +1,109 @@
+import { m } from '~/paraglide/messages'
+import { PlateBlock } from '~/solutions/blocks'
+import type { Frame } from '~/solutions/drawing'
+import { DrawingsProvider, SolutionDrawing } from '~/solutions/solution-drawing'
+import { solutionAddress } from '~/solutions/solution-names'
+import type { Words } from '~/solutions/types'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { Gains } from '~/ui/page/gains'
+import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
+import { PageHero } from '~/ui/page/page-hero'
+import { Plate } from '~/ui/plate'
+import { type CustomerCase, cases } from './cases'
+import type { CaseCopy, CasesCopy } from './types'
+import '~/solutions/solutions.css'
+import './cases.css'
+
+interface CasePageProps {
+  customerCase: CustomerCase
+  copy: CaseCopy
+  /** Copy of the overview, for the names of other cases. */
+  overview: CasesCopy
+  /** Words and sizes of the drawings, which are those of the case's solution. */
+  words: Words
+  frames: Readonly<Record<string, Frame>>
+}
+
+/** One case: the problem, the graph model, the query, how the result is measured, and where to read on. */
+export function CasePage({ customerCase: { id, solution, sample }, copy, overview, words, frames }: CasePageProps) {
+  const { figure, model, query, measure } = copy
+  const others = cases.filter((other) => other.id !== id).slice(0, 3)
+  return (
+    <main id="main" tabIndex={-1}>
+      <DrawingsProvider value={{ page: solution, words, frames }}>
+        <PageHero
+          trail={[
+            { name: m.page_home(), to: { path: '/' } },
+            { name: m.customers_trail(), to: { path: '/customer' } },
+            { name: overview.list.cases[id].name }
+          ]}
+          kicker={copy.kicker}
+          title={copy.headline}
+          lead={copy.lead}
+          figure={<SolutionDrawing name="found" label={figure.alt} className="case-figure" />}
+        >
+          <FigureNotes
+            notes={[
+              { name: m.page_figure({ number: '1-1' }), text: figure.caption },
+              { name: m.page_reading(), text: figure.reading },
+              ...(sample ? [{ name: m.page_note(), text: m.customers_sample() }] : [])
+            ]}
+          />
+        </PageHero>
+        <Plate number={m.page_plate({ number: '02' })} question={model.question} title={model.headline}>
+          <PlateBlock
+            plate={2}
+            figure={1}
+            block={{
+              kind: 'halves',
+              sides: [
+                { kind: 'figure', figure: 'model', caption: model.caption, alt: model.alt },
+                { kind: 'text', parts: model.parts }
+              ]
+            }}
+          />
+        </Plate>
+        <Plate number={m.page_plate({ number: '03' })} question={query.question} title={query.headline}>
+          <PlateBlock
+            plate={3}
+            figure={1}
+            block={{
+              kind: 'halves',
+              sides: [
+                { kind: 'query', name: query.name, code: query.code },
+                { kind: 'text', parts: query.parts }
+              ]
+            }}
+          />
+        </Plate>
+        <Plate number={m.page_plate({ number: '04' })} question={measure.question} title={measure.headline}>
+          <Gains items={measure.items} />
+          <NextSteps
+            steps={[
+              {
+                kicker: m.customers_next_read(),
+                title: m.customers_next_solution(),
+                link: m.customers_next_solution_link(),
+                to: solutionAddress(solution)
+              },
+              {
+                kicker: m.customers_next_talk(),
+                title: m.customers_next_connect(),
+                link: m.partners_connect(),
+                to: { path: '/partner/connect' }
+              }
+            ]}
+          />
+          <RelatedPages
+            label={m.customers_related()}
+            pages={others.map((other) => ({
+              name: overview.list.cases[other.id].name,
+              to: { path: '/customer/details', search: { id: other.id } }
+            }))}
+            all={{ name: m.customers_all(), to: { path: '/customer' } }}
+          />
+        </Plate>
+      </DrawingsProvider>
+    </main>
+  )
+}

@@ -1,0 +1,62 @@
+import { query } from '~/solutions/credit/graph'
+import type { CaseCopy } from '../types'
+
+export default {
+  title: 'Sample case: a lender finds who decides',
+  description:
+    'A sample case: how a corporate lending team follows shareholdings up to the person who controls a company, and measures whether that works.',
+  kicker: 'Sample case · Finance',
+  headline: 'Three shareholders,\none decision',
+  lead: 'Picture a corporate lending team. The application lists three shareholders, and each line of credit is set by itself. Two layers further up, all three may lead to one person. By hand, that means dozens of pages of register extracts, so most checks end at the first layer.',
+  figure: {
+    caption: 'The shareholdings of one applicant',
+    reading: 'Orange is the line that decides once the votes are added up',
+    alt: 'Shareholdings: from the applicant up through holding companies to the person who controls it'
+  },
+  model: {
+    question: 'How is it modelled?',
+    headline: 'One company once, shares on edges',
+    caption: 'Model: people, companies, holdings, guarantees',
+    alt: 'Graph model: people and companies hold shares in companies; companies guarantee for companies',
+    parts: [
+      {
+        title: 'Merge the same name first',
+        text: 'One company is spelled differently in several systems. Merge it by its register number, or the paths break.'
+      },
+      {
+        title: 'Shares live on edges',
+        text: 'They multiply along a path and add up over paths, so they belong to the edge, not to the company.'
+      },
+      {
+        title: 'Guarantees are another edge',
+        text: 'Ownership and guarantees answer different questions; each query takes the kind it needs.'
+      }
+    ]
+  },
+  query: {
+    question: 'How is it asked?',
+    headline: 'Up to a person, share by share',
+    name: 'Beneficial owners',
+    code: query,
+    parts: [
+      { title: 'Until a person is reached', text: 'However many layers that takes, with the limit in the query.' },
+      { title: 'Paths add up', text: 'Somebody may hold through several companies; only the sum per person is their share.' },
+      {
+        title: 'A share is not control',
+        text: 'Votes above one half are merged in a second pass, and both answers are read side by side.'
+      }
+    ]
+  },
+  measure: {
+    question: 'How is it measured?',
+    headline: 'Check it against closed files',
+    items: [
+      {
+        term: 'Agreement',
+        text: 'Take files that were researched by hand, compare company by company, and explain each difference.'
+      },
+      { term: 'Depth', text: 'Record how many layers each answer took, and what a check of the first layer would have missed.' },
+      { term: 'Freshness', text: 'How long after a change in the register does the credit decision know of it?' }
+    ]
+  }
+} satisfies CaseCopy

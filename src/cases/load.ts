@@ -1,0 +1,11 @@
+import type { Locale } from '~/contract/locale'
+import { loadCopy } from '~/lib/load-copy'
+import type { CaseId } from './cases'
+import type { CaseCopy, CasesCopy } from './types'
+
+/** The overview of the cases. */
+export const loadCases = (locale: Locale): Promise<CasesCopy> =>
+  loadCopy(import.meta.glob<{ default: CasesCopy }>('./overview/{zh-CN,en-US}.ts'), locale)
+
+export const loadCase = (id: CaseId, locale: Locale): Promise<CaseCopy> =>
+  loadCopy(import.meta.glob<{ default: CaseCopy }>(['./*/{zh-CN,en-US}.ts', '!./overview/*']), locale, id)

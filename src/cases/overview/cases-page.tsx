@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '~/paraglide/messages'
+import { Columns } from '~/ui/page/columns'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { FilterLinks } from '~/ui/page/filter-links'
+import { NextSteps } from '~/ui/page/next-steps'
+import { PageHero } from '~/ui/page/page-hero'
+import { RowList, SampleMark } from '~/ui/page/row-list'
+import { Plate } from '~/ui/plate'
+import { cases, casesOf, type IndustryId, industryIds } from '../cases'
+import type { CasesCopy } from '../types'
+import { CasesDrawing } from './cases-drawing'
+import '../cases.css'
+
+/** The cases by industry; the filter is the address, and the figure answers to it as the list does. */
+export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: IndustryId | undefined }) {
+  const { drawing, list, consent, industries } = copy
+  const filters = [
+    { name: list.all, to: { path: '/customer', hash: 'cases' }, isCurrent: industry === undefined },
+    ...industryIds.map((id) => ({
+      name: industries[id],
+      to: { path: '/customer', search: { industry: id }, hash: 'cases' },
+      isCurrent: id === industry
+    }))
+  ]
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        figure={<CasesDrawing industry={industry} copy={copy} />}
+      >
+        <FigureNotes
+          notes={[
+            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
+            { name: m.page_reading(), text: drawing.reading },
+            ...(cases.some(({ sample }) => sample) ? [{ name: m.page_note(), text: drawing.note }] : [])
+          ]}
+        />
+      </PageHero>
+      <Plate id="cases" number={m.page_plate({ number: '02' })} question={list.question} title={list.headline} lead={list.lead}>
+        <FilterLinks label={list.filter} rows={[{ options: filters }]} />
+        <RowList className="cases-list">
+          {casesOf(industry).map(({ id, industry: of, kind, sample }) => (
+            <li key={id}>
+              <p className="note">
+                {industries[of]}
+                {sample ? <SampleMark>{list.sample}</SampleMark> : null}
+              </p>
+              <div>
+                <h3>
+                  <Link to="/customer/details" search={{ id }}>
+                    {list.cases[id].name}
+                  </Link>
+                </h3>
+                <p className="phrased">{list.cases[id].text}</p>
+              </div>
+              <p className="note">{drawing.kinds[kind]}</p>
+            </li>
+          ))}
+        </RowList>
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={consent.question} title={consent.headline}>
+        <Columns items={consent.items} />
+        <NextSteps
+          steps={[
+            {
+              kicker: m.customers_next_read(),
+              title: m.customers_next_solutions(),
+              link: m.customers_next_solutions_link(),
+              to: { path: '/demogallery' }
+            },
+            {
+              kicker: m.customers_next_talk(),
+              title: m.customers_next_connect(),
+              link: m.partners_connect(),
+              to: { path: '/partner/connect' }
+            }
+          ]}
+        />
+      </Plate>
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { drawNetwork, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
+import { caseKinds, cases, casesOf, type IndustryId, industryIds } from '../cases'
+import type { CasesCopy } from '../types'
+
+const width = 680
+const height = 560
+const columns = { industry: 112, case: width / 2, kind: 566 }
+
+/** Places spread evenly over the height. */
+const spread = (count: number, index: number) => Math.round(30 + ((height - 60) * (index + 0.5)) / count)
+
+/** Industries, cases and questions as a graph; the cases of the chosen industry are marked. */
+export function drawCases(industry: IndustryId | undefined, copy: Pick<CasesCopy, 'drawing' | 'industries'>): string {
+  const found = new Set(industry ? casesOf(industry).map(({ id }) => id) : [])
+  const vertices: NetworkVertex[] = [
+    ...industryIds.map(
+      (id, index): NetworkVertex => ({
+        id,
+        shape: 'circle',
+        at: { x: columns.industry, y: spread(industryIds.length, index) },
+        size: 58,
+        mark: industry === id ? 'start' : 'plain',
+        label: copy.industries[id],
+        place: 'inside'
+      })
+    ),
+    ...cases.map(
+      ({ id }, index): NetworkVertex => ({
+        id,
+        shape: 'diamond',
+        at: { x: columns.case, y: spread(cases.length, index) },
+        size: 12,
+        mark: found.has(id) ? 'found' : 'plain'
+      })
+    ),
+    ...caseKinds.map(
+      (id, index): NetworkVertex => ({
+        id,
+        shape: 'square',
+        at: { x: columns.kind, y: spread(caseKinds.length, index) },
+        size: 50,
+        label: copy.drawing.kinds[id],
+        place: 'inside'
+      })
+    )
+  ]
+  const edges = cases.flatMap(({ id, industry, kind }): NetworkEdge[] => {
+    const mark = found.has(id) ? 'found' : 'plain'
+    return [
+      { from: industry, to: id, mark },
+      { from: id, to: kind, mark }
+    ]
+  })
+  return drawNetwork({ vertices, edges })
+}

@@ -1,0 +1,33 @@
+import type { ResearchCopy } from '../types'
+
+export default {
+  title: '研究报告中心',
+  description: '白皮书、测试报告与实践指南：每份写明发布日期、文件大小和校验值；结论从哪种方法得来，图上一一连线。',
+  kicker: '资源·研究报告中心',
+  headline: '结论，\n连着它的方法',
+  lead: '一个数字只有连着得到它的办法才有用。这里的每份资料都说明数据、步骤和限制，方便您照着重做一遍。',
+  drawing: {
+    caption: '基准测试的结论与方法',
+    reading: '圆是测量的对象，方块是得到它的条件；没有连线的结论，请不要采信',
+    alt: '结论与方法的对应图：左边是五项测量，右边是得到它们的条件，连线表示哪一项由哪个条件约束',
+    words: {
+      hops: 'k跳邻居',
+      paths: '最短路径',
+      rank: 'PageRank',
+      concurrency: '并发',
+      throughput: '审计吞吐量',
+      seeds: '100或300个起点',
+      timeouts: '写明超时',
+      iterations: '10轮迭代',
+      users: '100人并发5分钟',
+      warmup: '预热30分钟',
+      run: '测量2小时'
+    }
+  },
+  list: {
+    question: '有哪些资料？',
+    headline: '按类型查阅',
+    lead: '标有「下载前须同意隐私声明」的资料，会先请您阅读声明并留下联系方式；其余可直接下载。',
+    empty: '这一类暂时还没有资料。'
+  }
+} satisfies ResearchCopy

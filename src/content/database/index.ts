@@ -1,0 +1,7 @@
+import type { Locale } from '~/contract/locale'
+import { loadCopy } from '~/lib/load-copy'
+import type { DatabaseContent } from './types'
+
+/** The page of the graph database. */
+export const loadDatabase = (locale: Locale): Promise<DatabaseContent> =>
+  loadCopy(import.meta.glob<{ default: DatabaseContent }>('./{zh-CN,en-US}.ts'), locale)

@@ -1,0 +1,7 @@
+import type { Locale } from '~/contract/locale'
+import { loadCopy } from '~/lib/load-copy'
+import type { EditionsPageContent } from './types'
+
+/** The page that compares the editions. */
+export const loadEditionsPage = (locale: Locale): Promise<EditionsPageContent> =>
+  loadCopy(import.meta.glob<{ default: EditionsPageContent }>('./{zh-CN,en-US}.ts'), locale)

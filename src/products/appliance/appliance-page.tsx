@@ -1,0 +1,88 @@
+import { fill } from '~/lib/fill'
+import { formatCount } from '~/lib/format'
+import { m } from '~/paraglide/messages'
+import { getLocale } from '~/paraglide/runtime'
+import { Gains } from '~/ui/page/gains'
+import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
+import { PageHero } from '~/ui/page/page-hero'
+import { SpecTable } from '~/ui/page/spec-table'
+import { Steps } from '~/ui/page/steps'
+import { Plate } from '~/ui/plate'
+import { Answers } from '../answers'
+import { ChoiceTable } from '../choice-table'
+import { HeroNotes, NextPlate } from '../parts'
+import { ProductDrawing } from '../product-drawing'
+import type { ApplianceCopy } from '../types'
+import { assumed, estimatedGigabytes, leansOn, sizes, workIds } from './appliance'
+import '../products.css'
+
+/** The AI compute appliance: what each kind of work leans on, and a rough estimate of size. */
+export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
+  const { choice, figure, blank, words, problem, how, size, gains, where, next } = copy
+  const list = new Intl.ListFormat(getLocale(), { type: 'conjunction' })
+  const compact = new Intl.NumberFormat(getLocale(), { notation: 'compact' })
+  const millions = (count: number) => compact.format(count * 1e6)
+  return (
+    <main id="main" tabIndex={-1} className="picks">
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={
+          <ChoiceTable
+            legend={choice.legend}
+            columns={choice.columns}
+            choices={workIds.map((work) => ({
+              name: choice.works[work],
+              cells: [list.format(leansOn[work].map((part) => words.parts[part]))]
+            }))}
+            first={4}
+          />
+        }
+        figure={<ProductDrawing name="appliance" words={words} width={560} height={490} label={figure.alt} />}
+      >
+        <HeroNotes figure={figure} blank={blank} />
+      </PageHero>
+      <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline} lead={gains.headline}>
+        <Answers questions={problem} answers={gains} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={size.question} title={size.headline} lead={size.lead}>
+        <Halves>
+          <HalfFigure number={m.page_figure({ number: '3-1' })} caption={size.caption}>
+            <ProductDrawing
+              name="records"
+              words={{ ...size.words, copies: fill(size.words.copies, assumed) }}
+              width={560}
+              height={310}
+              label={size.alt}
+            />
+          </HalfFigure>
+          <HalfText>
+            <SpecTable
+              caption={size.question}
+              columns={size.columns}
+              rows={sizes.map(
+                ({ vertices, edges }) =>
+                  [
+                    millions(vertices),
+                    millions(edges),
+                    `${formatCount(Math.round(estimatedGigabytes(vertices * 1e6, edges * 1e6)), getLocale())} GB`
+                  ] as const
+              )}
+            />
+            <p>{fill(size.note, assumed)}</p>
+          </HalfText>
+        </Halves>
+        <p className="prod-line prod-blank">{size.blank}</p>
+      </Plate>
+      <Plate number={m.page_plate({ number: '04' })} question={where.question} title={where.headline}>
+        <Gains items={where.items} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '05' })} question={how.question} title={how.headline} lead={how.lead}>
+        <Steps steps={how.steps} />
+      </Plate>
+      <NextPlate number="06" next={next} to={[{ path: '/graphRag' }, { path: '/aboutus', hash: 'contact' }]} />
+    </main>
+  )
+}

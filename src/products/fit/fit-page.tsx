@@ -1,0 +1,66 @@
+import { fill } from '~/lib/fill'
+import { m } from '~/paraglide/messages'
+import { Columns } from '~/ui/page/columns'
+import { Flow } from '~/ui/page/flow'
+import { Gains } from '~/ui/page/gains'
+import { PageHero } from '~/ui/page/page-hero'
+import { Plate } from '~/ui/plate'
+import { ChoiceTable } from '../choice-table'
+import { HeroNotes, NextPlate } from '../parts'
+import { ProductDrawing } from '../product-drawing'
+import { ProductTabs } from '../product-tabs'
+import type { FitCopy } from '../types'
+import { fitCount, fitQuestionIds, fits } from './fit'
+import '../products.css'
+
+/** When a graph database is the right tool and when another is, on a figure of eight questions and four stores. */
+export function FitPage({ copy }: { copy: FitCopy }) {
+  const { choice, figure, words, signs, against, beside, next } = copy
+  return (
+    <main id="main" tabIndex={-1} className="picks">
+      <PageHero
+        trail={[
+          { name: m.page_home(), to: { path: '/' } },
+          { name: m.products_tabs(), to: { path: '/product', search: { name: 'index' } } },
+          { name: copy.title }
+        ]}
+        tabs={<ProductTabs current="fit" />}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={
+          <ChoiceTable
+            legend={choice.legend}
+            columns={choice.columns}
+            choices={fitQuestionIds.map((id, index) => ({
+              name: `${index + 1} ${choice.questions[id]}`,
+              cells: [words.stores[fits[id]]]
+            }))}
+            first={7}
+          />
+        }
+        figure={<ProductDrawing name="fit" words={words} width={560} height={490} label={figure.alt} />}
+      >
+        <HeroNotes figure={figure} />
+      </PageHero>
+      <Plate
+        number={m.page_plate({ number: '02' })}
+        question={signs.question}
+        title={signs.headline}
+        lead={fill(signs.lead ?? '', { all: fitQuestionIds.length, graph: fitCount('graph') })}
+      >
+        <Columns items={signs.items} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={against.question} title={against.headline}>
+        <Gains items={against.items} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '04' })} question={beside.question} title={beside.headline}>
+        <Flow stages={beside.stages.map((stage, index) => ({ ...stage, main: index === 2 }))} />
+        <p className="prod-line note">
+          <b>{m.page_figure({ number: '4-1' })}</b> {beside.caption}
+        </p>
+      </Plate>
+      <NextPlate number="05" next={next} to={[{ path: '/demogallery' }, { path: '/galaxyProduct', hash: 'finder' }]} />
+    </main>
+  )
+}

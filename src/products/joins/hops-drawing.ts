@@ -1,0 +1,70 @@
+import { circle, group, line, path, text } from '~/ui/figure/draw'
+import type { Point } from '~/ui/figure/geometry'
+import type { GrowthWords, HopsWords } from '../drawing-words'
+import { acquaintances, columns, hopCounts, joinedRows, people, reachedAt, start, walkedEdges } from '../hops'
+
+const size = 17
+const places = new Map<string, Point>(
+  columns.flatMap((column, index) =>
+    column.map((person, row): [string, Point] => [
+      person,
+      { x: 50 + index * 115, y: 235 + (row - (column.length - 1) / 2) * (column.length === 4 ? 108 : 128) }
+    ])
+  )
+)
+const place = (person: string): Point => places.get(person) ?? { x: 0, y: 0 }
+const edgeLine = ([a, b]: readonly [string, string]) => line(place(a), place(b), size, size)
+
+/** Who knows whom, in columns by distance; for each number of hops, what a traversal walks and whom it reaches. 560 by 490. */
+export function drawHops({ hops: names }: HopsWords): string {
+  const answers = hopCounts.map((hops) => {
+    const nearer = people.filter((person) => hopCounts.slice(0, hops - 1).some((before) => reachedAt(before).includes(person)))
+    const found = reachedAt(hops)
+    return group(`pick-on pick-on-${hops}`, [
+      path('g-path', walkedEdges(hops).map(edgeLine)),
+      group('g-nodes', [
+        ...nearer.map((person) => circle(place(person), size, 'g-on-path')),
+        ...found.map((person) => circle(place(person), size, 'g-on-found'))
+      ])
+    ])
+  })
+  return [
+    path('g-edge', acquaintances.map(edgeLine)),
+    group(
+      'g-nodes',
+      people.map((person) => circle(place(person), size))
+    ),
+    ...answers,
+    circle(place(start), size, 'g-blue'),
+    ...people.map((person) =>
+      text({ x: place(person).x, y: place(person).y + 5 }, person, 'middle', person === start ? 'prod-on-fill' : 'prod-word')
+    ),
+    ...names.map((name, index) => text({ x: 165 + index * 115, y: 478 }, name, 'middle', 'prod-faint'))
+  ].join('')
+}
+
+/** Rows and edges by the number of hops, as bars of one scale. 560 by 420. */
+export function drawGrowth({ rows, edges, hops: names }: GrowthWords): string {
+  const scale = 380 / joinedRows(4)
+  const bar = (x: number, y: number, count: number) =>
+    `M${x} ${y}h${Math.max(1, Math.round(count * scale * 10) / 10)}v22h-${Math.max(1, Math.round(count * scale * 10) / 10)}z`
+  const marks = hopCounts.map((hops, index) => {
+    const y = 56 + index * 90
+    const [joined, walked] = [joinedRows(hops), walkedEdges(hops).length]
+    return [
+      text({ x: 84, y: y + 32 }, names[index] ?? '', 'end', 'prod-word'),
+      path('prod-bar', bar(100, y, joined)),
+      path('prod-bar prod-bar-main', bar(100, y + 28, walked)),
+      text({ x: 110 + joined * scale, y: y + 16 }, String(joined)),
+      text({ x: 110 + walked * scale, y: y + 44 }, String(walked), 'start', 'prod-blue')
+    ].join('')
+  })
+  return [
+    path('g-dim', 'M100 40V410'),
+    path('prod-bar', 'M100 10h14v14h-14z'),
+    text({ x: 122, y: 22 }, rows),
+    path('prod-bar prod-bar-main', 'M330 10h14v14h-14z'),
+    text({ x: 352, y: 22 }, edges),
+    ...marks
+  ].join('')
+}

@@ -1,0 +1,95 @@
+import { m } from '~/paraglide/messages'
+import { CodeBlock } from '~/ui/code/code-block'
+import { Gains } from '~/ui/page/gains'
+import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
+import { PageHero } from '~/ui/page/page-hero'
+import { Plate } from '~/ui/plate'
+import { ChoiceTable } from '../choice-table'
+import {
+  acquaintances,
+  cypherWithinThree,
+  hopCounts,
+  joinedRows,
+  reachedAt,
+  reachedWithin,
+  sqlWithinThree,
+  walkedEdges
+} from '../hops'
+import { HeroNotes, NextPlate, Points } from '../parts'
+import { ProductDrawing } from '../product-drawing'
+import { ProductTabs } from '../product-tabs'
+import type { JoinsCopy } from '../types'
+import '../products.css'
+
+const most = 4
+
+/** The same question as joins and as hops: what each has to process, counted on a figure for one to four steps. */
+export function JoinsPage({ copy }: { copy: JoinsCopy }) {
+  const { choice, figure, growth, code, fair, next } = copy
+  const counts = {
+    rows: joinedRows(most),
+    edges: walkedEdges(most).length,
+    people: reachedWithin(most).length,
+    all: acquaintances.length
+  }
+  return (
+    <main id="main" tabIndex={-1} className="picks">
+      <PageHero
+        trail={[
+          { name: m.page_home(), to: { path: '/' } },
+          { name: m.products_tabs(), to: { path: '/product', search: { name: 'index' } } },
+          { name: copy.title }
+        ]}
+        tabs={<ProductTabs current="join" />}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={
+          <ChoiceTable
+            legend={choice.legend}
+            columns={choice.columns}
+            choices={hopCounts.map((hops, index) => ({
+              name: choice.hops[index] ?? '',
+              cells: [joinedRows(hops), walkedEdges(hops).length, reachedAt(hops).length]
+            }))}
+            first={3}
+          />
+        }
+        figure={<ProductDrawing name="hops" words={{ hops: choice.hops }} width={560} height={490} label={figure.alt} />}
+      >
+        <HeroNotes figure={figure} />
+      </PageHero>
+      <Plate number={m.page_plate({ number: '02' })} question={growth.question} title={growth.headline} lead={growth.lead}>
+        <Halves>
+          <HalfFigure number={m.page_figure({ number: '2-1' })} caption={growth.caption}>
+            <ProductDrawing
+              name="growth"
+              words={{ ...growth.words, hops: choice.hops }}
+              width={560}
+              height={420}
+              label={growth.alt}
+            />
+          </HalfFigure>
+          <Points items={growth.parts} counts={counts} />
+        </Halves>
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={code.question} title={code.headline} lead={code.lead}>
+        <Halves>
+          <HalfText>
+            <CodeBlock name={code.sql} language="sql" code={sqlWithinThree} />
+            <p className="prod-below-code">{code.sqlText}</p>
+          </HalfText>
+          <HalfText>
+            <CodeBlock name={code.cypher} language="gql" code={cypherWithinThree} />
+            <p className="prod-below-code">{code.cypherText}</p>
+          </HalfText>
+        </Halves>
+        <p className="prod-line note">{code.note}</p>
+      </Plate>
+      <Plate number={m.page_plate({ number: '04' })} question={fair.question} title={fair.headline}>
+        <Gains items={fair.items} />
+      </Plate>
+      <NextPlate number="05" next={next} to={[{ path: '/product', search: { name: 'fit' } }, { path: '/product/database' }]} />
+    </main>
+  )
+}

@@ -1,0 +1,78 @@
+import { fill } from '~/lib/fill'
+import { m } from '~/paraglide/messages'
+import { Columns } from '~/ui/page/columns'
+import { HalfFigure, Halves } from '~/ui/page/halves'
+import { PageHero } from '~/ui/page/page-hero'
+import { Steps } from '~/ui/page/steps'
+import { Plate } from '~/ui/plate'
+import { ChoiceTable } from '../choice-table'
+import { HeroNotes, NextPlate, Points } from '../parts'
+import { ProductDrawing } from '../product-drawing'
+import type { PlatformCopy } from '../types'
+import { betweenness, circles, degrees, first, pageRank } from './readings'
+import '../products.css'
+
+const leadSteps = ['leadSearch', 'leadExpand', 'leadCompare', 'leadKeep'] as const
+
+/** The graph intelligence platform: one graph that four algorithms read differently, and what an analyst does with it. */
+export function PlatformPage({ copy }: { copy: PlatformCopy }) {
+  const { choice, figure, blank, problem, how, readings, gains, where, next } = copy
+  const tops = [degrees(), betweenness(), pageRank()].map((scores) => fill(choice.first, { first: first(scores) }))
+  const answers = [...tops, fill(choice.circles, { count: circles().length })]
+  return (
+    <main id="main" tabIndex={-1} className="picks">
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={
+          <ChoiceTable
+            legend={choice.legend}
+            columns={choice.columns}
+            choices={choice.names.map((name, index) => ({ name, cells: [answers[index] ?? ''] }))}
+            first={2}
+          />
+        }
+        figure={<ProductDrawing name="readings" words={undefined} width={560} height={470} label={figure.alt} />}
+      >
+        <HeroNotes figure={figure} blank={blank} />
+      </PageHero>
+      <Plate number={m.page_plate({ number: '02' })} question={readings.question} title={readings.headline} lead={readings.lead}>
+        <Halves>
+          <HalfFigure number={m.page_figure({ number: '2-1' })} caption={readings.caption}>
+            <ProductDrawing
+              name="ranks"
+              words={{ algorithms: readings.rows.map(([name]) => name) }}
+              width={560}
+              height={430}
+              label={readings.alt}
+            />
+          </HalfFigure>
+          <Points items={readings.rows.map(([term, text]) => ({ term, text }))} />
+        </Halves>
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={how.question} title={how.headline} lead={how.lead}>
+        <Steps
+          steps={how.steps.map((step, index) => ({
+            ...step,
+            figure: <ProductDrawing name={leadSteps[index] ?? 'leadSearch'} words={undefined} width={280} height={216} />
+          }))}
+        />
+        <p className="prod-line note">
+          <b>{m.page_figure({ number: '3-1' })}</b> {copy.stepsCaption}
+        </p>
+      </Plate>
+      <Plate number={m.page_plate({ number: '04' })} question={problem.question} title={problem.headline} lead={gains.headline}>
+        <Halves>
+          <Points label={problem.question} items={problem.items} />
+          <Points label={gains.question} items={gains.items} />
+        </Halves>
+      </Plate>
+      <Plate number={m.page_plate({ number: '05' })} question={where.question} title={where.headline}>
+        <Columns items={where.items} lastApart />
+      </Plate>
+      <NextPlate number="06" next={next} to={[{ path: '/demogallery' }, { path: '/product/database' }]} />
+    </main>
+  )
+}

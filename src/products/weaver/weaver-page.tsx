@@ -1,0 +1,96 @@
+import { fill } from '~/lib/fill'
+import { m } from '~/paraglide/messages'
+import { Columns } from '~/ui/page/columns'
+import { Gains } from '~/ui/page/gains'
+import { HalfFigure, Halves } from '~/ui/page/halves'
+import { PageHero } from '~/ui/page/page-hero'
+import { Steps } from '~/ui/page/steps'
+import { Plate } from '~/ui/plate'
+import { ChoiceTable } from '../choice-table'
+import { HeroNotes, NextPlate, Points } from '../parts'
+import { ProductDrawing } from '../product-drawing'
+import type { WeaverCopy } from '../types'
+import { WideTable } from '../wide-table'
+import { tablesRows, weave } from './weaving'
+import '../products.css'
+
+/** The tool that weaves tables into a graph: what each table becomes, by which rules. What the vendor must confirm is marked. */
+export function WeaverPage({ copy }: { copy: WeaverCopy }) {
+  const { choice, figure, words, model, account, blank, problem, how, rules, gains, where, next } = copy
+  const woven = weave()
+  const sum = (of: (table: (typeof woven)[number]) => readonly unknown[]) =>
+    woven.reduce((total, table) => total + of(table).length, 0)
+  const [rows, aside] = [tablesRows.flat().length, sum(({ refused }) => refused)]
+  const counts = {
+    rows,
+    aside,
+    woven: rows - aside,
+    vertices: sum((table) => table.vertices),
+    edges: sum((table) => table.edges)
+  }
+  const small = { width: 280, height: 216 } as const
+  const figures = [
+    <ProductDrawing key="model" name="model" words={model} {...small} />,
+    <ProductDrawing key="match" name="match" words={model} {...small} />,
+    <ProductDrawing key="trial" name="trial" words={undefined} {...small} />,
+    <ProductDrawing key="changes" name="changes" words={undefined} {...small} />
+  ]
+  return (
+    <main id="main" tabIndex={-1} className="picks">
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={
+          <ChoiceTable
+            legend={choice.legend}
+            columns={choice.columns}
+            choices={woven.map(({ vertices, edges, refused }, index) => ({
+              name: words.tables[index] ?? '',
+              cells: [vertices.length, edges.length, refused.length]
+            }))}
+            first={3}
+          />
+        }
+        figure={<ProductDrawing name="weaving" words={words} width={560} height={480} label={figure.alt} />}
+      >
+        <HeroNotes figure={figure} blank={blank} />
+      </PageHero>
+      <Plate number={m.page_plate({ number: '02' })} question={how.question} title={how.headline} lead={how.lead}>
+        <Steps steps={how.steps.map((step, index) => ({ ...step, figure: figures[index] }))} />
+        <p className="prod-line note">
+          <b>{m.page_figure({ number: '2-1' })}</b> {copy.stepsCaption}
+        </p>
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={problem.question} title={problem.headline}>
+        <Columns items={problem.items} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '04' })} question={rules.question} title={rules.headline} lead={rules.lead}>
+        <WideTable caption={rules.question} columns={rules.columns} rows={rules.rows} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '05' })} question={gains.question} title={gains.headline}>
+        <Halves>
+          <Points items={gains.items} />
+          <HalfFigure number={m.page_figure({ number: '5-1' })} caption={fill(account.caption, counts)}>
+            <ProductDrawing
+              name="account"
+              words={{
+                read: fill(account.words.read, counts),
+                woven: fill(account.words.woven, counts),
+                aside: fill(account.words.aside, counts)
+              }}
+              width={560}
+              height={310}
+              label={account.alt}
+            />
+          </HalfFigure>
+        </Halves>
+      </Plate>
+      <Plate number={m.page_plate({ number: '06' })} question={where.question} title={where.headline}>
+        <Gains items={where.items} />
+      </Plate>
+      <NextPlate number="07" next={next} to={[{ path: '/document/latest/1' }, { path: '/product/database' }]} />
+    </main>
+  )
+}

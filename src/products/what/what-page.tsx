@@ -1,0 +1,76 @@
+import { fill } from '~/lib/fill'
+import { m } from '~/paraglide/messages'
+import { Gains } from '~/ui/page/gains'
+import { PageHero } from '~/ui/page/page-hero'
+import { Steps } from '~/ui/page/steps'
+import { Plate } from '~/ui/plate'
+import { ChoiceTable } from '../choice-table'
+import { reachedWithin } from '../hops'
+import { HeroNotes, NextPlate } from '../parts'
+import { ProductDrawing } from '../product-drawing'
+import { ProductTabs } from '../product-tabs'
+import type { WhatCopy } from '../types'
+import { WideTable } from '../wide-table'
+import { connection, links, partIds, propertyCount } from './anatomy'
+import { chain, degree, mostKnown, triangles } from './questions'
+import '../products.css'
+
+const questionNames = ['near', 'way', 'shape', 'whole'] as const
+
+/** What a graph database is: its parts on a figure that shows one at a time, tables beside it, and what it is asked. */
+export function WhatPage({ copy }: { copy: WhatCopy }) {
+  const { choice, figure, words, table, questions, language, next } = copy
+  const counts = [partIds.length, links.length, propertyCount, fill(choice.hops, { count: connection.length })]
+  const found = {
+    near: reachedWithin(2).length,
+    way: chain('A', 'O').length - 1,
+    triangles: triangles().length,
+    most: degree(mostKnown)
+  }
+  return (
+    <main id="main" tabIndex={-1} className="picks">
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        tabs={<ProductTabs current="index" />}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={
+          <ChoiceTable
+            legend={choice.legend}
+            columns={choice.columns}
+            choices={choice.names.map((name, index) => ({ name, cells: [counts[index] ?? ''] }))}
+            first={4}
+          />
+        }
+        figure={<ProductDrawing name="anatomy" words={words} width={560} height={460} label={figure.alt} />}
+      >
+        <HeroNotes figure={figure} />
+      </PageHero>
+      <Plate number={m.page_plate({ number: '02' })} question={table.question} title={table.headline} lead={table.lead}>
+        <WideTable caption={table.question} columns={table.columns} rows={table.rows} />
+      </Plate>
+      <Plate
+        number={m.page_plate({ number: '03' })}
+        question={questions.question}
+        title={questions.headline}
+        lead={questions.lead}
+      >
+        <Steps
+          steps={questions.steps.map(({ term, text }, index) => ({
+            title: term,
+            text: fill(text, found),
+            figure: <ProductDrawing name={questionNames[index] ?? 'near'} words={undefined} width={280} height={216} />
+          }))}
+        />
+        <p className="prod-line note">
+          <b>{m.page_figure({ number: '3-1' })}</b> {questions.caption}
+        </p>
+      </Plate>
+      <Plate number={m.page_plate({ number: '04' })} question={language.question} title={language.headline}>
+        <Gains items={language.items} />
+      </Plate>
+      <NextPlate number="05" next={next} to={[{ path: '/product', search: { name: 'join' } }, { path: '/document/latest/1' }]} />
+    </main>
+  )
+}

@@ -1,0 +1,96 @@
+import { editionFacts, mostGraphs } from '~/content/editions'
+import { namesOf } from '~/features/database/edition-names'
+import { fill } from '~/lib/fill'
+import { m } from '~/paraglide/messages'
+import { Columns } from '~/ui/page/columns'
+import { Gains } from '~/ui/page/gains'
+import { HalfFigure, Halves } from '~/ui/page/halves'
+import { PageHero } from '~/ui/page/page-hero'
+import { Steps } from '~/ui/page/steps'
+import { Plate } from '~/ui/plate'
+import { ChoiceTable } from '../choice-table'
+import { HeroNotes, NextPlate } from '../parts'
+import { ProductDrawing } from '../product-drawing'
+import type { WhyCopy } from '../types'
+import { WideTable } from '../wide-table'
+import { distance, seenFrom } from './reach'
+import '../products.css'
+
+/** Why this database: five choices, two ideas for each with their price, and what the editions are specified to do. */
+export function WhyPage({ copy }: { copy: WhyCopy }) {
+  const { choice, figure, words, ideas, operations, ask, next } = copy
+  return (
+    <main id="main" tabIndex={-1} className="picks">
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={
+          <ChoiceTable
+            legend={choice.legend}
+            columns={choice.columns}
+            choices={choice.ideas.map((idea, index) => ({ name: words.topics[index] ?? '', cells: [idea] }))}
+            first={2}
+          />
+        }
+        figure={<ProductDrawing name="section" words={words} width={560} height={480} label={figure.alt} />}
+      >
+        <HeroNotes figure={figure} />
+      </PageHero>
+      <Plate number={m.page_plate({ number: '02' })} question={ideas.question} title={ideas.headline} lead={ideas.lead}>
+        <WideTable className="prod-wide-table" caption={ideas.question} columns={ideas.columns} rows={ideas.rows} />
+        <p className="prod-line note">{ideas.note}</p>
+      </Plate>
+      <QueryPlate copy={copy.query} />
+      <Plate number={m.page_plate({ number: '04' })} question={operations.question} title={operations.headline}>
+        <Columns items={operations.items} />
+      </Plate>
+      <FactsPlate copy={copy.facts} />
+      <Plate number={m.page_plate({ number: '06' })} question={ask.question} title={ask.headline}>
+        <Steps steps={ask.items.map(({ term, text }) => ({ title: term, text }))} />
+      </Plate>
+      <NextPlate number="07" next={next} to={[{ path: '/product/database' }, { path: '/galaxyProduct', hash: 'finder' }]} />
+    </main>
+  )
+}
+
+function QueryPlate({ copy }: { copy: WhyCopy['query'] }) {
+  const counts = { hops: distance, one: seenFrom.one.length, both: seenFrom.both.length }
+  const figures = [
+    { name: 'oneEnd', number: '3-1', ...copy.one },
+    { name: 'bothEnds', number: '3-2', ...copy.both }
+  ] as const
+  const [one, both] = figures.map(({ name, number, caption, alt }) => (
+    <HalfFigure key={name} number={m.page_figure({ number })} caption={caption}>
+      <ProductDrawing name={name} words={undefined} width={560} height={408} label={alt} />
+    </HalfFigure>
+  ))
+  return (
+    <Plate
+      number={m.page_plate({ number: '03' })}
+      question={copy.question}
+      title={copy.headline}
+      lead={fill(copy.lead ?? '', counts)}
+    >
+      <Halves>{[one, both]}</Halves>
+      <div className="prod-below">
+        <Gains items={copy.items} />
+      </div>
+    </Plate>
+  )
+}
+
+function FactsPlate({ copy }: { copy: WhyCopy['facts'] }) {
+  const facts = {
+    graphs: mostGraphs,
+    partitioned: namesOf((id) => editionFacts[id].partitionedStorage === true),
+    elements: namesOf((id) => editionFacts[id].permissions === 'elements'),
+    ldap: namesOf((id) => editionFacts[id].ldap === true)
+  }
+  return (
+    <Plate number={m.page_plate({ number: '05' })} question={copy.question} title={copy.headline}>
+      <Gains items={copy.items.map(({ term, text }) => ({ term, text: fill(text, facts) }))} />
+    </Plate>
+  )
+}

@@ -1,0 +1,75 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { useCallback } from 'react'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { StaticDrawing } from '~/ui/figure/static-drawing'
+import { Columns } from '~/ui/page/columns'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { NextSteps } from '~/ui/page/next-steps'
+import { PageHero } from '~/ui/page/page-hero'
+import { Steps } from '~/ui/page/steps'
+import { Plate } from '~/ui/plate'
+import { type StoryId, storyIds } from './stories'
+import { drawStory } from './story-drawing'
+import type { StoryCopy } from './types'
+import './story-page.css'
+
+// The static import above is used on the server only and is taken out of the browser's bundle.
+const drawOnServer = createIsomorphicFn()
+  .server((id: StoryId, words: readonly string[]): string | undefined => drawStory(id, words))
+  .client((_id: StoryId, _words: readonly string[]): string | undefined => undefined)
+
+/** The story behind a slide of the home page, which leads on to the page that the slide is about. */
+export function StoryPage({ id, copy }: { id: StoryId; copy: StoryCopy }) {
+  const locale = useLocale()
+  const { figure, next } = copy
+  const { words } = figure
+  const load = useCallback(async () => (await import('./story-drawing')).drawStory(id, words), [id, words])
+  const following = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? id
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        figure={
+          <StaticDrawing
+            width={600}
+            height={420}
+            label={figure.alt}
+            className="story-figure"
+            markup={drawOnServer(id, words)}
+            load={load}
+            version={`${id} ${locale}`}
+          />
+        }
+      >
+        <FigureNotes
+          notes={[
+            { name: m.page_figure({ number: '1-1' }), text: figure.caption },
+            { name: m.page_reading(), text: figure.reading }
+          ]}
+        />
+      </PageHero>
+      <Plate number={m.page_plate({ number: '02' })} question={copy.question} title={copy.answer}>
+        {copy.ordered ? (
+          <Steps steps={copy.parts.map(({ term, text }) => ({ title: term, text }))} />
+        ) : (
+          <Columns items={copy.parts} />
+        )}
+        <NextSteps
+          steps={[
+            next,
+            {
+              kicker: m.stories_next_kicker(),
+              title: m.stories_next_title(),
+              link: m.stories_next_link(),
+              to: { path: '/homedetails', search: { id: following } }
+            }
+          ]}
+        />
+      </Plate>
+    </main>
+  )
+}
