@@ -7,10 +7,8 @@ import { answerError } from './errors'
 import { markdownTwin } from './markdown/twin'
 import { accessLog } from './middleware/access-log'
 import { documentsOnly } from './middleware/documents-only'
-import { guards } from './middleware/guards'
-import { locale, setLanguage } from './middleware/locale'
+import { locale } from './middleware/locale'
 import { pageCache } from './middleware/page-cache'
-import { redirects } from './middleware/redirects'
 import { sameOrigin } from './middleware/same-origin'
 import { securityHeaders } from './middleware/security-headers'
 import { session } from './middleware/session'
@@ -20,6 +18,9 @@ import { pageViews } from './page-views'
 import { postForm } from './posted-form'
 import { postedForms } from './posted-forms'
 import { apiProxy } from './proxy/api'
+import { guards } from './redirects/guards'
+import { oldDocuments } from './redirects/old-documents'
+import { switchLanguage } from './redirects/switch-language'
 import { type RenderPage, render } from './render'
 
 interface Parts {
@@ -45,13 +46,13 @@ export function createApp({ env, renderPage, log, guardedPaths }: Parts) {
   app.use(accessLog(log))
   app.use(securityHeaders(env))
   app.use(site(env.SITE_HOSTS))
-  app.use(redirects())
+  app.use(oldDocuments())
   app.use(locale())
   app.use(session())
   app.use(guards(guardedPaths))
   app.use(sameOrigin(env.SITE_HOSTS))
 
-  app.post('/language', smallBody, setLanguage())
+  app.post('/language', smallBody, switchLanguage())
   app.post('/api/page-view', smallBody, pageViews(env))
   for (const form of postedForms) app.post(form.path, formBody, postForm(form, env, renderPage))
   app.get('/__outbox', outbox(env))

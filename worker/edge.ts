@@ -1,5 +1,6 @@
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import type { Locale } from '../src/contract/locale'
+import type { RedirectReason } from '../src/contract/redirects'
 import type { SiteProfile } from '../src/contract/site'
 import type { Session } from './middleware/session'
 
@@ -9,6 +10,8 @@ export type EdgeVariables = SecureHeadersVariables & {
   profile: SiteProfile
   locale: Locale
   session: Session
+  /** Where the answer leads and why, when it is a redirect. */
+  redirected?: { to: string; reason: RedirectReason }
   /** Random for each answer with a page, and that of the form where one is posted. */
   formKey?: string
   /** Set when the page had to show a fallback in place of its data. */

@@ -16,6 +16,7 @@ import { m } from '../src/paraglide/messages'
 import type { Edge } from './edge'
 import type { Env } from './env'
 import { UpstreamError } from './proxy/forward'
+import { appRedirect, isRedirect } from './redirects/app-redirect'
 import { contextOf, type RenderPage } from './render'
 
 /**
@@ -39,9 +40,13 @@ export function postForm(form: PostedForm<string, unknown>, env: Env, renderPage
       context.fetchApi,
       m.edge_upstream_failed({}, { locale: c.get('locale') })
     )
-    const request = new Request(c.req.url, { headers: { Accept: 'text/html' }, signal: c.req.raw.signal })
-    const page = await renderPage(request, { ...context, postedAnswer: { form: form.name, ...answer } })
-    // An address that is no page's is told as such.
+    const rendering = (address: URL) => {
+      const request = new Request(address, { headers: { Accept: 'text/html' }, signal: c.req.raw.signal })
+      return renderPage(request, { ...context, postedAnswer: { form: form.name, ...answer } })
+    }
+    const page = await rendering(new URL(c.req.url))
+    if (isRedirect(page)) return appRedirect(c, page, rendering)
+    // Where the address is no page's, its status is the answer's.
     const response = new Response(page.body, { status: page.status === 200 ? status : page.status, headers: page.headers })
     // It shows what one person typed.
     response.headers.set('Cache-Control', 'private, no-store')

@@ -55,7 +55,7 @@ test.each(['/none/', '/%ff', '/%'])('%s is no page, and leads home at once with 
     const { pathname } = new URL(request.url)
     return pathname.endsWith('/')
       ? new Response(null, { status: 307, headers: { Location: `/none?next=x` } })
-      : new Response(null, { status: 307, headers: { Location: '/', 'x-galaxy-unmatched': '1' } })
+      : new Response(null, { status: 307, headers: { Location: '/', 'X-Galaxy-Redirect': 'unmatched' } })
   })
   const asked = await site.fetch(`${path}?next=x`, { headers: { 'Sec-Fetch-Dest': 'document' } })
   expect([asked.status, asked.headers.get('Location')]).toEqual([302, '/'])

@@ -3,17 +3,15 @@ import type { EdgeContext } from '../src/contract/edge-context'
 import { forumBeside, type PublicSite, type SiteProfile } from '../src/contract/site'
 import type { Edge } from './edge'
 import type { Env } from './env'
-import { asksForDocument } from './middleware/documents-only'
-import { visitorOf } from './middleware/guards'
+import { visitorOf } from './middleware/session'
 import { targetOf } from './proxy/addresses'
 import { identityOf } from './proxy/api'
 import { forward } from './proxy/forward'
+import { appRedirect, isRedirect } from './redirects/app-redirect'
+import { unmatched } from './redirects/unmatched'
 
 /** What renders a page: TanStack Start, or a stand-in in a test. */
 export type RenderPage = (request: Request, context: EdgeContext) => Promise<Response> | Response
-
-/** Set by the app's splat route: no route matched. Never leaves the edge. */
-const unmatchedHeader = 'x-galaxy-unmatched'
 
 /** After which a page whose data could not be had is worth another try. */
 const secondsToRetry = '5'
@@ -21,13 +19,12 @@ const secondsToRetry = '5'
 /** Headers that a rendering may depend on. Cookies are not among them: a page is rendered from the context alone. */
 const rendered = ['User-Agent', 'Accept-Language']
 
-/** Hands the request to the app with what the pipeline found out, and answers for paths that no route matches. */
+/** Hands the request to the app with what the pipeline found out. */
 export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
   return async function render(c) {
-    const unmatched = () => (asksForDocument(c) ? c.redirect('/', 302) : c.text('Not found', 404))
     const url = new URL(c.req.url)
     // The router would redirect an empty segment away, to an absolute address built from the Host header.
-    if (url.pathname.includes('//') || !isDecodable(url.pathname)) return unmatched()
+    if (url.pathname.includes('//') || !isDecodable(url.pathname)) return unmatched(c)
     const headers = new Headers({ Accept: 'text/html' })
     for (const name of rendered) {
       const value = c.req.header(name)
@@ -35,27 +32,14 @@ export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
     }
     const { method, signal } = c.req.raw
     const rendering = (address: URL) => renderPage(new Request(address, { method, headers, signal }), contextOf(c, env))
-    let response = await rendering(url)
-    if (isRedirect(response) && url.pathname !== '/' && url.pathname.endsWith('/')) {
-      // The router redirects a closing slash away before it looks whether there is such a page: look first.
-      const plain = new URL(url)
-      plain.pathname = url.pathname.replace(/\/+$/, '')
-      const target = await rendering(plain)
-      if (target.headers.has(unmatchedHeader)) response = target
-      else await target.body?.cancel()
-    }
-    if (!response.headers.has(unmatchedHeader)) {
-      if (response.status !== 200 || !c.get('unavailable')) return new Response(response.body, response)
-      const headers = new Headers(response.headers)
-      headers.set('Retry-After', secondsToRetry)
-      return new Response(response.body, { status: 503, headers })
-    }
-    await response.body?.cancel()
-    return unmatched()
+    const response = await rendering(url)
+    if (isRedirect(response)) return appRedirect(c, response, rendering)
+    if (response.status !== 200 || !c.get('unavailable')) return new Response(response.body, response)
+    const later = new Headers(response.headers)
+    later.set('Retry-After', secondsToRetry)
+    return new Response(response.body, { status: 503, headers: later })
   }
 }
-
-const isRedirect = ({ status }: Response) => status >= 300 && status < 400
 
 /** The router answers an address with a broken percent sign 400 without a word; no route matches it, like any other. */
 function isDecodable(pathname: string): boolean {

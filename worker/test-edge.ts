@@ -68,10 +68,15 @@ export function testSite(
   changes: Partial<Record<keyof Env, unknown>> = {},
   guardedPaths?: Record<string, string>
 ) {
-  const app = createApp({ env: testEnv(changes), renderPage, log: () => undefined, ...(guardedPaths ? { guardedPaths } : {}) })
+  const lines: string[] = []
+  const log = (line: string) => void lines.push(line)
+  const app = createApp({ env: testEnv(changes), renderPage, log, ...(guardedPaths ? { guardedPaths } : {}) })
   const answer = (request: Request) => Promise.resolve(app.fetch(request, {}, testContext().context))
   return {
     answer,
-    fetch: (path: string, init: RequestInit = {}, origin = 'http://localhost') => answer(new Request(new URL(path, origin), init))
+    fetch: (path: string, init: RequestInit = {}, origin = 'http://localhost') =>
+      answer(new Request(new URL(path, origin), init)),
+    /** What the edge has logged. */
+    lines
   }
 }

@@ -14,6 +14,10 @@ export const guards = {
   'logged-in': (visitor: Visitor) => visitor.loggedIn
 } satisfies Record<string, (visitor: Visitor) => boolean>
 
+export type GuardName = keyof typeof guards
+
+export const isGuardName = (name: string): name is GuardName => Object.hasOwn(guards, name)
+
 /**
  * The one table of guarded paths: the edge reads it before anything renders, the router before every client-side
  * navigation. A path names its guard by string, so a misspelt name is found when it is asked for: «Unknown middleware».
@@ -36,17 +40,24 @@ export class UnknownMiddlewareError extends Error {
 }
 
 /**
- * Whether the visitor may see the path. A trailing slash and letter case of the path make no way round: the router
- * matches case-insensitively, so the table does too.
+ * The guard that refuses the path to the visitor; undefined where they may see it. The router matches case-insensitively and
+ * ignores a trailing slash, so the table does too: neither gets around a guard.
  * @throws UnknownMiddlewareError when the table names a guard that does not exist
  */
-export function mayPass(pathname: string, visitor: Visitor, table: Readonly<Record<string, string>> = guardedPaths): boolean {
-  const guarded = entryOf(pathname, table)
-  if (!guarded) return true
-  const guard = Object.entries(guards).find(([known]) => known === guarded.guard)?.[1]
-  if (!guard) throw new UnknownMiddlewareError()
-  return guard(visitor)
+export function refusingGuard(
+  pathname: string,
+  visitor: Visitor,
+  table: Readonly<Record<string, string>> = guardedPaths
+): GuardName | undefined {
+  const guard = entryOf(pathname, table)?.guard
+  if (guard === undefined) return undefined
+  if (!isGuardName(guard)) throw new UnknownMiddlewareError()
+  return guards[guard](visitor) ? undefined : guard
 }
+
+/** Whether the visitor may see the path. @throws UnknownMiddlewareError when the table names a guard that does not exist */
+export const mayPass = (pathname: string, visitor: Visitor, table?: Readonly<Record<string, string>>): boolean =>
+  refusingGuard(pathname, visitor, table) === undefined
 
 /** The languages in which a page shows itself to somebody who is not logged in; none where it is for people logged in. */
 export function publicLocales(pathname: string, table?: Readonly<Record<string, string>>): Locale[] {

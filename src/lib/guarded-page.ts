@@ -1,15 +1,17 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { nextCookie } from '~/contract/cookies'
-import { loginDestination, mayPass } from '~/contract/guards'
+import { loginDestination, refusingGuard } from '~/contract/guards'
 import { accountModalStore, closeAccountModal } from './account-modal'
 import { focusAccountIfLost } from './focus-account'
 import { showNoticeIfForeign } from './foreign-page'
 import { hasRoute } from './has-route'
+import { leadTo } from './redirect'
 import { currentVisitor, readCookie } from './visitor'
 
 /** Navigates home from a page that requires login (spec §2). */
 export async function leaveGuardedPage(router: AnyRouter): Promise<void> {
-  if (!mayPass(router.state.location.pathname, currentVisitor())) await router.navigate({ to: '/' })
+  const guard = refusingGuard(router.state.location.pathname, currentVisitor())
+  if (guard) await leadTo(router, { to: '/' }, guard)
 }
 
 /** Closes the modal after login and opens the `next` address, or reloads the current page's data. */
@@ -17,7 +19,7 @@ export async function continueAfterLogin(router: AnyRouter): Promise<void> {
   const { next } = accountModalStore.state
   closeAccountModal()
   if (next === undefined) await router.invalidate()
-  else await router.navigate({ href: next })
+  else await leadTo(router, { href: next }, 'after-login')
   focusAccountIfLost()
 }
 

@@ -1,11 +1,12 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { redirectTo } from '~/lib/redirect'
 
 /**
- * Every path that no other route matches goes home (spec §2). The header tells the edge that nothing matched, so that
- * what was not asked for as a document is answered 404 instead; the edge removes it.
+ * Every path that no other route matches goes home (spec §2). The edge knows by the reason that nothing matched, and answers 404
+ * where something else than a document was asked for.
  */
 export const Route = createFileRoute('/$')({
   beforeLoad: () => {
-    throw redirect({ to: '/', headers: { 'x-galaxy-unmatched': '1' } })
+    throw redirectTo({ to: '/' }, 'unmatched')
   }
 })

@@ -2,10 +2,10 @@
 import 'virtual:uno.css'
 import latinFont from '~/styles/fonts/latin.woff2?url'
 import '~/styles/index.css'
-import { createRootRouteWithContext, HeadContent, Outlet, redirect, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { liveEvent } from '~/content/live-event'
-import { loginDestination, mayPass } from '~/contract/guards'
+import { loginDestination, refusingGuard } from '~/contract/guards'
 import type { PublicSite } from '~/contract/site'
 import { bootScript } from '~/features/shell/boot-script'
 import { fetchLateScripts } from '~/features/shell/late-scripts'
@@ -17,6 +17,7 @@ import { showNoticeIfForeign } from '~/lib/foreign-page'
 import { currentLocale, useLocale } from '~/lib/locale'
 import type { Standing } from '~/lib/page-address'
 import { addressHead } from '~/lib/page-head'
+import { redirectTo } from '~/lib/redirect'
 import { type Session, useUserKey } from '~/lib/session'
 import { themeColors } from '~/lib/theme'
 import { currentVisitor } from '~/lib/visitor'
@@ -34,12 +35,13 @@ export interface RootContext {
 
 export const Route = createRootRouteWithContext<RootContext>()({
   beforeLoad: ({ location, preload, matches }) => {
-    if (mayPass(location.pathname, currentVisitor())) return
+    const guard = refusingGuard(location.pathname, currentVisitor())
+    if (!guard) return
     // On the server the edge has decided before; a prefetch is no wish to go there; what no page answers, login cannot open.
     const isWanted = !edgeContext() && !preload && matches.at(-1)?.routeId !== '/$'
     if (isWanted && loginDestination(location.pathname)) requireLogin(location.href)
     if (isWanted) showNoticeIfForeign(location.pathname)
-    throw redirect({ to: '/' })
+    throw redirectTo({ to: '/' }, guard)
   },
   head: ({ match, matches }) => {
     const { site } = match.context

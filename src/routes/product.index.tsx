@@ -1,7 +1,8 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { redirectTo } from '~/lib/redirect'
 import { validOrNotFound } from '~/lib/route-validation'
 import { FitPage } from '~/products/fit/fit-page'
 import { JoinsPage } from '~/products/joins/joins-page'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/product/')({
   loader: async ({ deps: { locale, search } }) => {
     const { name } = validOrNotFound(searchSchema, search)
     // One address for each page.
-    if (!name) throw redirect({ to: '/product', search: { name: tabIds[0] } })
+    if (!name) throw redirectTo({ to: '/product', search: { name: tabIds[0] } }, 'default-tab')
     if (name === 'join') return { name, copy: await loadJoins(locale) } as const
     if (name === 'fit') return { name, copy: await loadFit(locale) } as const
     return { name, copy: await loadWhat(locale) } as const

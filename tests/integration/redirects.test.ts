@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { languageOf } from '../support/request.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Ask, languageOf } from '../support/request.ts'
 import { startTestSite, type TestSite } from '../support/site.ts'
 import { tokenCookies, visitors } from '../support/visitors.ts'
 
@@ -150,3 +150,45 @@ test.each(['/nowhere/', '/nowhere/?next=//attacker.example', '/%ff', '/document/
     expect((await site.visit(path, { headers: { 'Sec-Fetch-Dest': 'image' } })).status).toBe(404)
   }
 )
+
+const english = { cookies: { language: 'en-US' } }
+
+test.each<[path: string, ask: Ask, location: string, reason: string]>([
+  ['/document?file=7&id=8', {}, '/document/latest/8', 'old-document-address'],
+  ['/document/standalone/dev', {}, '/document/latest/1', 'old-document-address'],
+  ['/nowhere', {}, '/', 'unmatched'],
+  ['/nowhere/13800000000/', {}, '/', 'unmatched'],
+  ['//attacker.example/', {}, '/', 'unmatched'],
+  ['/%ff', {}, '/', 'unmatched'],
+  ['/partner/system', english, '/', 'chinese-only'],
+  ['/center/train/GBCA/exam', {}, '/', 'exam-token'],
+  ['/center/train/GBCA/resource', {}, '/', 'logged-in'],
+  ['/user?phone=13800000000', {}, '/', 'logged-in'],
+  ['/news/?q=13800000000', {}, '/news', 'trailing-slash'],
+  ['/product', {}, '/product', 'default-tab'],
+  ['/product/consult', {}, '/product/consult', 'default-edition'],
+  [
+    '/language',
+    {
+      method: 'POST',
+      body: new URLSearchParams({ language: 'en-US' }),
+      headers: { Referer: 'http://localhost/user/13800000000' }
+    },
+    '/user/(unmatched)',
+    'language-switched'
+  ],
+  [
+    '/language',
+    { method: 'POST', body: new URLSearchParams({ language: 'en-US' }), headers: { Referer: 'http://localhost/partner/system' } },
+    '/partner/connect',
+    'language-switched'
+  ]
+])('the log says where %s leads and why, and nothing that was typed', async (path, ask, location, reason) => {
+  const before = site.logs.length
+  const answer = await (ask.method === 'POST' ? site.call : site.visit)(path, ask)
+  expect([301, 302, 303, 307]).toContain(answer.status)
+  expect(answer.headers['x-galaxy-redirect']).toBeUndefined()
+  const line = await vi.waitFor(() => site.logs.slice(before).find((logged) => logged.includes('"reason"')) ?? expect.fail())
+  expect(JSON.parse(line)).toMatchObject({ status: answer.status, location, reason })
+  expect(line).not.toContain('13800000000')
+})

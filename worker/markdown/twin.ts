@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { publicLocales } from '../../src/contract/guards'
+import { decodedPath } from '../decoded-path'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
-import { decodedPath } from '../middleware/guards'
 import { contextOf, type RenderPage } from '../render'
 
 /** Has the whole page rendered at once: nobody waits for its first part. */

@@ -3,14 +3,15 @@ import type { Edge } from '../edge'
 import { knownAddress } from '../known-address'
 
 /**
- * One line a request. The path goes without its query, because a query can hold a phone number (`get-code`), and as far
- * as it is an address of the site, because a path can hold what somebody typed: nothing that identifies a person may
- * reach a log.
+ * One line a request; that of a redirect also has `location` and `reason`. Nothing that identifies a person may reach a log:
+ * an address goes without its query, which can hold a phone number (`get-code`), and only as far as it is one of the site's,
+ * since a path can hold what somebody typed.
  */
 export function accessLog(write: (line: string) => void): MiddlewareHandler<Edge> {
   return async function accessLog(c, next) {
     const started = Date.now()
     await next()
+    const redirected = c.get('redirected')
     write(
       JSON.stringify({
         id: c.get('requestId'),
@@ -18,7 +19,11 @@ export function accessLog(write: (line: string) => void): MiddlewareHandler<Edge
         method: c.req.method,
         path: knownAddress(new URL(c.req.url).pathname),
         status: c.res.status,
-        ms: Date.now() - started
+        ms: Date.now() - started,
+        ...(redirected && {
+          location: knownAddress(new URL(redirected.to, c.req.url).pathname),
+          reason: redirected.reason
+        })
       })
     )
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testSite } from '../test-edge'
 
-const unmatched = () => new Response(null, { status: 307, headers: { Location: '/', 'x-galaxy-unmatched': '1' } })
+const unmatched = () => new Response(null, { status: 307, headers: { Location: '/', 'X-Galaxy-Redirect': 'unmatched' } })
 const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
   testSite(unmatched).fetch(path, { method, headers })
 
@@ -13,7 +13,7 @@ test.each<[Record<string, string>]>([
   const response = await ask('/nowhere', headers)
   expect(response.status).toBe(302)
   expect(response.headers.get('Location')).toBe('/')
-  expect(response.headers.has('x-galaxy-unmatched')).toBe(false)
+  expect(response.headers.has('X-Galaxy-Redirect')).toBe(false)
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { SiteProfile } from '../../src/contract/site'
+import { decodedPath } from '../decoded-path'
 import type { Edge } from '../edge'
 import { postedForms } from '../posted-forms'
 import { targetOf } from '../proxy/addresses'
-import { decodedPath } from './guards'
 
 /** GET calls that change state: a foreign page must not log a visitor out, spend their codes or write into their security log. */
 const changingReads = new Set(['logout', 'get-code', 'export'].map((call) => `/api/passport/galaxy/user/${call}`))

@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { examCookie, loginCookie, markerCookie, writeMarker } from '../../src/contract/cookies'
+import type { Visitor } from '../../src/contract/guards'
 import { sessionLifetimeSeconds } from '../../src/contract/limits'
-import type { Edge } from '../edge'
+import type { Edge, EdgeVariables } from '../edge'
 
 /** The two tokens a visitor may hold. They exist here and on the way to the upstreams, never in a page. */
 export interface Session {
@@ -22,6 +23,11 @@ export function readSession(c: Context): Session {
     return value && tokenPattern.test(value) ? value : undefined
   }
   return { loginToken: read(loginCookie), examToken: read(examCookie) }
+}
+
+/** What the guards and the page may know of the visitor. */
+export function visitorOf({ locale, session }: Pick<EdgeVariables, 'locale' | 'session'>): Visitor {
+  return { locale, loggedIn: session.loginToken !== undefined, hasExamToken: session.examToken !== undefined }
 }
 
 /** Reads the tokens. A request that carries one gets an answer that nobody may keep. */

@@ -1,9 +1,9 @@
-import { redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { loadConsult } from '~/content/consult'
 import { consultationForm, consultedEditions } from '~/contract/consultation-form'
 import type { Locale } from '~/contract/locale'
 import { formAnswer } from '~/features/forms/form-answer'
+import { redirectTo } from '~/lib/redirect'
 import { validOrNotFound } from '~/lib/route-validation'
 import { consultAddress } from './consult-address'
 
@@ -12,7 +12,7 @@ const searchSchema = v.object({ edition: v.optional(v.picklist(consultedEditions
 /** What the page of a consultation shows, from its query. Without an edition it leads to one: one address for each page. */
 export async function loadConsultPage(search: Readonly<Record<string, unknown>>, locale: Locale) {
   const { edition } = validOrNotFound(searchSchema, search)
-  if (!edition) throw redirect({ to: '/product/consult', search: { ...consultAddress().search } })
+  if (!edition) throw redirectTo({ to: '/product/consult', search: { ...consultAddress().search } }, 'default-edition')
   const copy = await loadConsult(locale)
   const { title, description } = copy.editions[edition]
   return { edition, copy, answer: formAnswer(consultationForm), head: { title, description } }

@@ -1,6 +1,6 @@
-import { redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { importOnline } from '~/lib/chunk-reload'
+import { redirectTo } from '~/lib/redirect'
 import type { DownloadConsent } from './download-consent'
 import { type Downloadable, fileAddress } from './files'
 
@@ -50,6 +50,6 @@ export const prepareDownloadConsent = createIsomorphicFn()
     try {
       await loadDownloadConsent()
     } catch {
-      throw redirect({ href, reloadDocument: true })
+      throw redirectTo({ href, reloadDocument: true }, 'form-code-missing')
     }
   })

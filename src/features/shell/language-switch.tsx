@@ -6,6 +6,7 @@ import { type Locale, languageKey } from '~/contract/locale'
 import { showForeignPageNotice } from '~/lib/foreign-page'
 import { hasRoute } from '~/lib/has-route'
 import { storeLocale, useLocale } from '~/lib/locale'
+import { leadTo } from '~/lib/redirect'
 import { m } from '~/paraglide/messages'
 import { loadLazyParts } from '~/ui/lazy-parts'
 import { saveScrollPosition } from './scroll-position'
@@ -28,7 +29,7 @@ export function useLanguageSwitch(locale: Locale) {
     if (foreign) {
       storeLocale(locale)
       const nearest = foreign.nearest !== undefined && hasRoute(router, foreign.nearest) ? foreign.nearest : '/'
-      await router.navigate({ to: nearest })
+      await leadTo(router, { to: nearest }, 'language-switched')
       // The visitor is already on the nearest page, so the notice does not link to it.
       showForeignPageNotice({ nearest: undefined })
       return

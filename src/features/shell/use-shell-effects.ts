@@ -8,6 +8,7 @@ import { reloadOnFailedChunk } from '~/lib/chunk-reload'
 import { consumeLoginDestination, continueAfterLogin, leaveGuardedPage } from '~/lib/guarded-page'
 import { currentLocale } from '~/lib/locale'
 import { prefetchVisibleLinks } from '~/lib/prefetch'
+import { leadTo } from '~/lib/redirect'
 import { currentUserPath, endSession, onSessionEvent, sessionStore, syncSession } from '~/lib/session'
 import { followSystemTheme } from '~/lib/theme'
 import { showToast } from '~/lib/toasts'
@@ -83,7 +84,7 @@ function showFailure(router: AnyRouter, error: ApiError, path: string): void {
   const { pathname, href } = router.state.location
   if (loginDestination(pathname) && accountModalStore.state.panel === 'login') requireLogin(href)
   if (pathname === '/') void router.invalidate()
-  else void router.navigate({ to: '/' })
+  else void leadTo(router, { to: '/' }, 'session-expired')
 }
 
 /** Opens login unless a modal is already open. */

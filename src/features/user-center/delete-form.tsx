@@ -7,6 +7,7 @@ import { useForm } from '~/features/forms/use-form'
 import { focusAccountIfLost } from '~/lib/focus-account'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { leadTo } from '~/lib/redirect'
 import { endSession } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -37,7 +38,7 @@ export function DeleteForm({ user }: { user: CurrentUser }) {
       const until = await deleteAccount(await proofOf(values))
       setOpenForm(undefined)
       endSession('changed')
-      await router.navigate({ to: '/' })
+      await leadTo(router, { to: '/' }, 'account-deleted')
       showToast({ tone: 'ok', text: m.user_center_delete_done({ day: formatDay(localDay(until), locale) }) })
       focusAccountIfLost()
     }

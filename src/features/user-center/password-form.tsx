@@ -6,6 +6,7 @@ import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
 import { UsernameField } from '~/features/forms/username-field'
 import { openAccountModal } from '~/lib/account-modal'
+import { leadTo } from '~/lib/redirect'
 import { endSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { SettingForm } from './setting-form'
@@ -38,7 +39,7 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
       // Every session is over, this one too: the page is left, and login asks for the new password (spec §4).
       setOpenForm(undefined)
       endSession('changed')
-      await router.navigate({ to: '/' })
+      await leadTo(router, { to: '/' }, 'password-changed')
       openAccountModal('modifySuccess')
     }
   })

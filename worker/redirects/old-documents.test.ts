@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../test-edge'
-import { documentRedirect, redirects } from './redirects'
+import { oldDocuments, presentAddress } from './old-documents'
 
-const at = (path: string) => documentRedirect(new URL(path, 'http://localhost'))
+const at = (path: string) => presentAddress(new URL(path, 'http://localhost'))
 
 test.each([
   ['/document', '/document/latest/1'],
@@ -35,7 +35,7 @@ test.each(['/', '/document/latest/1', '/document/latest/99', '/documents?file=1'
 )
 
 test('the redirect is permanent, drops the query and is for reading only', async () => {
-  const app = testApp(redirects())
+  const app = testApp(oldDocuments())
   const response = await app.request('http://localhost/document?file=2&next=https://attacker.example')
   expect(response.status).toBe(301)
   expect(response.headers.get('Location')).toBe('/document/latest/2')

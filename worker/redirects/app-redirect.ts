@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { isRedirectReason, redirectReasonHeader } from '../../src/contract/redirects'
+import type { Edge } from '../edge'
+import { redirect } from './redirect'
+import { unmatched } from './unmatched'
+
+const statuses = [301, 302, 303, 307, 308] as const
+
+export const isRedirect = ({ status }: Response) => statuses.some((known) => known === status)
+
+/**
+ * Answers what the app, or the router by itself, answered with a redirect. The app states its reason in a header; the router
+ * states none, and knows two: a slash at the end of the path, and a query that it writes otherwise.
+ * @param rendering renders another address of the same request
+ */
+export async function appRedirect(
+  c: Context<Edge>,
+  response: Response,
+  rendering: (address: URL) => Promise<Response> | Response
+): Promise<Response> {
+  await response.body?.cancel()
+  const reason = reasonOf(response)
+  if (reason === 'unmatched') return unmatched(c)
+  const to = response.headers.get('Location') ?? '/'
+  const status = statuses.find((known) => known === response.status)
+  if (reason) return redirect(c, to, reason, status)
+  const address = new URL(c.req.url)
+  if (address.pathname === '/' || !address.pathname.endsWith('/')) return redirect(c, to, 'rewritten-query', status)
+
+  // The router redirects a closing slash away before it looks whether there is such a page: look first.
+  address.pathname = address.pathname.replace(/\/+$/, '')
+  const page = await rendering(address)
+  await page.body?.cancel()
+  return reasonOf(page) === 'unmatched' ? unmatched(c) : redirect(c, to, 'trailing-slash', status)
+}
+
+function reasonOf({ headers }: Response) {
+  const stated = headers.get(redirectReasonHeader)
+  return stated !== null && isRedirectReason(stated) ? stated : undefined
+}

@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { nextCookie } from '../../src/contract/cookies'
+import { foreignPage, guardedPaths, loginDestination, refusingGuard } from '../../src/contract/guards'
+import { decodedPath } from '../decoded-path'
+import type { Edge } from '../edge'
+import { visitorOf } from '../middleware/session'
+import { redirect } from './redirect'
+
+/**
+ * Sends a visitor whom a guard refuses to `/`, before anything renders (spec §2). A readable cookie keeps where they were
+ * going, with the query: where logging in would let them pass, the page opens login and goes on from there; where the page
+ * exists in another language, it says so.
+ * @throws UnknownMiddlewareError when the table names a guard that does not exist
+ */
+export function guards(table: Readonly<Record<string, string>> = guardedPaths): MiddlewareHandler<Edge> {
+  return async function guards(c, next) {
+    const path = decodedPath(c.req.url)
+    const guard = refusingGuard(path, visitorOf(c.var), table)
+    if (!guard) return next()
+    c.header('Cache-Control', 'private, no-store')
+    const destination = loginDestination(path, table) ?? foreignPage(path, c.get('locale'), table)?.path
+    if (destination) {
+      const address = destination + queryOf(c.req.url)
+      setCookie(c, nextCookie, address, { path: '/', sameSite: 'Lax', secure: c.req.url.startsWith('https:') })
+    }
+    return redirect(c, '/', guard)
+  }
+}
+
+/** The query as it was asked for; left out where a browser might refuse a cookie of its length. */
+function queryOf(url: string): string {
+  const { search } = new URL(url)
+  return encodeURIComponent(search).length > 2000 ? '' : search
+}

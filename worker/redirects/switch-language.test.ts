@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { testSite } from '../test-edge'
+
+function choose(language: string, referrer?: string) {
+  const headers: Record<string, string> = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
+  if (referrer) headers.Referer = referrer
+  return testSite().fetch('/language', { method: 'POST', headers, body: `language=${language}` })
+}
+
+test('choosing a language stores it and returns to the page', async () => {
+  const response = await choose('en-US', 'http://localhost/partner/connect?from=menu')
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe('/partner/connect?from=menu')
+  expect(response.headers.get('Set-Cookie')).toMatch(/^language=en-US; .*Path=\/.*SameSite=Lax/)
+})
+
+test.each(['http://attacker.example/', 'http://localhost//attacker.example', 'nonsense'])(
+  'coming from %s, the way back stays on the site',
+  async (referrer) => {
+    expect((await choose('en-US', referrer)).headers.get('Location')).toBe('/')
+  }
+)
+
+test('a locale that is not supported cannot be stored', async () => {
+  const response = await choose('fr-FR')
+  expect(response.status).toBe(400)
+  expect(response.headers.has('Set-Cookie')).toBe(false)
+})
+
+test('on a page that does not exist in the language, the way leads to the page nearest to it', async () => {
+  expect((await choose('en-US', 'http://localhost/partner/system?from=menu')).headers.get('Location')).toBe('/partner/connect')
+  expect((await choose('zh-CN', 'http://localhost/partner/system')).headers.get('Location')).toBe('/partner/system')
+})
