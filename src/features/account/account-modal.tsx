@@ -15,7 +15,7 @@ import { RegisterPanel } from './register-panel'
 
 interface Props {
   panel: AccountPanel
-  /** The messages, which have to be inside the dialog to be heard and reached. */
+  /** Toasts render inside the dialog: everything outside is inert, so screen readers and pointers cannot reach it. */
   toasts: ReactNode
 }
 
@@ -27,18 +27,18 @@ const titles: Readonly<Record<AccountPanel, () => string>> = {
 }
 
 /**
- * The account modal (spec §2): 760 px wide, 100 px from the top. A native modal dialog: the focus stays inside, Esc
- * closes, a click on the mask does not. Closing forgets what was typed.
+ * The account modal (spec §2): 760 px wide, 100 px from the top. A native modal dialog: it traps the focus, Esc closes it, a
+ * click on the backdrop does not. Closing discards the input.
  */
 export function AccountModal({ panel, toasts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
-  // What was typed to log in with: who has forgotten the password is not to type it again.
+  // The identifier from the login form, so that a visitor who forgot the password need not type it again.
   const [identifier, setIdentifier] = useState('')
 
   useLayoutEffect(() => {
     const opened = dialog.current
-    // Gives the focus back, whoever closed the modal.
+    // Restores the focus no matter how the modal was closed.
     return () => opened?.close()
   }, [])
 
@@ -55,7 +55,7 @@ export function AccountModal({ panel, toasts }: Props) {
       data-panel={panel}
       aria-labelledby="account-title"
       onClose={(event) => {
-        // React lets the close of the agreement inside bubble.
+        // In React, the agreement dialog's close event bubbles up to here.
         if (event.target !== event.currentTarget) return
         closeAccountModal()
         void leaveGuardedPage(router)
@@ -75,7 +75,7 @@ export function AccountModal({ panel, toasts }: Props) {
         {panel === 'forgetPwd' && <ForgotPanel identifier={identifier} onReset={() => openAccountModal('modifySuccess')} />}
         {panel === 'modifySuccess' && <ModifiedPanel onLogin={() => openAccountModal('login')} />}
         {panel === 'apply' && <RegisterPanel onDone={onDone} />}
-        <OtherPanel panel={panel} />
+        <PanelLink panel={panel} />
       </Panel>
       {panel !== 'apply' && <Aside />}
       <button type="button" className="acct-close" aria-label={m.account_close()} onClick={() => dialog.current?.close()}>
@@ -86,17 +86,17 @@ export function AccountModal({ panel, toasts }: Props) {
   )
 }
 
-/** One panel, of which the first opens the modal. Whichever is shown next is made anew, and the focus goes to its first empty field. */
+/** One panel. The first one opens the modal. Each panel is a new component and focuses its first empty field. */
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
 
-  // Opened before the effects of the messages inside, since what opens later lies on top; and the focus set in the same turn, since
-  // whoever types at once would be taken to another field.
+  // A layout effect, because toasts must open after the modal to lie above it. The focus moves in the same task; later it
+  // would steal keystrokes from another field.
   useLayoutEffect(() => {
     openModal(panel.current?.closest('dialog'))
     const inputs = panel.current?.querySelectorAll<HTMLInputElement>('.acct-form input:not([hidden])') ?? []
     const first = [...inputs].find((input) => input.value === '') ?? inputs[0]
-    // A panel without a field has one thing to do.
+    // A panel without fields has a single button.
     ;(first ?? panel.current?.querySelector<HTMLElement>('.acct-submit'))?.focus()
   }, [])
 
@@ -108,8 +108,8 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The way from a form to the one that is wanted instead (spec §4). */
-function OtherPanel({ panel }: { panel: AccountPanel }) {
+/** A link to another panel (spec §4). */
+function PanelLink({ panel }: { panel: AccountPanel }) {
   if (panel === 'modifySuccess') return null
   const isLogin = panel === 'login'
   const question = { login: m.account_no_account, forgetPwd: m.account_remembered, apply: m.account_has_account }[panel]
@@ -123,7 +123,7 @@ function OtherPanel({ panel }: { panel: AccountPanel }) {
   )
 }
 
-/** What an account is for, on the paper of the site's drawings. */
+/** The benefits of an account, next to the form. */
 function Aside() {
   return (
     <div className="acct-aside">

@@ -8,7 +8,7 @@ import { Button } from '~/ui/button'
 import { ScrollRegion } from '~/ui/scroll-region'
 import './agreement-dialog.css'
 
-/** The registration agreement (spec §2): a statement to scroll through and one button; a click on the mask closes nothing. */
+/** The registration agreement (spec §2): a scrollable text and one button. A click on the backdrop does not close it. */
 export function AgreementDialog({ ref, onAgree }: { ref: Ref<HTMLDialogElement>; onAgree: () => void }) {
   const locale = useLocale()
   const { phone, email } = vendor

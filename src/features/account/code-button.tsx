@@ -7,14 +7,14 @@ import { m } from '~/paraglide/messages'
 import { startCountdown, useCountdown } from './code-countdown'
 
 interface Props {
-  /** The identifier as typed; undefined while it is not valid. */
+  /** The identifier in the form; undefined while invalid. */
   identifier: string | undefined
   type: CodeType
-  /** The service refused the identifier itself. */
+  /** Called when the service rejects the identifier. */
   onRefused: (text: string) => void
 }
 
-/** Asks for a verification code: possible while the identifier is valid and no countdown runs (spec §4, §5). */
+/** Sends a verification code. Enabled while the identifier is valid and no countdown runs (spec §4, §5). */
 export function CodeButton({ identifier, type, onRefused }: Props) {
   const seconds = useCountdown(type)
   const [isSending, setSending] = useState(false)
@@ -35,7 +35,7 @@ export function CodeButton({ identifier, type, onRefused }: Props) {
     }
   }
 
-  // Not the `disabled` attribute: the button would lose the focus when the countdown starts.
+  // `aria-disabled` instead of `disabled`: a disabled button would lose the focus when the countdown starts.
   return (
     <button type="button" className="field-code" aria-disabled={isDisabled} onClick={send}>
       {seconds > 0 ? m.account_code_again({ seconds }) : m.account_code_get()}

@@ -10,7 +10,7 @@ import { CodeButton } from './code-button'
 import { type ForgotField, forgotRules } from './form-rules'
 import { hashPassword } from './hash-password'
 
-/** The form's field for each field of the reset's payload (spec §3). */
+/** Maps fields of the reset's payload to form fields (spec §3). */
 const fields = new Map<string, ForgotField>([
   ['phone', 'phonemail'],
   ['captcha', 'authCode'],
@@ -18,13 +18,13 @@ const fields = new Map<string, ForgotField>([
 ])
 
 interface Props {
-  /** What was typed in login; it stands here where it is a phone number or an e-mail address. */
+  /** The identifier from the login form; used if it is a valid phone number or email address. */
   identifier: string
-  /** The password was reset, and every session of the account has ended. */
+  /** Called after the reset, which ends every session of the account. */
   onReset: () => void
 }
 
-/** A new password for who has forgotten the old one, by a code of type 2 (spec §3, §4). */
+/** Resets a forgotten password with a code of type 2 (spec §3, §4). */
 export function ForgotPanel({ identifier, onReset }: Props) {
   const form = useForm<ForgotField>({
     initial: { phonemail: v.is(identifierSchema, identifier) ? identifier : '', authCode: '', password: '', conPwd: '' },

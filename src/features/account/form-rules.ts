@@ -9,12 +9,12 @@ import {
   usernameSchema
 } from '~/contract/account'
 import type { Locale } from '~/contract/locale'
-import { type FieldRule, failure, repetition, rule } from '~/features/forms/field-rule'
+import { type FieldRule, messageKey, rule, sameAs } from '~/features/forms/field-rule'
 import { newIdentifierRule } from './new-identifier'
 
 export type LoginField = 'phonemail' | 'password'
 
-/** Fields of the login form in the order in which they are checked (spec §3, §5). */
+/** Login fields in validation order (spec §3, §5). */
 export const loginRules: readonly FieldRule<LoginField>[] = [
   rule('phonemail', identifierSchema),
   rule('password', passwordSchema)
@@ -22,12 +22,12 @@ export const loginRules: readonly FieldRule<LoginField>[] = [
 
 export type ForgotField = 'phonemail' | 'authCode' | 'password' | 'conPwd'
 
-/** Fields of the reset form in the order in which they are checked. */
+/** Reset fields in validation order. */
 export const forgotRules: readonly FieldRule<ForgotField>[] = [
   rule('phonemail', identifierSchema),
   rule('authCode', captchaSchema),
   rule('password', passwordSchema),
-  repetition('conPwd', 'password', 'field_password_differs')
+  sameAs('conPwd', 'password', 'field_password_differs')
 ]
 
 export type RegisterField =
@@ -41,17 +41,17 @@ export type RegisterField =
   | 'use'
   | 'isAgree'
 
-/** Fields of the registration form in the order in which they are checked. `isAgree` is a text as well: empty is no. */
+/** Registration fields in validation order. `isAgree` is a string too: empty means not agreed. */
 export function registerRules(locale: Locale, illegalDomains: readonly string[]): readonly FieldRule<RegisterField>[] {
   return [
     newIdentifierRule('phonemail', registrationIdentifierSchema(locale), illegalDomains),
     rule('authCode', captchaSchema),
     rule('password', passwordSchema),
-    repetition('conPwd', 'password', 'field_password_match'),
+    sameAs('conPwd', 'password', 'field_password_match'),
     rule('username', usernameSchema),
     rule('firmName', companySchema),
     rule('duty', positionSchema),
     rule('use', purposeSchema),
-    { field: 'isAgree', check: ({ isAgree }) => (isAgree === '' ? failure('field_agreement') : undefined) }
+    { field: 'isAgree', check: ({ isAgree }) => (isAgree === '' ? messageKey('field_agreement') : undefined) }
   ]
 }

@@ -1,4 +1,4 @@
-/** The hash that travels in place of a password (spec §3): SHA-256, 64 lower-case hexadecimal digits. */
+/** The hash sent instead of a password (spec §3): SHA-256, 64 lower-case hexadecimal digits. */
 export function hashPassword(password: string): Promise<string> {
   const worker = new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' })
   const hash = new Promise<string>((resolve, reject) => {

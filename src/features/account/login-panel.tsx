@@ -17,14 +17,14 @@ const fieldOf = (name: string): LoginField | undefined =>
   name === 'phone' ? 'phonemail' : name === 'password' ? 'password' : undefined
 
 interface Props {
-  /** What was typed in a panel before this one; the remembered identifier takes its place where that is nothing. */
+  /** The identifier from an earlier panel; if empty, the remembered one is used. */
   identifier: string
   onDone: (text: string) => void
-  /** The password is forgotten; what was typed as identifier goes along. */
+  /** Called with the identifier from the form. */
   onForgot: (identifier: string) => void
 }
 
-/** Login (spec §3): phone or e-mail, password, remember me. */
+/** Login (spec §3): phone or email, password, remember me. */
 export function LoginPanel({ identifier, onDone, onForgot }: Props) {
   const [remembered] = useState(rememberedIdentifier)
   const [isSaveLogin, setSaveLogin] = useState(remembered !== '')

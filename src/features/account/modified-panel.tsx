@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 
-/** Says that the password is changed or reset, and what follows from it: every session has ended (decision 009). */
+/** Confirms that the password was changed or reset, which ends every session (decision 009). */
 export function ModifiedPanel({ onLogin }: { onLogin: () => void }) {
   const id = useId()
   return (

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import type * as v from 'valibot'
 import { isOfIllegalDomain } from '~/contract/account'
-import { type FieldRule, failure, rule } from '~/features/forms/field-rule'
+import { type FieldRule, messageKey, rule } from '~/features/forms/field-rule'
 
-/** The domains whose addresses the site takes for no account (spec §5), as its configuration lists them. */
+/** Email domains that the site's configuration rejects for accounts (spec §5). */
 export function useIllegalDomains(): readonly string[] {
   return useRouter().options.context.site?.illegalEmailDomains ?? []
 }
 
-/** A rule for an identifier that is new to an account: of the right shape, and of no domain that the site refuses. */
+/** Validates the identifier of a new account: format and domain. */
 export function newIdentifierRule<Field extends string>(
   field: Field,
   schema: v.GenericSchema,
@@ -18,6 +18,6 @@ export function newIdentifierRule<Field extends string>(
   return {
     field,
     check: (values) =>
-      shape.check(values) ?? (isOfIllegalDomain(values[field], illegalDomains) ? failure('field_email_domain') : undefined)
+      shape.check(values) ?? (isOfIllegalDomain(values[field], illegalDomains) ? messageKey('field_email_domain') : undefined)
   }
 }

@@ -30,7 +30,7 @@ const empty: Readonly<Record<RegisterField, string>> = {
   isAgree: ''
 }
 
-/** The form's field for each field of the registration's payload (spec §3). */
+/** Maps fields of the registration's payload to form fields (spec §3). */
 const fields = new Map<string, RegisterField>([
   ['phone', 'phonemail'],
   ['captcha', 'authCode'],
@@ -41,7 +41,7 @@ const fields = new Map<string, RegisterField>([
   ['purpose', 'use']
 ])
 
-/** Registration (spec §3, §5); who registers is logged in. */
+/** Registration (spec §3, §5), which logs the visitor in. */
 export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
   const locale = useLocale()
   const agreement = useRef<HTMLDialogElement>(null)

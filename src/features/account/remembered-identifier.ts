@@ -1,6 +1,6 @@
 import { rememberedIdentifierKey } from '~/contract/cookies'
 
-/** The identifier that the visitor asked to remember; empty when there is none. */
+/** The remembered identifier; empty if there is none. */
 export function rememberedIdentifier(): string {
   try {
     return localStorage.getItem(rememberedIdentifierKey) ?? ''
@@ -9,12 +9,12 @@ export function rememberedIdentifier(): string {
   }
 }
 
-/** Remembers the identifier, or forgets the one before when it is empty. */
+/** Stores the identifier; an empty one clears it. */
 export function rememberIdentifier(identifier: string): void {
   try {
     if (identifier) localStorage.setItem(rememberedIdentifierKey, identifier)
     else localStorage.removeItem(rememberedIdentifierKey)
   } catch {
-    // Storage may be refused (private windows); then nothing is remembered.
+    // Storage may be blocked (private windows); nothing is remembered then.
   }
 }

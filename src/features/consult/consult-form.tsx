@@ -4,7 +4,7 @@ import { type ConsultationField, type ConsultedEdition, consultationForm } from 
 import { latestDocuments } from '~/contract/limits'
 import type { FormAnswer } from '~/contract/posted-form'
 import { Field } from '~/features/forms/field'
-import { PostedForm, Sent } from '~/features/forms/posted-form'
+import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { m } from '~/paraglide/messages'
@@ -26,12 +26,12 @@ export function ConsultForm({ edition, copy, answer }: Props) {
   if (state.saved) {
     const { title, text, meanwhile } = copy.editions[edition].sent
     return (
-      <Sent title={title}>
+      <SubmittedNotice title={title}>
         <p className="phrased">{text}</p>
         <PageLink className="tlink" to={{ path: `/document/${latestDocuments}/${consulted[edition].document}` }}>
           {meanwhile}
         </PageLink>
-      </Sent>
+      </SubmittedNotice>
     )
   }
   const { form } = state

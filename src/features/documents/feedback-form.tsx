@@ -3,8 +3,8 @@ import { type FeedbackField, feedbackForm } from '~/contract/feedback-form'
 import type { Locale } from '~/contract/locale'
 import { type FormAnswer, readValues, type Values } from '~/contract/posted-form'
 import { type SurveyReason, surveyReasons } from '~/contract/survey'
-import { Choices } from '~/features/forms/choices'
-import { PostedForm, Sent } from '~/features/forms/posted-form'
+import { CheckBoxGroup } from '~/features/forms/check-box-group'
+import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { m } from '~/paraglide/messages'
@@ -64,13 +64,13 @@ export function FeedbackForm({ subject, answer, typed, skip }: Props) {
   if (state.saved) {
     const { ticket } = state.saved
     return (
-      <Sent title={m.feedback_sent()}>
+      <SubmittedNotice title={m.feedback_sent()}>
         <p className="phrased">{m.feedback_sent_text()}</p>
         <p className="feedback-ticket mono">{ticket}</p>
         <PageLink className="tlink" to={{ path: feedbackForm.path, search: { ticket } }}>
           {m.feedback_follow()}
         </PageLink>
-      </Sent>
+      </SubmittedNotice>
     )
   }
   return (
@@ -93,7 +93,7 @@ export function FeedbackForm({ subject, answer, typed, skip }: Props) {
         </a>
       }
     >
-      <Choices
+      <CheckBoxGroup
         legend={m.feedback_reasons()}
         name="reasons"
         options={surveyReasons}

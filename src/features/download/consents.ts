@@ -9,7 +9,7 @@ import {
 import { awaitedDataTimeout, formTimeout } from '~/contract/limits'
 import { isCurrentStatement } from '~/contract/privacy-statement'
 import { idempotencyKeyHeader } from '~/contract/user-info'
-import { newKey } from '~/features/forms/draft'
+import { randomKey } from '~/features/forms/draft'
 import { callApi } from '~/lib/api'
 import { sessionStore } from '~/lib/session'
 
@@ -79,7 +79,7 @@ export const addByReceipt = (
     method: 'POST',
     contentType: 'application/json',
     // Each link that is asked for is a download of its own.
-    headers: { [idempotencyKeyHeader]: newKey() },
+    headers: { [idempotencyKeyHeader]: randomKey() },
     body: JSON.stringify({ consent: 'receipt', ...about, receipt: id }),
     data: downloadRecordSavedSchema,
     timeout: formTimeout

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef } from 'react'
 import { privacyStatement } from '~/content/privacy-statement'
 import { vendor } from '~/content/vendor'
 import { privacyStatementDate } from '~/contract/limits'
-import { newKey } from '~/features/forms/draft'
+import { randomKey } from '~/features/forms/draft'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ScrollRegion } from '~/ui/scroll-region'
@@ -26,7 +26,7 @@ export function Statement({ ref, describedBy, onEnd }: StatementProps) {
     const region = end.current?.parentElement
     if (!end.current || !region) return
     // The router scrolls what was scrolled before to where it was, by this name: under a new one it has to be scrolled again.
-    region.dataset.scrollRestorationId = newKey()
+    region.dataset.scrollRestorationId = randomKey()
     // What lies outside of the frame is not in view, however much of the window is free below it.
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onEnd(), {
       root: region,

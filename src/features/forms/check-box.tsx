@@ -3,18 +3,18 @@ import './check-box.css'
 
 interface Props {
   name: string
-  /** What the box stands for, where several have one name. */
+  /** Distinguishes check boxes with the same name. */
   value?: string
   isChecked: boolean
   onChange: (isChecked: boolean) => void
   error?: string | undefined
-  /** The words that tick the box when they are clicked. */
+  /** Clicking it toggles the check box. */
   label: string
-  /** The end of the sentence: a button, which does something else. */
+  /** A button at the end of the label, which does not toggle the check box. */
   children?: ReactNode
 }
 
-/** A box to tick, with its label and the message of a failed check. */
+/** A check box with a label and an error message. */
 export function CheckBox({ name, value, isChecked, onChange, error, label, children }: Props) {
   const id = useId()
   return (

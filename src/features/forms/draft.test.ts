@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { partnerForm } from '~/contract/partner-form'
 import { readValues } from '~/contract/posted-form'
-import { attemptOf, keepDraft, readDraft, write } from './draft'
+import { nextAttempt, readDraft, saveDraft, serialize } from './draft'
 
 const values = readValues(partnerForm, new URLSearchParams({ name: '李晓' }))
 const read = (owner: string) => readDraft('draft', partnerForm, owner)
@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 
 test('a draft is read by whoever typed it, and by who logs in after typing', () => {
-  keepDraft('draft', { owner: '13900000000', values, elapsed: 1 })
+  saveDraft('draft', { owner: '13900000000', values, elapsed: 1 })
   expect(read('13900000000')?.values).toEqual(values)
-  keepDraft('draft', { owner: '', values, elapsed: 1 })
+  saveDraft('draft', { owner: '', values, elapsed: 1 })
   expect(read('13900000000')?.values).toEqual(values)
 })
 
 test.each(['', '13800000000'])('another’s draft is removed rather than shown to «%s»', (other) => {
-  keepDraft('draft', { owner: '13900000000', values, elapsed: 1 })
+  saveDraft('draft', { owner: '13900000000', values, elapsed: 1 })
   expect(read(other)).toBeUndefined()
   expect(read('13900000000')).toBeUndefined()
 })
@@ -38,7 +38,7 @@ test('what is stored by somebody else under the name is no draft', () => {
 })
 
 test('the same values are sent under the same key, others under another', () => {
-  const first = attemptOf(write(partnerForm, values), undefined)
-  expect(attemptOf(write(partnerForm, { ...values }), first)).toBe(first)
-  expect(attemptOf(write(partnerForm, { ...values, city: '上海' }), first).key).not.toBe(first.key)
+  const first = nextAttempt(serialize(partnerForm, values), undefined)
+  expect(nextAttempt(serialize(partnerForm, { ...values }), first)).toBe(first)
+  expect(nextAttempt(serialize(partnerForm, { ...values, city: '上海' }), first).key).not.toBe(first.key)
 })

@@ -3,20 +3,20 @@ import { fieldsOf, type PostedForm, type Values } from '~/contract/posted-form'
 import { idempotencyKeySchema } from '~/contract/user-info'
 
 /*
- * What was typed into a form, kept for a reload in the storage of this tab: no other tab sees it, and it ends with the tab, with
- * a submission that was answered, and where somebody else is logged in.
+ * Form input that survives a reload. It lives in session storage, so other tabs cannot see it, and is removed after a
+ * successful submission or when a different user logs in.
  */
 
-/** Of a form, what its drafts depend on. */
-type Drafted<Field extends string> = Pick<PostedForm<Field, unknown>, 'fields' | 'hidden' | 'values'>
+/** The parts of a form's definition that its drafts depend on. */
+type DraftForm<Field extends string> = Pick<PostedForm<Field, unknown>, 'fields' | 'hidden' | 'values'>
 
 export interface Draft<Field extends string> {
-  /** Who typed it: the account's identifier, or nothing where nobody was logged in. */
+  /** The author's account identifier; empty if the author was not logged in. */
   owner: string
   values: Values<Field>
-  /** Key under which just these values were sent without an answer so far. */
+  /** Idempotency key of a submission of these values that has no answer yet. */
   key?: string | undefined
-  /** Milliseconds that the form had been on the screen. */
+  /** Milliseconds that the form has been visible. */
   elapsed: number
 }
 
@@ -27,8 +27,8 @@ const draftSchema = v.object({
   elapsed: v.pipe(v.number(), v.minValue(0))
 })
 
-/** The draft, if there is one that this person may see: their own, or one typed before logging in. Another's is removed. */
-export function readDraft<Field extends string>(name: string, form: Drafted<Field>, owner: string): Draft<Field> | undefined {
+/** The draft, if this user may see it: their own, or one typed before login. Removes another user's draft. */
+export function readDraft<Field extends string>(name: string, form: DraftForm<Field>, owner: string): Draft<Field> | undefined {
   const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), storage()?.getItem(name))
   if (!draft.success) return undefined
   const values = v.safeParse(form.values, draft.output.values)
@@ -38,11 +38,11 @@ export function readDraft<Field extends string>(name: string, form: Drafted<Fiel
   return undefined
 }
 
-export function keepDraft<Field extends string>(name: string, draft: Draft<Field>): void {
+export function saveDraft<Field extends string>(name: string, draft: Draft<Field>): void {
   try {
     storage()?.setItem(name, JSON.stringify(draft))
   } catch {
-    // A full storage costs the draft, not the form.
+    // If storage is full, only the draft is lost.
   }
 }
 
@@ -50,7 +50,7 @@ export function clearDraft(name: string): void {
   storage()?.removeItem(name)
 }
 
-/** Browsers that keep nothing throw at the mere mention of it. */
+/** Browsers that block storage throw on access. */
 function storage(): Storage | undefined {
   try {
     return sessionStorage
@@ -59,22 +59,22 @@ function storage(): Storage | undefined {
   }
 }
 
-/** A submission under way: sent again with the same values, it keeps its key. */
+/** A submission. Retries with the same values reuse its key. */
 export interface Attempt {
   key: string
-  /** The values, written down to be compared. */
-  written: string
+  /** The values as text, for comparison. */
+  serialized: string
 }
 
-export const write = <Field extends string>(form: Drafted<Field>, values: Values<Field>): string =>
+export const serialize = <Field extends string>(form: DraftForm<Field>, values: Values<Field>): string =>
   JSON.stringify(fieldsOf(form).map((field) => values[field]))
 
-/** The attempt to send these values: the last one, if it was of the same values and has had no answer; else a new one. */
-export function attemptOf(written: string, last: Attempt | undefined): Attempt {
-  return last?.written === written ? last : { key: newKey(), written }
+/** The last attempt if its values are the same, otherwise a new one. */
+export function nextAttempt(serialized: string, last: Attempt | undefined): Attempt {
+  return last?.serialized === serialized ? last : { key: randomKey(), serialized }
 }
 
-/** The key of one submission: 128 random bits. Not `randomUUID`, which does not exist on plain http. */
-export function newKey(): string {
+/** A random 128-bit key for one submission. `randomUUID` is not available on plain http. */
+export function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

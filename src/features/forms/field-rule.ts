@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type { FieldMessage } from '~/contract/account'
 
-/** One field and its rule; the rule answers with the key of its message. The order of the rules is the form's. */
+/** Validation of one field; `check` returns the message key of the error. Rules are listed in form order. */
 export interface FieldRule<Field extends string> {
   field: Field
   check: (values: Readonly<Record<Field, string>>) => string | undefined
 }
 
-/** A rule's message, held to be one that there is a text for. */
-export const failure = (key: FieldMessage) => key
+/** Type-checks that a message key has a text. */
+export const messageKey = (key: FieldMessage) => key
 
-/** A rule that looks at its own field only. */
+/** A rule that depends only on its own field. */
 export function rule<Field extends string>(field: Field, schema: v.GenericSchema): FieldRule<Field> {
   return {
     field,
@@ -21,12 +21,12 @@ export function rule<Field extends string>(field: Field, schema: v.GenericSchema
   }
 }
 
-/** A rule that the field says the same as another one: a password that is typed twice. */
-export function repetition<Field extends string>(field: Field, of: Field, message: FieldMessage): FieldRule<Field> {
+/** A rule that requires the same value as another field, for repeated passwords. */
+export function sameAs<Field extends string>(field: Field, of: Field, message: FieldMessage): FieldRule<Field> {
   return { field, check: (values) => (values[field] === values[of] && values[field] !== '' ? undefined : message) }
 }
 
-/** The first field that fails, in form order, with the key of its message. */
+/** The first invalid field in form order, with its message key. */
 export function firstFailure<Field extends string>(
   rules: readonly FieldRule<Field>[],
   values: Readonly<Record<Field, string>>

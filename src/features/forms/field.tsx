@@ -14,13 +14,13 @@ export interface FieldProps extends InputProps {
   type?: 'text' | 'password'
   onInput: (value: string) => void
   onBlur: (event: FocusEvent<HTMLInputElement>) => void
-  /** What may be said below the box besides the message; empty while there is nothing to say. */
+  /** A message below the field that is not an error; empty if there is none. */
   notice?: string
-  /** What stands at the end of the box: a button. */
+  /** A button at the end of the field. */
   children?: ReactNode
 }
 
-/** A text field: label above, the message of a failed check below. */
+/** A text field with its label above and its error message below. */
 export function Field({ label, error, notice, children, onInput, ...input }: FieldProps) {
   const id = useId()
   const descriptions = [error && `${id}-error`, notice && `${id}-notice`].filter(Boolean)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type FormAnswer, fieldsOf, type PostedForm } from '~/contract/posted-form'
 import { edgeContext } from '~/lib/edge-context'
 
-/** What became of the form, where the browser posted it by itself and this is the page that answers; for the route's loader. */
+/** The answer to a form that the browser posted without scripts, if this page renders it. Call it in the route's loader. */
 export function formAnswer<Field extends string, Saved>(form: PostedForm<Field, Saved>): FormAnswer<Field, Saved> | undefined {
   const answer = edgeContext()?.postedAnswer
   if (answer?.form !== form.name) return undefined

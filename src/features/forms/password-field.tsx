@@ -2,23 +2,23 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { m } from '~/paraglide/messages'
 import { Field, type FieldProps } from './field'
 
-/** A password, hidden until its button is pressed. Says that caps lock is on, since what is typed cannot be seen. */
+/** A password field with a button that reveals the password. It warns if caps lock is on, because the input is hidden. */
 export function PasswordField({
   onBlur,
   ...props
 }: Pick<FieldProps, 'label' | 'name' | 'value' | 'error' | 'onInput' | 'onBlur' | 'autoComplete'>) {
   const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
-  // No page can ask for the lock: keys and clicks tell it. A key that leads here by Tab is let go of here.
-  const notice = (event: KeyboardEvent | PointerEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  // Caps lock cannot be queried, only read from key and pointer events. Tab into the field arrives as a keyup.
+  const updateCapsLock = (event: KeyboardEvent | PointerEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <Field
       {...props}
       type={isShown ? 'text' : 'password'}
       notice={isCapsLock ? m.account_caps_lock() : ''}
-      onKeyDown={notice}
-      onKeyUp={notice}
-      onPointerDown={notice}
+      onKeyDown={updateCapsLock}
+      onKeyUp={updateCapsLock}
+      onPointerDown={updateCapsLock}
       onBlur={(event) => {
         setCapsLock(false)
         onBlur(event)

@@ -8,17 +8,15 @@ import './posted-form.css'
 
 interface PostedFormProps<Field extends string, Saved> {
   state: ReturnType<typeof usePostedForm<Field, Saved>>
-  /** Where a browser without scripts posts it to, with the place on that page where the answer is. */
+  /** Address for browsers without scripts, with the fragment of the answer. */
   action: string
-  /** What the button says it does. */
   submit: string
-  /** The fields. */
   children: ReactNode
-  /** What else there is to do beside the button. */
+  /** Other actions next to the submit button. */
   beside?: ReactNode
 }
 
-/** A form that main takes, with what each of them has: the hidden fields, the trap, the failure of the form, the button. */
+/** A form that posts to main, with what all of them need: hidden fields, honeypot, form error, submit button. */
 export function PostedForm<Field extends string, Saved>({
   state: { form, hidden, failure },
   action,
@@ -32,7 +30,7 @@ export function PostedForm<Field extends string, Saved>({
       {children}
       {hidden.map((field) =>
         field === 'trap' ? (
-          <Trap
+          <Honeypot
             key={field}
             value={form.values[field]}
             isShown={failure?.field === field}
@@ -42,7 +40,7 @@ export function PostedForm<Field extends string, Saved>({
           <input key={field} type="hidden" name={field} value={form.values[field]} />
         )
       )}
-      {/* Of the server's alone: what a script sends has a key of its own. */}
+      {/* Only for forms posted without scripts. A submission by script has its own key. */}
       <input type="hidden" name={formKeyField} defaultValue={edgeContext()?.formKey} suppressHydrationWarning />
       {failure ? (
         <p className="form-failure" id={failureId} role="alert">
@@ -59,11 +57,8 @@ export function PostedForm<Field extends string, Saved>({
   )
 }
 
-/**
- * The field that only a program fills in. Where it was filled in all the same, by a browser's extension as it may be, the person
- * sees it and can empty it.
- */
-function Trap({ value, isShown, onInput }: { value: string; isShown: boolean; onInput: (value: string) => void }) {
+/** The honeypot field. A browser extension may fill it in, so a rejected value becomes visible and can be cleared. */
+function Honeypot({ value, isShown, onInput }: { value: string; isShown: boolean; onInput: (value: string) => void }) {
   return (
     <div className={isShown ? 'form-shown-trap' : 'form-trap'} aria-hidden={isShown ? undefined : true}>
       <label>
@@ -80,8 +75,8 @@ function Trap({ value, isShown, onInput }: { value: string; isShown: boolean; on
   )
 }
 
-/** What stands in place of a form that is stored: what happens next. It has the focus, so that it is read. */
-export function Sent({ title, children }: { title: string; children: ReactNode }) {
+/** Replaces a submitted form with the next steps. It takes the focus, so that screen readers read it. */
+export function SubmittedNotice({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

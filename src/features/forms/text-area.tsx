@@ -11,7 +11,7 @@ interface Props {
   onBlur: (event: FocusEvent<HTMLTextAreaElement>) => void
 }
 
-/** A field for text of several lines, which nothing has to be written into: label above, the message of a failed check below. */
+/** An optional multiline text field with its label above and its error message below. */
 export function TextArea({ label, error, onInput, ...area }: Props) {
   const id = useId()
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { repetition } from './field-rule'
+import { sameAs } from './field-rule'
 import { useForm } from './use-form'
 
 type Field = 'name' | 'word' | 'again'
 type Form = ReturnType<typeof useForm<Field>>
 
-const rules = [repetition<Field>('again', 'word', 'field_password_match')]
+const rules = [sameAs<Field>('again', 'word', 'field_password_match')]
 
 /** Does something to a form in one turn, without a rendering in between, and reports what the form shows afterwards. */
 function Turn({ act, report }: { act: (form: Form) => void; report: (form: Form) => void }) {

@@ -7,27 +7,26 @@ import { type FieldRule, firstFailure } from './field-rule'
 
 interface Form<Field extends string> {
   initial: Readonly<Record<Field, string>>
-  /** Messages that the page came with, where the browser has posted the form by itself. */
+  /** Errors from the server when the browser posted the form without scripts. */
   errors?: Partial<Record<Field, string>>
   rules: readonly FieldRule<Field>[]
-  /** The form's field for a field that the service names. */
+  /** Maps a field of the service to a form field. */
   fieldOf: (name: string) => Field | undefined
-  /** Sends the form; an `ApiError` that names a field is shown there, every failure also as a message. */
+  /** Submits the form. An `ApiError` that names a field is shown at that field; every failure is also shown as a toast. */
   send: (values: Readonly<Record<Field, string>>) => Promise<void>
 }
 
 interface State<Field extends string> {
   values: Readonly<Record<Field, string>>
-  /** Texts beside the fields. */
   errors: Partial<Record<Field, string>>
-  /** Fields that were left or refused: from then on they are checked while anything is typed. */
+  /** Fields that were blurred or rejected. They are validated on every input. */
   checked: readonly Field[]
 }
 
 /**
- * State of a form: values, messages beside fields, sending. A field is checked when it is left and, after that, while it
- * is typed in; submitting shows the first failing field's message and moves the focus there. Nothing typed is lost: a
- * password manager fills several fields in one turn, so each change builds on the one before and not on what was rendered.
+ * Form state: values, errors, submission. A field is validated on blur and afterwards on input; submitting focuses the first
+ * invalid field. State updates build on the previous state, not on the rendered one, because a password manager fills in
+ * several fields in one task.
  */
 export function useForm<Field extends string>({ initial, errors: first = {}, rules, fieldOf, send }: Form<Field>) {
   const [{ values, errors }, setState] = useState<State<Field>>({
@@ -46,7 +45,7 @@ export function useForm<Field extends string>({ initial, errors: first = {}, rul
     return failure && textOf(failure.message)
   }
 
-  /** The state with the messages of these fields as they are with these values. */
+  /** The state with the errors of these fields recomputed. */
   function recheck(state: State<Field>, fields: readonly Field[]): State<Field> {
     const errors = { ...state.errors }
     for (const field of fields) errors[field] = messageOf(field, state.values)
@@ -57,13 +56,13 @@ export function useForm<Field extends string>({ initial, errors: first = {}, rul
     state.checked.includes(field) ? state : { ...state, checked: [...state.checked, field] }
 
   function set(field: Field, value: string) {
-    // A rule may look at two fields (the repeated password), so all that are checked are checked again.
+    // A rule may depend on two fields (the repeated password), so every validated field is checked again.
     setState((before) => recheck({ ...before, values: { ...before.values, [field]: value } }, before.checked))
   }
 
   function leave(field: Field, isInForm: boolean) {
     setState((before) => {
-      // An empty field that is left for something outside the form was not filled in wrongly.
+      // Leaving the form from an empty field is not an error.
       if (before.values[field] === '' && !isInForm) return before
       return recheck(withChecked(before, field), [field])
     })
@@ -72,7 +71,7 @@ export function useForm<Field extends string>({ initial, errors: first = {}, rul
   function show(field: Field, text: string) {
     setState((before) => withChecked({ ...before, errors: { ...before.errors, [field]: text } }, field))
     const named = form.current?.elements.namedItem(field)
-    // Several boxes of one name are a list.
+    // Check boxes with the same name form a list.
     const input = named && 'forEach' in named ? named.item(0) : named
     if (input instanceof HTMLElement) input.focus()
   }
@@ -83,10 +82,10 @@ export function useForm<Field extends string>({ initial, errors: first = {}, rul
     errors,
     isSending,
     set,
-    /** Whether the field holds what its rules ask for. */
+    /** Whether the field is valid. */
     check: (field: Field) => messageOf(field, values) === undefined,
     show,
-    /** What a text field of the form needs. */
+    /** Props of a text field. */
     input: (field: Field) => ({
       name: field,
       value: values[field],
@@ -106,7 +105,7 @@ export function useForm<Field extends string>({ initial, errors: first = {}, rul
         await send(values)
       } catch (error) {
         if (!(error instanceof ApiError)) {
-          // Not a call: the code that hashes the password did not load. Nothing else would tell the visitor.
+          // Not an API error: the password hashing chunk failed to load, and nothing else reports that.
           showToast({ tone: 'error', text: m.api_unreachable() })
           throw error
         }
@@ -119,5 +118,5 @@ export function useForm<Field extends string>({ initial, errors: first = {}, rul
   }
 }
 
-/** The text of a rule's message; a message that is no key is a text of the form's own. */
+/** The text of a message key. Other strings are texts already. */
 const textOf = (message: string): string => fieldText(message)?.() ?? message

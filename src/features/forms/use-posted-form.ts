@@ -6,56 +6,56 @@ import { idempotencyKeyHeader } from '~/contract/user-info'
 import { ApiError, callApi } from '~/lib/api'
 import { useSession } from '~/lib/session'
 import { dismissFailures } from '~/lib/toasts'
-import { type Attempt, attemptOf, clearDraft, type Draft, keepDraft, readDraft, write } from './draft'
+import { type Attempt, clearDraft, type Draft, nextAttempt, readDraft, saveDraft, serialize } from './draft'
 import type { FieldRule } from './field-rule'
 import { useForm } from './use-form'
 
-/** A refusal that no field shows. */
+/** An error that belongs to no visible field. */
 interface Failure<Field extends string> {
   text: string
-  /** The hidden field at fault, where there is one. */
+  /** The invalid hidden field, if any. */
   field: Field | undefined
 }
 
-interface Start<Field extends string, Saved> {
-  /** What the page knows or suggests; every other field is empty. */
+interface Options<Field extends string, Saved> {
+  /** Known or suggested values; other fields are empty. */
   initial?: Partial<Values<Field>>
-  /** What became of the form, where the browser posted it by itself. */
+  /** The answer if the browser posted the form without scripts. */
   answer: FormAnswer<Field, Saved> | undefined
-  /** What the form is about, where it is on several pages and what is typed belongs to one of them. */
+  /** The subject, if the form is on several pages with a draft for each. */
   about?: string
 }
 
 /**
- * The state of a form that main takes (spec §5, §7): what is typed, its draft, its submission. The draft is read when it is known
- * who is here. The key of a submission is kept until there is an answer, over a reload too, so that sending again stores nothing
- * twice. What a refusal says stays on the page until the next submission, beside its field or as the failure of the form.
+ * State of a form that posts to main (spec §5, §7): input, draft, submission. The draft is read once the user is known. A
+ * submission keeps its idempotency key until it is answered, across reloads too, so that a retry does not store it twice. An
+ * error stays visible until the next submission, at its field or as the form's error.
  */
 export function usePostedForm<Field extends string, Saved>(
   definition: PostedForm<Field, Saved>,
-  { initial, answer, about }: Start<Field, Saved>
+  { initial, answer, about }: Options<Field, Saved>
 ) {
-  const refused = answer?.isSent === false ? answer : undefined
-  const shown = definition.fields.find((field) => field === refused?.field)
+  const rejected = answer?.isSent === false ? answer : undefined
+  const invalidField = definition.fields.find((field) => field === rejected?.field)
   const [saved, setSaved] = useState(answer?.isSent ? { data: answer.saved } : undefined)
-  const [failure, setFailure] = useState<Failure<Field> | undefined>(shown ? undefined : refused)
+  const [failure, setFailure] = useState<Failure<Field> | undefined>(invalidField ? undefined : rejected)
   const attempt = useRef<Attempt>(undefined)
   const owner = useOwner()
   const draftOwner = useRef<string>(undefined)
-  /** On the page's clock; below zero where the form was shown before it was loaded again. */
-  const shownAt = useRef(0)
+  /** In the page's clock. Negative if the form was visible before a reload. */
+  const visibleSince = useRef(0)
   const draftName = about === undefined ? definition.name : `${definition.name} ${about}`
-  const [first] = useState(() => refused?.values ?? { ...v.parse(definition.values, {}), ...initial })
+  const [initialValues] = useState(() => rejected?.values ?? { ...v.parse(definition.values, {}), ...initial })
 
   const form = useForm<Field>({
-    initial: first,
-    errors: refused && shown ? textAt(shown, refused.text) : {},
+    initial: initialValues,
+    errors: rejected && invalidField ? errorAt(invalidField, rejected.text) : {},
     rules: definition.fields.map((field) => fieldRule(definition, field)),
     fieldOf: (name) => definition.fields.find((field) => field === name),
     send: async (values) => {
       setFailure(undefined)
-      attempt.current = attemptOf(write(definition, values), attempt.current)
-      keep(values)
+      attempt.current = nextAttempt(serialize(definition, values), attempt.current)
+      saveCurrent(values)
       try {
         const data = await callApi({
           api: 'main',
@@ -80,28 +80,28 @@ export function usePostedForm<Field extends string, Saved>(
   })
   const { values, set } = form
 
-  const elapsed = () => Math.round(performance.now() - shownAt.current)
+  const elapsed = () => Math.round(performance.now() - visibleSince.current)
 
-  function keep(now: Values<Field>) {
+  function saveCurrent(current: Values<Field>) {
     if (draftOwner.current === undefined) return
-    const written = write(definition, now)
-    const key = attempt.current?.written === written ? attempt.current.key : undefined
-    // As the page showed it, it is nobody's work.
-    if (!refused && written === write(definition, first)) clearDraft(draftName)
-    else keepDraft(draftName, { owner: draftOwner.current, values: now, key, elapsed: elapsed() })
+    const serialized = serialize(definition, current)
+    const key = attempt.current?.serialized === serialized ? attempt.current.key : undefined
+    // Unchanged initial values are not worth a draft.
+    if (!rejected && serialized === serialize(definition, initialValues)) clearDraft(draftName)
+    else saveDraft(draftName, { owner: draftOwner.current, values: current, key, elapsed: elapsed() })
   }
 
-  /** Text that was typed before the page was alive: the browser shows it, so it counts. */
-  const adoptTyped = useEffectEvent(() => {
-    shownAt.current = performance.now()
+  /** Takes over what was typed before hydration. The browser shows it, so it must be submitted. */
+  const adoptInput = useEffectEvent(() => {
+    visibleSince.current = performance.now()
     if (!form.ref.current) return
-    const typed = readValues(definition, new FormData(form.ref.current))
-    for (const field of definition.fields) if (typed[field] !== values[field]) set(field, typed[field])
+    const input = readValues(definition, new FormData(form.ref.current))
+    for (const field of definition.fields) if (input[field] !== values[field]) set(field, input[field])
   })
 
   const settleOwner = useEffectEvent((known: string) => {
     if (draftOwner.current) {
-      // Who typed this has left.
+      // A different user is logged in now.
       if (draftOwner.current !== known) clearDraft(draftName)
       return
     }
@@ -120,33 +120,33 @@ export function usePostedForm<Field extends string, Saved>(
         set(field, draft.values[field])
       }
     }
-    shownAt.current -= draft.elapsed
-    const written = write(definition, restored)
-    if (draft.key && written === write(definition, draft.values)) attempt.current = { key: draft.key, written }
+    visibleSince.current -= draft.elapsed
+    const serialized = serialize(definition, restored)
+    if (draft.key && serialized === serialize(definition, draft.values)) attempt.current = { key: draft.key, serialized }
   }
 
-  const keepTyped = useEffectEvent((typed: Values<Field>, known: string | undefined) => {
-    if (!saved && typed !== first && draftOwner.current === known) keep(typed)
+  const saveInput = useEffectEvent((input: Values<Field>, known: string | undefined) => {
+    if (!saved && input !== initialValues && draftOwner.current === known) saveCurrent(input)
   })
 
-  useEffect(() => adoptTyped(), [])
+  useEffect(() => adoptInput(), [])
   useEffect(() => {
     if (owner !== undefined) settleOwner(owner)
   }, [owner])
-  useEffect(() => keepTyped(values, owner), [values, owner])
+  useEffect(() => saveInput(values, owner), [values, owner])
 
   return {
     form,
     hidden: definition.hidden,
-    /** What main answered, once the form is stored. */
+    /** Main's answer after a successful submission. */
     saved: saved?.data,
     failure,
-    /** Forgets what was typed. */
+    /** Deletes the draft. */
     discard: () => clearDraft(draftName)
   }
 }
 
-/** The rule of the call for what stands in a field. */
+/** The call's validation of a field. */
 function fieldRule<Field extends string>(
   definition: Pick<PostedForm<Field, unknown>, 'rules' | 'lists'>,
   field: Field
@@ -160,13 +160,13 @@ function fieldRule<Field extends string>(
   }
 }
 
-function textAt<Field extends string>(field: Field, text: string): Partial<Record<Field, string>> {
+function errorAt<Field extends string>(field: Field, text: string): Partial<Record<Field, string>> {
   const texts: Partial<Record<Field, string>> = {}
   texts[field] = text
   return texts
 }
 
-/** Whose draft it is: the account's identifier, nothing for a visitor; undefined until it is known. */
+/** Owner of the draft: the account's identifier, or empty for a visitor; undefined until known. */
 function useOwner(): string | undefined {
   const { loggedIn, user } = useSession()
   if (!loggedIn) return ''

@@ -1,6 +1,6 @@
 /**
- * Tells a password manager whose password the form is about, where no visible field does. Browsers look for it before the
- * password; nobody else sees it, and it is no field of the form.
+ * Tells password managers which account a password form belongs to if no visible field does. They look for it before the
+ * password; it is hidden and not submitted.
  */
 export function UsernameField({ identifier }: { identifier: string }) {
   return <input hidden readOnly autoComplete="username" value={identifier} />

@@ -2,9 +2,9 @@ import type { ConnectCopy } from '~/content/partners/types'
 import { type PartnerField, partnerForm } from '~/contract/partner-form'
 import type { FormAnswer } from '~/contract/posted-form'
 import { type PartnerWant, partnerWants } from '~/contract/user-info'
-import { Choices } from '~/features/forms/choices'
+import { CheckBoxGroup } from '~/features/forms/check-box-group'
 import { Field } from '~/features/forms/field'
-import { PostedForm, Sent } from '~/features/forms/posted-form'
+import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { m } from '~/paraglide/messages'
@@ -25,9 +25,9 @@ export function RequestForm({ copy, answer, want }: Props) {
   const state = usePostedForm(partnerForm, { initial: { wants: want ?? '' }, answer })
   if (state.saved) {
     return (
-      <Sent title={m.partners_sent_title()}>
+      <SubmittedNotice title={m.partners_sent_title()}>
         <p className="phrased">{m.partners_sent()}</p>
-      </Sent>
+      </SubmittedNotice>
     )
   }
   const { form } = state
@@ -47,7 +47,7 @@ export function RequestForm({ copy, answer, want }: Props) {
         ))}
       </div>
       <TextArea label={m.partners_form_needs()} rows={5} {...form.input('needs')} />
-      <Choices
+      <CheckBoxGroup
         legend={m.partners_form_wants()}
         name="wants"
         options={partnerWants}

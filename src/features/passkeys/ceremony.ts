@@ -2,12 +2,12 @@ import type * as v from 'valibot'
 import type { passkeyCreationOptionsSchema, passkeyRequestOptionsSchema } from '~/contract/passkeys'
 import { m } from '~/paraglide/messages'
 
-/** Whether the browser knows passkeys at all; whether the visitor has any, no page can ask. */
+/** Whether the browser supports passkeys. A page cannot query whether the visitor has one. */
 export function supportsPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential === 'function'
 }
 
-/** The browser or the authenticator could not do it. `text` is what the visitor may read. */
+/** A failure of the browser or authenticator. `text` is the message for the visitor. */
 export class CeremonyError extends Error {
   constructor(
     readonly text: string,
@@ -18,23 +18,23 @@ export class CeremonyError extends Error {
   }
 }
 
-// Loaded when a button is pressed: hardly any visitor of a page does.
+// Imported on demand: few visitors press the button.
 const loadLibrary = () => import('@simplewebauthn/browser')
 
 /**
- * Has the authenticator make a passkey. Undefined where the visitor cancelled or let the time pass.
+ * Creates a passkey (registration ceremony). Returns undefined if the visitor cancelled or timed out.
  * @throws CeremonyError
  */
-export function makePasskey(optionsJSON: v.InferOutput<typeof passkeyCreationOptionsSchema>) {
+export function createPasskey(optionsJSON: v.InferOutput<typeof passkeyCreationOptionsSchema>) {
   return perform(async () => (await loadLibrary()).startRegistration({ optionsJSON }))
 }
 
 /**
- * Has the visitor choose a passkey and the authenticator answer with it. Undefined where the visitor cancelled, has none,
- * or let the time pass: browsers do not tell these apart.
+ * Signs with an existing passkey (authentication ceremony). Returns undefined if the visitor cancelled, has none, or timed
+ * out; browsers do not distinguish these.
  * @throws CeremonyError
  */
-export function answerWithPasskey(optionsJSON: v.InferOutput<typeof passkeyRequestOptionsSchema>) {
+export function authenticateWithPasskey(optionsJSON: v.InferOutput<typeof passkeyRequestOptionsSchema>) {
   return perform(async () => (await loadLibrary()).startAuthentication({ optionsJSON }))
 }
 

@@ -8,7 +8,7 @@ import { CeremonyError } from './ceremony'
 import './passkey-login.css'
 import { useSupportsPasskeys } from './use-supports-passkeys'
 
-/** Logs in with a passkey in place of identifier and password. Not there where the browser knows no passkeys. */
+/** Passkey login. Hidden if the browser does not support passkeys. */
 export function PasskeyLoginButton({ onDone }: { onDone: (text: string) => void }) {
   const isSupported = useSupportsPasskeys()
   const [isWaiting, setWaiting] = useState(false)

@@ -3,7 +3,7 @@ import { supportsPasskeys } from './ceremony'
 
 const never = () => () => {}
 
-/** Whether the browser knows passkeys; false in what the server renders, which cannot know. */
+/** Whether the browser supports passkeys; false on the server. */
 export function useSupportsPasskeys(): boolean {
   return useSyncExternalStore(never, supportsPasskeys, () => false)
 }

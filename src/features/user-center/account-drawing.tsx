@@ -10,12 +10,12 @@ interface Props {
 }
 
 const center = { x: 216, y: 140 }
-/** Devices that are drawn; the rest are counted. */
+/** Devices beyond this count are summarized as a number. */
 const drawnDevices = 5
 
 /**
- * The account as a graph: on the left what it is known by, on the right where it is logged in. What is not known yet, or
- * not bound, is drawn dashed; the counts below are those of the drawing's data.
+ * The account as a graph: identifiers on the left, sessions on the right. Unknown or unbound ones are dashed; the counts
+ * below come from the same data.
  */
 export function AccountDrawing({ user, sessions }: Props) {
   const hasEmail = user?.email != null
@@ -83,7 +83,7 @@ export function AccountDrawing({ user, sessions }: Props) {
   )
 }
 
-/** Devices stand one above the other, about the middle. */
+/** Vertical position of a device; devices are stacked around the middle. */
 function heightOf(index: number, count: number): number {
   return center.y + (index - (count - 1) / 2) * 46
 }

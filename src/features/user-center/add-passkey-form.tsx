@@ -8,14 +8,14 @@ import { addPasskey } from '~/features/passkeys/calls'
 import { CeremonyError } from '~/features/passkeys/ceremony'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
-import { emptyProof, type ProofField, ProofFields, proofFieldOf, proofOf, proofRules } from './proof-fields'
+import { buildProof, emptyProof, type ProofField, ProofFields, proofFieldOf, proofRules } from './proof-fields'
 import { SettingForm } from './setting-form'
 
 type PasskeyField = 'passkeyName' | ProofField
 
 const rules: readonly FieldRule<PasskeyField>[] = [rule('passkeyName', passkeyNameSchema), ...proofRules]
 
-/** A name for the new passkey and a proof of who is there; then the device asks. Cancelling there keeps what was typed. */
+/** Adds a passkey: name, proof of identity, then the device's prompt. Cancelling the prompt keeps the input. */
 export function AddPasskeyForm({ user, onAdded }: { user: CurrentUser; onAdded: () => void }) {
   const form = useForm<PasskeyField>({
     initial: { passkeyName: '', ...emptyProof },
@@ -23,7 +23,7 @@ export function AddPasskeyForm({ user, onAdded }: { user: CurrentUser; onAdded: 
     fieldOf: (name) => (name === 'name' ? 'passkeyName' : proofFieldOf(name)),
     send: async (values) => {
       try {
-        if (!(await addPasskey(v.parse(passkeyNameSchema, values.passkeyName), await proofOf(values)))) return
+        if (!(await addPasskey(v.parse(passkeyNameSchema, values.passkeyName), await buildProof(values)))) return
       } catch (error) {
         if (!(error instanceof CeremonyError)) throw error
         showToast({ tone: 'error', text: error.text })

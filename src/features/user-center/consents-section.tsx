@@ -6,30 +6,30 @@ import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { SectionState } from './section-state'
-import { useAnswer } from './use-answer'
+import { useSectionData } from './use-section-data'
 import './list.css'
 import './consents-section.css'
 
-/** The account's consents to the privacy statement, the newest first; one that counts can be withdrawn. */
+/** The account's consents to the privacy statement, newest first. Active ones can be withdrawn. */
 export function ConsentsSection() {
-  const consents = useAnswer(fetchConsents)
+  const consents = useSectionData(fetchConsents)
   const list = useRef<HTMLUListElement>(null)
-  const ask = useEffectEvent(() => void consents.ask())
-  useEffect(() => ask(), [])
+  const loadConsents = useEffectEvent(() => void consents.load())
+  useEffect(() => loadConsents(), [])
 
-  const { answer } = consents
-  if (answer.state !== 'ready') return <SectionState state={answer.state} rows={1} onRetry={() => void consents.ask()} />
-  if (answer.data.length === 0) return <p className="user-center-blank">{m.user_center_consents_empty()}</p>
+  const { result } = consents
+  if (result.state !== 'ready') return <SectionState state={result.state} rows={1} onRetry={() => void consents.load()} />
+  if (result.data.length === 0) return <p className="user-center-blank">{m.user_center_consents_empty()}</p>
 
   function onWithdrawn(withdrawn: ConsentReceipt) {
-    consents.change((before) => before.map((each) => (each.id === withdrawn.id ? withdrawn : each)))
-    // The button goes with the consent; the list keeps the focus.
+    consents.update((before) => before.map((each) => (each.id === withdrawn.id ? withdrawn : each)))
+    // The button disappears with the consent, so the list takes the focus.
     list.current?.focus()
   }
 
   return (
     <ul className="user-center-list" ref={list} tabIndex={-1} aria-label={m.user_center_consents_title()}>
-      {answer.data.map((receipt) => (
+      {result.data.map((receipt) => (
         <ConsentItem key={receipt.id} receipt={receipt} onWithdrawn={onWithdrawn} />
       ))}
     </ul>

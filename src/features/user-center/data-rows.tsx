@@ -4,12 +4,12 @@ import { ApiError } from '~/lib/api'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { downloadFile } from './download-file'
 import { localDay } from './moments'
-import { saveFile } from './save-file'
 import { SettingRow } from './setting-row'
 import { fetchExport } from './settings-api'
 
-/** Everything that the account holds, as one file. */
+/** Exports the account's data as one file. */
 export function ExportRow({ onExported }: { onExported: () => void }) {
   const id = useId()
   const [isLoading, setLoading] = useState(false)
@@ -19,11 +19,11 @@ export function ExportRow({ onExported }: { onExported: () => void }) {
     setLoading(true)
     try {
       const data = await fetchExport()
-      saveFile(`galaxy-account-${localDay(Date.now())}.json`, `${JSON.stringify(data, null, 2)}\n`, 'application/json')
+      downloadFile(`galaxy-account-${localDay(Date.now())}.json`, `${JSON.stringify(data, null, 2)}\n`, 'application/json')
       showToast({ tone: 'ok', text: m.user_center_export_done() })
       onExported()
     } catch (error) {
-      // What the call answered is on screen as a message.
+      // The error toast is already visible.
       if (!(error instanceof ApiError)) throw error
     } finally {
       setLoading(false)
@@ -45,7 +45,7 @@ export function ExportRow({ onExported }: { onExported: () => void }) {
   )
 }
 
-/** The end of the account, with the days in which logging in takes it back. */
+/** Deletes the account. It can be restored by logging in within the grace period. */
 export function DeleteRow() {
   return (
     <SettingRow

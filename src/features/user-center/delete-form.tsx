@@ -12,7 +12,7 @@ import { endSession } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { localDay } from './moments'
-import { emptyProof, type ProofField, ProofFields, proofFieldOf, proofOf, proofRules } from './proof-fields'
+import { buildProof, emptyProof, type ProofField, ProofFields, proofFieldOf, proofRules } from './proof-fields'
 import { SettingForm } from './setting-form'
 import { deleteAccount } from './settings-api'
 import { useUserCenter } from './user-center-context'
@@ -25,7 +25,7 @@ const rules: readonly FieldRule<DeleteField>[] = [
   { field: 'isUnderstood', check: ({ isUnderstood }) => (isUnderstood === '' ? m.user_center_delete_tick() : undefined) }
 ]
 
-/** Ends the account: says what follows and when, and asks for a proof and an understanding. */
+/** Deletes the account: states the consequences and the date, and asks for proof and confirmation. */
 export function DeleteForm({ user }: { user: CurrentUser }) {
   const locale = useLocale()
   const router = useRouter()
@@ -35,7 +35,7 @@ export function DeleteForm({ user }: { user: CurrentUser }) {
     rules,
     fieldOf: proofFieldOf,
     send: async (values) => {
-      const until = await deleteAccount(await proofOf(values))
+      const until = await deleteAccount(await buildProof(values))
       setOpenForm(undefined)
       endSession('changed')
       await leadTo(router, { to: '/' }, 'account-deleted')

@@ -6,14 +6,14 @@ import { Field } from '~/features/forms/field'
 import { rule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
 import { m } from '~/paraglide/messages'
-import { emptyProof, type ProofField, ProofFields, proofFieldOf, proofOf, proofRules } from './proof-fields'
+import { buildProof, emptyProof, type ProofField, ProofFields, proofFieldOf, proofRules } from './proof-fields'
 import { SettingForm } from './setting-form'
 import { saveSetting } from './settings-api'
 import { useUserCenter } from './user-center-context'
 
 type BindField = 'email' | ProofField
 
-/** Binds an address as it is; a code activates it afterwards. */
+/** Binds an unverified address; a code activates it later. */
 export function BindEmailForm({ user }: { user: CurrentUser }) {
   const { onSaved } = useUserCenter()
   const form = useForm<BindField>({
@@ -21,7 +21,7 @@ export function BindEmailForm({ user }: { user: CurrentUser }) {
     rules: [newIdentifierRule('email', emailSchema, useIllegalDomains()), ...proofRules],
     fieldOf: (name) => (name === 'email' ? name : proofFieldOf(name)),
     send: async (values) => {
-      await saveSetting('binding', { type: 'email', email: v.parse(emailSchema, values.email), ...(await proofOf(values)) })
+      await saveSetting('binding', { type: 'email', email: v.parse(emailSchema, values.email), ...(await buildProof(values)) })
       await onSaved()
     }
   })
@@ -36,7 +36,7 @@ export function BindEmailForm({ user }: { user: CurrentUser }) {
 
 type ReplaceField = BindField | 'captcha'
 
-/** Puts a new address in the place of the old one, once a code has reached it. */
+/** Replaces the address after verifying the new one with a code. */
 export function ReplaceEmailForm({ user }: { user: CurrentUser }) {
   const { onSaved } = useUserCenter()
   const form = useForm<ReplaceField>({
@@ -46,7 +46,7 @@ export function ReplaceEmailForm({ user }: { user: CurrentUser }) {
     send: async (values) => {
       const email = v.parse(emailSchema, values.email)
       const captcha = v.parse(captchaSchema, values.captcha)
-      await saveSetting('rebinding', { type: 'email', email, captcha, ...(await proofOf(values)) })
+      await saveSetting('rebinding', { type: 'email', email, captcha, ...(await buildProof(values)) })
       await onSaved()
     }
   })
@@ -65,13 +65,13 @@ export function ReplaceEmailForm({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Activates the address with a code that is sent to it. */
+/** Activates the address with a code. */
 export function ActivateEmailForm({ email }: { email: string }) {
   const { onSaved } = useUserCenter()
   const form = useForm<'captcha'>({
     initial: { captcha: '' },
     rules: [rule('captcha', captchaSchema)],
-    // An address that belongs to another account by now is the code's matter here: there is no other field.
+    // Every error, such as an address that another account has taken since, is shown at the only field.
     fieldOf: () => 'captcha',
     send: async ({ captcha }) => {
       await saveSetting('activate', { captcha: v.parse(captchaSchema, captcha) })

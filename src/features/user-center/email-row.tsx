@@ -2,7 +2,7 @@ import { m } from '~/paraglide/messages'
 import { type Action, SettingRow } from './setting-row'
 import { useUserCenter } from './user-center-context'
 
-/** The e-mail address: not bound, bound and not activated, or activated (spec §3). */
+/** The email address: not bound, bound but not activated, or activated (spec §3). */
 export function EmailRow() {
   const { user } = useUserCenter()
   const email = user?.email ?? null

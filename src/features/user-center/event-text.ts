@@ -1,7 +1,6 @@
 import type { SecurityEventKind } from '~/contract/account-settings'
 import { m } from '~/paraglide/messages'
 
-/** What happened, in plain words. */
 export const eventText: Readonly<Record<SecurityEventKind, () => string>> = {
   registered: m.user_center_event_registered,
   login: m.user_center_event_login,
@@ -30,5 +29,5 @@ export const eventText: Readonly<Record<SecurityEventKind, () => string>> = {
 
 const failures: ReadonlySet<SecurityEventKind> = new Set(['login-failed', 'proof-failed', 'locked'])
 
-/** Whether the owner should look twice: something did not succeed, or was stopped. */
+/** Whether the event is a failure or a block that the owner should check. */
 export const isFailure = (kind: SecurityEventKind): boolean => failures.has(kind)

@@ -1,4 +1,4 @@
-/** A phone number or e-mail address that its owner recognises and nobody else learns: «138****0001», «a***@x.com». */
+/** Masks a phone number or email address so that only its owner recognizes it: «138****0001», «a***@x.com». */
 export function maskIdentifier(identifier: string): string {
   const [name = '', domain] = identifier.split('@')
   if (domain !== undefined) return `${[...name][0] ?? ''}***@${domain}`

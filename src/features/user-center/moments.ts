@@ -6,7 +6,7 @@ const units = [
   ['minute', 60_000]
 ] as const
 
-/** How long ago, in the largest unit that fits: «3 hours ago». Times are milliseconds since 1970. */
+/** Relative time in the largest unit that fits: «3 hours ago». Times are milliseconds since 1970. */
 export function formatAgo(at: number, now: number, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const ago = Math.max(0, now - at)
@@ -14,7 +14,7 @@ export function formatAgo(at: number, now: number, locale: Locale): string {
   return format.format(-Math.floor(ago / length), unit)
 }
 
-/** The day where the reader is, as ISO 8601. */
+/** The ISO 8601 day in the browser's time zone. */
 export function localDay(at: number): string {
   const date = new Date(at)
   const two = (number: number) => String(number).padStart(2, '0')

@@ -12,7 +12,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One passkey: its name, when it was added and last used; removed after it was confirmed. */
+/** A passkey with its name, when it was added and last used, and a button that removes it. */
 export function PasskeyItem({ passkey: { name, createdAt, lastUsedAt }, isRemoving, onRemove }: Props) {
   const locale = useLocale()
   return (

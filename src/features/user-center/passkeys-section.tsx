@@ -9,18 +9,18 @@ import { m } from '~/paraglide/messages'
 import { PasskeyItem } from './passkey-item'
 import { SectionState } from './section-state'
 import { type Action, SettingRow } from './setting-row'
-import type { Answer } from './use-answer'
+import type { SectionData } from './use-section-data'
 import { useUserCenter } from './user-center-context'
 import './passkeys-section.css'
 
 interface Props {
-  passkeys: Answer<Passkey[]>
+  passkeys: SectionData<Passkey[]>
   onRetry: () => void
   onAdded: () => void
   onRemoved: (id: string) => void
 }
 
-/** The passkeys of the account: remove one of them, or add one that works on this host name. */
+/** The account's passkeys: remove one, or add one for this host. */
 export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props) {
   const list = useRef<HTMLElement>(null)
   const [removing, setRemoving] = useState<string>()
@@ -32,14 +32,14 @@ export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props
     try {
       await removePasskey(id)
     } catch (error) {
-      // Its text is on screen already. A passkey that is unknown was removed elsewhere.
+      // The error toast is already visible. An unknown passkey was removed elsewhere.
       if (!(error instanceof ApiError)) throw error
       if (error.status !== 404) return
     } finally {
       setRemoving(undefined)
     }
     showToast({ tone: 'ok', text: m.passkeys_removed() })
-    // The button goes with the passkey; what it stood in keeps the focus.
+    // The button disappears with the passkey, so the list takes the focus.
     list.current?.focus()
     onRemoved(id)
   }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type CurrentUser, passwordSchema } from '~/contract/account'
 import { hashPassword } from '~/features/account/hash-password'
-import { type FieldRule, failure, repetition, rule } from '~/features/forms/field-rule'
+import { type FieldRule, messageKey, rule, sameAs } from '~/features/forms/field-rule'
 import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
 import { UsernameField } from '~/features/forms/username-field'
@@ -20,12 +20,12 @@ const rules: readonly FieldRule<PasswordFormField>[] = [
   rule('newPassword', passwordSchema),
   {
     field: 'newPassword',
-    check: ({ oldPassword, newPassword }) => (newPassword === oldPassword ? failure('field_password_same') : undefined)
+    check: ({ oldPassword, newPassword }) => (newPassword === oldPassword ? messageKey('field_password_same') : undefined)
   },
-  repetition('conPwd', 'newPassword', 'field_password_differs')
+  sameAs('conPwd', 'newPassword', 'field_password_differs')
 ]
 
-/** Changes the password; every session ends with it, and login asks for the new one. */
+/** Changes the password, which ends every session; login then asks for the new one. */
 export function PasswordForm({ user }: { user: CurrentUser }) {
   const router = useRouter()
   const { setOpenForm } = useUserCenter()
@@ -36,7 +36,7 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
     send: async ({ oldPassword, newPassword }) => {
       const [before, after] = await Promise.all([hashPassword(oldPassword), hashPassword(newPassword)])
       await saveSetting('update-password', { oldPassword: before, newPassword: after })
-      // Every session is over, this one too: the page is left, and login asks for the new password (spec §4).
+      // Every session has ended, including this one: leave the page and open login (spec §4).
       setOpenForm(undefined)
       endSession('changed')
       await leadTo(router, { to: '/' }, 'password-changed')

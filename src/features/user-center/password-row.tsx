@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { SettingRow } from './setting-row'
 
-/** The password: never shown, changed with the old one. */
+/** The password: never shown; the old one is needed to change it. */
 export function PasswordRow() {
   return (
     <SettingRow

@@ -5,14 +5,14 @@ import { Field } from '~/features/forms/field'
 import { rule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
 import { m } from '~/paraglide/messages'
-import { emptyProof, type ProofField, ProofFields, proofFieldOf, proofOf, proofRules } from './proof-fields'
+import { buildProof, emptyProof, type ProofField, ProofFields, proofFieldOf, proofRules } from './proof-fields'
 import { SettingForm } from './setting-form'
 import { saveSetting } from './settings-api'
 import { useUserCenter } from './user-center-context'
 
 type PhoneField = 'phone' | 'captcha' | ProofField
 
-/** Binds a number, or puts a new one in the place of the old one, once a code has reached it (spec §3). */
+/** Binds or replaces the phone number after verifying it with a code (spec §3). */
 export function PhoneForm({ user }: { user: CurrentUser }) {
   const { onSaved } = useUserCenter()
   const isBound = user.phone !== null
@@ -23,7 +23,7 @@ export function PhoneForm({ user }: { user: CurrentUser }) {
     send: async (values) => {
       const phone = v.parse(phoneSchema, values.phone)
       const captcha = v.parse(captchaSchema, values.captcha)
-      await saveSetting(isBound ? 'rebinding' : 'binding', { type: 'phone', phone, captcha, ...(await proofOf(values)) })
+      await saveSetting(isBound ? 'rebinding' : 'binding', { type: 'phone', phone, captcha, ...(await buildProof(values)) })
       await onSaved()
     }
   })

@@ -2,7 +2,7 @@ import { m } from '~/paraglide/messages'
 import { SettingRow } from './setting-row'
 import { useUserCenter } from './user-center-context'
 
-/** The phone number: bound or not, bound and changed with a code that is sent to the new one (spec §3). */
+/** The phone number: bound or not (spec §3). */
 export function PhoneRow() {
   const { user } = useUserCenter()
   const isBound = user?.phone != null

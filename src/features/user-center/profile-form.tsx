@@ -16,7 +16,7 @@ interface ProfileFormProps {
   user: CurrentUser
 }
 
-/** Changes one of the profile's fields. */
+/** Edits one profile field. */
 export function ProfileForm({ field: { name, label, autoComplete }, user }: ProfileFormProps) {
   const { onSaved, setOpenForm } = useUserCenter()
   const schema = schemas[name]

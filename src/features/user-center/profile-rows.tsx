@@ -15,7 +15,7 @@ const profileFields: readonly ProfileField[] = [
   { name: 'purpose', label: m.account_purpose, autoComplete: 'off' }
 ]
 
-/** Name, company, job title and purpose (spec §3): each is changed by itself. */
+/** Name, company, job title and purpose (spec §3), edited one at a time. */
 export function ProfileRows() {
   const { user } = useUserCenter()
   return profileFields.map((field) => (

@@ -11,7 +11,7 @@ import { m } from '~/paraglide/messages'
 import { maskIdentifier } from './mask-identifier'
 import './proof-fields.css'
 
-/** `proofBy` is empty for the password, else the own identifier that the code goes to. */
+/** `proofBy` is empty for the password, otherwise the identifier that receives the code. */
 export type ProofField = 'proofBy' | 'proofPassword' | 'proofCode'
 export type ProofValues = Readonly<Record<ProofField, string>>
 
@@ -20,13 +20,13 @@ export const emptyProof: ProofValues = { proofBy: '', proofPassword: '', proofCo
 const password: FieldRule<'proofPassword'> = rule('proofPassword', passwordSchema)
 const code: FieldRule<'proofCode'> = rule('proofCode', captchaSchema)
 
-/** Rules of the fields that are shown; they stand last in a form that asks for a proof. */
+/** Rules of the proof fields, which come last in a form. */
 export const proofRules: readonly FieldRule<ProofField>[] = [
   { field: 'proofPassword', check: (values) => (values.proofBy === '' ? password.check(values) : undefined) },
   { field: 'proofCode', check: (values) => (values.proofBy === '' ? undefined : code.check(values)) }
 ]
 
-/** The field that shows what passport says of a field of `Proof`. */
+/** Maps fields of passport's `Proof` to form fields. */
 const fields = new Map<string, ProofField>([
   ['password', 'proofPassword'],
   ['confirmPhone', 'proofCode'],
@@ -34,8 +34,8 @@ const fields = new Map<string, ProofField>([
 ])
 export const proofFieldOf = (name: string): ProofField | undefined => fields.get(name)
 
-/** The proof as the body of a call carries it; the password is hashed. */
-export async function proofOf({ proofBy, proofPassword, proofCode }: ProofValues): Promise<Proof> {
+/** The proof as a request carries it, with the password hashed. */
+export async function buildProof({ proofBy, proofPassword, proofCode }: ProofValues): Promise<Proof> {
   if (proofBy === '') return { password: await hashPassword(proofPassword) }
   return { confirmPhone: proofBy, confirmCaptcha: proofCode.trim() }
 }
@@ -43,14 +43,14 @@ export async function proofOf({ proofBy, proofPassword, proofCode }: ProofValues
 type Form = ReturnType<typeof useForm<ProofField>>
 
 interface Props {
-  /** A form that has the fields of a proof among its own. */
+  /** A form whose fields include those of a proof. */
   form: Pick<Form, 'values' | 'set' | 'show'> & {
     input: (field: ProofField) => Omit<ReturnType<Form['input']>, 'name'> & { name: string }
   }
   user: Pick<CurrentUser, 'phone' | 'email' | 'emailActivated'>
 }
 
-/** Who is logged in says again who they are: with the password, or with a code to a verified identifier of their own. */
+/** Reauthentication: the password, or a code sent to a verified identifier. */
 export function ProofFields({ form, user }: Props) {
   const own = [user.phone, user.emailActivated ? user.email : null].filter((identifier) => identifier !== null)
   const { proofBy } = form.values

@@ -1,16 +1,16 @@
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
-import { Bar } from './bar'
+import { Skeleton } from './skeleton'
 import './list.css'
 
 interface Props {
   state: 'loading' | 'failed' | 'missing'
-  /** Rows that stand there while loading. */
+  /** Count of skeleton rows. */
   rows: number
   onRetry: () => void
 }
 
-/** What stands in place of a list that is not there: bars of its rows, or why it is not there and what to do. */
+/** Replaces a list that is not available: skeleton rows while loading, otherwise the reason and a retry button. */
 export function SectionState({ state, rows, onRetry }: Props) {
   if (state === 'loading') {
     return (
@@ -19,10 +19,10 @@ export function SectionState({ state, rows, onRetry }: Props) {
         {Array.from({ length: rows }, (_, row) => row).map((row) => (
           <div className="user-center-item" key={row} aria-hidden="true">
             <p>
-              <Bar />
+              <Skeleton />
             </p>
             <p>
-              <Bar isShort />
+              <Skeleton isShort />
             </p>
           </div>
         ))}

@@ -4,39 +4,39 @@ import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { deviceName, locationName } from './client-names'
 import { eventText, isFailure } from './event-text'
 import { SectionState } from './section-state'
 import { fetchSecurityLog } from './settings-api'
-import type { Answer } from './use-answer'
-import { deviceOf, locationName } from './whereabouts'
+import type { SectionData } from './use-section-data'
 import './list.css'
 import './security-log.css'
 
-/** The pages of the log that were asked for so far, newest first; `next` asks for the one after them, null at the end. */
+/** Loaded pages of the log, newest first. `next` is the cursor of the next page, null at the end. */
 export interface LogPages {
   events: SecurityEvent[]
   next: string | null
 }
 
 interface Props {
-  log: Answer<LogPages>
+  log: SectionData<LogPages>
   onRetry: () => void
   onOlder: (page: LogPages) => void
 }
 
-/** What happened to the account, newest first; failures stand out. */
+/** The account's security events, newest first; failures are highlighted. */
 export function SecurityLog({ log, onRetry, onOlder }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle')
-  /** How many rows there were before the older ones came. */
-  const shown = useRef<number>(undefined)
+  /** Count of rows before the older ones were loaded. */
+  const countBefore = useRef<number>(undefined)
   const count = log.state === 'ready' ? log.data.events.length : 0
 
-  // The first of the older rows takes the focus: the button has moved on, or is gone.
+  // The first new row takes the focus, because the button has moved or disappeared.
   useEffect(() => {
-    const first = shown.current === undefined ? null : list.current?.children[shown.current]
+    const first = countBefore.current === undefined ? null : list.current?.children[countBefore.current]
     if (first instanceof HTMLElement && count > 0) first.focus({ preventScroll: true })
-    shown.current = undefined
+    countBefore.current = undefined
   }, [count])
 
   if (log.state !== 'ready') return <SectionState state={log.state} rows={6} onRetry={onRetry} />
@@ -48,7 +48,7 @@ export function SecurityLog({ log, onRetry, onOlder }: Props) {
     setOlder('loading')
     try {
       const page = await fetchSecurityLog(before)
-      shown.current = count
+      countBefore.current = count
       onOlder(page)
       setOlder('idle')
     } catch {
@@ -95,7 +95,7 @@ function LogItem({ event }: { event: SecurityEvent }) {
           {eventText[event.kind]()}
         </p>
       </div>
-      <p className="user-center-hint">{[hasDevice ? deviceOf(event) : undefined, place].filter(Boolean).join(' / ')}</p>
+      <p className="user-center-hint">{[hasDevice ? deviceName(event) : undefined, place].filter(Boolean).join(' / ')}</p>
     </li>
   )
 }

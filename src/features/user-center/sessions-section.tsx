@@ -7,44 +7,44 @@ import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
+import { deviceName, locationName } from './client-names'
 import { formatAgo } from './moments'
 import { SectionState } from './section-state'
 import { saveSetting } from './settings-api'
-import type { Answer } from './use-answer'
-import { deviceOf, locationName } from './whereabouts'
+import type { SectionData } from './use-section-data'
 import './list.css'
 import './sessions-section.css'
 
 interface Props {
-  sessions: Answer<AccountSession[]>
+  sessions: SectionData<AccountSession[]>
   onRetry: () => void
-  /** Leaves those sessions on screen that are still there. */
-  onEnded: (isLeft: (session: AccountSession) => boolean) => void
+  /** Called with a filter for the remaining sessions. */
+  onEnded: (isRemaining: (session: AccountSession) => boolean) => void
 }
 
-/** Where the account is logged in: end one of the sessions, or all but this one. */
+/** The account's sessions: end one, or all others. */
 export function SessionsSection({ sessions, onRetry, onEnded }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [ending, setEnding] = useState<string>()
   if (sessions.state !== 'ready') return <SectionState state={sessions.state} rows={2} onRetry={onRetry} />
   const others = sessions.data.filter(({ current }) => !current)
 
-  async function end(what: string, request: () => Promise<void>, isLeft: (session: AccountSession) => boolean) {
+  async function end(what: string, request: () => Promise<void>, isRemaining: (session: AccountSession) => boolean) {
     if (ending) return
     setEnding(what)
     try {
       await request()
     } catch (error) {
-      // Its text is on screen already.
+      // The error toast is already visible.
       if (!(error instanceof ApiError)) throw error
       return
     } finally {
       setEnding(undefined)
     }
     showToast({ tone: 'ok', text: m.user_center_session_ended() })
-    // The button goes with the session; the list keeps the focus.
+    // The button disappears with the session, so the list takes the focus.
     list.current?.focus()
-    onEnded(isLeft)
+    onEnded(isRemaining)
   }
 
   const endOne = (ended: string) =>
@@ -103,7 +103,7 @@ interface ItemProps {
 function SessionItem({ session, isEnding, onEnd }: ItemProps) {
   const locale = useLocale()
   const place = locationName(session, locale)
-  const device = deviceOf(session)
+  const device = deviceName(session)
   return (
     <li className="user-center-item">
       <p className="user-center-device">

@@ -6,17 +6,16 @@ import './setting-form.css'
 
 interface Props {
   form: { ref: RefObject<HTMLFormElement | null>; isSending: boolean; onSubmit: (event: FormEvent) => Promise<void> }
-  /** What the button does. */
   submit: string
-  /** What it says meanwhile, where that is more than sending. */
+  /** Button label while sending, if not the default. */
   sending?: string
   isDangerous?: boolean
   children: ReactNode
 }
 
 /**
- * A form below its row: the focus goes to its first field, the second button closes it without a change. Whoever has gone on to
- * something else while the form was on its way keeps the focus there.
+ * A form below its row. It focuses its first field unless the user has moved the focus elsewhere while it was loading; the
+ * second button closes it without saving.
  */
 export function SettingForm({ form, submit, sending, isDangerous, children }: Props) {
   const { setOpenForm } = useUserCenter()

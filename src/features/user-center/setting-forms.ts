@@ -1,4 +1,4 @@
-/** Every form of the user center: one file of scripts, fetched when the first of them is opened. */
+/** All forms of the user center in one chunk, loaded when the first one opens. */
 export { AddPasskeyForm } from './add-passkey-form'
 export { DeleteForm } from './delete-form'
 export { ActivateEmailForm, BindEmailForm, ReplaceEmailForm } from './email-forms'

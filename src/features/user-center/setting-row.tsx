@@ -2,49 +2,48 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { CurrentUser } from '~/contract/account'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
-import { Bar } from './bar'
 import { SectionState } from './section-state'
+import { Skeleton } from './skeleton'
 import { type SettingForms, useUserCenter } from './user-center-context'
 import './setting-row.css'
 
-/** What can be done about a setting. */
 export interface Action {
-  /** Name of the form, on the whole page. */
+  /** Unique on the page. */
   id: string
   label: string
-  /** The form, once the code of the forms is there. */
+  /** Renders the form once its chunk has loaded. */
   form: (forms: SettingForms, user: CurrentUser) => ReactNode
 }
 
 interface Props {
   label: string
-  /** What is set; a bar of its size stands there until it is known. */
+  /** Current value; a skeleton until it is known. */
   value?: ReactNode
-  /** What the row is about, where nothing is set. */
+  /** Description, if there is no value. */
   text?: string
-  /** Whether what is set counts: a full mark or an empty one, and in words. */
+  /** Status: a filled or empty mark with a text. */
   state?: { isGood: boolean; text: string } | undefined
   hint?: ReactNode
   actions: Action[]
 }
 
-/** One setting: its value and state, and below it, when asked for, the form that changes it. Esc closes the form. */
+/** A setting with its value and status, and the form that edits it. Esc closes the form. */
 export function SettingRow({ label, value, text, state, hint, actions }: Props) {
-  const { user, openForm, setOpenForm, forms, askForForms } = useUserCenter()
+  const { user, openForm, setOpenForm, forms, loadForms } = useUserCenter()
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
-  const change = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const open = actions.find((action) => action.id === openForm)
-  const was = useRef<string>(undefined)
+  const previousForm = useRef<string>(undefined)
 
-  // A form that closes, and no other opens, gives the focus back to the button that opened it, or to what took its place.
+  // When the form closes and no other opens, the focus returns to its button, or to the row's first button if that is gone.
   useEffect(() => {
-    if (was.current && !openForm) {
+    if (previousForm.current && !openForm) {
       const buttons = [...(row.current?.querySelectorAll<HTMLElement>('[data-form]') ?? [])]
-      ;(buttons.find((button) => button.dataset.form === was.current) ?? buttons[0])?.focus()
+      ;(buttons.find((button) => button.dataset.form === previousForm.current) ?? buttons[0])?.focus()
     }
-    // The action may be gone, done for good, before its form is closed.
-    if (openForm !== was.current) was.current = open?.id
+    // A completed action may be removed before its form closes.
+    if (openForm !== previousForm.current) previousForm.current = open?.id
   }, [openForm, open?.id])
 
   return (
@@ -83,7 +82,7 @@ export function SettingRow({ label, value, text, state, hint, actions }: Props) 
         ))}
       </div>
       {user && open ? (
-        <section ref={change} tabIndex={-1} className="user-center-change" key={open.id} aria-label={`${label} · ${open.label}`}>
+        <section ref={section} tabIndex={-1} className="user-center-change" key={open.id} aria-label={`${label} · ${open.label}`}>
           {forms.state === 'ready' ? (
             open.form(forms.data, user)
           ) : (
@@ -91,9 +90,9 @@ export function SettingRow({ label, value, text, state, hint, actions }: Props) 
               state={forms.state}
               rows={1}
               onRetry={() => {
-                // The button goes with the press.
-                change.current?.focus()
-                askForForms()
+                // The retry button disappears, so the section takes the focus.
+                section.current?.focus()
+                loadForms()
               }}
             />
           )}
@@ -106,7 +105,7 @@ export function SettingRow({ label, value, text, state, hint, actions }: Props) 
 function Awaited() {
   return (
     <>
-      <Bar />
+      <Skeleton />
       <span className="vh">{m.user_center_loading()}</span>
     </>
   )

@@ -16,7 +16,7 @@ import { type Passkey, passkeysSchema } from '~/contract/passkeys'
 import { callApi } from '~/lib/api'
 import { postPassport } from '~/lib/passport'
 
-/** What the calls that change the account take. */
+/** Request bodies by call. */
 interface SettingRequests {
   binding: BindingRequest
   rebinding: RebindingRequest
@@ -27,20 +27,23 @@ interface SettingRequests {
   'end-other-sessions': Record<string, never>
 }
 
-/** Changes something of the account (spec §7). @throws ApiError */
+/**
+ * Calls an endpoint that changes the account (spec §7).
+ * @throws ApiError
+ */
 export async function saveSetting<Call extends keyof SettingRequests>(call: Call, body: SettingRequests[Call]): Promise<void> {
   await postPassport(`galaxy/user/${call}`, body, v.unknown())
 }
 
-/** Asks for the account to be deleted; returns until when logging in restores it, in milliseconds since 1970. @throws ApiError */
+/**
+ * Schedules the account's deletion. Returns until when a login restores it, in milliseconds since 1970.
+ * @throws ApiError
+ */
 export async function deleteAccount(proof: Proof): Promise<number> {
   return (await postPassport('galaxy/user/delete-account', proof, deletionSchema)).restorableUntil
 }
 
-/**
- * The sections say in their own place that they could not be loaded, so their failures are no messages; except that the
- * session is over, which opens login over the page as with any other call (spec §4).
- */
+/** Sections show their own load errors, so only a 403 shows a toast and opens login (spec §4). */
 function fetchForSection<Schema extends v.GenericSchema>(call: string, data: Schema, query: Record<string, string> = {}) {
   return callApi({
     api: 'passport',
@@ -53,12 +56,15 @@ function fetchForSection<Schema extends v.GenericSchema>(call: string, data: Sch
 
 export const fetchSessions = (): Promise<AccountSession[]> => fetchForSection('sessions', sessionsSchema)
 
-/** The account's passkeys, newest first. */
+/** Newest first. */
 export const fetchPasskeys = (): Promise<Passkey[]> => fetchForSection('passkeys', passkeysSchema)
 
-/** One page of the security log; `before` is the `next` of the page before. */
+/** One page of the security log; `before` is the previous page's `next`. */
 export const fetchSecurityLog = (before?: string) =>
   fetchForSection('security-log', securityLogSchema, before === undefined ? {} : { before })
 
-/** Everything that the account holds, as passport gives it. @throws ApiError */
+/**
+ * The account's data as passport exports it.
+ * @throws ApiError
+ */
 export const fetchExport = () => callApi({ api: 'passport', path: 'galaxy/user/export', data: v.record(v.string(), v.unknown()) })

@@ -1,19 +1,19 @@
 import { createContext, use } from 'react'
 import type { CurrentUser } from '~/contract/account'
-import type { Answer } from './use-answer'
+import type { SectionData } from './use-section-data'
 
 export type SettingForms = typeof import('./setting-forms')
 
 interface Center {
-  /** Undefined while it is being asked, and where that failed. */
+  /** Undefined while loading or after a failure. */
   user: CurrentUser | undefined
-  /** The one form that is open, by its own name. */
+  /** Id of the only open form. */
   openForm: string | undefined
   setOpenForm: (form: string | undefined) => void
-  /** The code of the forms. */
-  forms: Answer<SettingForms>
-  askForForms: () => void
-  /** After a change was saved: says so, shows the new values and closes the form. */
+  /** The forms' chunk. */
+  forms: SectionData<SettingForms>
+  loadForms: () => void
+  /** Call it after saving: shows a toast, refreshes the user and closes the form. */
   onSaved: () => Promise<void>
 }
 
@@ -22,9 +22,9 @@ export const UserCenterContext = createContext<Center>({
   openForm: undefined,
   setOpenForm: () => {},
   forms: { state: 'loading' },
-  askForForms: () => {},
+  loadForms: () => {},
   onSaved: () => Promise.resolve()
 })
 
-/** What the rows of the user center share. */
+/** State shared by the rows of the user center. */
 export const useUserCenter = (): Center => use(UserCenterContext)

@@ -7,7 +7,6 @@ import { Button } from '~/ui/button'
 import { Masthead } from '~/ui/page/masthead'
 import { Plate } from '~/ui/plate'
 import { AccountDrawing } from './account-drawing'
-import { Bar } from './bar'
 import { ConsentsSection } from './consents-section'
 import { DeleteRow, ExportRow } from './data-rows'
 import { EmailRow } from './email-row'
@@ -19,42 +18,43 @@ import { SectionState } from './section-state'
 import { type LogPages, SecurityLog } from './security-log'
 import { SessionsSection } from './sessions-section'
 import { fetchPasskeys, fetchSecurityLog, fetchSessions } from './settings-api'
-import { useAnswer } from './use-answer'
-import { useShownUser } from './use-shown-user'
+import { Skeleton } from './skeleton'
+import { usePageUser } from './use-page-user'
+import { useSectionData } from './use-section-data'
 import { UserCenterContext } from './user-center-context'
 import './user-center-page.css'
 
-/** The user center (spec §2): who one is, what one logs in with, where one is logged in, what happened, and the data. */
+/** The user center (spec §2): identifiers, passkeys, profile, sessions, security log, consents, data. */
 export function UserCenterPage() {
-  const { user, login, hasFailed, retry } = useShownUser()
+  const { user, loginCount, hasFailed, retry } = usePageUser()
   const [openForm, setOpenForm] = useState<string>()
-  const forms = useAnswer(() => importOrReload(() => import('./setting-forms')))
-  const sessions = useAnswer(fetchSessions)
-  const passkeys = useAnswer(fetchPasskeys)
-  const log = useAnswer<LogPages>(() => fetchSecurityLog())
+  const forms = useSectionData(() => importOrReload(() => import('./setting-forms')))
+  const sessions = useSectionData(fetchSessions)
+  const passkeys = useSectionData(fetchPasskeys)
+  const log = useSectionData<LogPages>(() => fetchSecurityLog())
 
-  const askForSections = useEffectEvent(() => {
-    void passkeys.ask()
-    void sessions.ask()
-    void log.ask()
+  const loadSections = useEffectEvent(() => {
+    void passkeys.load()
+    void sessions.load()
+    void log.load()
   })
-  // After the question of who is logged in: a session that is over is then told once, and not by every section.
+  // Waits for the current user, so that an expired session is reported once and not by every section.
   useEffect(() => {
-    if (login !== undefined) askForSections()
-  }, [login])
+    if (loginCount !== undefined) loadSections()
+  }, [loginCount])
 
-  const askForForms = () => void forms.ask()
+  const loadForms = () => void forms.load()
 
   function open(form: string | undefined) {
     setOpenForm(form)
-    if (form !== undefined) askForForms()
+    if (form !== undefined) loadForms()
   }
 
   async function onSaved() {
     await refreshUser()
     showToast({ tone: 'ok', text: m.user_center_saved() })
     setOpenForm(undefined)
-    void log.ask()
+    void log.load()
   }
 
   const plates = [
@@ -68,12 +68,12 @@ export function UserCenterPage() {
   ]
 
   return (
-    <UserCenterContext value={{ user, openForm, setOpenForm: open, forms: forms.answer, askForForms, onSaved }}>
+    <UserCenterContext value={{ user, openForm, setOpenForm: open, forms: forms.result, loadForms, onSaved }}>
       <main id="main" tabIndex={-1} className="center">
         <Masthead
           note={m.user_center_title()}
-          title={user ? user.username : <NameBar />}
-          beside={<AccountDrawing user={user} sessions={sessions.answer.state === 'ready' ? sessions.answer.data : undefined} />}
+          title={user ? user.username : <NameSkeleton />}
+          beside={<AccountDrawing user={user} sessions={sessions.result.state === 'ready' ? sessions.result.data : undefined} />}
         >
           {hasFailed ? (
             <div className="masthead-lead user-center-lead user-center-failed" role="status">
@@ -118,15 +118,15 @@ export function UserCenterPage() {
           lead={m.passkeys_lead()}
         >
           <PasskeysSection
-            passkeys={passkeys.answer}
-            onRetry={() => void passkeys.ask()}
+            passkeys={passkeys.result}
+            onRetry={() => void passkeys.load()}
             onAdded={() => {
-              void passkeys.ask()
-              void log.ask()
+              void passkeys.load()
+              void log.load()
             }}
             onRemoved={(removed) => {
-              passkeys.change((before) => before.filter(({ id }) => id !== removed))
-              void log.ask()
+              passkeys.update((before) => before.filter(({ id }) => id !== removed))
+              void log.load()
             }}
           />
         </Plate>
@@ -146,11 +146,11 @@ export function UserCenterPage() {
           lead={m.user_center_sessions_lead()}
         >
           <SessionsSection
-            sessions={sessions.answer}
-            onRetry={() => void sessions.ask()}
-            onEnded={(isLeft) => {
-              sessions.change((before) => before.filter(isLeft))
-              void log.ask()
+            sessions={sessions.result}
+            onRetry={() => void sessions.load()}
+            onEnded={(isRemaining) => {
+              sessions.update((before) => before.filter(isRemaining))
+              void log.load()
             }}
           />
         </Plate>
@@ -162,9 +162,9 @@ export function UserCenterPage() {
           lead={m.user_center_log_lead()}
         >
           <SecurityLog
-            log={log.answer}
-            onRetry={() => void log.ask()}
-            onOlder={(page) => log.change((before) => ({ events: [...before.events, ...page.events], next: page.next }))}
+            log={log.result}
+            onRetry={() => void log.load()}
+            onOlder={(page) => log.update((before) => ({ events: [...before.events, ...page.events], next: page.next }))}
           />
         </Plate>
         <Plate
@@ -174,10 +174,10 @@ export function UserCenterPage() {
           title={m.user_center_consents_title()}
           lead={m.user_center_consents_lead()}
         >
-          {login === undefined ? (
+          {loginCount === undefined ? (
             <SectionState state="loading" rows={1} onRetry={() => undefined} />
           ) : (
-            <ConsentsSection key={login} />
+            <ConsentsSection key={loginCount} />
           )}
         </Plate>
         <Plate
@@ -186,7 +186,7 @@ export function UserCenterPage() {
           question={m.user_center_data_question()}
           title={m.user_center_data_title()}
         >
-          <ExportRow onExported={() => void log.ask()} />
+          <ExportRow onExported={() => void log.load()} />
           <DeleteRow />
         </Plate>
       </main>
@@ -196,10 +196,10 @@ export function UserCenterPage() {
 
 const numberOf = (index: number) => String(index + 1).padStart(2, '0')
 
-function NameBar() {
+function NameSkeleton() {
   return (
     <>
-      <Bar />
+      <Skeleton />
       <span className="vh">{m.user_center_title()}</span>
     </>
   )

@@ -8,14 +8,22 @@ interface ChoicesProps<Option extends string> {
   name: string
   options: readonly Option[]
   labelOf: (option: Option) => string
-  /** The chosen ones, with commas between them. */
+  /** The selected options, separated by commas. */
   value: string
   error: string | undefined
   onInput: (value: string) => void
 }
 
-/** Boxes to tick, as many as one likes, with the message of a failed check below. */
-export function Choices<Option extends string>({ legend, name, options, labelOf, value, error, onInput }: ChoicesProps<Option>) {
+/** A group of check boxes with an error message. */
+export function CheckBoxGroup<Option extends string>({
+  legend,
+  name,
+  options,
+  labelOf,
+  value,
+  error,
+  onInput
+}: ChoicesProps<Option>) {
   const id = useId()
   return (
     <fieldset className="form-choices" aria-describedby={error ? `${id}-error` : undefined}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationName } from './whereabouts'
+import { locationName } from './client-names'
 
 test('a place is named in the language of the page, the city as the platform writes it', () => {
   expect(locationName({ country: 'CN', city: 'Hangzhou' }, 'zh-CN')).toBe('中国 / Hangzhou')
