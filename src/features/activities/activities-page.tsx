@@ -21,7 +21,7 @@ const timeNames = { upcoming: m.activities_upcoming, past: m.activities_past } a
 
 type Query = ActivityListData['query']
 
-/** Address of a list; the first page of what is to come, in the language of the page, has no query. */
+/** Address of a list. The default list, the first page of upcoming activities in the page's language, has no query. */
 function address({ when, language, page, cursor }: Partial<Query>): PageAddress {
   const search = {
     ...(when === 'past' && { when }),
@@ -32,7 +32,7 @@ function address({ when, language, page, cursor }: Partial<Query>): PageAddress 
   return { path: '/center/activity', search, hash: 'activities' }
 }
 
-/** What takes place, and what has taken place: beside the title as a calendar, below it as a list. */
+/** Upcoming or past activities: a calendar next to the title, a list below. */
 export function ActivitiesPage({ activities: { query, list } }: { activities: ActivityListData }) {
   const locale = useLocale()
   const own = localeOfContent(query.language) === locale ? undefined : query.language
@@ -121,10 +121,10 @@ function List({ query, list: { items, pages, next } }: ListProps) {
 
 interface RowProps {
   activity: Activity
-  /** Place in the list, as the calendar has it. */
+  /** Number in the list and in the calendar. */
   number: number
   isOver: boolean
-  /** The next one to come. */
+  /** Whether it is the next activity. */
   isNext: boolean
 }
 

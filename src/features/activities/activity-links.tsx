@@ -3,11 +3,11 @@ import { contentLanguageOf } from '~/contract/content'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
 
-/** Address of an activity as a file for calendars (RFC 5545). */
+/** Address of the activity's iCalendar file (RFC 5545). */
 export const calendarFileAddress = ({ id, language }: Pick<Activity, 'id' | 'language'>) =>
   `/center/activity.ics?id=${id}&language=${contentLanguageOf(language)}`
 
-/** What there is to do about an activity: register, and have it in one's own calendar. Nothing of it once it is over. */
+/** Links to register and to save the activity in a calendar. None for past activities. */
 export function ActivityLinks({ activity, isOver }: { activity: Activity; isOver: boolean }) {
   const { registration, title } = activity
   if (isOver) return null

@@ -19,7 +19,7 @@ const activityData = createIsomorphicFn()
   .server((facts: EventFacts) => jsonLd(eventThing(edgeContext()?.site.origin ?? '', facts)))
   .client((_facts: EventFacts) => '')
 
-/** One activity: when and where it is, what happens, and how to take part. */
+/** An activity: time, place, program and registration. */
 export function ActivityPage({ activity: { activity, isOver } }: { activity: ActivityData }) {
   const locale = useLocale()
   const lang = activity && activity.language !== locale ? activity.language : undefined

@@ -5,8 +5,8 @@ import { formatSpan, localOf, spanOf } from './time'
 import { useVisitorZone } from './use-visitor-zone'
 
 /**
- * When an activity is, in the visitor's time zone, or in the announced one where that is not known. Where the clocks differ the
- * announced time is told as well.
+ * The activity's time in the visitor's time zone, or in the announced zone if that is unknown. If they differ, it adds the
+ * announced time.
  */
 export function ActivityTime({ activity }: { activity: Activity }) {
   const locale = useLocale()
@@ -28,7 +28,7 @@ export function ActivityTime({ activity }: { activity: Activity }) {
   )
 }
 
-/** Says whose time zone the times of the page are in. */
+/** Names the time zone of the page's times. */
 export function ZoneNote() {
   const zone = useVisitorZone()
   return <p className="activity-zone">{zone ? m.activities_zone_yours({ zone }) : m.activities_zone_announced()}</p>

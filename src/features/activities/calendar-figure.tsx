@@ -6,7 +6,7 @@ import { Figure } from '~/ui/figure/figure'
 import { type CalendarMonth, calendarOf, type Mark } from './calendar'
 import { useVisitorZone } from './use-visitor-zone'
 
-/** Pixels; the width of a day follows from that of the page. */
+/** Pixels. A day's width depends on the page's. */
 const height = 52
 const base = 40
 const radius = 11
@@ -14,13 +14,13 @@ const scale = [1, 5, 10, 15, 20, 25, 30]
 
 interface Props {
   activities: readonly Activity[]
-  /** The first of the activities is the next one to come. */
+  /** Highlights the first activity as the next one. */
   isUpcoming: boolean
-  /** The figure is about one activity, and not about a list. */
+  /** The figure is about a single activity. */
   isOne?: boolean
 }
 
-/** The activities of the list as a calendar: a line for each month, and on it each activity under its number in the list. */
+/** A calendar with a line per month. Each activity has its number in the list. */
 export function CalendarFigure({ activities, isUpcoming, isOne = false }: Props) {
   const locale = useLocale()
   const zone = useVisitorZone()
@@ -55,7 +55,7 @@ export function CalendarFigure({ activities, isUpcoming, isOne = false }: Props)
   )
 }
 
-/** Places along a line of 31 days, in percent of its width. */
+/** Horizontal positions on a line of 31 days, in percent. */
 const edge = (day: number) => `${(((day - 1) / 31) * 100).toFixed(2)}%`
 const middle = (day: number) => `${(((day - 0.5) / 31) * 100).toFixed(2)}%`
 const width = (days: number) => `${((days / 31) * 100).toFixed(2)}%`

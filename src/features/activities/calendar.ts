@@ -1,14 +1,14 @@
 import type { Activity } from '~/contract/activities'
 import { localOf } from './time'
 
-/** One activity within one month. */
+/** An activity in one month. */
 export interface Mark {
-  /** Place of the activity in the list, from 1. */
+  /** Position in the list, from 1. */
   number: number
   /** First and last day within the month. */
   from: number
   to: number
-  /** Whether another mark's number would stand in its way. */
+  /** Draws the number below the line, because another number is too close. */
   isLow: boolean
 }
 
@@ -16,12 +16,12 @@ export interface CalendarMonth {
   /** `2027-03`. */
   month: string
   days: number
-  /** Days that are a Saturday or Sunday. */
+  /** Days of the month that are a Saturday or Sunday. */
   weekends: number[]
   marks: Mark[]
 }
 
-/** The longest stretch of months that is drawn without leaving out the empty ones. */
+/** Longer spans omit months without activities. */
 const longest = 8
 /** Days that two numbers need between them. */
 const apart = 4
@@ -31,7 +31,7 @@ const monthAfter = (month: string) => {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7)
 }
 
-/** Months in their order, from the first activity to the last, with what takes place in each, by the calendar of a zone. */
+/** The months from the first activity to the last with their activities, in the given time zone. */
 export function calendarOf(activities: readonly Activity[], zoneOf: (activity: Activity) => string): CalendarMonth[] {
   const spans = activities.map((activity, index) => ({
     number: index + 1,
@@ -46,7 +46,7 @@ export function calendarOf(activities: readonly Activity[], zoneOf: (activity: A
     .at(-1)
   if (first === undefined || last === undefined) return []
   const months: string[] = []
-  // Ten years at most: an end that was mistyped does not make the page endless.
+  // Ten years at most, so that a mistyped end does not make the page endless.
   for (let month = first; month <= last && months.length < 120; month = monthAfter(month)) months.push(month)
   const drawn = months.length <= longest ? months : months.filter((month) => taken(month).length > 0).slice(0, longest)
   return drawn.map((month) => monthOf(month, taken(month)))

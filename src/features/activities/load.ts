@@ -7,12 +7,12 @@ import { loadPageData } from '~/lib/page-data'
 import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
 
-/** Query of the list at `/center/activity`: that of the call, except for the size of a page, which is the page's own. */
+/** Query of the list at `/center/activity`: the call's without the page size, which the page sets. */
 const listSearchSchema = v.omit(activityListRequestSchema, ['size'])
 
 type Search = Readonly<Record<string, unknown>>
 
-/** What `/center/activity` shows: the activity of the query's `id`, else a list. What is missing cannot be had from main now. */
+/** Loads one activity if the query has an `id`, otherwise a list. Undefined data means that main is unavailable. */
 export function loadActivities(search: Search, locale: Locale) {
   return search.id === undefined ? loadList(search, locale) : loadActivity(search, locale)
 }

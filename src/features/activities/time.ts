@@ -3,7 +3,7 @@ import { formatDay } from '~/lib/format'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** What a clock in a zone shows, in parts. A zone that is unknown here is read as UTC. */
+/** A formatter for a time zone; unknown zones fall back to UTC. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known) return known
@@ -22,13 +22,13 @@ function makeClock(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** A moment as a calendar and a clock of a zone show it. */
+/** Date and time in a time zone. */
 export interface Local {
   /** `2027-03-18`. */
   day: string
   /** `14:00`. */
   time: string
-  /** Difference from UTC on that day: `UTC+8`. */
+  /** Offset from UTC on that day: `UTC+8`. */
   offset: string
 }
 
@@ -38,12 +38,12 @@ export function localOf(moment: string, zone: string): Local {
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,
     time: `${part('hour')}:${part('minute')}`,
-    // Not every engine writes the same for none: «GMT», «GMT+0».
+    // Engines differ in how they write UTC: «GMT» or «GMT+0».
     offset: part('timeZoneName').replace(/^GMT(\+0$)?/, 'UTC')
   }
 }
 
-/** From start to end in a zone, which is said, in two parts: «2027年3月18日» and «14:00–16:00 UTC+8». */
+/** Start and end in a time zone, in two parts: «2027年3月18日» and «14:00–16:00 UTC+8». */
 export function spanOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }, zone: string, locale: Locale) {
   const start = localOf(startsAt, zone)
   const end = localOf(endsAt, zone)
@@ -52,7 +52,7 @@ export function spanOf({ startsAt, endsAt }: { startsAt: string; endsAt: string 
   return { day: day(start), clock: `${span} ${end.offset}` }
 }
 
-/** The same as one text. */
+/** The same as one string. */
 export function formatSpan(span: { startsAt: string; endsAt: string }, zone: string, locale: Locale): string {
   const { day, clock } = spanOf(span, zone, locale)
   return `${day} ${clock}`

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** A zone does not change under a page. */
+/** The time zone does not change while the page is open. */
 const never = () => () => undefined
 const zoneOfBrowser = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** IANA name of the visitor's time zone; undefined on the server and without scripts, where nobody knows it. */
+/** IANA name of the visitor's time zone; undefined on the server and without scripts. */
 export function useVisitorZone(): string | undefined {
   return useSyncExternalStore(never, zoneOfBrowser, () => undefined)
 }

@@ -7,13 +7,13 @@ import { EntryPage } from './entry-page'
 import { Fact } from './fact'
 
 interface ArticlePageProps {
-  /** The section that it is of. */
+  /** The article's section. */
   section: { name: string; all: string; sample: string; path: string }
-  /** Undefined where main did not answer. */
+  /** Undefined if main is unavailable. */
   article: v.InferOutput<typeof articleDetailSchema> | undefined
 }
 
-/** One article of the study center or of the recommended reading. */
+/** An article of the study center or of the recommended reading. */
 export function ArticlePage({ section: { name, all, sample, path }, article }: ArticlePageProps) {
   const locale = useLocale()
   return (

@@ -5,12 +5,12 @@ import { useLocale } from '~/lib/locale'
 import { StaticDrawing } from '~/ui/figure/static-drawing'
 import './center.css'
 
-// The static import above is used on the server only and is taken out of the browser's bundle.
+// Only the server uses the static import above; createIsomorphicFn removes it from the browser's bundle.
 const drawOnServer = createIsomorphicFn()
   .server((content: CenterDrawingContent): string | undefined => draw(content))
   .client((_content: CenterDrawingContent): string | undefined => undefined)
 
-/** The drawing at the head of a page of the resource center. */
+/** The drawing in a resource center page's hero. */
 export function CenterDrawing({ content, label }: { content: CenterDrawingContent; label: string }) {
   const locale = useLocale()
   const load = useCallback(async () => (await import('~/content/center/drawings')).draw(content), [content])

@@ -9,11 +9,11 @@ import { CenterDrawing } from './center-drawing'
 interface CenterHeroProps {
   copy: PageCopy & { drawing: Omit<DrawingCopy<string>, 'words'> }
   content: CenterDrawingContent
-  /** What else there is to know of the figure. */
+  /** An additional note on the figure. */
   note?: string
 }
 
-/** The head of a page of the resource center, with its figure and how to read it. */
+/** Hero of a resource center page, with its figure and notes. */
 export function CenterHero({ copy, content, note }: CenterHeroProps) {
   const { alt, caption, reading } = copy.drawing
   return (

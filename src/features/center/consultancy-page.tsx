@@ -17,11 +17,11 @@ import './center.css'
 interface ConsultancyPageProps {
   copy: ConsultancyCopy
   search: ArticlesSearch
-  /** Undefined where main did not answer. */
+  /** Undefined if main is unavailable. */
   list: ArticleList | undefined
 }
 
-/** What is asked and answered: each article as a question with its short answer. */
+/** Frequently asked questions: each article as a question with its short answer. */
 export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
   const locale = useLocale()
   return (

@@ -1,11 +1,11 @@
-/** A length in seconds as players write it: `0:06`, `12:30`, `1:02:05`. */
+/** Formats seconds as players do: `0:06`, `12:30`, `1:02:05`. */
 export function clock(seconds: number): string {
   const [hours, minutes, rest] = parts(seconds)
   const two = (value: number) => String(value).padStart(2, '0')
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-/** The same in ISO 8601: `PT12M30S`. */
+/** Formats seconds as an ISO 8601 duration: `PT12M30S`. */
 export function isoDuration(seconds: number): string {
   const [hours, minutes, rest] = parts(seconds)
   return `PT${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${rest > 0 || seconds < 60 ? `${rest}S` : ''}`

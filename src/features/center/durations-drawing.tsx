@@ -10,8 +10,8 @@ const rowHeight = 88
 const top = 44
 
 /**
- * The types with their videos one after the other, each edge as long as its video. Drawn from what main answered, so a name
- * has the whole width; the list below says the same in words.
+ * Video types with their videos in sequence; edge lengths show durations. Names get the full width because they come from
+ * main; the list below has the same content as text.
  */
 export function DurationsDrawing({
   groups,
@@ -36,7 +36,7 @@ export function DurationsDrawing({
       role="img"
       aria-label={label}
     >
-      {/* The beginning is where the squares are; a line there would cross the names. */}
+      {/* The axis starts after the squares; a line there would cross the names. */}
       <path
         className="g-axis"
         d={ticks

@@ -10,20 +10,20 @@ import { Sheet } from '~/ui/sheet'
 import './center.css'
 
 interface EntryPageProps {
-  /** The list that the entry is one of. */
+  /** The list that contains the entry. */
   list: { name: string; all: string; to: PageAddress }
-  /** Undefined where main did not answer. */
+  /** Undefined if main is unavailable. */
   entry: { title: string; summary: string; isSample: boolean; body: RichTextData } | undefined
-  /** Above the title, in a few words. */
+  /** A few words above the title. */
   kicker?: string | undefined
-  /** What is said of a sample. */
+  /** Label of sample data. */
   sample: string
-  /** What is to be known of it, as `Fact`s, and below them what there is to do. */
+  /** `Fact` elements, followed by actions. */
   facts: ReactNode
   aside?: ReactNode
 }
 
-/** One paper or article: on the left what is to be known of it, on the right its text. */
+/** A paper or article: facts on the left, text on the right. */
 export function EntryPage({ list, entry, kicker, sample, facts, aside }: EntryPageProps) {
   return (
     <main id="main" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { clock, isoDuration } from './duration'
 
-/** How long a video is. */
+/** A video's duration. */
 export function Length({ seconds, className }: { seconds: number; className?: string }) {
   return (
     <time className={className} dateTime={isoDuration(seconds)}>

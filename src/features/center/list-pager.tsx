@@ -2,7 +2,7 @@ import { Pager } from '~/ui/page/pager'
 
 interface ListPagerProps {
   path: string
-  /** What the list is filtered by. */
+  /** Query parameters that filter the list. */
   filter?: Readonly<Record<string, string>>
   /** Anchor of the list. */
   hash: string
@@ -10,7 +10,7 @@ interface ListPagerProps {
   list: { pages: number; next: string | null }
 }
 
-/** Turns the pages of a list of the resource center, by number as long as there are numbers, then by cursor. */
+/** Pagination of a resource center list, by page number while there are numbers, then by cursor. */
 export function ListPager({ path, filter = {}, hash, search, list }: ListPagerProps) {
   const page = search.cursor === undefined ? (search.page ?? 1) : undefined
   const isPastNumbers = page === undefined || page >= list.pages

@@ -10,8 +10,8 @@ import { type ArticlesSearch, articlesSearchSchema, researchSearchSchema, videos
 import { researchTypeNames } from './research-types'
 
 /*
- * What the pages of the center show, from their queries. What main lists is undefined while it cannot be asked.
- * All throw notFound() for a query that is none of the page's, and where main knows no such entry, page or cursor.
+ * Loaders of the resource center's pages. Main's lists are undefined while it is unavailable. All of them throw notFound()
+ * for an invalid query, or if main knows no such entry, page or cursor.
  */
 
 type Query = Readonly<Record<string, unknown>>
@@ -21,14 +21,14 @@ interface Described {
   description: string
 }
 
-/** What the head of an entry's page says: the entry's own words, or those of its list while it is not to be had. */
+/** Head of an entry's page; falls back to its list's head while the entry is unavailable. */
 const headOf = (entry: { title: string; summary: string } | undefined, { title, description }: Described): Described =>
   entry ? { title: entry.title, description: entry.summary } : { title, description }
 
 /** Each type with its newest videos. */
 const videosByType = (language: string) => ({ path: 'videoCentre/list-type', query: { language }, data: videosByTypeSchema })
 
-/** The types of videos with the newest of each, or the videos of one type. */
+/** Loads all video types with their newest videos, or the videos of one type. */
 export async function loadVideos(asked: Query, locale: Locale) {
   const search = validOrNotFound(videosSearchSchema, asked)
   const language = contentLanguageOf(locale)
@@ -45,7 +45,7 @@ export async function loadVideos(asked: Query, locale: Locale) {
   return { copy, search, types, groups, list, head }
 }
 
-/** One video, and the others. */
+/** Loads one video and related ones. */
 export async function loadVideo(asked: Query, locale: Locale) {
   const id = validOrNotFound(contentIdSchema, asked.id)
   const language = contentLanguageOf(locale)
@@ -57,7 +57,7 @@ export async function loadVideo(asked: Query, locale: Locale) {
   return { copy, video, groups, head: headOf(video, copy), languages: video?.languages }
 }
 
-/** The papers, or one of them. */
+/** Loads the papers, or one of them. */
 export async function loadResearch(asked: Query, locale: Locale) {
   const { id, ...search } = validOrNotFound(researchSearchSchema, asked)
   const language = contentLanguageOf(locale)
@@ -73,14 +73,14 @@ export async function loadResearch(asked: Query, locale: Locale) {
   return { kind: 'paper', copy, paper, head: headOf(paper, copy), languages: paper?.languages } as const
 }
 
-/** The lessons, or one of them. */
+/** Loads the lessons, or one of them. */
 export async function loadSchool(asked: Query, locale: Locale) {
   const search = validOrNotFound(articlesSearchSchema, asked)
   const [copy, articles] = await Promise.all([loadSchoolCopy(locale), loadArticles('school', search, locale)])
   return { copy, search, articles, head: headOf(articles.article, copy), languages: articles.article?.languages }
 }
 
-/** What customers ask, or one of the answers. */
+/** Loads the frequently asked questions, or one of them. */
 export async function loadConsultancy(asked: Query, locale: Locale) {
   const search = validOrNotFound(articlesSearchSchema, asked)
   const [copy, articles] = await Promise.all([loadConsultancyCopy(locale), loadArticles('consultancy', search, locale)])

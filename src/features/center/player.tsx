@@ -8,12 +8,12 @@ import { Poster } from './poster'
 import type { VideoDetail } from './video-data'
 import './player.css'
 
-/** What captions in a language are called, in that language. */
+/** Names of the caption languages, each in its own language. */
 const captionNames: Readonly<Record<Locale, () => string>> = { 'zh-CN': m.center_language_zh, 'en-US': m.center_language_en }
 
 /**
- * Shows a video: first its picture alone, and the browser's own player once somebody wants to see it, so that a page that is
- * only read fetches nothing of it. Without scripts the player is there from the beginning and fetches nothing until played.
+ * Plays a video. It shows only the poster until the visitor starts it, so that reading the page downloads no video. Without
+ * scripts, the native player is shown with preload disabled.
  */
 export function Player({ video }: { video: VideoDetail }) {
   const [state, setState] = useState<'poster' | 'playing' | 'broken'>('poster')
@@ -63,7 +63,7 @@ export function Player({ video }: { video: VideoDetail }) {
 interface RecordingProps {
   video: VideoDetail
   source: { address: string; mediaType: string }
-  /** Whether somebody has asked for it to play. */
+  /** Whether the visitor has started it. */
   isStarted: boolean
   onFailure?: () => void
 }

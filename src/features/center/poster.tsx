@@ -4,7 +4,7 @@ import '~/ui/figure/figure.css'
 
 const center = { x: 160, y: 90 }
 const radius = 62
-/** What one turn of the dial stands for, in seconds: the smallest that the video fits into. */
+/** Seconds of one turn of the dial; the smallest that fits the video is used. */
 const turns = [60, 600, 3600, 14_400] as const
 
 const place = (share: number, distance: number) => {
@@ -14,7 +14,7 @@ const place = (share: number, distance: number) => {
 
 const ticks = Array.from({ length: 12 }, (_, index) => `M${place(index / 12, radius - 5)}L${place(index / 12, radius)}`).join('')
 
-/** The picture of a video: the vendor's, or else a dial on which its length is drawn. Decoration beside its name and length. */
+/** The vendor's poster, or a dial that shows the duration. Decorative. */
 export function Poster({ video: { poster, durationSeconds } }: { video: Pick<Video, 'poster' | 'durationSeconds'> }) {
   if (poster !== null) return <img className="poster" src={poster} alt="" width={320} height={180} loading="lazy" />
   const turn = turns.find((seconds) => durationSeconds <= seconds) ?? turns[3]

@@ -26,11 +26,11 @@ const path = '/center/research'
 interface ResearchPageProps {
   copy: ResearchCopy
   search: ResearchSearch
-  /** Undefined where main did not answer. */
+  /** Undefined if main is unavailable. */
   list: v.InferOutput<typeof researchListSchema> | undefined
 }
 
-/** What is established, and by which method: the papers, by type. */
+/** The papers, by type. */
 export function ResearchPage({ copy, search, list }: ResearchPageProps) {
   const { type } = search
   return (
@@ -108,7 +108,7 @@ function PaperRows({ papers }: { papers: readonly Research[] }) {
   )
 }
 
-/** How a paper is come by. */
+/** How a paper can be downloaded. */
 function accessOf(isGated: boolean, file: StoredFile | null): string {
   if (isGated) return m.center_research_gated()
   return file?.address ? m.center_research_open() : m.center_research_online()
@@ -116,11 +116,11 @@ function accessOf(isGated: boolean, file: StoredFile | null): string {
 
 interface PaperPageProps {
   copy: ResearchCopy
-  /** Undefined where main did not answer. */
+  /** Undefined if main is unavailable. */
   paper: v.InferOutput<typeof researchDetailSchema> | undefined
 }
 
-/** One paper: what it is about, and how its file is come by. */
+/** A paper: its summary and how to download it. */
 export function PaperPage({ copy, paper }: PaperPageProps) {
   const locale = useLocale()
   const file = paper?.file ?? null

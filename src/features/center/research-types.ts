@@ -1,7 +1,6 @@
 import type { ResearchType } from '~/contract/research'
 import { m } from '~/paraglide/messages'
 
-/** What each type of paper is called. */
 export const researchTypeNames: Readonly<Record<ResearchType, typeof m.center_research_guides>> = {
   whitepapers: m.center_research_whitepapers,
   reports: m.center_research_reports,

@@ -13,7 +13,7 @@ import { ListPager } from './list-pager'
 import type { ArticlesSearch } from './list-search'
 import './center.css'
 
-/** The document of each stage. */
+/** Document ids by stage. */
 const documents: Readonly<Record<StageId, number>> = {
   concepts: 2,
   modelling: 3,
@@ -28,11 +28,11 @@ const documents: Readonly<Record<StageId, number>> = {
 interface SchoolPageProps {
   copy: SchoolCopy
   search: ArticlesSearch
-  /** Undefined where main did not answer. */
+  /** Undefined if main is unavailable. */
   list: ArticleList | undefined
 }
 
-/** In which order to learn: the way as a graph, the document of each stage, and the lessons. */
+/** The learning path as a graph, the document of each stage, and the lessons. */
 export function SchoolPage({ copy, search, list }: SchoolPageProps) {
   const locale = useLocale()
   const { drawing, path } = copy

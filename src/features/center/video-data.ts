@@ -11,7 +11,7 @@ export type VideoTypes = v.InferOutput<typeof videoTypesSchema>
 /** A type with its newest videos. */
 export type VideoGroup = v.InferOutput<typeof videosByTypeSchema>[number]
 
-/** A VideoObject as JSON-LD; nothing for a sample, which no search engine should offer to anybody. */
+/** VideoObject as JSON-LD; empty for samples, which search engines should not index. */
 export function videoData(origin: string, video: VideoDetail): string {
   if (video.isSample) return ''
   const { title, summary, language, releasedOn, durationSeconds, poster, source } = video
@@ -28,7 +28,7 @@ export function videoData(origin: string, video: VideoDetail): string {
   })
 }
 
-/** The same for the page: the browser leaves what the server wrote. */
+/** The same for rendering: React keeps the server's markup in the browser. */
 export const videoDataOnServer = createIsomorphicFn()
   .server((video: VideoDetail) => videoData(edgeContext()?.site.origin ?? '', video))
   .client((_video: VideoDetail) => '')

@@ -19,13 +19,13 @@ import './center.css'
 
 interface VideoPageProps {
   copy: VideosCopy
-  /** Undefined where main did not answer. */
+  /** Undefined if main is unavailable. */
   video: VideoDetail | undefined
-  /** Each type with its newest, for what else there is to watch. */
+  /** Newest videos of each type, as suggestions. */
   groups: VideoGroup[] | undefined
 }
 
-/** One video: the player, what is to be known of it, and all that is said in it. */
+/** A video: player, facts and transcript. */
 export function VideoPage({ copy, video, groups }: VideoPageProps) {
   const title = video?.title ?? m.center_video_unavailable_title()
   const trail = [{ name: m.page_home(), to: { path: '/' } }, { name: copy.title, to: { path: '/center/video' } }, { name: title }]

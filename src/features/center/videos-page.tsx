@@ -23,14 +23,14 @@ import './center.css'
 interface VideosPageProps {
   copy: VideosCopy
   search: VideosSearch
-  /** Undefined where main did not answer, as the rest. */
+  /** Undefined if main is unavailable, like the following. */
   types: VideoTypes | undefined
   groups: VideoGroup[] | undefined
-  /** The list of the type that is asked for. */
+  /** The videos of the selected type. */
   list: VideoList | undefined
 }
 
-/** What there is to watch and how long it takes: all types, or one of them page by page. */
+/** All video types, or the videos of one type page by page. */
 export function VideosPage({ copy, search, types, groups, list }: VideosPageProps) {
   const { type } = search
   const { drawing } = copy
@@ -116,7 +116,7 @@ function OneType({ list, empty }: { list: VideoList | undefined; empty: string }
   return <VideoRows videos={list.items} />
 }
 
-/** Videos as rows: the picture, what it is about, and how long it takes. */
+/** Videos as rows: poster, description and duration. */
 export function VideoRows({ videos }: { videos: readonly Video[] }) {
   const locale = useLocale()
   return (

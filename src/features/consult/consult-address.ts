@@ -1,7 +1,7 @@
 import { type ConsultedEdition, consultationForm } from '~/contract/consultation-form'
 import type { PageAddress } from '~/ui/page-link'
 
-/** The page that asks for a consultation; where nothing says about which edition, about the one without a limit on users. */
+/** Address of the consultation; defaults to the edition without a user limit. */
 export const consultAddress = (edition: ConsultedEdition = 'standard'): PageAddress => ({
   path: consultationForm.path,
   search: { edition }

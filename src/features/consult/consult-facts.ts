@@ -3,14 +3,14 @@ import { type EditionId, editionFacts } from '~/content/editions'
 import { algorithmTexts, limitText } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
 
-/** One thing that an edition says, or is silent on. */
+/** A fact about an edition. */
 export interface ConsultFact {
   name: string
-  /** Undefined where the specification does not state it: that is what the consultation is for. */
+  /** Undefined if the specification does not state it; the consultation clarifies it. */
   value: string | undefined
 }
 
-/** What the specification states of the edition, then what it does not. */
+/** The edition's stated facts, followed by those not stated. */
 export function consultFacts(id: EditionId, copy: ConsultCopy['facts']): ConsultFact[] {
   const { graphs, storageGigabytes, users, permissions, ldap, partitionedStorage, shards, vertices, nodes } = editionFacts[id]
   const limit = (value: Parameters<typeof limitText>[0]) => (value === 'unstated' ? undefined : limitText(value))

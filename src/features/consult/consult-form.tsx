@@ -10,17 +10,17 @@ import { usePostedForm } from '~/features/forms/use-posted-form'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
 
-/** Where on the page the form stands, and its answer. */
+/** Anchor of the form and its answer. */
 export const consultationId = 'consultation'
 
 interface Props {
   edition: ConsultedEdition
   copy: ConsultCopy
-  /** What became of the form, where the browser posted it by itself. */
+  /** The answer if the browser posted the form without scripts. */
   answer: FormAnswer<ConsultationField> | undefined
 }
 
-/** The form of a consultation about an edition (spec §3), then that edition's success message (spec §4). */
+/** The consultation form for an edition (spec §3), then that edition's success message (spec §4). */
 export function ConsultForm({ edition, copy, answer }: Props) {
   const state = usePostedForm(consultationForm, { initial: { edition }, answer })
   if (state.saved) {

@@ -21,7 +21,7 @@ interface ConsultPageProps {
   answer: FormAnswer<ConsultationField> | undefined
 }
 
-/** The consultation about one edition: what is stated of it and what the talk is to settle, and beside it the form. */
+/** The consultation about an edition: stated facts and open questions, next to the form. */
 export function ConsultPage({ edition, copy, answer }: ConsultPageProps) {
   const { kicker, headline, lead, hints } = copy.editions[edition]
   const { talk, next } = copy
@@ -69,7 +69,7 @@ export function ConsultPage({ edition, copy, answer }: ConsultPageProps) {
   )
 }
 
-/** The variants of the page, as tabs whose address says which is shown. */
+/** Tabs for the editions; the address selects one. */
 function Editions({ current }: { current: ConsultedEdition }) {
   return (
     <nav className="consult-tabs" aria-label={m.consult_tabs()}>
@@ -86,7 +86,7 @@ function Editions({ current }: { current: ConsultedEdition }) {
   )
 }
 
-/** The edition as a small graph: a solid line to each fact that is stated, a dashed one to each that is to be settled. */
+/** The edition as a small graph: solid edges to stated facts, dashed edges to open questions. */
 function Facts({ edition, copy }: { edition: ConsultedEdition; copy: ConsultCopy['facts'] }) {
   const id = consulted[edition].edition
   const facts = consultFacts(id, copy)

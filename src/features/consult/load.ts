@@ -9,7 +9,7 @@ import { consultAddress } from './consult-address'
 
 const searchSchema = v.object({ edition: v.optional(v.picklist(consultedEditions)) })
 
-/** What the page of a consultation shows, from its query. Without an edition it leads to one: one address for each page. */
+/** Loads the consultation page. Without an edition it redirects to the default one, so that each page has one address. */
 export async function loadConsultPage(search: Readonly<Record<string, unknown>>, locale: Locale) {
   const { edition } = validOrNotFound(searchSchema, search)
   if (!edition) throw redirectTo({ to: '/product/consult', search: { ...consultAddress().search } }, 'default-edition')

@@ -7,7 +7,7 @@ import { Plate } from '~/ui/plate'
 import { namesOf } from './edition-names'
 import { DatabaseDrawing } from './figures/database-drawing'
 
-/** Plate 04: who may see what, at which level, in which edition. */
+/** Plate 04: access control by level and edition. */
 export function AccessPlate({ content }: { content: DatabaseContent }) {
   const { plate, number, caption, alt, ...levels } = content.permissions
   const points = (['graphs', 'elements', 'unstated'] as const).map((level) => ({

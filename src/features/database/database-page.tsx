@@ -14,7 +14,7 @@ import { QueryPlate } from './query-plate'
 import { StoragePlate } from './storage-plate'
 import './database.css'
 
-/** The page about the graph database itself: what it stores, how it stores and queries, and what keeps it in bounds. */
+/** The product page of the graph database: model, storage, partitioning, queries, access control. */
 export function DatabasePage({ content }: { content: DatabaseContent }) {
   const { model, editions, next } = content
   return (

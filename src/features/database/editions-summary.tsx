@@ -5,7 +5,7 @@ import { m } from '~/paraglide/messages'
 import { SpecTable } from '~/ui/page/spec-table'
 import { TextLink } from '~/ui/text-link'
 
-/** The four editions in a row each; the page that compares them has the rest. */
+/** A row per edition, with a link to the full comparison. */
 export function EditionsSummary({ columns, link }: Pick<DatabaseContent['editions'], 'columns' | 'link'>) {
   return (
     <div className="database-editions">

@@ -8,7 +8,7 @@ import { Plate } from '~/ui/plate'
 
 const versions = { import: importToolVersion, database: siteVersion, drivers: driverVersion } as const
 
-/** Plate 05: what data passes through on its way in and out. */
+/** Plate 05: data import and export. */
 export function IntegrationPlate({ integration: { plate, stages, note } }: { integration: DatabaseContent['integration'] }) {
   return (
     <Plate number={m.page_plate({ number: '05' })} question={plate.question} title={plate.headline}>

@@ -9,7 +9,7 @@ import { namesOf } from './edition-names'
 import { DatabaseDrawing } from './figures/database-drawing'
 import { countSample } from './figures/network-data'
 
-/** Plate 03: what happens to a graph that is larger than a server, as the same graph cut in two ways. */
+/** Plate 03: the same graph partitioned in two ways. */
 export function PartitionPlate({ content }: { content: DatabaseContent }) {
   const { plate, inTurn, byGroup, why, how, which } = content.partition
   const { edges, cutInTurn, cutByGroup } = countSample()

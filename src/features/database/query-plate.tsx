@@ -10,7 +10,7 @@ import { questionHops, questionStart } from './figures/network-data'
 
 const figures = ['question0', 'question1', 'question2', 'question3'] as const
 
-/** Plate 02: how it is queried, hop by hop on the figure, then as code. */
+/** Plate 02: a query, hop by hop on the figure, then as code. */
 export function QueryPlate({ content }: { content: DatabaseContent }) {
   const { plate, steps, code, note, sample, separator } = content.query
   const hops = questionHops()

@@ -6,7 +6,7 @@ import { Plate } from '~/ui/plate'
 import { DatabaseDrawing } from './figures/database-drawing'
 import { countSample } from './figures/network-data'
 
-/** Plate 01: how it is stored. */
+/** Plate 01: storage. */
 export function StoragePlate({ content }: { content: DatabaseContent }) {
   const { plate, number, caption, alt, near, cost, limits } = content.storage
   return (

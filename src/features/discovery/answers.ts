@@ -8,7 +8,7 @@ import { publicPages } from './public-pages'
 import { robots } from './robots'
 import { sitemap } from './sitemap'
 
-/** What the site answers to machines that look for its pages, by the name of the file. */
+/** Files for crawlers, by name. */
 const files = {
   sitemap: async (site: PublicSite) => text('application/xml', sitemap(await allPages(), site)),
   robots: async (site: PublicSite) => text('text/plain', robots(site)),
@@ -19,13 +19,13 @@ const files = {
   }
 }
 
-/** Answers for one of the files, for the host and in the language that the edge has found. */
+/** Responds with one of the files, for the request's host and language. */
 export function answerFile(name: keyof typeof files): Promise<Response> | Response {
   const site = edgeContext()?.site
   return site ? files[name](site) : new Response(null, { status: 500 })
 }
 
-/** What the build knows, and what main lists now. */
+/** Pages known to the build, and those that main lists now. */
 const allPages = async () => publicPages(getRouter(), await withListed(variations))
 
 const text = (type: string, body: string) => new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } })

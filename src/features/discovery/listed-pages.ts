@@ -11,14 +11,14 @@ import { videoListSchema, videoTypesSchema } from '~/contract/videos'
 import { type Downloadable, downloadableOf, downloadsPath, fileHead, filePage, paperFileOf } from '~/features/download/files'
 import { loadSideData } from '~/lib/page-data'
 
-/** What a list says of an entry. */
+/** The fields of a list entry that its page's head needs. */
 interface Entry {
   id: number
   title: string
   summary: string
 }
 
-/** The list calls by the route that shows their entries, each under its id. */
+/** Calls that list entries, by the route of an entry. */
 const lists = [
   { route: '/news/detail', path: 'news/list', query: {}, data: newsListSchema },
   { route: '/center/activity', path: 'activity/list', query: { when: 'upcoming' }, data: activityListSchema },
@@ -30,8 +30,8 @@ const lists = [
 ] as const
 
 /**
- * The pages that main lists at run time, the newest of each list, with the pages of the same routes that are known anyway. Only
- * these while main cannot be asked; the file is then not kept.
+ * Adds the pages that main lists, the newest of each list, to those known at build time. While main is unavailable, only the
+ * latter are returned and the file is not cached.
  */
 export async function withListed(known: Readonly<Record<string, readonly Variation[]>>): Promise<typeof known> {
   const [videoTypes, files] = [typePages(), filePages()]
@@ -39,18 +39,18 @@ export async function withListed(known: Readonly<Record<string, readonly Variati
     lists.map(async ({ route, path, query, data }) => [route, variationsOf(await inBoth(path, query, data))] as const)
   )
   const all = { ...known }
-  // A route of which nothing is known shows one page.
+  // A route without known variations shows one page.
   for (const [route, pages] of [...found, await videoTypes, await files]) all[route] = [...(all[route] ?? [{}]), ...pages]
   return all
 }
 
-/** The lists of videos by type: a page each. */
+/** A page per video type. */
 async function typePages(): Promise<readonly [route: string, pages: Variation[]]> {
   const types = await loadSideData({ path: 'video/types', query: {}, data: videoTypesSchema })
   return ['/center/video', (types ?? []).map(({ type }) => ({ search: { type } }))]
 }
 
-/** The page of each file in the download center, of a paper's too. */
+/** A page per file in the download center, papers included. */
 async function filePages(): Promise<readonly [route: string, pages: Variation[]]> {
   const listed = await Promise.all(
     locales.map(async (locale): Promise<[Locale, Downloadable[]]> => {
@@ -90,7 +90,7 @@ function inBoth<Schema extends v.GenericSchema<unknown, { items: Entry[] }>>(
   )
 }
 
-/** One page for each id, with what it says of itself in each language in which it exists. */
+/** One page per id, with its head in each language that it exists in. */
 function variationsOf(listed: Listed): Variation[] {
   const pages = new Map<number, NonNullable<Variation['heads']>>()
   for (const [locale, items] of listed) {

@@ -6,16 +6,16 @@ import { m } from '~/paraglide/messages'
 import { brand } from '~/ui/brand'
 import type { PublicPage } from './public-pages'
 
-/** A page with what its own head says of it. */
+/** A page with its title and description. */
 export interface DescribedPage extends PublicPage {
   title: string
   description: string
 }
 
 /**
- * Asks each page for its head, in the language of the request, without rendering it, unless its head is known. A page that does
- * not exist is left out.
- * @param makeRouter makes a router of its own for each page
+ * Adds each page's head in the request's language, without rendering the page. Known heads are reused; missing pages are
+ * omitted.
+ * @param makeRouter returns a new router for each page
  */
 export function describePages(
   pages: readonly PublicPage[],
@@ -36,9 +36,9 @@ export function describePages(
   return Promise.all(described).then((found) => found.flat())
 }
 
-/** The site for language models (llmstxt.org): what it is, and its pages in Markdown by the parts of the navigation. */
+/** llms.txt (llmstxt.org): what the site is, and its Markdown pages grouped by navigation menu. */
 export function llms(pages: readonly DescribedPage[], origin: string): string {
-  // The forum is no page of this site.
+  // The forum is on another site.
   const entries = navigation('')
   const entryOf = ({ path }: DescribedPage) => sectionOf(entries, path)
   const parts = [...entries, undefined].map((entry) => ({

@@ -4,20 +4,20 @@ import { publicLocales } from '~/contract/guards'
 import type { Locale } from '~/contract/locale'
 import { pageAddress } from '~/lib/page-address'
 
-/** A page that anybody may read. */
+/** A page that does not require login. */
 export interface PublicPage {
-  /** Its one address on a host, query included. */
+  /** Canonical address on a host, including the query. */
   address: string
   path: string
-  /** The languages in which it exists. */
+  /** Languages that the page exists in. */
   locales: readonly Locale[]
-  /** What it says of itself, by language, where that is known without asking it. */
+  /** Head by language, if known without loading the page. */
   heads?: Variation['heads']
 }
 
 /**
- * Every page that anybody may read, by address: the routes that show something, with the variations that
- * `src/content/pages.ts` knows of them, without those for people logged in.
+ * All public pages by address: routes that render a page, with the variations from `src/content/pages.ts`, except those that
+ * require login.
  */
 export function publicPages(
   router: AnyRouter,

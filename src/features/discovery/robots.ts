@@ -1,7 +1,7 @@
 import { guardedPaths, publicLocales } from '~/contract/guards'
 import type { AddressedSite } from '~/lib/page-head'
 
-/** robots.txt of one host (RFC 9309): everything but the APIs and the pages that nobody sees without logging in. */
+/** robots.txt of a host (RFC 9309): allows everything except APIs and pages that require login. */
 export function robots({ origin }: Pick<AddressedSite, 'origin'>): string {
   const guarded = Object.keys(guardedPaths).filter((path) => publicLocales(path).length === 0)
   const refused = ['/api/', '/public/', '/website/', ...guarded.map((path) => `${path}$`)]

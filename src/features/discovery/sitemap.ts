@@ -2,7 +2,7 @@ import { type AddressedSite, languageHosts } from '~/lib/page-head'
 import { xml } from '~/lib/xml'
 import type { PublicPage } from './public-pages'
 
-/** The sitemap of one host (sitemaps.org): the pages in its default language, each with its other languages' hosts. */
+/** Sitemap of a host (sitemaps.org): the pages in its default language, with links to other languages' hosts. */
 export function sitemap(pages: readonly PublicPage[], site: AddressedSite): string {
   const entries = pages
     .filter(({ locales }) => locales.includes(site.defaultLocale))

@@ -1,8 +1,8 @@
 import type { Locale } from '~/contract/locale'
 
 /*
- * The texts of the documents that were loaded, kept apart from what the loader returns: that is written into the page a second
- * time for hydration, and the text is the largest part of a page.
+ * Document texts by document. They are kept out of the loader data, which is serialized into the page for hydration and would
+ * double the page's largest part.
  */
 const bodies = new Map<string, string>()
 
@@ -18,7 +18,7 @@ export function keepBody(which: Which, html: string): void {
   bodies.set(keyOf(which), html)
 }
 
-/** The HTML of a document; undefined in a browser that got it as part of a page and not from the loader. */
+/** A document's HTML; undefined in a browser that received it as server-rendered markup. */
 export function bodyOf(which: Which): string | undefined {
   return bodies.get(keyOf(which))
 }

@@ -19,15 +19,15 @@ import './document.css'
 import './document-text.css'
 import './document-figure.css'
 
-/** Where on the page it goes on to the documents before and after. */
+/** Anchor of the links to the previous and next document. */
 const neighboursId = 'neighbours'
 
-/** One document: the tree of documents, the text, and the contents of this page. */
+/** A document: sidebar, text, and table of contents. */
 export function DocumentPage({ page }: { page: DocumentPageData }) {
   const { id, version, locale, title, description, updated, headings } = page
   const current = useCurrentSection(headings)
   const section = sectionOf(page.sidebar, id)
-  // What was unfolded on another page is closed on this one.
+  // The key collapses, on the next page, what was expanded on this one.
   const place = `${version} ${id}`
 
   return (
@@ -82,7 +82,7 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
   )
 }
 
-/** Says that there is a newer version, and leads to the same page there. */
+/** Links to the same document in the newest version. */
 function OutdatedNotice({ page: { id, version, versions } }: { page: DocumentPageData }) {
   const latest = versions.find((entry) => entry.version === documentsVersion)
   if (!latest) return null

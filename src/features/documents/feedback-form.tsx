@@ -10,10 +10,10 @@ import { usePostedForm } from '~/features/forms/use-posted-form'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
 
-/** Where the pages of feedback have the form, and its answer. */
+/** Anchor of the form and its answer on the feedback page. */
 export const feedbackId = 'feedback'
 
-/** The document that feedback is on, as it was read. */
+/** The document that the feedback is about. */
 export interface FeedbackSubject {
   version: string
   id: string
@@ -27,10 +27,10 @@ const reasonLabels: Readonly<Record<SurveyReason, () => string>> = {
   other: m.feedback_reason_other
 }
 
-/** What was typed into the form before its code was there. */
+/** Input typed before the form's code was loaded. */
 export interface Typed {
   values: Values<FeedbackField>
-  /** Name of the field that has the focus. */
+  /** Name of the focused field. */
   focused: string | undefined
 }
 
@@ -42,14 +42,14 @@ export function typedInto(form: HTMLFormElement): Typed {
 
 interface Props {
   subject: FeedbackSubject
-  /** What became of the form, where the browser posted it by itself. */
+  /** The answer if the browser posted the form without scripts. */
   answer?: FormAnswer<FeedbackField, { ticket: string }> | undefined
   typed?: Typed | undefined
-  /** Passes the form by: where a link leads that does, and what it does with scripts. */
+  /** The skip link, and its effect with scripts. */
   skip: { href: string; onSkip?: (() => void) | undefined }
 }
 
-/** The feedback on a document (spec §2): reasons, a free description, submit or skip; then the number of its ticket. */
+/** Document feedback (spec §2): reasons, description, submit or skip; then the ticket number. */
 export function FeedbackForm({ subject, answer, typed, skip }: Props) {
   const { version, id } = subject
   const [initial] = useState({ ...typed?.values, ...subject })

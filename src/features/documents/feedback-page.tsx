@@ -21,11 +21,11 @@ import './feedback.css'
 
 interface Props {
   lookup: Lookup
-  /** What became of feedback that the browser posted by itself. */
+  /** The answer to feedback posted without scripts. */
   answer: FormAnswer<FeedbackField, { ticket: string }> | undefined
 }
 
-/** What became of feedback on a document, by the number of its ticket; and the answer to feedback posted without scripts. */
+/** Shows the status of a ticket, and the answer to feedback posted without scripts. */
 export function FeedbackPage({ lookup, answer }: Props) {
   const now = lookup.state === 'ok' ? lookup.ticket.state : answer?.isSent ? 'received' : undefined
   return (
@@ -59,7 +59,7 @@ export function FeedbackPage({ lookup, answer }: Props) {
   )
 }
 
-/** Asks for a number, by the page's own address. */
+/** Looks up a ticket by a GET to this page. */
 function LookupForm({ lookup }: { lookup: Lookup }) {
   const id = useId()
   const typed = lookup.state === 'ok' ? lookup.ticket.ticket : lookup.state === 'not-asked' ? '' : lookup.typed
@@ -73,7 +73,7 @@ function LookupForm({ lookup }: { lookup: Lookup }) {
           <div className="field-box">
             <input
               id={id}
-              // What the address names is in the box, also after a step back.
+              // The key resets the field to the address's ticket, also when going back.
               key={typed}
               name="ticket"
               className="mono"
@@ -112,7 +112,7 @@ const stateTexts: Readonly<Record<TicketState, () => string>> = {
   answered: m.feedback_answered_text
 }
 
-/** The day of a moment in China's time, like that by which it is answered. */
+/** The day in China's time zone, in which deadlines are given. */
 const chinaDay = (moment: string) => new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(0, 10)
 
 const addressOf = (version: string, id: string) => ({
@@ -150,7 +150,7 @@ function TicketTable({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/** The answer to a form of a browser without scripts: the number of its ticket, or the form with what is wrong about it. */
+/** The answer to feedback posted without scripts: the ticket number, or the form with its errors. */
 function Posted({ answer }: { answer: NonNullable<Props['answer']> }) {
   const shown = useLocale()
   const { version, id, locale } = answer.isSent ? { version: '', id: '', locale: shown } : answer.values

@@ -2,7 +2,7 @@ import { type TicketState, ticketStates } from '~/contract/survey'
 import { text } from '~/ui/figure/draw'
 import { drawNetwork } from '~/ui/figure/network'
 
-/** Where each state stands, in units of the drawing. */
+/** Positions in drawing units. */
 const places: Readonly<Record<TicketState, { x: number; y: number; shape: 'circle' | 'square' | 'diamond' }>> = {
   received: { x: 64, y: 140, shape: 'circle' },
   reading: { x: 232, y: 140, shape: 'square' },
@@ -12,14 +12,14 @@ const places: Readonly<Record<TicketState, { x: number; y: number; shape: 'circl
 
 const size = 22
 
-/** From which state one can come to which. */
+/** Possible transitions between states. */
 const ways: readonly (readonly [TicketState, TicketState])[] = [
   ['received', 'reading'],
   ['reading', 'fixed'],
   ['reading', 'answered']
 ]
 
-/** The states of a ticket as a graph, with the way that it has come and, in signal, where it is now. */
+/** The states of a ticket as a graph: past transitions are highlighted, the current state is in the signal color. */
 export function drawStates(names: Readonly<Record<TicketState, string>>, now: TicketState | undefined): string {
   const come: readonly TicketState[] = now === 'received' ? [] : now === 'reading' ? ['received'] : ['received', 'reading']
   const passed = now === undefined ? [] : come

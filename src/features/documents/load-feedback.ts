@@ -8,18 +8,18 @@ import { fetchMain } from '~/lib/page-data'
 import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
 
-/** What became of the ticket that was asked for. */
+/** Result of looking up a ticket. */
 export type Lookup =
   | { state: 'not-asked' }
   | { state: 'ok'; ticket: Ticket }
-  /** What was typed is no number of a ticket, or there is no such ticket. */
+  /** The input is not a ticket number, or the ticket does not exist. */
   | { state: 'malformed' | 'notFound'; typed: string }
   | { state: 'unavailable'; typed: string }
 
-/** Query of the page. Who types a number wrong is told so, rather than that there is no such page. */
+/** Query of the page. A mistyped number shows an error instead of a 404. */
 const searchSchema = v.object({ ticket: v.optional(v.pipe(v.string(), v.maxLength(80))) })
 
-/** What the page of feedback shows: a ticket's state, or the answer to a form that the browser posted by itself. */
+/** Loads a ticket's status, or the answer to feedback posted without scripts. */
 export async function loadFeedback(search: Readonly<Record<string, unknown>>, locale: Locale) {
   const { ticket } = validOrNotFound(searchSchema, search)
   const head = { title: m.feedback_title({}, { locale }), description: m.feedback_description({}, { locale }) }

@@ -5,16 +5,16 @@ import { type DocumentsVersion, documentsVersions } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { keepBody } from './bodies'
 
-/** A version of the documents, seen from one of them. */
+/** A documents version in the version switch. */
 export interface VersionEntry {
   version: DocumentsVersion
-  /** Whether it has the document too. */
+  /** Whether it contains the current document. */
   has: boolean
   /** Its first document. */
   first: number
 }
 
-/** What the page of a document is made of, without the text, which `bodyOf` has. */
+/** Data of a document page, without the text, which `bodyOf` returns. */
 export interface DocumentPageData extends Omit<DocumentContent, 'html'> {
   id: number
   version: DocumentsVersion
@@ -23,7 +23,7 @@ export interface DocumentPageData extends Omit<DocumentContent, 'html'> {
   versions: readonly VersionEntry[]
 }
 
-/** Loads a document for its page; undefined where the version has none of this id. */
+/** Loads a document; undefined if the version does not contain it. */
 export async function loadDocumentPage(
   version: DocumentsVersion,
   id: number,

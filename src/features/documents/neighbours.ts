@@ -1,6 +1,6 @@
 import type { DocumentEntry, SidebarSection } from '~/content/docs'
 
-/** The documents before and after one, in the order of the sidebar and across its parts. */
+/** The previous and next document in sidebar order. */
 export function neighboursOf(
   sidebar: readonly SidebarSection[],
   id: number
@@ -10,7 +10,7 @@ export function neighboursOf(
   return { previous: place > 0 ? all[place - 1] : undefined, next: place >= 0 ? all[place + 1] : undefined }
 }
 
-/** Title of the part of the sidebar that a document is in. */
+/** Title of the document's sidebar section. */
 export function sectionOf(sidebar: readonly SidebarSection[], id: number): string | undefined {
   return sidebar.find(({ documents }) => documents.some((entry) => entry.id === id))?.title
 }

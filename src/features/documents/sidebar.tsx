@@ -5,7 +5,7 @@ import { documentsVersion, latestDocuments } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import type { DocumentPageData } from './load'
 
-/** The other versions of this page. It unfolds without a script. */
+/** The other versions of this document. Unfolds without scripts. */
 export function VersionSwitch({ page: { id, version, versions } }: { page: DocumentPageData }) {
   return (
     <details className="doc-version">
@@ -32,7 +32,7 @@ export function VersionSwitch({ page: { id, version, versions } }: { page: Docum
   )
 }
 
-/** Every document of this version. Where it scrolls by itself, the current one is in sight. */
+/** All documents of this version. If the sidebar scrolls, the current one is scrolled into view. */
 export function Tree({ page: { id, version, sidebar } }: { page: DocumentPageData }) {
   const tree = useRef<HTMLDivElement>(null)
 

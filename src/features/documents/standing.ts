@@ -3,8 +3,8 @@ import { type DocumentsVersion, documentsVersion } from '~/contract/limits'
 import type { Standing } from '~/lib/page-address'
 
 /**
- * Which address a document goes by: that of the latest version, where that has it. An older version is kept from search
- * engines, so that nobody who searches ends up in it.
+ * Canonical address of a document: the latest version's, if it has the document. Older versions are not indexed, so that
+ * searches lead to the latest one.
  */
 export function standingOf(version: DocumentsVersion, id: number): Standing {
   const address = (of: DocumentsVersion) => `/document/${nameOf(of)}/${id}`

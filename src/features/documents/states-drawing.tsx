@@ -21,12 +21,12 @@ const names = () => ({
   answered: stateName('answered')
 })
 
-// The static import above is used on the server only and is taken out of the browser's bundle.
+// Only the server uses the static import above; createIsomorphicFn removes it from the browser's bundle.
 const drawOnServer = createIsomorphicFn()
   .server((now: TicketState | undefined): string | undefined => drawStates(names(), now))
   .client((_: TicketState | undefined): string | undefined => undefined)
 
-/** The states of a ticket, and which of them it is in. */
+/** The states of a ticket with the current one highlighted. */
 export function StatesDrawing({ now }: { now: TicketState | undefined }) {
   const locale = useLocale()
   const load = useCallback(async () => (await import('./feedback-states')).drawStates(names(), now), [now])

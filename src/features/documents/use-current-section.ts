@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { DocumentHeading } from '~/content/docs/types'
 
 /**
- * The section that the reader is in: the last heading that has passed the upper third of the window. On the server,
- * and until the reader scrolls, it is the first.
+ * The section being read: the last heading above the upper third of the window. On the server and before scrolling, the first
+ * one.
  */
 export function useCurrentSection(sections: readonly DocumentHeading[]): string | undefined {
   const first = sections[0]?.id
@@ -17,7 +17,7 @@ export function useCurrentSection(sections: readonly DocumentHeading[]): string 
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line)
       setCurrent(((atEnd ? headings : passed).at(-1) ?? headings[0])?.id)
     }
-    // An observer wakes only when a heading crosses a border, which is when the answer can change.
+    // The observer fires only when a heading crosses a boundary, which is when the result can change.
     const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] })
     for (const heading of headings) observer.observe(heading)
     window.addEventListener('scrollend', update)

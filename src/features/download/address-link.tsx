@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '~/ui/page-link'
 
-/** A link to an address that main gives: a path of this site, or https. A path that no page answers is no link. */
+/** A link to an address from main: a path on this site or https. A path without a route renders as text. */
 export function AddressLink({ address, className, children }: { address: string; className?: string; children: ReactNode }) {
   if (!address.startsWith('/')) {
     return (

@@ -6,15 +6,15 @@ import type { Downloadable } from './files'
 
 interface CheckPlateProps {
   copy: PlateCopy
-  /** Of the plate, in two digits. */
+  /** Two digits. */
   number: string
-  /** What a file is compared with. */
+  /** Files to compare with. */
   files: readonly Downloadable[]
-  /** Whether no list of them is missing. */
+  /** Whether every list of files was loaded. */
   isWhole: boolean
 }
 
-/** The plate in which a downloaded file is checked against the published SHA-256. */
+/** A plate that verifies a downloaded file against the published SHA-256. */
 export function CheckPlate({ copy, number, files, isWhole }: CheckPlateProps) {
   const published = files.map(({ title, file: { name, sha256 } }) => ({ title, name, sha256 }))
   return (

@@ -1,14 +1,14 @@
-/** A command that prints the SHA-256 of a file. */
+/** A shell command that prints a file's SHA-256. */
 export interface Command {
-  /** Name of the system, a proper name in either language. */
+  /** Operating system; the same in both languages. */
   system: 'Windows' | 'macOS' | 'Linux'
   command: string
 }
 
-/** Names that a command line takes as they are: nothing in them means anything to a shell. */
+/** File names without characters that are special in a shell. */
 const plain = /^[\p{L}\p{N}_][\p{L}\p{N}._+-]*$/u
 
-/** The commands for a file; none for one whose name a shell would read as more than a name. */
+/** Commands for a file; empty if its name would need quoting in a shell. */
 export function commandsFor(name: string): Command[] {
   if (!plain.test(name)) return []
   return [

@@ -20,7 +20,7 @@ interface ConsentFormProps {
   onSaved: (saved: DownloadRecordSaved) => void
 }
 
-/** The statement, which has to be read to its end and accepted, and what is asked of whoever downloads (spec §9). */
+/** The consent form: the statement, which must be read to its end and accepted, and the visitor's details (spec §9). */
 export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
   const locale = useLocale()
   const state = usePostedForm(downloadForm, {
@@ -49,7 +49,7 @@ export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
     if (saved) hand(saved)
   }, [saved])
 
-  // A tick that was kept over a reload says nothing of the statement that is shown now.
+  // A checked box restored by a reload may belong to an older statement.
   const untick = useEffectEvent(() => form.set('statementVersion', ''))
   useEffect(() => {
     if (isAccepted && !isRead) untick()
@@ -100,17 +100,17 @@ interface AcceptProps {
   /** Address of this page. */
   page: string
   isAccepted: boolean
-  /** The statement has not been read to its end. */
+  /** The statement has not been scrolled to its end. */
   isLocked: boolean
   error: string | undefined
   describedBy: string
   onAccept: (isAccepted: boolean) => void
 }
 
-/** The box that accepts the statement. While it cannot be ticked it can be reached, and says why. */
+/** The check box that accepts the statement. While locked it stays focusable and explains why. */
 function Accept({ page, isAccepted, isLocked, error, describedBy, onAccept }: AcceptProps) {
   const id = useId()
-  // Without scripts nothing locks it.
+  // Without scripts the check box is not locked.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   return (
@@ -130,7 +130,7 @@ function Accept({ page, isAccepted, isLocked, error, describedBy, onAccept }: Ac
       {error ? (
         <p className="field-error" id={`${id}-error`} role="alert">
           {error}
-          {/* Ticked and refused: the statement that this page shows is no longer the one. */}
+          {/* Accepted but rejected: the statement has changed since the page was loaded. */}
           {isAccepted ? (
             <a className="downloads-link" href={page}>
               {m.downloads_statement_reload()}

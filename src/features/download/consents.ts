@@ -15,7 +15,7 @@ import { sessionStore } from '~/lib/session'
 
 const storageName = 'download-consent'
 
-/** The receipt of somebody who is not logged in, kept in this browser; an account's receipts are kept by main. */
+/** The receipt of a visitor without an account, stored in this browser. Main stores the receipts of accounts. */
 export function readReceipt(): ConsentReceipt | undefined {
   const receipt = v.safeParse(v.pipe(v.string(), v.parseJson(), consentReceiptSchema), storage()?.getItem(storageName))
   return receipt.success ? receipt.output : undefined
@@ -25,7 +25,7 @@ export function keepReceipt(receipt: ConsentReceipt): void {
   try {
     storage()?.setItem(storageName, JSON.stringify(receipt))
   } catch {
-    // A full storage costs the receipt, not the download.
+    // If storage is full, only the receipt is lost.
   }
 }
 
@@ -33,7 +33,7 @@ export function forgetReceipt(): void {
   storage()?.removeItem(storageName)
 }
 
-/** Browsers that keep nothing throw at the mere mention of it. */
+/** Browsers that block storage throw on access. */
 function storage(): Storage | undefined {
   try {
     return localStorage
@@ -42,22 +42,28 @@ function storage(): Storage | undefined {
   }
 }
 
-/** Whether the consent counts for the statement that this page has. */
+/** Whether the consent is active and for the current statement. */
 export const countsNow = ({ statementVersion, statementHash, withdrawnAt }: ConsentReceipt): boolean =>
   withdrawnAt === null && isCurrentStatement({ version: statementVersion, hash: statementHash })
 
-/** The receipts of the account, the newest first. @throws ApiError */
+/**
+ * The account's receipts, newest first.
+ * @throws ApiError
+ */
 export const fetchConsents = (): Promise<ConsentReceipt[]> =>
   callApi({
     api: 'main',
     path: 'downloadRecord/consents',
     data: consentReceiptsSchema,
     timeout: awaitedDataTimeout,
-    // Whoever asks says so in their own place; except that a session is over which nobody has ended meanwhile.
+    // Callers show the error themselves, except an expired session.
     suppressErrorToast: ({ status }) => status !== 403 || !sessionStore.state.loggedIn
   })
 
-/** From now on the consent counts no more. @throws ApiError */
+/**
+ * Withdraws a consent.
+ * @throws ApiError
+ */
 export const withdraw = ({ id }: ConsentReceipt): Promise<ConsentReceipt> =>
   callApi({
     api: 'main',
@@ -68,7 +74,10 @@ export const withdraw = ({ id }: ConsentReceipt): Promise<ConsentReceipt> =>
     data: consentReceiptSchema
   })
 
-/** A new link for somebody whose consent is on record. @throws ApiError, with 409 where it counts no more */
+/**
+ * Requests another link with an existing consent.
+ * @throws ApiError, with 409 if the consent is no longer valid
+ */
 export const addByReceipt = (
   { id }: ConsentReceipt,
   about: { kind: string; id: number; language: string }
@@ -78,7 +87,7 @@ export const addByReceipt = (
     path: 'downloadRecord/add',
     method: 'POST',
     contentType: 'application/json',
-    // Each link that is asked for is a download of its own.
+    // Each requested link counts as a download.
     headers: { [idempotencyKeyHeader]: randomKey() },
     body: JSON.stringify({ consent: 'receipt', ...about, receipt: id }),
     data: downloadRecordSavedSchema,

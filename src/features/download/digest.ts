@@ -1,12 +1,12 @@
-/** What the worker says: how many bytes are done, or the digest; undefined where the file could not be read. */
+/** Message from the worker: bytes done, or the digest; undefined if the file could not be read. */
 export type DigestMessage = { done: number } | { sha256: string | undefined }
 
 /**
- * SHA-256 of a file, 64 lower-case hexadecimal digits, made in a worker.
- * @throws (rejects) where the file cannot be read to its end, and with the signal's reason where it is given up
+ * Computes a file's SHA-256 in a worker: 64 lower-case hexadecimal digits.
+ * @throws (rejects) if the file cannot be read, or with the signal's reason if aborted
  */
 export function digestOf(file: File, { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void }) {
-  // With WebAssembly: fetched by whoever checks something.
+  // Includes WebAssembly, so it loads only when a visitor checks a file.
   const worker = new Worker(new URL('./hash-worker-file.ts', import.meta.url), { type: 'module' })
   const digest = new Promise<string>((resolve, reject) => {
     const fail = () => reject(new Error('The file could not be read'))

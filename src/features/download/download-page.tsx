@@ -18,16 +18,16 @@ import { TrialLink } from './trial-link'
 import './download-page.css'
 import './downloads.css'
 
-/** What an applicant for each edition wants, as the partner form names it (spec §3). */
+/** The partner form's request type for each edition (spec §3). */
 const wants: Readonly<Record<EditionId, string>> = { free: 'download', paid: 'trial', standard: 'trial', advanced: 'trial' }
 
 interface DownloadPageProps {
   copy: DownloadCopy
-  /** What is handed out; undefined where main did not answer. */
+  /** Undefined if main is unavailable. */
   list: readonly Download[] | undefined
 }
 
-/** Where a trial begins: the editions to apply for, what happens then, and the current versions of drivers and tools. */
+/** The trial page: editions to apply for, the process, and current versions of drivers and tools. */
 export function DownloadPage({ copy, list }: DownloadPageProps) {
   const { editions, way, tools: toolCopy } = copy
   const free = list?.find(({ edition }) => edition === 'free')
@@ -87,7 +87,7 @@ export function DownloadPage({ copy, list }: DownloadPageProps) {
   )
 }
 
-/** The drivers and tools that are handed out, a row each; while main does not answer, which ones there are. */
+/** Drivers and tools, a row each; only their names while main is unavailable. */
 function ToolTable({
   copy: { headline, columns, names },
   list

@@ -20,7 +20,6 @@ import { downloadableOf, downloadsPath, paperFileOf } from './files'
 import type { DownloadsSearch } from './search'
 import './downloads.css'
 
-/** What each part is called. */
 const partNames: Readonly<Record<DownloadPart, typeof m.downloads_kind_edition>> = {
   edition: m.downloads_kind_edition,
   driver: m.downloads_kind_driver,
@@ -31,12 +30,12 @@ const partNames: Readonly<Record<DownloadPart, typeof m.downloads_kind_edition>>
 interface DownloadsPageProps {
   copy: DownloadsCopy
   search: Pick<DownloadsSearch, 'kind' | 'page' | 'cursor'>
-  /** Undefined where main did not answer. */
+  /** Undefined if main is unavailable. */
   list: readonly Download[] | undefined
   papers: v.InferOutput<typeof researchListSchema> | undefined
 }
 
-/** The download center: editions, drivers, tools and papers with their versions, and the check of what was downloaded. */
+/** The download center: editions, drivers, tools and papers with their versions, and the file check. */
 export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps) {
   const { kind } = search
   const asked = kind ? [kind] : downloadParts

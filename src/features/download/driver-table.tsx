@@ -8,7 +8,7 @@ import { downloadableOf, filePage } from './files'
 import { GetLink } from './get-link'
 import './downloads.css'
 
-/** The driver table (spec §3): a row for each language, and on a phone a block. */
+/** The driver table (spec §3): a row per language, stacked on phones. */
 export function DriverTable({ caption, drivers }: { caption: string; drivers: readonly Download[] }) {
   return (
     <div className="drivers">

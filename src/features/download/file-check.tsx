@@ -8,14 +8,14 @@ import { type Check, useFileCheck } from './use-file-check'
 import type { Publication } from './verdict'
 import './file-check.css'
 
-/** Takes a file, reads it on this computer alone, and says whether it is one that was published. */
+/** Checks whether a local file is one of the published files. The file never leaves the computer. */
 export function FileCheck({ publication }: { publication: Publication }) {
   const { check, isDragged, start, cancel } = useFileCheck(publication)
   const input = useRef<HTMLInputElement>(null)
   const wasReading = useRef(false)
   const isReading = check.state === 'reading'
 
-  // The button that stops goes with the end of the reading; what follows is chosen here.
+  // The cancel button disappears when reading ends, so the file input takes the focus.
   useEffect(() => {
     if (wasReading.current && !isReading && document.activeElement === document.body) input.current?.focus()
     wasReading.current = isReading
@@ -31,7 +31,7 @@ export function FileCheck({ publication }: { publication: Publication }) {
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []
             if (file) start(file)
-            // The same file can be chosen again, once it is whole.
+            // Allows choosing the same file again after another download.
             event.currentTarget.value = ''
           }}
         />
@@ -109,9 +109,9 @@ interface SaidProps {
   tone: 'good' | 'bad' | 'open'
   title: string
   text: string
-  /** The computed digest, then the published one where it is another. */
+  /** The computed digest, and the published one if it differs. */
   digests?: readonly string[]
-  /** What can be done about it. */
+  /** Next steps. */
   children?: ReactNode
 }
 
@@ -147,7 +147,7 @@ function Said({ tone, title, text, digests = [], children }: SaidProps) {
   )
 }
 
-/** Has the page ask for the lists again that are missing, where it does not by itself. */
+/** Reloads missing lists on pages that do not retry by themselves. */
 function LoadAgain() {
   const router: AnyRouter = useRouter()
   return (

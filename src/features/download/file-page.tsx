@@ -22,13 +22,13 @@ import './downloads.css'
 
 interface FilePageProps {
   copy: DownloadsCopy
-  /** Undefined where main did not answer. */
+  /** Undefined if main is unavailable. */
   file: Downloadable | undefined
-  /** What became of the form, where the browser posted it by itself. */
+  /** The answer if the browser posted the consent form without scripts. */
   answer: ConsentAnswer | undefined
 }
 
-/** One file: what it is, how it is come by, and how to see that it arrived whole. */
+/** A file's page: facts, download, and integrity check. */
 export function FilePage({ copy, file, answer }: FilePageProps) {
   return (
     <main id="main" tabIndex={-1} className="downloads">

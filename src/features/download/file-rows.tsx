@@ -20,13 +20,13 @@ interface Row {
     version?: string
     documents?: string | null
   }
-  /** Undefined where it is not handed out here. */
+  /** Undefined if the file is not offered for download. */
   file: Downloadable | undefined
-  /** The edition to ask for then. */
+  /** The edition to request instead. */
   ask: Edition | undefined
 }
 
-/** Files, a row each: version and date, what it is, and what gets it. */
+/** Files, one row each: version, date, description, and download. */
 export function FileRows({ rows }: { rows: readonly Row[] }) {
   const locale = useLocale()
   return (
@@ -74,7 +74,7 @@ export function FileRows({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-/** Leads to a consultation about an edition; the free one has none, and is asked for with the request of a trial. */
+/** Links to the consultation about an edition; the free edition links to the trial request. */
 function AskLink({ edition, title }: { edition: Edition; title: string }) {
   const to = edition === 'free' ? { path: '/partner/connect', search: { want: 'download' } } : consultAddress(edition)
   return (

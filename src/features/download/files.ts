@@ -8,10 +8,9 @@ import type { Research } from '~/contract/research'
 import { m } from '~/paraglide/messages'
 import type { PageAddress } from '~/ui/page-link'
 
-/** Address of the download center. */
 export const downloadsPath = '/center/download'
 
-/** A file that can be downloaded: what it is, and how it is come by. */
+/** A downloadable file. */
 export interface Downloadable {
   type: RecordKind
   id: number
@@ -19,22 +18,22 @@ export interface Downloadable {
   summary: string
   isSample: boolean
   releasedOn: string
-  /** Of an edition, driver or tool. */
+  /** For editions, drivers and tools. */
   version: string | undefined
-  /** What to read about it. */
+  /** Address of its documentation. */
   documents: string | null
   file: StoredFile
-  /** The privacy statement has to be accepted first. */
+  /** Requires accepting the privacy statement. */
   isGated: boolean
 }
 
-/** The file of an entry of `downloadCentre/list`; undefined where there is none. */
+/** The file of an entry of `downloadCentre/list`, if any. */
 export function downloadableOf(entry: Download): Downloadable | undefined {
   const { id, title, summary, isSample, releasedOn, version, documents, file, isGated } = entry
   return file ? { type: 'download', id, title, summary, isSample, releasedOn, version, documents, file, isGated } : undefined
 }
 
-/** The file of a paper; undefined where there is none. */
+/** The file of a paper, if any. */
 export function paperFileOf({ id, title, summary, isSample, releasedOn, file, isGated }: Research): Downloadable | undefined {
   return file
     ? {
@@ -52,30 +51,30 @@ export function paperFileOf({ id, title, summary, isSample, releasedOn, file, is
     : undefined
 }
 
-/** The page of a file. */
+/** Address of the file's page. */
 export const filePage = ({ type, id }: { type: RecordKind; id: number }): PageAddress => ({
   path: downloadsPath,
   search: { type, id: String(id) }
 })
 
-/** The same as an address of this site. */
+/** The same as a string. */
 export const fileAddress = (file: { type: RecordKind; id: number }): string =>
   `${downloadsPath}?${new URLSearchParams(filePage(file).search)}`
 
-/** What the page of a file says of itself. That of a paper's file is not the one of the paper. */
+/** Head of the file's page. A paper's file has another head than the paper. */
 export const fileHead = ({ type, title, summary }: Downloadable, locale: Locale) => ({
   title: type === 'research' ? m.downloads_title_of_file({ title }, { locale }) : title,
   description: summary
 })
 
-/** Whether the address is none of this site's documents, or one that exists: nothing links to a document that there is not. */
+/** False if the address is a document of this site that does not exist. */
 export function hasDocument(address: string): boolean {
   const [, version, id] = /^\/document\/([^/]+)\/(\d+)$/.exec(address.replace(/[?#].*$/, '')) ?? []
   if (!address.startsWith('/document')) return true
   return (version === latestDocuments || version === documentsVersion) && documentIds(documentsVersion).includes(Number(id))
 }
 
-/** The entry without links to documents that do not exist. */
+/** The entry without links to missing documents. */
 export function withKnownDocuments(entry: Download): Download {
   const known = (address: string | null) => (address !== null && hasDocument(address) ? address : null)
   return { ...entry, documents: known(entry.documents), apiDocuments: known(entry.apiDocuments) }

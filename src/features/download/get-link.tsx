@@ -5,7 +5,7 @@ import { PageLink } from '~/ui/page-link'
 import { type Downloadable, filePage } from './files'
 import '~/ui/button.css'
 
-/** What gets a file: the file itself, or the page where the privacy statement is accepted first. */
+/** Downloads the file, or links to the page with the privacy statement. */
 export function GetLink({ file, isMain = false }: { file: Downloadable; isMain?: boolean }) {
   const locale = useLocale()
   const className = isMain ? 'btn btn-primary' : 'btn btn-small'

@@ -2,18 +2,18 @@ import { createSHA256 } from 'hash-wasm'
 import type { DigestMessage } from './digest'
 
 /*
- * Hashes one file, a piece at a time, so that memory holds a piece and not the file. In a worker: the page stays alive
- * meanwhile, and only a worker whose file name begins with `hash-worker-` may compile WebAssembly (public/_headers).
+ * Hashes a file in chunks, so that memory use stays small. It is a worker because hashing must not block the page, and
+ * because only files named `hash-worker-*` may compile WebAssembly (public/_headers).
  */
 
-/** Milliseconds between two reports of how far it is. */
+/** Milliseconds between progress messages. */
 const reportInterval = 100
 
 self.onmessage = async ({ data: file }: MessageEvent<File>) => {
   try {
     self.postMessage({ sha256: await digest(file) } satisfies DigestMessage)
   } catch {
-    // The file was moved, or changed while it was read.
+    // The file was moved or changed while reading.
     self.postMessage({ sha256: undefined } satisfies DigestMessage)
   }
 }

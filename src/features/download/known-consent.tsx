@@ -18,14 +18,14 @@ import { WithdrawButton } from './withdraw-button'
 interface KnownConsentProps {
   file: Downloadable
   receipt: ConsentReceipt
-  /** The link, once there is one. */
+  /** The link, once requested. */
   saved: DownloadRecordSaved | undefined
   onSaved: (saved: DownloadRecordSaved) => void
-  /** The consent counts no more. */
+  /** Called when the consent is no longer valid. */
   onGone: () => void
 }
 
-/** For somebody whose consent counts: the file by a link that expires, and the receipt, which can be withdrawn. */
+/** Download with an existing consent: an expiring link, and the receipt, which can be withdrawn. */
 export function KnownConsent({ file, receipt, saved, onSaved, onGone }: KnownConsentProps) {
   const locale = useLocale()
   const { loggedIn } = useSession()
@@ -40,7 +40,7 @@ export function KnownConsent({ file, receipt, saved, onSaved, onGone }: KnownCon
   useEffect(() => {
     if (address === undefined) return
     heading.current?.focus()
-    // Who asked for the file gets it; the link stays, to get it again.
+    // The visitor pressed the download button, so the download starts; the link stays for repeating it.
     link.current?.click()
   }, [address])
 
@@ -50,7 +50,7 @@ export function KnownConsent({ file, receipt, saved, onSaved, onGone }: KnownCon
     try {
       onSaved(await addByReceipt(receipt, { kind: file.type, id: file.id, language: contentLanguageOf(locale) }))
     } catch (error) {
-      // Its text is on screen already. A consent that counts no more is given anew.
+      // The error toast is already visible. A consent that is no longer valid must be given again.
       if (!(error instanceof ApiError)) throw error
       if (error.field === 'receipt') onGone()
     } finally {

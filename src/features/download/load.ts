@@ -14,15 +14,14 @@ import { prepareDownloadConsent } from './download-consent-code'
 import { downloadableOf, fileHead, paperFileOf, withKnownDocuments } from './files'
 import { downloadsSearchSchema } from './search'
 
-/** Papers that the page of everything shows. */
+/** Count of papers in the overview. */
 const newestPapers = 4
 
 const listOf = (language: string) => ({ path: 'downloadCentre/list', query: { language }, data: downloadListSchema })
 
 /**
- * What the download center shows, from its query: its lists, or one file. What main lists is undefined while it cannot be
- * asked.
- * @throws notFound() for a query that is none of the page's, and where main knows no such file, page or cursor
+ * Loads the download center or one file, depending on the query. Main's lists are undefined while it is unavailable.
+ * @throws notFound() for an invalid query, or if main knows no such file, page or cursor
  */
 export async function loadDownloads(asked: Readonly<Record<string, unknown>>, locale: Locale) {
   const { type, id, ...search } = validOrNotFound(downloadsSearchSchema, asked)
@@ -63,7 +62,7 @@ async function loadFile(type: 'download' | 'research', id: number, locale: Local
   return { file, languages: entry.languages }
 }
 
-/** What the page where a trial begins shows: its copy, and what main hands out; undefined while main cannot be asked. */
+/** Loads the trial page. Main's list is undefined while it is unavailable. */
 export async function loadTrials(locale: Locale) {
   const [copy, list] = await Promise.all([loadDownloadCopy(locale), loadSideData(listOf(contentLanguageOf(locale)))])
   return { copy, list: list?.map(withKnownDocuments), head: { title: copy.title, description: copy.description } }

@@ -3,10 +3,7 @@ import { downloadParts } from '~/content/center/types'
 import { contentIdSchema, cursorSchema, pageSchema } from '~/contract/content'
 import { recordKinds } from '~/contract/download-records'
 
-/**
- * The query of the download center: everything, one part of it, or one file (`type` and `id`). Only papers are so many that
- * there are pages of them.
- */
+/** Query of the download center: everything, one part, or one file (`type` and `id`). Only papers are paginated. */
 export const downloadsSearchSchema = v.pipe(
   v.object({
     kind: v.optional(v.picklist(downloadParts)),

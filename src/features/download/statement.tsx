@@ -10,13 +10,13 @@ import './statement.css'
 
 interface StatementProps {
   ref: Ref<HTMLElement>
-  /** Id of what says how far it has to be read. */
+  /** Id of the hint that it must be read to the end. */
   describedBy: string
-  /** Its end has come into view. */
+  /** Called when its end becomes visible. */
   onEnd: () => void
 }
 
-/** The privacy statement, to be scrolled through: the keyboard reaches it, and it says when its end is in view. */
+/** The privacy statement in a scrollable, focusable region. */
 export function Statement({ ref, describedBy, onEnd }: StatementProps) {
   const locale = useLocale()
   const end = useRef<HTMLParagraphElement>(null)
@@ -25,9 +25,9 @@ export function Statement({ ref, describedBy, onEnd }: StatementProps) {
   useEffect(() => {
     const region = end.current?.parentElement
     if (!end.current || !region) return
-    // The router scrolls what was scrolled before to where it was, by this name: under a new one it has to be scrolled again.
+    // The router restores the scroll position by this id. A random one forces reading it again.
     region.dataset.scrollRestorationId = randomKey()
-    // What lies outside of the frame is not in view, however much of the window is free below it.
+    // The region is the root, because the end may be outside the region but inside the window.
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onEnd(), {
       root: region,
       threshold: 0.9

@@ -5,10 +5,7 @@ import { useSession } from '~/lib/session'
 import type { PageAddress } from '~/ui/page-link'
 import '~/ui/button.css'
 
-/**
- * A link that launches a trial. A visitor logs in first and then goes on to where the link leads (spec §4); without scripts it
- * is a plain link.
- */
+/** A link that starts a trial. With scripts, it asks visitors to log in first and then opens the link (spec §4). */
 export function TrialLink({ to, isMain, children }: { to: PageAddress; isMain?: boolean; children: ReactNode }) {
   const { loggedIn } = useSession()
   const search = to.search ?? {}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { digestOf } from './digest'
 import { type Publication, type Verdict, verdictOn } from './verdict'
 
-/** How far a check is. Sizes are bytes. */
+/** State of a check. Sizes are in bytes. */
 export type Check =
   | { state: 'idle' }
   | { state: 'cancelled' }
@@ -11,8 +11,8 @@ export type Check =
   | { state: 'failed'; name: string }
 
 /**
- * Checks one file after the other against what is published, those that are dropped anywhere on the page too. A verdict stays,
- * save an open one, which is made once the lists are there that were missing.
+ * Checks files one at a time, including files dropped anywhere on the page. The verdict stays; an open one is settled once
+ * the missing lists are loaded.
  */
 export function useFileCheck(publication: Publication) {
   const [check, setCheck] = useState<Check>({ state: 'idle' })
@@ -52,7 +52,7 @@ export function useFileCheck(publication: Publication) {
     const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     const over = (event: DragEvent) => {
       if (!hasFile(event)) return
-      // Without this the browser leaves the page to show the file.
+      // Otherwise the browser opens the dropped file.
       event.preventDefault()
       setDragged(true)
     }

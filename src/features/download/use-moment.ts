@@ -5,8 +5,8 @@ import { useLocale } from '~/lib/locale'
 const never = () => () => undefined
 
 /**
- * A moment (ISO 8601) in the time zone of whoever reads it, which only the browser knows: the server tells it in UTC, and says
- * so.
+ * A moment (ISO 8601) in the visitor's time zone. The server renders it in UTC, labeled as such, because it does not know the
+ * zone.
  */
 export function useMoment(at: string): string {
   const locale = useLocale()

@@ -1,21 +1,17 @@
-/** A file with its published digest. */
 export interface Published {
   title: string
   name: string
   sha256: string
 }
 
-/** What a page has to compare with. */
+/** What to compare with. */
 export interface Publication {
   files: readonly Published[]
-  /** Whether no list of them is missing: one may have to be asked for again. */
+  /** Whether every list of files was loaded. */
   isWhole: boolean
 }
 
-/**
- * What the comparison found: the original of a file, another file in its place, none of the files at all, or nothing yet, since
- * it may be one of those that are missing.
- */
+/** Result of the comparison: identical, a different file with that name, unknown, or open because a list is missing. */
 export type Verdict =
   | { outcome: 'match'; published: Published }
   | { outcome: 'mismatch'; published: Published }
@@ -23,8 +19,8 @@ export type Verdict =
   | { outcome: 'open' }
 
 /**
- * Compares the digest of a file with those that are published. Where none is the same, the file counts as what its name says;
- * a page of one file has but that one to compare with.
+ * Compares a file with the published digests. If none matches, the file is identified by name; on the page of a single file
+ * it is that file.
  */
 export function verdictOn(file: { name: string; sha256: string }, { files, isWhole }: Publication): Verdict {
   const same = files.find(({ sha256 }) => sha256 === file.sha256)
@@ -35,5 +31,5 @@ export function verdictOn(file: { name: string; sha256: string }, { files, isWho
   return { outcome: isWhole ? 'unknown' : 'open' }
 }
 
-/** The name without what a browser adds to that of a second copy: «driver (1).zip», «driver(1).zip». */
+/** The file name without a browser's suffix for copies: «driver (1).zip», «driver(1).zip». */
 const plainName = (name: string): string => name.replace(/ ?\(\d+\)(?=(\.[^.]*)?$)/, '').toLowerCase()

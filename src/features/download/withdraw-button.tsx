@@ -9,12 +9,12 @@ import './download-consent.css'
 
 interface WithdrawButtonProps {
   receipt: ConsentReceipt
-  /** Of which consent, for whoever hears the button without what is beside it. */
+  /** Accessible name, which also names the consent. */
   name?: string
   onWithdrawn: (receipt: ConsentReceipt) => void
 }
 
-/** Withdraws a consent, after asking. */
+/** Withdraws a consent after confirmation. */
 export function WithdrawButton({ receipt, name, onWithdrawn }: WithdrawButtonProps) {
   const [isSending, setSending] = useState(false)
 
@@ -26,7 +26,7 @@ export function WithdrawButton({ receipt, name, onWithdrawn }: WithdrawButtonPro
       showToast({ tone: 'ok', text: m.downloads_withdrawn() })
       onWithdrawn(withdrawn)
     } catch (error) {
-      // Its text is on screen already.
+      // The error toast is already visible.
       if (!(error instanceof ApiError)) throw error
     } finally {
       setSending(false)

@@ -5,10 +5,10 @@ import type { Ability, EditionFinding } from './finder'
 import { editionLabels } from './labels'
 import './limit-scale.css'
 
-/** A requirement that is no quantity. */
+/** A requirement that is not a quantity. */
 export type AbilityField = Ability | 'permissions'
 
-/** What each edition has of something that is there or not: the same four places as the lines of a scale. */
+/** Whether each edition has an ability, in the same four positions as the scale's lines. */
 export function AbilityCells({
   field,
   editions,
@@ -34,7 +34,7 @@ export function AbilityCells({
   )
 }
 
-/** What the specification says of it for one edition. */
+/** What the specification states about an ability of an edition. */
 export function statedAbility(field: AbilityField, id: EditionId, { scale, permissions }: FinderCopy): string {
   const facts = editionFacts[id]
   const listed = (isListed: boolean) => (isListed ? scale.listed : m.editions_unstated())

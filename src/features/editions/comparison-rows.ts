@@ -4,7 +4,7 @@ import { m } from '~/paraglide/messages'
 import type { ComparisonCell, ComparisonGroup, ComparisonRow } from './comparison-table'
 import { limitText } from './labels'
 
-/** Every fact of the editions as a table: each of the specification's statements is one cell. */
+/** Every stated fact about the editions, as table cells. */
 export function comparisonGroups({ groups, rows, values }: ComparisonCopy): ComparisonGroup[] {
   const unstated = m.editions_unstated()
   const row = (name: string, cell: (facts: EditionFacts, id: EditionId) => ComparisonCell | string): ComparisonRow => ({
@@ -14,7 +14,7 @@ export function comparisonGroups({ groups, rows, values }: ComparisonCopy): Comp
       return typeof made === 'string' ? { value: made, isSilent: made === unstated } : made
     })
   })
-  /** The words for a value, or that the specification does not state it. */
+  /** Text of a value, or «not stated». */
   const words = <Value extends string | boolean>(value: Value | 'unstated', text: (value: Value) => string) =>
     value === 'unstated' ? unstated : text(value)
   const listed = (value: true | 'unstated') => words(value, () => values.yes)

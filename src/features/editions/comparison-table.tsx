@@ -4,11 +4,11 @@ import { DimensionLine } from '~/ui/figure/dimension-line'
 import { editionLabels } from './labels'
 import './comparison-table.css'
 
-/** One property in one edition: the value, what qualifies it, and, for a count of graphs, the count itself. */
+/** One property of one edition: value, qualification, and the count if it counts graphs. */
 export interface ComparisonCell {
   value: string
   notes?: readonly string[]
-  /** Whether the specification states nothing here. */
+  /** The specification does not state a value. */
   isSilent?: boolean
   graphs?: number
 }
@@ -21,15 +21,15 @@ export interface ComparisonRow {
 }
 
 export interface ComparisonGroup {
-  /** What its rows have in common; left out where there is one group only. */
+  /** Name of the group; omitted if there is only one. */
   name?: string
   rows: readonly ComparisonRow[]
 }
 
 /**
- * The editions side by side: the row of names and the column of properties stay in sight, and a cell that says the same as the
- * one before it is set back, so that differences stand out. On a phone two columns show; radio inputs and `:has()` choose them,
- * so it works without scripts.
+ * Comparison of the editions. Edition names and property names stay visible while scrolling. A cell that repeats its left
+ * neighbor is dimmed, so that differences stand out. Phones show two columns, chosen by radio inputs and `:has()`, without
+ * scripts.
  */
 export function ComparisonTable({ groups }: { groups: readonly ComparisonGroup[] }) {
   return (
@@ -104,7 +104,7 @@ function Row({ row }: { row: ComparisonRow }) {
 
 const says = (cell: ComparisonCell | undefined) => [cell?.value, ...(cell?.notes ?? [])].join('\n')
 
-/** A class for each pair of editions that say the same in this row, for the phone, where any two may stand side by side. */
+/** Classes for pairs of editions with the same value in this row; phones may show any two side by side. */
 function sameness(cells: readonly ComparisonCell[]): string | undefined {
   const pairs = editionIds.flatMap((left, i) =>
     editionIds.slice(i + 1).flatMap((right, j) => (says(cells[i]) === says(cells[i + 1 + j]) ? [`same-${left}-${right}`] : []))
@@ -112,7 +112,7 @@ function sameness(cells: readonly ComparisonCell[]): string | undefined {
   return pairs.join(' ') || undefined
 }
 
-/** Where `count` lies on the logarithmic line from 1 to the largest count, 0 to 1. */
+/** Position of `count` on a logarithmic axis from 1 to the largest count, from 0 to 1. */
 export function lineFraction(count: number): number {
   return Math.log10(count) / Math.log10(mostGraphs)
 }

@@ -20,7 +20,7 @@ import { editionLabels } from './labels'
 import { Upgrades } from './upgrades'
 import './editions-page.css'
 
-/** The page that compares the four editions and finds the one that is enough. */
+/** Compares the four editions and finds the smallest sufficient one. */
 export function EditionsPage({ content, question }: { content: EditionsPageContent; question: FinderQuestion }) {
   const { figure, finder, comparison, upgrades, next } = content
   const finding = findEdition(question.requirements)

@@ -1,12 +1,12 @@
 import { type EditionId, editionFacts, editionIds } from '~/content/editions'
 
-/** Editions that hold the same number of graphs, and that number. */
+/** Editions with the same limit of graphs. */
 export interface FieldFrame {
   count: number
   editions: readonly EditionId[]
 }
 
-/** From the fewest graphs to the most. */
+/** In ascending order. */
 export function fieldFrames(): FieldFrame[] {
   const byCount = new Map<number, EditionId[]>()
   for (const id of editionIds) {

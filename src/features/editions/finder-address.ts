@@ -2,33 +2,33 @@ import { permissionLevels } from '~/content/editions'
 import { abilities, type Need, type Quantity, quantities, type Requirements } from './finder'
 
 /*
- * The finder's address: every field of its form is a value of the query, so that a question can be shared. Nothing in a query
- * is taken on trust; what was typed is kept as it was.
+ * Parses the finder's query. Every form field is a query parameter, so that a result can be shared. Values are validated, and
+ * shown again as entered.
  */
 
-/** The largest number that is judged. Above it a question is for people. */
+/** Larger numbers are rejected; such a deployment needs a consultation. */
 export const largestRequirement = 1_000_000_000_000
 
-/** Names of the fields in the address, in the order of the form. */
+/** Query parameters in form order. */
 export const finderFields: readonly Need[] = [...quantities, 'permissions', ...abilities]
 
-/** What a ticked box sends. */
+/** The value of a checked box. */
 export const ticked = 'yes'
 
-/** Why a value cannot be used: no number, not whole, too small, too large, no value that the form offers. */
+/** Why a value is invalid: not a number, not an integer, too small, too large, not an option. */
 export type FaultKind = 'number' | 'whole' | 'small' | 'large' | 'choice'
 
 export interface FinderQuestion {
-  /** As written in the address, for the form to show again; empty where nothing was written. */
+  /** Values as entered, for the form; empty if missing. */
   typed: Readonly<Record<Need, string>>
   requirements: Requirements
-  /** The first field, in the form's order, that cannot be used (spec §5). */
+  /** The first invalid field in form order (spec §5). */
   fault: { field: Need; kind: FaultKind } | undefined
-  /** Whether the form was filled in at all. */
+  /** Whether the form was submitted. */
   isAsked: boolean
 }
 
-/** Reads the query of the finder's address; never throws. */
+/** Parses the finder's query. Never throws. */
 export function readQuestion(query: Readonly<Record<string, unknown>>): FinderQuestion {
   const typed = mapFields((field) => written(query[field]))
   const requirements: Requirements = {}
@@ -64,7 +64,7 @@ function mapFields(text: (field: Need) => string): Record<Need, string> {
   }
 }
 
-/** A value of a query as text: the router reads numbers and booleans, and a name written twice becomes a list. */
+/** A query value as a string. The router parses numbers and booleans, and turns repeated parameters into arrays. */
 function written(value: unknown): string {
   if (value === undefined || value === null) return ''
   return (typeof value === 'object' ? JSON.stringify(value) : String(value)).trim()
@@ -82,12 +82,12 @@ const counts = new Map([
   ['billion', 1_000_000_000]
 ])
 
-/** In GB, of 1024 a TB. */
+/** In GB; 1 TB is 1024 GB. */
 const sizes = new Map([...counts, ['g', 1], ['gb', 1], ['t', 1_024], ['tb', 1_024]])
 
 /**
- * A number as people write it: full-width digits, separators between groups, and the words and letters for large numbers in
- * either language count; storage may have a fraction and its own unit. Undefined for an empty field.
+ * Parses a quantity as people write it: full-width digits, thousands separators, words and letters for large numbers in both
+ * languages; storage allows a fraction and a unit. Undefined for an empty field.
  */
 function readQuantity(quantity: Quantity, text: string): number | FaultKind | undefined {
   if (text === '') return undefined
@@ -95,14 +95,14 @@ function readQuantity(quantity: Quantity, text: string): number | FaultKind | un
     /^([-−+]?)(\d+(?:[,\s]\d{3})*(?:\.\d+)?)\s?([万亿]|[a-z]*)$/.exec(text.normalize('NFKC').toLowerCase()) ?? []
   const times = (quantity === 'storage' ? sizes : counts).get(unit)
   if (digits === undefined || times === undefined) return 'number'
-  // 1.1万 is 11000, and not the nearest fraction above it.
+  // Rounds away floating-point error: 1.1万 is 11000.
   const value = Number((Number(digits.replaceAll(/[,\s]/g, '')) * times).toPrecision(15))
   if (value === 0 || sign === '-' || sign === '−') return 'small'
   if (value > largestRequirement) return 'large'
   return quantity === 'storage' || Number.isInteger(value) ? value : 'whole'
 }
 
-/** The query that asks just this: the shortest address of its answer. */
+/** The shortest query with these requirements. */
 export function queryOf(requirements: Requirements): Record<string, string> {
   const asked = finderFields.flatMap((field): [Need, string][] => {
     const value = requirements[field]

@@ -13,7 +13,7 @@ import { faultText, needName, reasonText } from './finder-words'
 import { editionLabels } from './labels'
 import './finder-answer.css'
 
-/** What the finder says: the answer and why not another one; or which field is at fault; or, before a question, how to begin. */
+/** The finder's result: the edition and why not the others, or the invalid field, or an introduction before the first query. */
 export function FinderAnswer({ copy, question, finding }: { copy: FinderCopy; question: FinderQuestion; finding: Finding }) {
   const { fault, isAsked, requirements } = question
   if (fault) return <Fault copy={copy} fault={fault} />
@@ -115,7 +115,7 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
   )
 }
 
-/** The edition to talk about: the one that was found, or the largest where none fits. */
+/** The edition for the consultation link: the result, or the largest edition if none fits. */
 function consultationAbout(found: EditionId | undefined) {
   if (found === undefined) return consultAddress('advanced')
   return consultAddress(consultedEditions.find((edition) => consulted[edition].edition === found))

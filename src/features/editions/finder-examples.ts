@@ -1,7 +1,7 @@
 import type { FinderCopy } from '~/content/editions/types'
 import { ticked } from './finder-address'
 
-/** Questions to begin with, as queries of the finder's address. Made up; the last one is more than any edition holds. */
+/** Example queries with made-up requirements; the last one exceeds every edition. */
 export const finderExamples: readonly {
   name: Exclude<keyof FinderCopy['examples'], 'label'>
   query: Readonly<Record<string, string>>

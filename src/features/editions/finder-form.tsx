@@ -12,12 +12,11 @@ import '~/features/forms/field.css'
 import '~/features/forms/check-box.css'
 import './finder-form.css'
 
-/** Address of the page that answers the form. */
 export const finderPath = '/galaxyProduct'
-/** Where on it the answer stands. */
+/** Anchor of the result. */
 export const answerId = 'answer'
 
-/** The keyboard of a phone, where digits alone are not enough: large counts have words and letters, storage a fraction. */
+/** Input modes that need more than digits: large counts accept words, storage accepts a fraction. */
 const keyboards: Partial<Record<Quantity, 'text' | 'decimal'>> = { vertices: 'text', storage: 'decimal' }
 
 interface FinderFormProps {
@@ -27,8 +26,8 @@ interface FinderFormProps {
 }
 
 /**
- * The requirements, each beside the drawing of what the editions hold of it. A plain GET form: its answer is a page with an
- * address of its own, made by the server.
+ * The requirements, each next to a drawing of the editions' limits. A plain GET form: the server renders the result at its
+ * own address.
  */
 export function FinderForm({ copy, question, editions }: FinderFormProps) {
   const { typed, requirements, fault } = question

@@ -5,9 +5,8 @@ import { getLocale } from '~/paraglide/runtime'
 import { abilities, type Judgement, type Need, quantities, type Requirements } from './finder'
 import { type FinderQuestion, largestRequirement } from './finder-address'
 
-/* What the finder says, from the copy of the page and the numbers of the question. */
+/* Texts of the finder, from the page's copy and the query's numbers. */
 
-/** What a requirement is called. */
 export function needName(copy: FinderCopy, need: Need): string {
   const quantity = quantities.find((name) => name === need)
   if (quantity) return copy.quantities[quantity].label
@@ -15,7 +14,7 @@ export function needName(copy: FinderCopy, need: Need): string {
   return ability ? copy.abilities[ability].label : copy.permissions.label
 }
 
-/** What is wrong with a field; it names the field. */
+/** Error message, which names the field. */
 export function faultText(copy: FinderCopy, { field, kind }: NonNullable<FinderQuestion['fault']>): string {
   const quantity = quantities.find((name) => name === field)
   return fill(copy.fault[kind], {
@@ -25,7 +24,7 @@ export function faultText(copy: FinderCopy, { field, kind }: NonNullable<FinderQ
   })
 }
 
-/** Why an edition is ruled out; undefined where it is not. */
+/** Why an edition is ruled out; undefined if it is not. */
 export function reasonText(copy: FinderCopy, judgement: Judgement, requirements: Requirements): string | undefined {
   const { reasons } = copy
   const locale = getLocale()

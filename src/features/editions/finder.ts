@@ -1,27 +1,26 @@
 import { type EditionFacts, type EditionId, editionFacts, editionIds, type Limit, type PermissionLevel } from '~/content/editions'
 
 /*
- * The edition finder: which edition is the smallest that meets a set of requirements, and why each other one does not or need
- * not be it. Pure; knows no address, no language and no page.
+ * Finds the smallest edition that meets the requirements, and explains why the others do not. Pure functions without
+ * addresses, languages or UI.
  */
 
-/** Requirements with a number. The unit of storage is gigabytes. */
+/** Numeric requirements. Storage is in gigabytes. */
 export const quantities = ['graphs', 'storage', 'vertices', 'nodes', 'users', 'algorithms'] as const
 export type Quantity = (typeof quantities)[number]
 
-/** Requirements that are wanted or not. */
+/** Yes/no requirements. */
 export const abilities = ['ldap', 'partitioned', 'distributed', 'commercial'] as const
 export type Ability = (typeof abilities)[number]
 
 export type Need = Quantity | 'permissions' | Ability
 
-/** What somebody needs; what is left out is not asked for. */
+/** Missing requirements are not checked. */
 export type Requirements = Partial<Record<Quantity, number>> & { permissions?: PermissionLevel } & Partial<Record<Ability, true>>
 
 /**
- * How an edition stands to one requirement. Silence of the specification is read in two ways, and shown in both: a limit that
- * it does not state rules nothing out, but has to be confirmed (`open`); an ability that it does not list cannot be counted on
- * and rules the edition out (`unlisted`).
+ * How an edition meets a requirement. A limit that the specification does not state rules nothing out but must be confirmed
+ * (`open`); an ability that it does not list rules the edition out (`unlisted`). The page shows both.
  */
 export type Judgement =
   | { need: Need; verdict: 'fits' | 'open' }
@@ -33,27 +32,25 @@ export type Judgement =
 export interface EditionFinding {
   id: EditionId
   judgements: readonly Judgement[]
-  /** Those of them that rule the edition out. */
+  /** Judgments that rule the edition out. */
   against: readonly Judgement[]
-  /** Requirements about which the specification states no limit for this edition. */
+  /** Requirements for which the specification states no limit. */
   toConfirm: readonly Need[]
 }
 
 export interface Finding {
-  /** The smallest edition that nothing rules out; undefined where every one is. */
+  /** The smallest edition that is not ruled out; undefined if all are. */
   answer: EditionId | undefined
-  /** From the smallest edition to the largest. */
+  /** In ascending order. */
   editions: readonly EditionFinding[]
 }
 
-/** The limit of an edition for a quantity. */
 export function limitOf(id: EditionId, quantity: Quantity): Limit {
   const { storageGigabytes, algorithms, ...facts } = editionFacts[id]
   if (quantity === 'storage') return storageGigabytes
   return quantity === 'algorithms' ? algorithms.count : facts[quantity]
 }
 
-/** Judges every edition by the requirements. */
 export function findEdition(requirements: Requirements): Finding {
   const editions = editionIds.map((id): EditionFinding => {
     const judgements = judge(id, requirements)
@@ -85,7 +82,7 @@ function judgeQuantity(need: Quantity, wanted: number, limit: Limit): Judgement 
   return limit === 'unlimited' || wanted <= limit ? { need, verdict: 'fits' } : { need, verdict: 'exceeded', limit }
 }
 
-/** Where permissions reach down to properties, they can be given on whole graphs as well; not the other way round. */
+/** Permissions on properties include permissions on graphs, not the reverse. */
 function judgePermissions(wanted: PermissionLevel, level: EditionFacts['permissions']): Judgement {
   if (level === 'unstated') return { need: 'permissions', verdict: 'unlisted' }
   return { need: 'permissions', verdict: wanted === 'elements' && level === 'graphs' ? 'coarse' : 'fits' }

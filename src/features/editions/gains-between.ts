@@ -2,15 +2,15 @@ import type { EditionId } from '~/content/editions'
 import type { AbilityField } from './ability-cells'
 import { abilities, findEdition, limitOf, type Quantity, quantities, type Requirements } from './finder'
 
-/** What one edition is stated to have and another one is not. */
+/** Differences between two editions. */
 export interface EditionGains {
-  /** Quantities whose stated limit is another one, in either direction. */
+  /** Quantities with different stated limits. */
   limits: readonly Quantity[]
-  /** What rules out the one edition and not the other. */
+  /** Abilities that only the second edition has. */
   abilities: readonly AbilityField[]
 }
 
-/** What changes from one edition to another, of all that the finder asks for. */
+/** Differences between two editions in everything that the finder checks. */
 export function gainsBetween(from: EditionId, to: EditionId): EditionGains {
   const rulesOut = (requirements: Requirements, id: EditionId) =>
     findEdition(requirements).editions.some((edition) => edition.id === id && edition.against.length > 0)

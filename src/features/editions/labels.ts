@@ -5,13 +5,13 @@ import { getLocale } from '~/paraglide/runtime'
 
 interface EditionLabels {
   name: () => string
-  /** For a narrow place. */
+  /** For narrow columns. */
   short: () => string
-  /** Whom it is for, in a few words. */
+  /** A few words on its audience. */
   purpose: () => string
 }
 
-/** What the editions are called, in the language of the page. */
+/** Names of the editions in the page's language. */
 export const editionLabels: Readonly<Record<EditionId, EditionLabels>> = {
   free: { name: m.editions_free, short: m.editions_free_short, purpose: m.editions_free_for },
   paid: { name: m.editions_paid, short: m.editions_paid_short, purpose: m.editions_paid_for },
@@ -19,13 +19,13 @@ export const editionLabels: Readonly<Record<EditionId, EditionLabels>> = {
   advanced: { name: m.editions_advanced, short: m.editions_advanced_short, purpose: m.editions_advanced_for }
 }
 
-/** A limit in words: the number in the form of the locale, «unlimited», or that the specification does not state it. */
+/** A limit as text: the localized number, «unlimited» or «not stated». */
 export function limitText(limit: Limit): string {
   if (limit === 'unlimited') return m.editions_unlimited()
   return limit === 'unstated' ? m.editions_unstated() : formatCount(limit, getLocale())
 }
 
-/** «55 kinds» with «7 types» as a note, of one edition. */
+/** An edition's algorithms: «55 kinds», with «7 types» as a note. */
 export function algorithmTexts(id: EditionId): { value: string; note: string } {
   const { count, types, kind } = editionFacts[id].algorithms
   return {

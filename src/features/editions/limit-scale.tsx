@@ -10,13 +10,13 @@ import './limit-scale.css'
 
 interface LimitScaleProps {
   quantity: Quantity
-  /** What is needed: the orange plumb line. */
+  /** The required value, drawn as an orange vertical line. */
   wanted: number | undefined
   editions: readonly EditionFinding[]
   copy: FinderCopy
 }
 
-/** The limits of the four editions for one quantity as dimension lines on one logarithmic scale, and the need across them. */
+/** The editions' limits for a quantity as dimension lines on a logarithmic scale, crossed by the required value. */
 export function LimitScale({ quantity, wanted, editions, copy }: LimitScaleProps) {
   const limits = editionIds.map((id) => limitOf(id, quantity))
   const numbers = limits.filter((limit): limit is number => typeof limit === 'number')
@@ -74,7 +74,7 @@ export function LimitScale({ quantity, wanted, editions, copy }: LimitScaleProps
   )
 }
 
-/** One edition's line: to its limit, to an arrow where there is none, dashed where none is stated. */
+/** An edition's line: up to its limit, with an arrow if unlimited, dashed if not stated. */
 function LimitLine({ limit, scale, need }: { limit: Limit; scale: Scale; need: number | undefined }) {
   const end = typeof limit === 'number' ? percent(scale.at(limit)) : '100%'
   return (

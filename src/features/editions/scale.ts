@@ -1,17 +1,15 @@
-/*
- * The logarithmic scale on which a requirement lies beside the limits of the editions. Positions are fractions of its width.
- */
+/* The logarithmic scale of a requirement and the editions' limits. Positions are fractions of its width. */
 
-/** Left end: below one, so that a limit of one still has a length. */
+/** Left end of the scale, below 1 so that a limit of 1 has a visible length. */
 const start = 0.4
 
 export interface Scale {
-  /** Powers of ten that are written on it. */
+  /** Powers of ten. */
   ticks: readonly number[]
   at: (value: number) => number
 }
 
-/** A scale that reaches past every one of the values: the next power of ten above the largest. */
+/** A scale up to the next power of ten above all values. */
 export function scaleFor(values: readonly number[]): Scale {
   const end = 10 ** Math.max(1, Math.floor(Math.log10(Math.max(...values, 1)) + 1e-9) + 1)
   const [from, to] = [Math.log10(start), Math.log10(end) + 0.12]
@@ -21,7 +19,7 @@ export function scaleFor(values: readonly number[]): Scale {
   return { ticks, at: (value) => Math.min(1, Math.max(0, (Math.log10(value) - from) / (to - from))) }
 }
 
-/** A fraction as an SVG length; a tenth of a percent is finer than a pixel. */
+/** A fraction as an SVG percentage. A tenth of a percent is less than a pixel. */
 export function percent(fraction: number): string {
   return `${Math.round(fraction * 1000) / 10}%`
 }

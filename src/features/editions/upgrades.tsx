@@ -10,7 +10,7 @@ import { limitText } from './labels'
 import { percent, scaleFor } from './scale'
 import './upgrades.css'
 
-/** From each edition to the next: the lines to cross, and how far the next one reaches. */
+/** What each edition adds to the previous one. */
 export function Upgrades({ content }: { content: EditionsPageContent }) {
   const next = ['paid', 'standard', 'advanced'] as const
   return (
@@ -33,7 +33,7 @@ export function Upgrades({ content }: { content: EditionsPageContent }) {
   )
 }
 
-/** What changes in this step: limits as the line before and the line after, abilities as a line that was not there before. */
+/** Changes of one upgrade: limits before and after, and abilities that are added. */
 function Changes({ from, to, copy }: { from: EditionId; to: EditionId; copy: FinderCopy }) {
   const { limits, abilities } = gainsBetween(from, to)
   return (
@@ -62,7 +62,7 @@ function Changes({ from, to, copy }: { from: EditionId; to: EditionId; copy: Fin
   )
 }
 
-/** Where a limit ends on the scale of its quantity; undefined where it has no end. */
+/** Position of a limit on its scale; undefined if unlimited or not stated. */
 function endOf(name: Quantity, limit: Limit): string | undefined {
   const { at } = scaleFor(editionIds.map((id) => limitOf(id, name)).filter((other) => typeof other === 'number'))
   return typeof limit === 'number' ? percent(at(limit)) : undefined

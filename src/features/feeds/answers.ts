@@ -21,7 +21,7 @@ const secondsToRetry = '60'
 
 const feedSearchSchema = v.object({ language: languageQuerySchema })
 
-/** Answers with a feed. A language that is none is 400; 503 while main cannot be asked. */
+/** Responds with an Atom feed: 400 for an invalid language, 503 while main is unavailable. */
 export async function answerFeed(name: FeedName, url: string): Promise<Response> {
   const asked = readSearch(url, feedSearchSchema)
   if (asked instanceof Response) return asked
@@ -38,7 +38,7 @@ export async function answerFeed(name: FeedName, url: string): Promise<Response>
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', ...caching } })
 }
 
-/** Answers with one activity for calendars. An id that is none is 400, an unknown one 404; 503 while main cannot be asked. */
+/** Responds with an activity's iCalendar file: 400 for an invalid id, 404 for an unknown one, 503 while main is unavailable. */
 export async function answerCalendarFile(url: string): Promise<Response> {
   const asked = readSearch(url, detailRequestSchema)
   if (asked instanceof Response) return asked
@@ -57,10 +57,10 @@ export async function answerCalendarFile(url: string): Promise<Response> {
   })
 }
 
-/** What is asked without a language follows the visitor's cookie. */
+/** Without a language parameter, the response depends on the visitor's cookie. */
 const caching = { 'Cache-Control': 'private, max-age=300', Vary: 'Cookie' }
 
-/** The query of an address, or the refusal that names the field at fault. */
+/** The parsed query, or a 400 response that names the invalid field. */
 function readSearch<Schema extends v.GenericSchema>(url: string, schema: Schema): v.InferOutput<Schema> | Response {
   const result = v.safeParse(schema, Object.fromEntries(new URL(url).searchParams))
   if (result.success) return result.output
@@ -69,7 +69,7 @@ function readSearch<Schema extends v.GenericSchema>(url: string, schema: Schema)
   return text(`${v.getDotPath(issue) ?? ''}: ${said ? said() : issue.message}`, 400)
 }
 
-/** The language that is asked for, and the host on which it is the one of the pages that are linked to. */
+/** The requested language, and the host where linked pages have it as default. */
 function addressed(asked: Locale | undefined): { locale: Locale; origin: string } {
   const edge = edgeContext()
   const locale = asked ?? edge?.visitor.locale ?? 'zh-CN'
@@ -103,14 +103,14 @@ async function activityEntries(locale: Locale, origin: string): Promise<FeedEntr
   }))
 }
 
-/** Editions, drivers and tools, the last released first. A new version of the same is a new entry. */
+/** Editions, drivers and tools, latest release first. A new version is a new entry. */
 async function releaseEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale) }
   const answer = await fetchMain({ path: 'downloadCentre/list', query, data: downloadListSchema })
   if (answer.state !== 'ok') return undefined
   const released = answer.data.toSorted((a, b) => b.releasedOn.localeCompare(a.releasedOn))
   return released.map(({ id, title, version, summary, file, releasedOn }) => ({
-    // What is not handed out here has no page of its own.
+    // An item without a download has no page of its own.
     address: `${origin}/center/download${file ? `?type=download&id=${id}` : ''}#${id}-${encodeURIComponent(version)}`,
     title: `${title} ${version}`,
     summary: file ? `${summary} · ${file.name} · SHA-256 ${file.sha256}` : summary,
@@ -119,7 +119,7 @@ async function releaseEntries(locale: Locale, origin: string): Promise<FeedEntry
   }))
 }
 
-/** A day of China's calendar begins there. */
+/** Days are in China's time zone. */
 const beginningOf = (day: string) => new Date(`${day}T00:00:00+08:00`).toISOString()
 
 const text = (body: string, status: number, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { xml } from '~/lib/xml'
 
 export interface FeedEntry {
-  /** Address of its page, which is its id as well. */
+  /** Address of the entry's page, which also is its id. */
   address: string
   title: string
   summary: string
@@ -11,9 +11,9 @@ export interface FeedEntry {
 }
 
 export interface Feed {
-  /** Its own address. */
+  /** Address of the feed. */
   address: string
-  /** The page that shows the same. */
+  /** The page with the same content. */
   page: string
   title: string
   /** BCP 47 tag. */
@@ -21,7 +21,7 @@ export interface Feed {
   entries: readonly FeedEntry[]
 }
 
-/** A feed as RFC 4287 writes it. It was updated when the last of its entries was; without entries, at the beginning of time. */
+/** Serializes a feed (RFC 4287). `updated` is the latest entry's; an empty feed uses the Unix epoch. */
 export function atom({ address, page, title, language, entries }: Feed): string {
   const updated = entries.map((entry) => entry.updated).toSorted()
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,6 @@
 import type { Activity } from '~/contract/activities'
 
-/** An activity as a file for calendars (RFC 5545): times in UTC, which every calendar shows in its own zone. */
+/** An activity as an iCalendar file (RFC 5545). Times are in UTC; calendars convert them to the user's zone. */
 export function calendarFile(activity: Activity, address: string, writtenAt: Date): string {
   const { id, title, summary, place, startsAt, endsAt } = activity
   const lines = [
@@ -27,11 +27,11 @@ const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
 
-/** Octets of a line, its end not counted. */
+/** Octets of a line without its line break. */
 const longestLine = 75
 const octets = new TextEncoder()
 
-/** A line that is longer goes on in the next one after a space; no character is taken apart. */
+/** Folds long lines: continuation lines start with a space. Does not split characters. */
 function fold(line: string): string {
   let folded = ''
   let size = 0

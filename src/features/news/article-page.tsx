@@ -21,7 +21,7 @@ const articleData = createIsomorphicFn()
 
 const languageNames = { 'zh-CN': '中文', 'en-US': 'English' } as const
 
-/** One item of the news with its text. */
+/** A news item with its text. */
 export function ArticlePage({ article }: { article: ArticleData }) {
   const { id, item, others } = article
   const locale = useLocale()

@@ -7,13 +7,13 @@ import { loadPageData, loadSideData } from '~/lib/page-data'
 import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
 
-/** What a list shows beside the one that was asked for, and how many of the newest an article leads on to. */
+/** Count of items in the side list, and of related items below an article. */
 const besideSize = 5
 
-/** Query of `/news`: that of the call, except for the size of a page, which is the page's own. */
+/** Query of `/news`: the call's without the page size, which the page sets. */
 const listSearchSchema = v.omit(newsListRequestSchema, ['size'])
 
-/** A list of the news, and the first of the other order beside it. Either is undefined while main cannot be asked. */
+/** Loads a news list, and the top of the list in the other order. Either is undefined while main is unavailable. */
 export async function loadNews(search: Readonly<Record<string, unknown>>, locale: Locale) {
   const query = validOrNotFound(listSearchSchema, withoutEmptyDays(search))
   const { order, language = contentLanguageOf(locale) } = query
@@ -28,14 +28,14 @@ export async function loadNews(search: Readonly<Record<string, unknown>>, locale
 }
 export type NewsData = Awaited<ReturnType<typeof loadNews>>
 
-/** A form sends an empty text for a day that nobody has chosen. */
+/** A form submits an empty string for a date that was not chosen. */
 const withoutEmptyDays = ({ from, to, ...rest }: Readonly<Record<string, unknown>>) => ({
   ...rest,
   ...(from === '' ? {} : { from }),
   ...(to === '' ? {} : { to })
 })
 
-/** One item of the news; `item` is undefined while main cannot be asked. */
+/** Loads a news item; `item` is undefined while main is unavailable. */
 export async function loadArticle(search: Readonly<Record<string, unknown>>, locale: Locale) {
   const { id, language = contentLanguageOf(locale) } = validOrNotFound(detailRequestSchema, search)
   const [item, latest] = await Promise.all([

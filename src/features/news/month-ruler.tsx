@@ -2,7 +2,7 @@
 const step = 8
 const margin = 6
 
-/** A month as a ruler: a tick for each day, the fifth ones longer, and a mark where something was released. */
+/** A month as a ruler: a tick per day, longer every fifth day, and a mark on release days. */
 export function MonthRuler({ month, days }: { month: string; days: readonly number[] }) {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate()

@@ -22,10 +22,10 @@ import { type AskedNews, byMonth, newsAddress } from './register'
 import './news.css'
 
 const orderNames = { latest: m.news_latest, trending: m.news_trending } as const
-/** Each language in its own words. */
+/** Each language's own name. */
 const languageNames = { ZH: '中文', EN: 'English' } as const
 
-/** The news as a register by date, with what is read most beside its title (spec §2). */
+/** The news by date, with the most read items next to the title (spec §2). */
 export function NewsPage({ news }: { news: NewsData }) {
   const { query, list, beside } = news
   const own = useOwnLanguage()
@@ -79,7 +79,7 @@ function Beside({ items, title, isRanked }: { items: NewsItem[] | undefined; tit
 
 type Query = NewsData['query']
 
-/** Tells of a language what of it belongs into an address: nothing, where it is that of the page. */
+/** Returns the language parameter of an address; undefined for the page's language. */
 function useOwnLanguage() {
   const locale = useLocale()
   return (language: Query['language']) => (localeOfContent(language) === locale ? undefined : language)
@@ -113,7 +113,7 @@ function Filter({ query }: { query: Query }) {
           }
         ]}
       />
-      {/* Its fields follow the address, wherever that is changed. */}
+      {/* The key resets the fields whenever the address changes. */}
       <form key={`${from} ${to}`} className="news-dates" action="/news#register">
         {order === 'trending' ? <input type="hidden" name="order" value={order} /> : null}
         {foreign ? <input type="hidden" name="language" value={foreign} /> : null}

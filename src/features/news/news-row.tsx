@@ -6,14 +6,14 @@ import { m } from '~/paraglide/messages'
 import { SampleMark } from '~/ui/page/row-list'
 import { PageLink } from '~/ui/page-link'
 
-/** The title of an item, which leads to it; an item in another language than the page's is opened in its own. */
+/** A linked news title. Items in another language open in that language. */
 export function NewsTitle({ item: { id, title, language } }: { item: NewsItem }) {
   const isForeign = language !== useLocale()
   const search = { id: String(id), ...(isForeign && { language: contentLanguageOf(language) }) }
   return <PageLink to={{ path: '/news/detail', search }}>{isForeign ? <span lang={language}>{title}</span> : title}</PageLink>
 }
 
-/** Who published an item, when, and whether it is a sample. */
+/** Source and date of an item, and whether it is a sample. */
 export function NewsNotes({ item, isDated = false }: { item: NewsItem; isDated?: boolean }) {
   const locale = useLocale()
   const { source, releasedOn, language, isSample } = item

@@ -8,7 +8,7 @@ interface Month {
   items: NewsItem[]
 }
 
-/** Items that are ordered by date, month by month. */
+/** Groups items that are sorted by date. */
 export function byMonth(items: readonly NewsItem[]): Month[] {
   const months: Month[] = []
   for (const item of items) {
@@ -20,10 +20,9 @@ export function byMonth(items: readonly NewsItem[]): Month[] {
   return months
 }
 
-/** What an address of the list can ask for. */
 export type AskedNews = { [Key in keyof NewsData['query']]?: NewsData['query'][Key] | undefined }
 
-/** Address of a list of the news; the first page of the latest, in the language of the page, has no query. */
+/** Address of a news list. The default, the first page of the latest items in the page's language, has no query. */
 export function newsAddress(query: AskedNews, toRegister = false): PageAddress {
   const { order, from, to, language, page, cursor } = query
   const search = {

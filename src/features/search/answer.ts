@@ -14,13 +14,13 @@ import { openIndex, type SearchIndex } from './search-index'
 
 export type GroupName = SiteGroup | SearchedKind
 
-/** A result as it is shown. */
+/** A search result ready to render. */
 export interface ShownHit {
-  /** Tells it from the others of its group, of which several may lead to one address. */
+  /** Unique within the group; several results may share an address. */
   key: string
   to: PageAddress
   title: readonly Piece[]
-  /** The heading on the page under which it is; undefined where it is the page as a whole. */
+  /** Heading of the section that matched; undefined if the page as a whole matched. */
   place: readonly Piece[] | undefined
   context: readonly Piece[]
   isSample: boolean
@@ -31,29 +31,28 @@ export interface ShownGroup {
   hits: readonly ShownHit[]
 }
 
-/** Where a search looks. */
 export interface SearchScope {
   locale: Locale
   version: DocumentsVersion
 }
 
-/** Characters of context around what was found. */
+/** Characters of context shown with a result. */
 const contextLength: Readonly<Record<Locale, number>> = { 'zh-CN': 76, 'en-US': 150 }
 
-/** The version that a name in an address means; the current one where it means none. */
+/** The documents version in an address; the current one if missing or unknown. */
 export const versionNamed = (name: string | undefined): DocumentsVersion =>
   documentsVersions.find((version) => version === name) ?? documentsVersion
 
-/** What stands for a version in the address of a search: nothing for the current one. */
+/** The version parameter of a search address; undefined for the current version. */
 export const nameInSearch = (version: DocumentsVersion): string | undefined =>
   version === documentsVersion ? undefined : version
 
-/** An index of this site. The same object reads each of its files once. */
+/** Opens the site's index. The returned object fetches each index file once. */
 export const siteIndex = ({ locale, version }: SearchScope): SearchIndex => openIndex(manifests[locale][version], readSiteFile)
 
 /**
- * What the site itself has: groups in the order of their best page, `most` pages in all.
- * @throws Error where the index cannot be read
+ * Searches the site: groups in the order of their best page, at most `most` pages.
+ * @throws Error if the index cannot be read
  */
 export async function searchSite(
   index: SearchIndex,
@@ -70,11 +69,11 @@ export async function searchSite(
 
 function shownHit({ page, passage: best }: Hit, marks: readonly (readonly string[])[], locale: Locale): ShownHit {
   const says = (...texts: string[]) => texts.some((text) => isMarked(text, marks))
-  // What is meant by another name is in no passage as it was typed.
+  // A match by synonym may not occur literally in the best passage.
   const passage =
     best ?? (says(page.title, page.description) ? undefined : page.passages.find(({ heading, text }) => says(heading, text)))
   const { anchor, heading, text, code } = passage ?? { anchor: '', heading: '', text: '', code: '' }
-  // Sentences tell more than code does, unless the code alone is why the page was found.
+  // Prefers prose as context unless only the code matches.
   const isOfCode = says(code) && !says(text, heading)
   const context = isOfCode ? code : text || page.description
   return {
@@ -92,7 +91,7 @@ function addressOf(address: string, anchor = ''): PageAddress {
   return { path, search: Object.fromEntries(new URLSearchParams(query)), ...(anchor === '' ? {} : { hash: anchor }) }
 }
 
-/** What main has: groups in the order of their best entry; undefined while it cannot be asked. Takes two seconds at most. */
+/** Searches main: groups in the order of their best entry; undefined if main does not answer within two seconds. */
 export async function searchMain(query: string, locale: Locale): Promise<ShownGroup[] | undefined> {
   const read = readQuery(query)
   const also = namesOf(read.written)
@@ -106,7 +105,7 @@ export async function searchMain(query: string, locale: Locale): Promise<ShownGr
   }))
 }
 
-/** The names of as many things as the main service takes. */
+/** As many synonyms as main's query parameter holds. */
 function namesOf(concepts: readonly (readonly string[])[]): string {
   const written = [...new Set(concepts.map((names) => names.join('|')))]
   return written.reduce((whole, names) => {
@@ -118,7 +117,7 @@ function namesOf(concepts: readonly (readonly string[])[]): string {
 const pageOf: Readonly<Record<SearchedKind, (entry: SearchedEntry) => PageAddress>> = {
   news: ({ id }) => ({ path: '/news/detail', search: { id: String(id) } }),
   video: ({ id }) => ({ path: '/center/video/details', search: { id: String(id) } }),
-  // What has no file has no page of its own: it is in the list.
+  // A download without a file has no page of its own, only a row in the list.
   download: ({ id, hasFile }) => ({ path: '/center/download', ...(hasFile && { search: { type: 'download', id: String(id) } }) })
 }
 

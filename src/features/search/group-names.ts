@@ -1,7 +1,6 @@
 import { m } from '~/paraglide/messages'
 import type { GroupName } from './answer'
 
-/** What each group of results is called. */
 export const nameOfGroup: Readonly<Record<GroupName, () => string>> = {
   document: () => m.search_group_document(),
   solution: () => m.search_group_solution(),
@@ -11,5 +10,5 @@ export const nameOfGroup: Readonly<Record<GroupName, () => string>> = {
   download: () => m.search_group_download()
 }
 
-/** Queries to begin with, in the language of the page. */
+/** Example queries in the page's language. */
 export const exampleQueries = (): string[] => m.search_examples().split('|')

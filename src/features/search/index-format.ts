@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 
 /*
- * The index of one language and one version of the documents, as the build writes it (scripts/search) and as the search
- * reads it: small files of JSON, of which a query needs those of its terms and of the pages that it shows.
+ * The search index of one language and documents version: small JSON files that the build writes (scripts/search). A query
+ * fetches only the files of its terms and of the pages it shows.
  */
 
-/** What the site's own pages are, in a result. */
+/** Groups of the site's own pages. */
 export const siteGroups = ['document', 'solution', 'case'] as const
 export type SiteGroup = (typeof siteGroups)[number]
 
-/** What a reader has to know of an index before the first query. It is part of the code, so it costs no request. */
+/** What the search needs to know before its first query. Bundled with the code, so it costs no request. */
 export interface IndexManifest {
-  /** Folder of its files; its last part changes with whatever is in them. */
+  /** Folder of the index files; its last segment is a content hash. */
   base: string
-  /** How many pages there are, and how many files of terms and of words. */
+  /** Counts of pages, term files and word files. */
   pages: number
   terms: number
   words: number
@@ -27,11 +27,11 @@ export interface IndexManifest {
 export const termFileSchema = v.array(v.object({ term: v.string(), row: v.array(v.number()) }))
 export type TermFile = v.InferOutput<typeof termFileSchema>
 
-/** Words by their first two letters (`ba<`) and by their last two (`>up`), the commonest first, with a space between. */
+/** Words by their first two letters (`ba<`) and last two (`>up`), most frequent first, separated by spaces. */
 export const wordFileSchema = v.array(v.object({ key: v.string(), words: v.string() }))
 export type WordFile = v.InferOutput<typeof wordFileSchema>
 
-/** A part of a page; the anchor and the heading of its beginning are empty. */
+/** A section of a page; the first one has no anchor and no heading. */
 const passageSchema = v.object({ anchor: v.string(), heading: v.string(), text: v.string(), code: v.string() })
 
 export const indexedPageSchema = v.object({
@@ -41,24 +41,24 @@ export const indexedPageSchema = v.object({
   description: v.string(),
   passages: v.array(passageSchema)
 })
-/** A page as it is put into the index; as it is read from it, with the passages of one of its parts. */
+/** A page with all its passages in the build, with those of one part when read from the index. */
 export type IndexedPage = v.InferOutput<typeof indexedPageSchema>
 
-/** Parts that a long page is cut into at most, so that a result costs what is shown of it. */
+/** Long pages are split into at most this many parts, which limits what a result has to fetch. */
 export const mostParts = 4
 export const postingKey = (page: number, part: number): number => page * mostParts + part
 export const pageOf = (place: number): number => Math.floor(place / mostParts)
 
-/** Weights go from 1 to this. */
+/** Weights range from 1 to this. */
 export const mostWeight = 30
 export const mostPostings = 250
 
-/** Which of `files` files a key is in: FNV-1a. */
+/** The number of the file that holds a key, by FNV-1a hash. */
 export function fileOf(key: string, files: number): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < key.length; index += 1) hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193)
   return (hash >>> 0) % files
 }
 
-/** Keys under which a word is looked for: a mistake spoils its beginning or its end, seldom both. */
+/** Lookup keys for similar words: a typo rarely affects both the beginning and the end. */
 export const wordKeys = (word: string): [string, string] => [`${word.slice(0, 2)}<`, `>${word.slice(-2)}`]

@@ -10,27 +10,26 @@ import { Pieces } from './pieces'
 import { useSearch } from './use-search'
 import './search.css'
 
-/** What has been found so far. */
+/** Status of the results. */
 export interface Answered {
-  /** The query that it is the answer to; undefined while that is still being looked for. */
+  /** The query that the results belong to; undefined while searching. */
   of: string | undefined
-  /** How many options there are. */
   count: number
 }
 
 export interface LiveResultsProps {
   query: string
-  /** Name of the version whose documents are searched, as the address has it; the current one where it is none. */
+  /** Documents version from the address; unknown names mean the current one. */
   version: string | undefined
-  /** The option that is chosen; undefined where there is none. */
+  /** Index of the highlighted option, if any. */
   active: number | undefined
   onChoose: (index: number) => void
-  /** Takes an example into the field. */
+  /** Puts an example query into the field. */
   onTake: (query: string) => void
   onAnswer: (answered: Answered) => void
 }
 
-/** What the search finds while somebody types: the part of the dialog that is loaded when the search is used first. */
+/** Search results while typing. This part of the dialog loads when the search is first used. */
 export function LiveResults({ query, version: versionName, active, onChoose, onTake, onAnswer }: LiveResultsProps) {
   const locale = useLocale()
   const version = versionNamed(versionName)

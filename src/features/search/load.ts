@@ -6,27 +6,27 @@ import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
 import { type ShownGroup, searchMain, searchSite, siteIndex } from './answer'
 
-/** Query of `/search`; without `q` it is the page on which to type one. */
+/** Query of `/search`; without `q` the page shows only the form. */
 const searchSchema = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestQuery)), ''),
   version: v.optional(v.picklist(documentsVersions), documentsVersion)
 })
 
-/** Pages of the site on the page of results at most. */
+/** Maximum of site pages in the results. */
 const mostPages = 30
 
 export interface SearchPageData {
   query: string
   version: DocumentsVersion
   groups: readonly ShownGroup[]
-  /** What could not be searched: the site's own index, what the main service has. */
+  /** Sources that failed: the site's index or main. */
   missing: readonly ('site' | 'main')[]
   head: { title: string; description: string }
-  /** For search engines it is a page in no language: what is shown here is said elsewhere. */
+  /** No language, so search engines do not index it: results only repeat other pages. */
   languages: readonly []
 }
 
-/** The page of results. It is whole without scripts, and has what the site itself has while main cannot be asked. */
+/** Loads the results page. It works without scripts, and shows the site's own results if main is unavailable. */
 export async function loadSearchPage(search: Readonly<Record<string, unknown>>, locale: Locale): Promise<SearchPageData> {
   const { q: query, version } = validOrNotFound(searchSchema, search)
   const page = {

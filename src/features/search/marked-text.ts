@@ -1,6 +1,6 @@
 import { termsOf } from '~/contract/search-terms'
 
-/** A piece of text, and whether it is what was looked for. Shown as text: nothing in it is markup. */
+/** A piece of text, highlighted if it matches the query. It is rendered as text, so it cannot contain markup. */
 export interface Piece {
   text: string
   isMarked: boolean
@@ -12,15 +12,14 @@ interface Span {
   end: number
 }
 
-/** A text in pieces. */
 export function markedText(text: string, marks: Marks): Piece[] {
   return piecesOf(text, spansOf(text, marks), { start: 0, end: text.length })
 }
 
-/** Whether a text says anything of what was looked for. */
+/** Whether a text matches. */
 export const isMarked = (text: string, marks: Marks): boolean => spansOf(text, marks).length > 0
 
-/** Where one part of a text says most of what was looked for: `length` characters of it, about, with dots where it is cut. */
+/** An excerpt of about `length` characters with the most matches, with ellipses where it is cut. */
 export function markedContext(text: string, marks: Marks, length: number): Piece[] {
   const line = onOneLine(text)
   const spans = spansOf(line, marks)
@@ -33,14 +32,14 @@ export function markedContext(text: string, marks: Marks, length: number): Piece
   ]
 }
 
-/** The lines of a text after one another; a dot stands between two of which the first has no end of its own. */
+/** Joins lines. Inserts a dot between lines that do not end in punctuation. */
 const onOneLine = (text: string) =>
   text
     .trim()
     .replaceAll(/(?<![\s。，；：！？.,;:!?])\s*\n\s*/g, ' · ')
     .replaceAll(/\s+/g, ' ')
 
-/** The marked stretches of a text, those that touch or overlap as one. */
+/** Matching spans; adjacent and overlapping ones are merged. */
 function spansOf(text: string, marks: Marks): Span[] {
   const terms = termsOf(text)
   const byFirst = new Map<string, (readonly string[])[]>()
@@ -58,7 +57,7 @@ function spansOf(text: string, marks: Marks): Span[] {
   return spans
 }
 
-/** The window of the text with the most marked characters, those in a row counting more; it begins and ends between words and sentences where it can. */
+/** The window with the most matched characters; longer matches count more. It starts and ends at word boundaries if possible. */
 function windowOf(text: string, spans: readonly Span[], length: number): Span {
   if (text.length <= length) return { start: 0, end: text.length }
   let best = { from: 0, marked: -1 }

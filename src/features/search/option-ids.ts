@@ -1,3 +1,3 @@
-/** Ids by which the field of the search tells of its results. */
+/** Ids that connect the search field with its results for assistive technology. */
 export const resultsId = 'find-results'
 export const optionId = (index: number) => `find-option-${index}`

@@ -1,27 +1,26 @@
 import { synonyms } from '~/content/synonyms'
 import { byFirstTerm, conceptsOf, mentionsIn, type Term, termsOfQuery } from '~/contract/search-terms'
 
-/** One thing that a query asks for: a term as it was typed, and what else would do for it. */
+/** A term of a query with its synonyms. */
 export interface Wish {
   term: string
-  /** Concepts that the query names with this term among others. */
+  /** Concepts whose name in the query includes this term. */
   concepts: readonly string[]
-  /** The last word of a query may be the beginning of one. */
+  /** Whether this is the query's last word, which may be incomplete. */
   isLast: boolean
 }
 
-/** What somebody typed, as the search understands it. */
 export interface ReadQuery {
   wishes: readonly Wish[]
-  /** The names, as terms, of the concepts that it mentions: they are marked in a result as well. */
+  /** Names of the mentioned concepts, as terms. They are highlighted in results too. */
   names: readonly (readonly string[])[]
-  /** The same, as they are written, by concept. */
+  /** The same names as written, by concept. */
   written: readonly (readonly string[])[]
 }
 
 const concepts = byFirstTerm(conceptsOf(synonyms))
 
-/** Things that are looked up at most: what goes on longer is no query any more. */
+/** Maximum of terms that are looked up. */
 const mostWishes = 14
 
 export function readQuery(query: string): ReadQuery {
@@ -39,17 +38,16 @@ export function readQuery(query: string): ReadQuery {
   }
 }
 
-/** What is marked in a text that was found: each term, and the names, whose terms have to follow one another. */
+/** What to highlight in results: each term, and each name as a sequence of terms. */
 export const marksOf = ({ wishes, names }: ReadQuery): string[][] => [
   ...wishes.map(({ term }) => [term]),
   ...names.map((name) => [...name])
 ]
 
-/** The concepts that have this one word as a name: whoever misspells the name means them. */
+/** Concepts with this single word as a name, for misspelled names. */
 export const conceptsCalled = (word: string): string[] =>
   (concepts.get(word) ?? []).flatMap(({ concept, name }) => (name.length === 1 ? [concept.term] : []))
 
-/** A word that was typed twice asks for nothing more. */
 function distinct(wishes: readonly Wish[]): Wish[] {
   return wishes.filter((wish, index) => wishes.findIndex(({ term }) => term === wish.term) === index)
 }

@@ -1,8 +1,8 @@
 import { edgeContext } from '~/lib/edge-context'
 
 /**
- * Reads a file of the build: over the network in a browser, from the edge's own files on the server.
- * @throws Error where there is none to be had
+ * Reads a build file: over the network in the browser, from the edge's assets on the server.
+ * @throws Error if the file is unavailable
  */
 export async function readSiteFile(path: string): Promise<unknown> {
   const response = await (edgeContext()?.fetchAsset(path) ?? fetch(path))

@@ -9,15 +9,14 @@ import { optionId, resultsId } from './option-ids'
 import './search-dialog.css'
 
 interface Props {
-  /** Name of the version whose documents are searched, as the address has it; the current one where it is none. */
+  /** Documents version from the address; unknown names mean the current one. */
   version: string | undefined
   onClose: () => void
 }
 
 /**
- * The search over the page. The focus stays in the field: arrows choose among the results, Enter opens the chosen one, Escape
- * closes and gives the focus back (a native modal dialog does both). The field is there at once and keeps what is typed; what
- * searches is loaded meanwhile.
+ * The search dialog. The focus stays in the field: arrows highlight a result, Enter opens it, Escape closes the dialog and
+ * restores the focus (the native modal does both). The field renders at once and keeps the input while the search code loads.
  */
 export function SearchDialog({ version, onClose }: Props) {
   const router: AnyRouter = useRouter()
@@ -44,7 +43,7 @@ export function SearchDialog({ version, onClose }: Props) {
   }
 
   function onKey(event: KeyboardEvent) {
-    // Keys of an input method choose among its own suggestions.
+    // During composition, keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -71,7 +70,7 @@ export function SearchDialog({ version, onClose }: Props) {
       aria-label={m.search_label()}
       onClose={onClose}
       onClick={(event) => {
-        // A click on the dialog itself is one beside its box.
+        // A click on the dialog element itself is a click on the backdrop.
         if (event.target === dialog.current) dialog.current.close()
       }}
     >
@@ -79,7 +78,7 @@ export function SearchDialog({ version, onClose }: Props) {
         <div className="find-field">
           <span className="i-lucide-search" aria-hidden="true" />
           <input
-            // Not of type search, whose first Escape empties the field and leaves the dialog open.
+            // Not `type="search"`: its first Escape clears the field and leaves the dialog open.
             type="text"
             inputMode="search"
             role="combobox"

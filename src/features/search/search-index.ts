@@ -11,26 +11,26 @@ import {
   wordKeys
 } from './index-format'
 
-/** Reads a file of the site: what `fetch` does in a browser, and the edge's own files on the server. */
+/** Reads an index file: by `fetch` in the browser, from the edge's assets on the server. */
 export type ReadFile = (path: string) => Promise<unknown>
 
-/** The pages that have a term. */
+/** The pages with a term. */
 export interface Postings {
-  /** How many pages have it; more than `weights` where only the strongest are kept. */
+  /** Count of pages with the term; exceeds `weights.size` if only the strongest are kept. */
   pages: number
-  /** By page: from 0 to 1, and where on the page. */
+  /** By page: weight from 0 to 1, and posting key. */
   weights: ReadonlyMap<number, { weight: number; place: number }>
-  /** What a page may have that is not among the kept ones. */
+  /** Upper bound for the weight of a page that was not kept. */
   rest: number
 }
 
-/** An index that is read as it is needed. Files that were read are kept as long as the object is. */
+/** A lazily read index. It caches its files. */
 export interface SearchIndex {
   readonly size: number
   postings: (term: string) => Promise<Postings | undefined>
-  /** Words that begin or end as this one does. */
+  /** Words with the same beginning or end. */
   wordsLike: (word: string) => Promise<string[]>
-  /** A page with the passages at a place. */
+  /** The page of a posting key, with the passages of that part. */
   page: (place: number) => Promise<IndexedPage>
 }
 
@@ -42,7 +42,7 @@ export function openIndex(manifest: IndexManifest, readFile: ReadFile): SearchIn
       if (known) return known
       const reading = readFile(`${manifest.base}/${letter}${number}.json`).then((content) => v.parse(schema, content))
       kept.set(number, reading)
-      // What could not be read is asked for again the next time.
+      // A failed read is retried next time.
       reading.catch(() => kept.delete(number))
       return reading
     }

@@ -12,10 +12,10 @@ import type { SearchPageData } from './load'
 import { Pieces } from './pieces'
 import './search.css'
 
-/** Results of a group that stand there where other groups follow; the others are folded. */
+/** Results shown per group if several groups follow; the rest is folded. */
 const firstHits = 5
 
-/** The results of a query by group: the search of a browser without scripts, and where the dialog leads for all of them. */
+/** The results page: search without scripts, and all results beyond those in the dialog. */
 export function SearchPage({ data }: { data: SearchPageData }) {
   const { query, version, groups, missing } = data
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
@@ -130,7 +130,7 @@ function Hits({ hits }: Pick<ShownGroup, 'hits'>) {
   )
 }
 
-/** What to do where there is nothing to show: before a query, and after one in vain. */
+/** Shown before a query, or if nothing was found. */
 function Nothing({ query, version }: Pick<SearchPageData, 'query' | 'version'>) {
   return (
     <section className="find-nothing">

@@ -3,21 +3,21 @@ import { type IndexedPage, postingKey } from './index-format'
 import { conceptsCalled, marksOf, readQuery, type Wish } from './read-query'
 import type { Postings, SearchIndex } from './search-index'
 
-/** A page that answers a query, and where on it. */
+/** A matching page. */
 export interface Hit {
   page: IndexedPage
-  /** The part of the page that says most of it; undefined where the title or the description do. */
+  /** The best matching section; undefined if the title or description matches best. */
   passage: IndexedPage['passages'][number] | undefined
   score: number
 }
 
 export interface Found {
   hits: Hit[]
-  /** What is marked in the hits: terms, or several that follow one another. */
+  /** What to highlight in the hits: terms or sequences of terms. */
   marks: readonly (readonly string[])[]
 }
 
-/** What would do for a wish, and how well, from 0 to 1. */
+/** A term that can match instead, weighted from 0 to 1. */
 interface Alternative {
   term: string
   factor: number
@@ -25,19 +25,22 @@ interface Alternative {
 
 const factors = { concept: 0.8, beginning: 0.6, mistakes: [1, 0.7, 0.5] } as const
 
-/** A page that lacks some of a query is no answer below this share of the best one's score. */
+/** Pages that match only part of the query are dropped below this share of the best score. */
 const leastShare = 0.1
 
-/** Words of an index that stand in for one of a query at most. */
+/** Maximum of similar words per term. */
 const mostWords = 3
 
-/** Searches one index. Of what it finds, the `most` best pages. Rejects where files of the index cannot be read. */
+/**
+ * Searches one index and returns the `most` best pages.
+ * @throws (rejects) if an index file cannot be read
+ */
 export async function search(index: SearchIndex, query: string, most: number): Promise<Found> {
   const read = readQuery(query)
   const looked = await Promise.all(read.wishes.map((wish) => lookUp(index, wish)))
   const wishes = looked.filter(({ found }) => found.length > 0)
   const best = rank(wishes).slice(0, most)
-  // A word that stands in for one of the query is marked as well.
+  // Similar words are highlighted too.
   const stoodIn = wishes.flatMap(({ found }) => found.flatMap(({ term }) => (term.startsWith('=') ? [] : [[term]])))
   const hits = await Promise.all(
     best.map(async ({ page, score }) => hitOf(await index.page(placeIn(page, wishes)), score, wishes))
@@ -46,7 +49,7 @@ export async function search(index: SearchIndex, query: string, most: number): P
 }
 
 interface LookedUp {
-  /** How much it says of a page that it has it. */
+  /** Weight in the score of a page that contains the term. */
   weight: number
   found: (Alternative & { postings: Postings; rarity: number })[]
 }
@@ -67,12 +70,12 @@ async function lookUp(index: SearchIndex, { term, concepts, isLast }: Wish): Pro
     isHan(term) || term.length < 3 ? [] : index.wordsLike(term)
   ])
   const found = [...itself, ...named, ...(await known(standIns(term, like, itself.length === 0, isLast)))]
-  // As rare as it is itself; what is nowhere as it was typed, as rare as what is meant.
+  // The term's own rarity; for a term that is not in the index, that of its best alternative.
   const weight = itself[0]?.rarity ?? Math.max(0, ...found.map(({ rarity }) => rarity))
   return { weight, found }
 }
 
-/** Words that may be meant by one that is not there, or that is not typed to its end. */
+/** Similar words for a misspelled term, and completions of the last one. */
 function standIns(term: string, like: readonly string[], isStrange: boolean, isLast: boolean): Alternative[] {
   const most = mistakesIn(term)
   const misspelt = isStrange
@@ -97,7 +100,7 @@ function standIns(term: string, like: readonly string[], isStrange: boolean, isL
 
 const rarityOf = (size: number, pages: number): number => Math.log(1 + (size - pages + 0.5) / (pages + 0.5))
 
-/** Pages by how well they answer: what they have of the wishes, each by its rarity, and the better the more of them they have. */
+/** Ranks pages: the sum of their best match per term, weighted by rarity and by the share of the query they cover. */
 function rank(wishes: readonly LookedUp[]): { page: number; score: number }[] {
   const pages = new Set(wishes.flatMap(({ found }) => found.flatMap(({ postings }) => [...postings.weights.keys()])))
   const whole = wishes.reduce((sum, { weight }) => sum + weight, 0) || 1
@@ -122,7 +125,7 @@ function rank(wishes: readonly LookedUp[]): { page: number; score: number }[] {
   return ranked.filter(({ score, isWhole }) => isWhole || score >= least)
 }
 
-/** The part of a page that says most of the wishes. */
+/** The posting key of the part that matches best. */
 function placeIn(page: number, wishes: readonly LookedUp[]): number {
   const votes = new Map<number, number>()
   for (const { found } of wishes) {
@@ -135,7 +138,7 @@ function placeIn(page: number, wishes: readonly LookedUp[]): number {
   return best?.[0] ?? postingKey(page, 0)
 }
 
-/** Finds the passage that has most of the wishes. To have many of them in one place makes a page a better answer. */
+/** Finds the best passage. A page with several matches in one passage gets a higher score. */
 function hitOf(page: IndexedPage, score: number, wishes: readonly LookedUp[]): Hit {
   const whole = wishes.reduce((sum, { weight }) => sum + weight, 0) || 1
   const shareOf = (text: string) => {

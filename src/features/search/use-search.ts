@@ -2,26 +2,26 @@ import { useEffect, useRef, useState } from 'react'
 import { type SearchScope, type ShownGroup, searchMain, searchSite, siteIndex } from './answer'
 import type { SearchIndex } from './search-index'
 
-/** What is known of a query so far. */
+/** State of the search. */
 export interface SearchState {
-  /** The query that this is about; the groups of an earlier one stay until there are others. */
+  /** The query; the groups of an earlier query stay until its results arrive. */
   query: string
   groups: readonly ShownGroup[]
-  /** The site's own index has answered, or could not be read. */
+  /** The site's index has been searched or has failed. */
   isDone: boolean
   isFailed: boolean
-  /** The main service could not be asked. */
+  /** Main could not be searched. */
   isMainAway: boolean
 }
 
 const nothing: SearchState = { query: '', groups: [], isDone: true, isFailed: false, isMainAway: false }
 
-/** Milliseconds without a key until a query is asked. */
+/** Debounce in milliseconds. */
 const pause = 140
-/** Pages of the site, and entries of the main service of each kind, that the dialog shows. */
+/** Maximum of site pages, and of main's entries of each kind, in the dialog. */
 const shown = { pages: 8, entries: 3 }
 
-/** Searches while somebody types: what the site has as soon as it is there, then what main has. */
+/** Searches while typing: shows the site's results first, then adds main's. */
 export function useSearch({ locale, version }: SearchScope, typed: string): SearchState {
   const [state, setState] = useState<SearchState>(nothing)
   const index = useRef<{ index: SearchIndex; of: string }>(undefined)

@@ -6,7 +6,7 @@ import { StaticDrawing } from '~/ui/figure/static-drawing'
 import { type DatabaseDrawingName, drawing } from './drawings'
 import './database-drawing.css'
 
-// The import above is used on the server only and is taken out of the browser's bundle.
+// Only the server uses the import above; createIsomorphicFn removes it from the browser's bundle.
 const drawOnServer = createIsomorphicFn()
   .server((name: DatabaseDrawingName, content: DatabaseContent): string | undefined => drawing(name, content))
   .client((_name: DatabaseDrawingName, _content: DatabaseContent): string | undefined => undefined)
@@ -19,7 +19,7 @@ interface DatabaseDrawingProps {
   label?: string
 }
 
-/** One of the page's drawings, with words of its copy. */
+/** One of the page's drawings, labeled from its copy. */
 export function DatabaseDrawing({ name, content, ...frame }: DatabaseDrawingProps) {
   const load = useCallback(async () => (await import('./drawings')).drawing(name, content), [name, content])
   return (

@@ -4,7 +4,7 @@ import { placeByGroup, placeInTurn } from './network-data'
 import { drawPlacement, drawQuestion, drawSight } from './sample-drawings'
 import { drawStorage } from './storage-drawing'
 
-/** Every drawing of the page about the database, by name. The browser fetches this module only when it draws a page by itself. */
+/** The database page's drawings by name. The browser fetches this module only when it renders the page itself. */
 const drawings = {
   model: ({ model }: DatabaseContent) => drawModel(model.words),
   storage: ({ storage }: DatabaseContent) => drawStorage(storage.words),
@@ -19,7 +19,7 @@ const drawings = {
 
 export type DatabaseDrawingName = keyof typeof drawings
 
-/** The drawing's SVG markup, without the `<svg>` around it. */
+/** SVG markup of a drawing, without the `<svg>` element. */
 export function drawing(name: DatabaseDrawingName, content: DatabaseContent): string {
   return drawings[name](content)
 }

@@ -2,10 +2,10 @@ import { type Point, polar } from '~/ui/figure/geometry'
 import type { NetworkEdge, NetworkVertex } from '~/ui/figure/network'
 import { type Placement, sampleEdges, sampleVertices } from './network-data'
 
-/** Where the accounts of a group stand around their device, in degrees, by their number. */
+/** Positions of a group's accounts around their device, in degrees, by account number. */
 const bearing: Readonly<Record<string, number>> = { 1: 180, 2: 252, 3: 108, 4: 324, 5: 36 }
 
-/** The sample with its groups as rings: the device in the middle, its accounts around it. */
+/** Lays out each group as a ring around its device. */
 export function ringLayout(centers: readonly Point[], radius: number, size: number): NetworkVertex[] {
   return sampleVertices.map(({ id, kind, group }) => {
     const center = centers[group] ?? { x: 0, y: 0 }
@@ -18,7 +18,7 @@ export function ringLayout(centers: readonly Point[], radius: number, size: numb
 /** Half the width of a partition's box. */
 export const boxHalf = 92
 
-/** The sample spread over boxes side by side: the vertices of a partition stand in a ring within its box. */
+/** Lays out each partition as a ring in a box. */
 export function boxLayout(placement: Placement, centers: readonly Point[], size: number): NetworkVertex[] {
   const counts = new Map<number, number>()
   return sampleVertices.map(({ id, kind }) => {
@@ -30,7 +30,7 @@ export function boxLayout(placement: Placement, centers: readonly Point[], size:
   })
 }
 
-/** The edges of the sample, for drawing. */
+/** The sample's edges for drawing. */
 export function drawnEdges(): NetworkEdge[] {
   return sampleEdges.map(({ from, to, kind }) => ({ from, to, directed: kind === 'transfer' }))
 }

@@ -2,13 +2,13 @@ import { balloon, text } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { drawNetwork } from '~/ui/figure/network'
 
-/** Words of the model's drawing. Values of properties are sample data. */
+/** Labels of the drawing. Property values are sample data. */
 export interface ModelWords {
   account: string
   device: string
   login: string
   transfer: string
-  /** Lines of properties, «编号：A1». */
+  /** Property lines, «编号：A1». */
   accountProperties: readonly [string, string]
   deviceProperties: readonly [string, string]
   transferProperties: readonly [string, string]
@@ -18,7 +18,7 @@ const first: Point = { x: 130, y: 150 }
 const second: Point = { x: 315, y: 385 }
 const device: Point = { x: 500, y: 150 }
 
-/** Two accounts that use one device, and a transfer: what a property graph is made of. Drawn in 640 by 450. */
+/** A property graph: two accounts with a shared device, and a transfer. 640 by 450. */
 export function drawModel(words: ModelWords): string {
   const lines = (at: Point, [one, two]: readonly [string, string], anchor: 'start' | 'middle' = 'middle') =>
     text(at, one, anchor, 'model-property') + text({ x: at.x, y: at.y + 28 }, two, anchor, 'model-property')

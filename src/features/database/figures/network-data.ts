@@ -1,6 +1,6 @@
 /*
- * The graph of the page: three groups of accounts, each around a device, and a few transfers between the groups. Made up.
- * Everything that the page draws or counts is computed from it.
+ * The page's sample graph: three groups of accounts, each around a device, with some transfers between groups. Everything
+ * that the page draws or counts is computed from it.
  */
 
 export type VertexKind = 'account' | 'device'
@@ -44,16 +44,16 @@ export const sampleEdges: readonly SampleEdge[] = [
   { from: 'C5', to: 'A4', kind: 'transfer' }
 ]
 
-/** Where the question of the page starts. */
+/** Start vertex of the page's query. */
 export const questionStart = 'A1'
 
 export interface QuestionHop {
   edge: EdgeKind
-  /** The vertices it reaches, without those reached before. */
+  /** Newly reached vertices. */
   reaches: readonly string[]
 }
 
-/** «Who was paid by the accounts that use the same device?»: three hops from the start, each along one kind of edge. */
+/** «Who was paid by the accounts that use the same device?»: three hops, each along one edge type. */
 export function questionHops(): QuestionHop[] {
   const seen = new Set([questionStart])
   let front: readonly string[] = [questionStart]
@@ -76,7 +76,7 @@ export function questionHops(): QuestionHop[] {
   return hops
 }
 
-/** The rows that the question reads: its start, then whatever its hops but the last one reach. */
+/** Rows that the query reads: the start and the vertices reached by all hops but the last. */
 export function rowsRead(): string[] {
   return [
     questionStart,
@@ -86,29 +86,29 @@ export function rowsRead(): string[] {
   ]
 }
 
-/** A way to spread the vertices over partitions: which partition each of them is in. */
+/** The partition of each vertex. */
 export type Placement = Readonly<Record<string, number>>
 
-/** In turn, by the order of their numbers: every partition gets the same share, whatever is connected. */
+/** Round-robin by vertex number: equal partitions regardless of edges. */
 export function placeInTurn(): Placement {
   return Object.fromEntries(sampleVertices.map(({ id }, index) => [id, index % groups.length]))
 }
 
-/** Whatever is connected closely stays together. */
+/** One partition per group, which keeps connected vertices together. */
 export function placeByGroup(): Placement {
   return Object.fromEntries(sampleVertices.map(({ id, group }) => [id, group]))
 }
 
 export const isCut = (placement: Placement) => (edge: SampleEdge) => placement[edge.from] !== placement[edge.to]
 
-/** What the page says in numbers. */
+/** Counts that the page states. */
 export interface SampleCounts {
   vertices: number
   edges: number
   cutInTurn: number
   cutByGroup: number
   hops: number
-  /** Rows of storage that the question reads. */
+  /** Storage rows that the query reads. */
   rows: number
 }
 

@@ -10,7 +10,7 @@ const rings: readonly Point[] = [
   { x: 160, y: 214 }
 ]
 
-/** The question after so many hops, 0 to 3, on the whole sample. Drawn in 320 by 284. */
+/** The query after 0 to 3 hops on the sample graph. 320 by 284. */
 export function drawQuestion(hops: number): string {
   const followed = questionHops().slice(0, hops)
   const isAnswered = hops === questionHops().length
@@ -42,7 +42,7 @@ const boxes: readonly Point[] = [
   { x: 210, y: 316 }
 ]
 
-/** The sample spread over three partitions; edges between partitions are blue. Drawn in 420 by 420. */
+/** The sample on three partitions; cross-partition edges are blue. 420 by 420. */
 export function drawPlacement(placement: Placement, partition: string): string {
   const cut = new Set(sampleEdges.filter(isCut(placement)).map(({ from, to }) => `${from} ${to}`))
   const frames = boxes.map((box) => square(box, boxHalf))
@@ -52,14 +52,14 @@ export function drawPlacement(placement: Placement, partition: string): string {
       vertices: boxLayout(placement, boxes, 9),
       edges: drawnEdges().map((edge) => ({ ...edge, mark: cut.has(`${edge.from} ${edge.to}`) ? 'path' : 'plain' }))
     }),
-    // A name stands on the side of its box that no edge comes in from.
+    // Labels are on the side of the box where no edge enters.
     ...boxes.map(({ x, y }, index) =>
       text({ x: x - boxHalf + 4, y: index === 2 ? y + boxHalf + 18 : y - boxHalf - 5 }, `${partition}${index + 1}`, 'start')
     )
   ].join('')
 }
 
-/** The first group as two people see it: somebody who sees the whole graph, and somebody who sees no transfers. Drawn in 420 by 250. */
+/** The first group as seen by a user with full access, and by one without access to transfers. 420 by 250. */
 export function drawSight(words: { all: string; part: string }): string {
   const views: readonly { at: Point; words: string; isWhole: boolean }[] = [
     { at: { x: 104, y: 112 }, words: words.all, isWhole: true },

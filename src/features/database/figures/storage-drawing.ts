@@ -1,14 +1,11 @@
 import { path, square, text } from '~/ui/figure/draw'
 import { questionHops, questionStart, rowsRead, sampleEdges, sampleVertices } from './network-data'
 
-/*
- * Vertices as rows, each with its own edges behind it. What the question reads is blue, what it finds orange; the other rows
- * stay where they are. Drawn in 560 by 8 + 52 for each row.
- */
+/* Vertices as rows followed by their edges. Rows the query reads are blue, results orange. 560 by 8 + 52 per row. */
 const rowHeight = 52
 const half = 19
 
-/** The rows that are drawn: the first group, in the order in which the question comes by, then the rest of it. */
+/** The rows of the first group: those the query reads, in order, then the rest. */
 function drawnRows(): string[] {
   const read = rowsRead()
   const group = sampleVertices.filter(({ id }) => id.startsWith(questionStart.slice(0, 1))).map(({ id }) => id)
@@ -26,7 +23,7 @@ export function drawStorage(words: { login: string; transfer: string }): string 
         .filter(({ from, to }) => from === id || to === id)
         .map(({ from, to, kind }) => ({ other: from === id ? to : from, arrow: from === id ? '→' : '←', kind }))
       const cells = edges.map(({ other, arrow, kind }, index) => {
-        // The way in is not the way on: only what the row leads to next is followed.
+        // Highlights only edges that the query follows, not the one it arrived by.
         const followed = found.includes(other) ? 'store-found' : 'store-path'
         const mark = isRead ? (isNext(id, other) ? followed : 'store-read') : 'store-idle'
         const x = 116 + index * 112
@@ -46,7 +43,7 @@ export function drawStorage(words: { login: string; transfer: string }): string 
     .join('')
 }
 
-/** Whether the question goes from one vertex to the other in one of its hops. */
+/** Whether one of the query's hops goes from one vertex to the other. */
 function isNext(from: string, to: string): boolean {
   const fronts = [[questionStart], ...questionHops().map(({ reaches }) => reaches)]
   return fronts.some((front, index) => front.includes(from) && (fronts[index + 1] ?? []).includes(to))

@@ -3,14 +3,14 @@ import { StaticDrawing } from '~/ui/figure/static-drawing'
 import { drawGraphField } from './graph-field'
 import './graph-field.css'
 
-// The import above is used on the server only and is taken out of the browser's bundle.
+// Only the server uses the import above; createIsomorphicFn removes it from the browser's bundle.
 const drawOnServer = createIsomorphicFn()
   .server((): string | undefined => drawGraphField())
   .client((): string | undefined => undefined)
 
 const draw = async () => (await import('./graph-field')).drawGraphField()
 
-/** One dot for each graph that an edition holds. */
+/** One dot per graph that an edition holds. */
 export function GraphFieldDrawing({ label }: { label: string }) {
   return (
     <StaticDrawing

@@ -2,20 +2,20 @@ import { fieldFrames } from '~/features/editions/field-frames'
 import { balloon, path, polygon } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 
-/* How many graphs the editions hold, to scale: one dot is one graph, and what a smaller edition holds is a corner of the next. */
+/* The editions' limits of graphs to scale: one dot per graph; each smaller edition is a corner of the next. */
 
-/** Units from dot to dot, and the lower left corner of all frames, in a drawing of 640 by 440. */
+/** Distance of dots, and the lower left corner of all frames, in a 640 by 440 drawing. */
 const pitch = 15
 const corner: Point = { x: 70, y: 424 }
 
-/** Columns and rows of a frame without a gap: the two divisors of its count that are nearest to each other. */
+/** The most nearly square grid with exactly `count` cells. */
 export function gridOf(count: number): { columns: number; rows: number } {
   let rows = Math.floor(Math.sqrt(count))
   while (count % rows !== 0) rows--
   return { columns: count / rows, rows }
 }
 
-/** Draws the field. Its words are the numbers of its call-outs. */
+/** Draws the field. Its only text is the numbers of its callouts. */
 export function drawGraphField(): string {
   const frames = fieldFrames().map(({ count }) => gridOf(count))
   const parts = frames.toReversed().map(({ columns, rows }, index) => {
@@ -27,7 +27,7 @@ export function drawGraphField(): string {
   return parts.join('') + frames.map(callout).join('')
 }
 
-/** Rows of dots as dashes of no length with round ends: a row costs one move, however many dots are in it. */
+/** Draws a row of dots as zero-length dashes with round caps, so that a row is one path command. */
 function dots(columns: number, rows: number, without: { columns: number; rows: number } | undefined, className: string): string {
   const data = Array.from({ length: rows }, (_, row) => {
     const first = without && row < without.rows ? without.columns : 0
@@ -46,7 +46,7 @@ function frame(columns: number, rows: number): string {
   return polygon([corner, { x: right, y: corner.y }, { x: right, y: top }, { x: corner.x, y: top }])
 }
 
-/** The numbers stand in the left margin, one above the other, each tied to its frame where no smaller one covers it. */
+/** Callout numbers are stacked in the left margin, each with a leader to a visible part of its frame. */
 function callout({ rows }: { columns: number; rows: number }, index: number): string {
   const height = index === 0 ? 0.5 : rows - 0.6
   const place = { x: corner.x, y: corner.y - height * pitch }
