@@ -4,9 +4,9 @@ import {
   fileOf,
   type IndexedPage,
   type IndexManifest,
-  mostParts,
-  mostPostings,
-  mostWeight,
+  maxParts,
+  maxPostings,
+  maxWeight,
   postingKey,
   type TermFile,
   type WordFile,
@@ -57,11 +57,11 @@ type Postings = Map<string, { place: number; weight: number }[]>
 /** A page's passages in parts of about the same length, none of them cut. */
 function partsOf({ passages }: IndexedPage): Passages[] {
   const bytes = (held: Passages) => Buffer.byteLength(JSON.stringify(held))
-  const most = Math.max(fileBytes.part, bytes(passages) / (mostParts - 1))
+  const most = Math.max(fileBytes.part, bytes(passages) / (maxParts - 1))
   const parts: Passages[] = [[]]
   for (const passage of passages) {
     const last = parts.at(-1) ?? []
-    if (last.length === 0 || parts.length === mostParts || bytes([...last, passage]) <= most) last.push(passage)
+    if (last.length === 0 || parts.length === maxParts || bytes([...last, passage]) <= most) last.push(passage)
     else parts.push([passage])
   }
   return parts
@@ -101,7 +101,7 @@ function countsOf(page: IndexedPage, parts: readonly Passages[], named: ReturnTy
   return { terms, length }
 }
 
-/** From 1 to `mostWeight`. In a page that is longer than usual it takes more to say something. */
+/** From 1 to `maxWeight`. In a page that is longer than usual it takes more to say something. */
 function weightOf(found: Found, relativeLength: number): number {
   let sum = 0
   for (const field of ['title', 'headings', 'description', 'text'] as const) {
@@ -110,7 +110,7 @@ function weightOf(found: Found, relativeLength: number): number {
     const spread = field === 'text' ? 0.5 + 0.5 * relativeLength : 1
     sum += (weight * times) / (times + halfway * spread)
   }
-  return Math.max(1, Math.round((sum / wholeWeight) * mostWeight))
+  return Math.max(1, Math.round((sum / wholeWeight) * maxWeight))
 }
 
 function write(pages: readonly IndexedPage[], parts: readonly Passages[][], postings: Postings, name: string): BuiltIndex {
@@ -136,7 +136,7 @@ function write(pages: readonly IndexedPage[], parts: readonly Passages[][], post
 
 /** A term's row in its file, as `TermFile` says. */
 function rowOf(found: readonly { place: number; weight: number }[]): TermFile[number]['row'] {
-  const kept = found.toSorted((a, b) => b.weight - a.weight || a.place - b.place).slice(0, mostPostings)
+  const kept = found.toSorted((a, b) => b.weight - a.weight || a.place - b.place).slice(0, maxPostings)
   const row = [found.length]
   for (let at = 0; at < kept.length; ) {
     const weight = kept[at]?.weight ?? 0

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 
 /** The site for language models, in the language of the request. */
 export const Route = createFileRoute('/llms.txt')({
-  server: { handlers: { GET: async () => (await import('~/features/discovery/answers')).answerFile('llms') } }
+  server: { handlers: { GET: async () => (await import('~/features/discovery/responses')).fileResponse('llms') } }
 })

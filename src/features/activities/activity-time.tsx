@@ -1,7 +1,7 @@
 import type { Activity } from '~/contract/activities'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { formatSpan, localOf, spanOf } from './time'
+import { formatSpan, formatSpanParts, zonedTime } from './time'
 import { useVisitorZone } from './use-visitor-zone'
 
 /**
@@ -12,8 +12,8 @@ export function ActivityTime({ activity }: { activity: Activity }) {
   const locale = useLocale()
   const { startsAt, timeZone } = activity
   const zone = useVisitorZone() ?? timeZone
-  const { day, clock } = spanOf(activity, zone, locale)
-  const isElsewhere = localOf(startsAt, zone).offset !== localOf(startsAt, timeZone).offset
+  const { day, clock } = formatSpanParts(activity, zone, locale)
+  const isElsewhere = zonedTime(startsAt, zone).offset !== zonedTime(startsAt, timeZone).offset
   return (
     <>
       <time dateTime={startsAt}>

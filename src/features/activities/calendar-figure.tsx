@@ -3,7 +3,7 @@ import { formatMonth } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Figure } from '~/ui/figure/figure'
-import { type CalendarMonth, calendarOf, type Mark } from './calendar'
+import { buildCalendar, type CalendarMark, type CalendarMonth } from './calendar'
 import { useVisitorZone } from './use-visitor-zone'
 
 /** Pixels. A day's width depends on the page's. */
@@ -24,7 +24,7 @@ interface Props {
 export function CalendarFigure({ activities, isUpcoming, isOne = false }: Props) {
   const locale = useLocale()
   const zone = useVisitorZone()
-  const months = calendarOf(activities, ({ timeZone }) => zone ?? timeZone)
+  const months = buildCalendar(activities, ({ timeZone }) => zone ?? timeZone)
   const samples = activities.some(({ isSample }) => isSample) ? m.page_sample_text() : undefined
   return (
     <Figure
@@ -91,7 +91,7 @@ function MonthLine({ month: { days, weekends, marks }, isUpcoming, isNumbered }:
 }
 
 interface MarkProps {
-  mark: Mark
+  mark: CalendarMark
   isNext: boolean
   isNumbered: boolean
 }

@@ -1,8 +1,8 @@
 import type { Activity } from '~/contract/activities'
-import { localOf } from './time'
+import { zonedTime } from './time'
 
 /** An activity in one month. */
-export interface Mark {
+export interface CalendarMark {
   /** Position in the list, from 1. */
   number: number
   /** First and last day within the month. */
@@ -18,13 +18,13 @@ export interface CalendarMonth {
   days: number
   /** Days of the month that are a Saturday or Sunday. */
   weekends: number[]
-  marks: Mark[]
+  marks: CalendarMark[]
 }
 
 /** Longer spans omit months without activities. */
-const longest = 8
+const maxMonths = 8
 /** Days that two numbers need between them. */
-const apart = 4
+const minDistance = 4
 
 const monthAfter = (month: string) => {
   const [year = 0, number = 1] = month.split('-').map(Number)
@@ -32,11 +32,11 @@ const monthAfter = (month: string) => {
 }
 
 /** The months from the first activity to the last with their activities, in the given time zone. */
-export function calendarOf(activities: readonly Activity[], zoneOf: (activity: Activity) => string): CalendarMonth[] {
+export function buildCalendar(activities: readonly Activity[], zoneOf: (activity: Activity) => string): CalendarMonth[] {
   const spans = activities.map((activity, index) => ({
     number: index + 1,
-    from: localOf(activity.startsAt, zoneOf(activity)).day,
-    to: localOf(activity.endsAt, zoneOf(activity)).day
+    from: zonedTime(activity.startsAt, zoneOf(activity)).day,
+    to: zonedTime(activity.endsAt, zoneOf(activity)).day
   }))
   const taken = (month: string) => spans.filter(({ from, to }) => from.slice(0, 7) <= month && month <= to.slice(0, 7))
   const first = spans.map(({ from }) => from.slice(0, 7)).toSorted()[0]
@@ -48,7 +48,7 @@ export function calendarOf(activities: readonly Activity[], zoneOf: (activity: A
   const months: string[] = []
   // Ten years at most, so that a mistyped end does not make the page endless.
   for (let month = first; month <= last && months.length < 120; month = monthAfter(month)) months.push(month)
-  const drawn = months.length <= longest ? months : months.filter((month) => taken(month).length > 0).slice(0, longest)
+  const drawn = months.length <= maxMonths ? months : months.filter((month) => taken(month).length > 0).slice(0, maxMonths)
   return drawn.map((month) => monthOf(month, taken(month)))
 }
 
@@ -57,7 +57,7 @@ function monthOf(month: string, spans: readonly { number: number; from: string; 
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate()
   const all = Array.from({ length: days }, (_, index) => index + 1)
   const weekends = all.filter((day) => [0, 6].includes(new Date(Date.UTC(year, number - 1, day)).getUTCDay()))
-  const marks: Mark[] = []
+  const marks: CalendarMark[] = []
   const inMonth = spans.map(({ number: place, from, to }) => ({
     number: place,
     from: from.startsWith(month) ? Number(from.slice(8)) : 1,
@@ -65,7 +65,7 @@ function monthOf(month: string, spans: readonly { number: number; from: string; 
   }))
   for (const span of inMonth.toSorted((a, b) => a.from - b.from)) {
     const before = marks.at(-1)
-    marks.push({ ...span, isLow: before !== undefined && !before.isLow && span.from - before.from < apart })
+    marks.push({ ...span, isLow: before !== undefined && !before.isLow && span.from - before.from < minDistance })
   }
   return { month, days, weekends, marks }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSpan, localOf } from './time'
+import { formatSpan, zonedTime } from './time'
 
 const lesson = { startsAt: '2027-03-18T06:00:00.000Z', endsAt: '2027-03-18T08:00:00.000Z' }
 const conference = { startsAt: '2026-10-31T20:00:00.000Z', endsAt: '2026-11-01T20:00:00.000Z' }
@@ -14,10 +14,10 @@ test('a span over midnight names both days, and the offset is that of its end', 
 })
 
 test('the same moment is another day elsewhere, and midnight is the beginning of one', () => {
-  expect(localOf('2027-03-18T16:00:00.000Z', 'Asia/Shanghai')).toEqual({ day: '2027-03-19', time: '00:00', offset: 'UTC+8' })
-  expect(localOf('2027-03-18T16:00:00.000Z', 'Europe/London')).toEqual({ day: '2027-03-18', time: '16:00', offset: 'UTC' })
+  expect(zonedTime('2027-03-18T16:00:00.000Z', 'Asia/Shanghai')).toEqual({ day: '2027-03-19', time: '00:00', offset: 'UTC+8' })
+  expect(zonedTime('2027-03-18T16:00:00.000Z', 'Europe/London')).toEqual({ day: '2027-03-18', time: '16:00', offset: 'UTC' })
 })
 
 test('a zone that does not exist is read as UTC', () => {
-  expect(localOf('2027-03-18T16:00:00.000Z', 'Moon/Tycho')).toEqual({ day: '2027-03-18', time: '16:00', offset: 'UTC' })
+  expect(zonedTime('2027-03-18T16:00:00.000Z', 'Moon/Tycho')).toEqual({ day: '2027-03-18', time: '16:00', offset: 'UTC' })
 })

@@ -23,7 +23,7 @@ function makeClock(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Date and time in a time zone. */
-export interface Local {
+export interface ZonedTime {
   /** `2027-03-18`. */
   day: string
   /** `14:00`. */
@@ -32,7 +32,7 @@ export interface Local {
   offset: string
 }
 
-export function localOf(moment: string, zone: string): Local {
+export function zonedTime(moment: string, zone: string): ZonedTime {
   const parts = clockOf(zone).formatToParts(new Date(moment))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return {
@@ -44,16 +44,16 @@ export function localOf(moment: string, zone: string): Local {
 }
 
 /** Start and end in a time zone, in two parts: «2027年3月18日» and «14:00–16:00 UTC+8». */
-export function spanOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }, zone: string, locale: Locale) {
-  const start = localOf(startsAt, zone)
-  const end = localOf(endsAt, zone)
-  const day = (local: Local) => formatDay(local.day, locale)
+export function formatSpanParts({ startsAt, endsAt }: { startsAt: string; endsAt: string }, zone: string, locale: Locale) {
+  const start = zonedTime(startsAt, zone)
+  const end = zonedTime(endsAt, zone)
+  const day = (local: ZonedTime) => formatDay(local.day, locale)
   const span = start.day === end.day ? `${start.time}–${end.time}` : `${start.time} – ${day(end)} ${end.time}`
   return { day: day(start), clock: `${span} ${end.offset}` }
 }
 
 /** The same as one string. */
 export function formatSpan(span: { startsAt: string; endsAt: string }, zone: string, locale: Locale): string {
-  const { day, clock } = spanOf(span, zone, locale)
+  const { day, clock } = formatSpanParts(span, zone, locale)
   return `${day} ${clock}`
 }

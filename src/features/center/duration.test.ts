@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clock, isoDuration } from './duration'
+import { formatDuration, isoDuration } from './duration'
 
 test.each([
   [0, '0:00', 'PT0S'],
@@ -9,6 +9,6 @@ test.each([
   [3600, '1:00:00', 'PT1H'],
   [3725.4, '1:02:05', 'PT1H2M5S']
 ])('%d seconds are written %s for people and %s for machines', (seconds, read, machine) => {
-  expect(clock(seconds)).toBe(read)
+  expect(formatDuration(seconds)).toBe(read)
   expect(isoDuration(seconds)).toBe(machine)
 })

@@ -1,5 +1,5 @@
 /** Formats seconds as players do: `0:06`, `12:30`, `1:02:05`. */
-export function clock(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const [hours, minutes, rest] = parts(seconds)
   const two = (value: number) => String(value).padStart(2, '0')
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`

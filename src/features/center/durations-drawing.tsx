@@ -1,4 +1,4 @@
-import { clock } from './duration'
+import { formatDuration } from './duration'
 import type { VideoGroup } from './video-data'
 import '~/ui/figure/figure.css'
 import './center.css'
@@ -46,7 +46,7 @@ export function DurationsDrawing({
       />
       {ticks.map((tick) => (
         <text key={tick} x={x(tick)} y={20} textAnchor="middle">
-          {clock(tick)}
+          {formatDuration(tick)}
         </text>
       ))}
       {groups.map(({ type, name, videos }, row) => {
@@ -69,7 +69,7 @@ export function DurationsDrawing({
             </text>
             {videos.map(({ id, durationSeconds }, index) => (
               <text key={id} x={(x(ends[index - 1] ?? 0) + x(ends[index] ?? 0)) / 2} y={y + 28} textAnchor="middle">
-                {clock(durationSeconds)}
+                {formatDuration(durationSeconds)}
               </text>
             ))}
           </g>

@@ -29,8 +29,8 @@ const headOf = (entry: { title: string; summary: string } | undefined, { title, 
 const videosByType = (language: string) => ({ path: 'videoCentre/list-type', query: { language }, data: videosByTypeSchema })
 
 /** Loads all video types with their newest videos, or the videos of one type. */
-export async function loadVideos(asked: Query, locale: Locale) {
-  const search = validOrNotFound(videosSearchSchema, asked)
+export async function loadVideos(query: Query, locale: Locale) {
+  const search = validOrNotFound(videosSearchSchema, query)
   const language = contentLanguageOf(locale)
   const [copy, types, groups, list] = await Promise.all([
     loadVideosCopy(locale),
@@ -46,8 +46,8 @@ export async function loadVideos(asked: Query, locale: Locale) {
 }
 
 /** Loads one video and related ones. */
-export async function loadVideo(asked: Query, locale: Locale) {
-  const id = validOrNotFound(contentIdSchema, asked.id)
+export async function loadVideo(query: Query, locale: Locale) {
+  const id = validOrNotFound(contentIdSchema, query.id)
   const language = contentLanguageOf(locale)
   const [copy, video, groups] = await Promise.all([
     loadVideosCopy(locale),
@@ -58,8 +58,8 @@ export async function loadVideo(asked: Query, locale: Locale) {
 }
 
 /** Loads the papers, or one of them. */
-export async function loadResearch(asked: Query, locale: Locale) {
-  const { id, ...search } = validOrNotFound(researchSearchSchema, asked)
+export async function loadResearch(query: Query, locale: Locale) {
+  const { id, ...search } = validOrNotFound(researchSearchSchema, query)
   const language = contentLanguageOf(locale)
   const loadsCopy = loadResearchCopy(locale)
   if (id === undefined) {
@@ -74,15 +74,15 @@ export async function loadResearch(asked: Query, locale: Locale) {
 }
 
 /** Loads the lessons, or one of them. */
-export async function loadSchool(asked: Query, locale: Locale) {
-  const search = validOrNotFound(articlesSearchSchema, asked)
+export async function loadSchool(query: Query, locale: Locale) {
+  const search = validOrNotFound(articlesSearchSchema, query)
   const [copy, articles] = await Promise.all([loadSchoolCopy(locale), loadArticles('school', search, locale)])
   return { copy, search, articles, head: headOf(articles.article, copy), languages: articles.article?.languages }
 }
 
 /** Loads the frequently asked questions, or one of them. */
-export async function loadConsultancy(asked: Query, locale: Locale) {
-  const search = validOrNotFound(articlesSearchSchema, asked)
+export async function loadConsultancy(query: Query, locale: Locale) {
+  const search = validOrNotFound(articlesSearchSchema, query)
   const [copy, articles] = await Promise.all([loadConsultancyCopy(locale), loadArticles('consultancy', search, locale)])
   return { copy, search, articles, head: headOf(articles.article, copy), languages: articles.article?.languages }
 }

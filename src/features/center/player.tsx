@@ -3,7 +3,7 @@ import type { Locale } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
-import { clock } from './duration'
+import { formatDuration } from './duration'
 import { Poster } from './poster'
 import type { VideoDetail } from './video-data'
 import './player.css'
@@ -49,7 +49,7 @@ export function Player({ video }: { video: VideoDetail }) {
         <>
           <button type="button" className="player-start" onClick={() => setState('playing')}>
             <Poster video={video} />
-            <span className="player-play">{m.center_video_play({ length: clock(durationSeconds) })}</span>
+            <span className="player-play">{m.center_video_play({ length: formatDuration(durationSeconds) })}</span>
           </button>
           <noscript>
             <Recording video={video} source={source} isStarted={false} />

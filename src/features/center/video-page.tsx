@@ -10,10 +10,10 @@ import { RichText } from '~/ui/rich-text'
 import { Sheet } from '~/ui/sheet'
 import { StructuredData } from '~/ui/structured-data'
 import { Fact } from './fact'
-import { Length } from './length'
 import { Player } from './player'
 import type { VideoDetail, VideoGroup } from './video-data'
 import { videoDataOnServer } from './video-data'
+import { VideoDuration } from './video-duration'
 import { VideoRows } from './videos-page'
 import './center.css'
 
@@ -91,7 +91,7 @@ function VideoFacts({ video, type }: { video: VideoDetail; type: string | undefi
       <p className="phrased">{video.summary}</p>
       <dl className="fact-list">
         <Fact name={m.center_length()}>
-          <Length seconds={video.durationSeconds} />
+          <VideoDuration seconds={video.durationSeconds} />
         </Fact>
         {type ? <Fact name={m.center_type()}>{type}</Fact> : null}
         <Fact name={m.center_captions()}>{captions.length > 0 ? captions.join(' / ') : m.center_captions_none()}</Fact>

@@ -11,13 +11,13 @@ import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
-import { clock } from './duration'
+import { formatDuration } from './duration'
 import { DurationsDrawing } from './durations-drawing'
-import { Length } from './length'
 import { ListPager } from './list-pager'
 import type { VideosSearch } from './list-search'
 import { Poster } from './poster'
 import type { VideoGroup, VideoList, VideoTypes } from './video-data'
+import { VideoDuration } from './video-duration'
 import './center.css'
 
 interface VideosPageProps {
@@ -98,7 +98,7 @@ function Groups({ groups }: { groups: VideoGroup[] | undefined }) {
         <p className="note">
           {m.center_videos_total({
             count: videos.length,
-            length: clock(videos.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0))
+            length: formatDuration(videos.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0))
           })}
         </p>
         <PageLink to={{ path: '/center/video', search: { type }, hash: 'videos' }} className="tlink">
@@ -136,7 +136,7 @@ export function VideoRows({ videos }: { videos: readonly Video[] }) {
               {video.isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
             </p>
           </div>
-          <Length seconds={video.durationSeconds} className="video-length" />
+          <VideoDuration seconds={video.durationSeconds} className="video-length" />
         </li>
       ))}
     </RowList>

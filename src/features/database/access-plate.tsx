@@ -4,7 +4,7 @@ import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
 import { Plate } from '~/ui/plate'
-import { namesOf } from './edition-names'
+import { editionNames } from './edition-names'
 import { DatabaseDrawing } from './figures/database-drawing'
 
 /** Plate 04: access control by level and edition. */
@@ -12,7 +12,7 @@ export function AccessPlate({ content }: { content: DatabaseContent }) {
   const { plate, number, caption, alt, ...levels } = content.permissions
   const points = (['graphs', 'elements', 'unstated'] as const).map((level) => ({
     heading: levels[level].heading,
-    text: fill(levels[level].text, { editions: namesOf((id) => editionFacts[id].permissions === level) })
+    text: fill(levels[level].text, { editions: editionNames((id) => editionFacts[id].permissions === level) })
   }))
   return (
     <Plate number={m.page_plate({ number: '04' })} question={plate.question} title={plate.headline} lead={plate.lead}>

@@ -3,7 +3,7 @@ import { editionLabels } from '~/features/editions/labels'
 import { getLocale } from '~/paraglide/runtime'
 
 /** Names of the editions that satisfy a predicate, as a list in a sentence. */
-export function namesOf(isTrue: (id: EditionId) => boolean): string {
+export function editionNames(isTrue: (id: EditionId) => boolean): string {
   const names = editionIds.filter(isTrue).map((id) => editionLabels[id].name())
   return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(names)
 }

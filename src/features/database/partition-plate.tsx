@@ -5,7 +5,7 @@ import { m } from '~/paraglide/messages'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { Plate } from '~/ui/plate'
-import { namesOf } from './edition-names'
+import { editionNames } from './edition-names'
 import { DatabaseDrawing } from './figures/database-drawing'
 import { countSample } from './figures/network-data'
 
@@ -13,7 +13,7 @@ import { countSample } from './figures/network-data'
 export function PartitionPlate({ content }: { content: DatabaseContent }) {
   const { plate, inTurn, byGroup, why, how, which } = content.partition
   const { edges, cutInTurn, cutByGroup } = countSample()
-  const partitioned = namesOf((id) => editionFacts[id].partitionedStorage === true)
+  const partitioned = editionNames((id) => editionFacts[id].partitionedStorage === true)
   return (
     <Plate number={m.page_plate({ number: '03' })} question={plate.question} title={plate.headline} lead={plate.lead}>
       <Halves>

@@ -6,19 +6,19 @@ import { CodeBlock } from '~/ui/code/code-block'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { DatabaseDrawing } from './figures/database-drawing'
-import { questionHops, questionStart } from './figures/network-data'
+import { queryHops, queryStart } from './figures/network-data'
 
 const figures = ['question0', 'question1', 'question2', 'question3'] as const
 
 /** Plate 02: a query, hop by hop on the figure, then as code. */
 export function QueryPlate({ content }: { content: DatabaseContent }) {
   const { plate, steps, code, note, sample, separator } = content.query
-  const hops = questionHops()
+  const hops = queryHops()
   return (
     <Plate number={m.page_plate({ number: '02' })} question={plate.question} title={plate.headline} lead={plate.lead}>
       <Steps
         steps={figures.map((name, index) => {
-          const words = { start: questionStart, found: hops[index - 1]?.reaches.join(separator) ?? '' }
+          const words = { start: queryStart, found: hops[index - 1]?.reaches.join(separator) ?? '' }
           const step = steps[index]
           return {
             title: fill(step?.title ?? '', words),

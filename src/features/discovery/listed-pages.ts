@@ -33,7 +33,7 @@ const lists = [
  * Adds the pages that main lists, the newest of each list, to those known at build time. While main is unavailable, only the
  * latter are returned and the file is not cached.
  */
-export async function withListed(known: Readonly<Record<string, readonly Variation[]>>): Promise<typeof known> {
+export async function withListedPages(known: Readonly<Record<string, readonly Variation[]>>): Promise<typeof known> {
   const [videoTypes, files] = [typePages(), filePages()]
   const found = await Promise.all(
     lists.map(async ({ route, path, query, data }) => [route, variationsOf(await inBoth(path, query, data))] as const)
@@ -83,8 +83,8 @@ function inBoth<Schema extends v.GenericSchema<unknown, { items: Entry[] }>>(
 ): Promise<Listed> {
   return Promise.all(
     locales.map(async (locale) => {
-      const asked = { ...query, language: contentLanguageOf(locale), size: listSize.most }
-      const list = await loadSideData({ path, query: asked, data })
+      const parameters = { ...query, language: contentLanguageOf(locale), size: listSize.most }
+      const list = await loadSideData({ path, query: parameters, data })
       return [locale, list?.items ?? []] as const
     })
   )

@@ -14,7 +14,7 @@ interface Which {
 
 const keyOf = ({ version, id, locale }: Which) => `${version}/${id}/${locale}`
 
-export function keepBody(which: Which, html: string): void {
+export function storeBody(which: Which, html: string): void {
   bodies.set(keyOf(which), html)
 }
 

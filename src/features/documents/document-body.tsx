@@ -5,7 +5,7 @@ import type { Locale } from '~/contract/locale'
 import { copyText } from '~/lib/clipboard'
 import { pageLink } from '~/lib/page-link'
 import { m } from '~/paraglide/messages'
-import { bodyOf, keepBody } from './bodies'
+import { bodyOf, storeBody } from './bodies'
 
 interface DocumentBodyProps {
   version: string
@@ -25,7 +25,7 @@ export const DocumentBody = memo(function DocumentBody({ version, id, locale }: 
 
   useEffect(() => {
     const which = { version, id, locale }
-    if (bodyOf(which) === undefined && text.current) keepBody(which, text.current.innerHTML)
+    if (bodyOf(which) === undefined && text.current) storeBody(which, text.current.innerHTML)
   }, [version, id, locale])
 
   const onClick = (event: MouseEvent) => {

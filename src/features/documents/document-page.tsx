@@ -10,7 +10,7 @@ import { Sheet } from '~/ui/sheet'
 import { DocumentBody } from './document-body'
 import { FeedbackPlace } from './feedback-place'
 import type { DocumentPageData } from './load'
-import { neighboursOf, sectionOf } from './neighbours'
+import { neighborsOf, sectionOf } from './neighbors'
 import { Tree, VersionSwitch } from './sidebar'
 import { useCurrentSection } from './use-current-section'
 import '~/ui/code/code-block.css'
@@ -20,7 +20,7 @@ import './document-text.css'
 import './document-figure.css'
 
 /** Anchor of the links to the previous and next document. */
-const neighboursId = 'neighbours'
+const neighborsId = 'neighbours'
 
 /** A document: sidebar, text, and table of contents. */
 export function DocumentPage({ page }: { page: DocumentPageData }) {
@@ -67,7 +67,7 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
           <FeedbackPlace
             key={`${place} ${locale} feedback`}
             subject={{ version, id: String(id), locale }}
-            next={`#${neighboursId}`}
+            next={`#${neighborsId}`}
           />
           <Neighbours page={page} />
         </article>
@@ -102,11 +102,11 @@ function OutdatedNotice({ page: { id, version, versions } }: { page: DocumentPag
 }
 
 function Neighbours({ page: { id, version, sidebar } }: { page: DocumentPageData }) {
-  const { previous, next } = neighboursOf(sidebar, id)
+  const { previous, next } = neighborsOf(sidebar, id)
   if (!previous && !next) return null
   const name = nameOf(version)
   return (
-    <nav className="doc-neighbours" id={neighboursId} aria-label={m.documents_neighbours()}>
+    <nav className="doc-neighbours" id={neighborsId} aria-label={m.documents_neighbours()}>
       {previous ? (
         <Link
           className="doc-neighbour"

@@ -62,7 +62,7 @@ export function FeedbackPage({ lookup, answer }: Props) {
 /** Looks up a ticket by a GET to this page. */
 function LookupForm({ lookup }: { lookup: Lookup }) {
   const id = useId()
-  const typed = lookup.state === 'ok' ? lookup.ticket.ticket : lookup.state === 'not-asked' ? '' : lookup.typed
+  const input = lookup.state === 'ok' ? lookup.ticket.ticket : lookup.state === 'none' ? '' : lookup.input
   const error =
     lookup.state === 'malformed' ? m.field_ticket() : lookup.state === 'notFound' ? m.service_ticket_unknown() : undefined
   return (
@@ -74,10 +74,10 @@ function LookupForm({ lookup }: { lookup: Lookup }) {
             <input
               id={id}
               // The key resets the field to the address's ticket, also when going back.
-              key={typed}
+              key={input}
               name="ticket"
               className="mono"
-              defaultValue={typed}
+              defaultValue={input}
               required
               maxLength={80}
               autoComplete="off"

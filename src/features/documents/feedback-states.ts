@@ -3,7 +3,7 @@ import { text } from '~/ui/figure/draw'
 import { drawNetwork } from '~/ui/figure/network'
 
 /** Positions in drawing units. */
-const places: Readonly<Record<TicketState, { x: number; y: number; shape: 'circle' | 'square' | 'diamond' }>> = {
+const positions: Readonly<Record<TicketState, { x: number; y: number; shape: 'circle' | 'square' | 'diamond' }>> = {
   received: { x: 64, y: 140, shape: 'circle' },
   reading: { x: 232, y: 140, shape: 'square' },
   fixed: { x: 410, y: 52, shape: 'diamond' },
@@ -13,7 +13,7 @@ const places: Readonly<Record<TicketState, { x: number; y: number; shape: 'circl
 const size = 22
 
 /** Possible transitions between states. */
-const ways: readonly (readonly [TicketState, TicketState])[] = [
+const transitions: readonly (readonly [TicketState, TicketState])[] = [
   ['received', 'reading'],
   ['reading', 'fixed'],
   ['reading', 'answered']
@@ -25,11 +25,11 @@ export function drawStates(names: Readonly<Record<TicketState, string>>, now: Ti
   const passed = now === undefined ? [] : come
   const graph = drawNetwork({
     vertices: ticketStates.map((state) => {
-      const { x, y, shape } = places[state]
+      const { x, y, shape } = positions[state]
       const mark = state === now ? 'answer' : passed.includes(state) ? 'start' : 'plain'
       return { id: state, shape, at: { x, y }, size, mark }
     }),
-    edges: ways.map(([from, to]) => ({
+    edges: transitions.map(([from, to]) => ({
       from,
       to,
       directed: true,
@@ -37,7 +37,7 @@ export function drawStates(names: Readonly<Record<TicketState, string>>, now: Ti
     }))
   })
   const words = ticketStates.map((state) => {
-    const { x, y } = places[state]
+    const { x, y } = positions[state]
     return text({ x, y: y + size + 24 }, names[state], 'middle')
   })
   return graph + words.join('')

@@ -10,11 +10,11 @@ import { m } from '~/paraglide/messages'
 
 /** Result of looking up a ticket. */
 export type Lookup =
-  | { state: 'not-asked' }
+  | { state: 'none' }
   | { state: 'ok'; ticket: Ticket }
   /** The input is not a ticket number, or the ticket does not exist. */
-  | { state: 'malformed' | 'notFound'; typed: string }
-  | { state: 'unavailable'; typed: string }
+  | { state: 'malformed' | 'notFound'; input: string }
+  | { state: 'unavailable'; input: string }
 
 /** Query of the page. A mistyped number shows an error instead of a 404. */
 const searchSchema = v.object({ ticket: v.optional(v.pipe(v.string(), v.maxLength(80))) })
@@ -26,13 +26,13 @@ export async function loadFeedback(search: Readonly<Record<string, unknown>>, lo
   return { lookup: await lookUp(ticket), answer: formAnswer(feedbackForm), head }
 }
 
-async function lookUp(typed: string | undefined): Promise<Lookup> {
-  if (typed === undefined) return { state: 'not-asked' }
-  const asked = v.safeParse(ticketRequestSchema, { ticket: typed })
-  if (!asked.success) return { state: 'malformed', typed }
-  const answer = await fetchMain({ path: 'userInfo/surveyTicket', query: asked.output, data: ticketSchema })
+async function lookUp(input: string | undefined): Promise<Lookup> {
+  if (input === undefined) return { state: 'none' }
+  const request = v.safeParse(ticketRequestSchema, { ticket: input })
+  if (!request.success) return { state: 'malformed', input }
+  const answer = await fetchMain({ path: 'userInfo/surveyTicket', query: request.output, data: ticketSchema })
   if (answer.state === 'ok') return { state: 'ok', ticket: answer.data }
-  if (answer.state === 'notFound') return { state: 'notFound', typed }
+  if (answer.state === 'notFound') return { state: 'notFound', input }
   edgeContext()?.reportUnavailable()
-  return { state: 'unavailable', typed }
+  return { state: 'unavailable', input }
 }

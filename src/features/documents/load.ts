@@ -3,7 +3,7 @@ import { documentIds } from '~/content/docs/tree'
 import type { DocumentContent } from '~/content/docs/types'
 import { type DocumentsVersion, documentsVersions } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
-import { keepBody } from './bodies'
+import { storeBody } from './bodies'
 
 /** A documents version in the version switch. */
 export interface VersionEntry {
@@ -32,7 +32,7 @@ export async function loadDocumentPage(
   const [content, sidebar] = await Promise.all([loadDocument(version, id, locale), loadSidebar(version, locale)])
   if (!content) return undefined
   const { html, ...page } = content
-  keepBody({ version, id, locale }, html)
+  storeBody({ version, id, locale }, html)
   const versions = documentsVersions.map((other) => {
     const ids = documentIds(other)
     return { version: other, has: ids.includes(id), first: ids[0] ?? 1 }

@@ -11,15 +11,15 @@ interface CheckPlateProps {
   /** Files to compare with. */
   files: readonly Downloadable[]
   /** Whether every list of files was loaded. */
-  isWhole: boolean
+  isComplete: boolean
 }
 
 /** A plate that verifies a downloaded file against the published SHA-256. */
-export function CheckPlate({ copy, number, files, isWhole }: CheckPlateProps) {
+export function CheckPlate({ copy, number, files, isComplete }: CheckPlateProps) {
   const published = files.map(({ title, file: { name, sha256 } }) => ({ title, name, sha256 }))
   return (
     <Plate id="check" number={m.page_plate({ number })} question={copy.question} title={copy.headline} lead={copy.lead}>
-      <FileCheck publication={{ files: published, isWhole }} />
+      <FileCheck publication={{ files: published, isComplete }} />
     </Plate>
   )
 }

@@ -111,8 +111,8 @@ interface AcceptProps {
 function Accept({ page, isAccepted, isLocked, error, describedBy, onAccept }: AcceptProps) {
   const id = useId()
   // Without scripts the check box is not locked.
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   return (
     <div className="check consent-accept">
       <input
@@ -121,7 +121,7 @@ function Accept({ page, isAccepted, isLocked, error, describedBy, onAccept }: Ac
         name="statementVersion"
         value={privacyStatementVersion}
         checked={isAccepted}
-        aria-disabled={(isAlive && isLocked) || undefined}
+        aria-disabled={(isHydrated && isLocked) || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : describedBy}
         onChange={(event) => onAccept(event.currentTarget.checked)}

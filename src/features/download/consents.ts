@@ -21,7 +21,7 @@ export function readReceipt(): ConsentReceipt | undefined {
   return receipt.success ? receipt.output : undefined
 }
 
-export function keepReceipt(receipt: ConsentReceipt): void {
+export function saveReceipt(receipt: ConsentReceipt): void {
   try {
     storage()?.setItem(storageName, JSON.stringify(receipt))
   } catch {
@@ -29,7 +29,7 @@ export function keepReceipt(receipt: ConsentReceipt): void {
   }
 }
 
-export function forgetReceipt(): void {
+export function removeReceipt(): void {
   storage()?.removeItem(storageName)
 }
 
@@ -43,7 +43,7 @@ function storage(): Storage | undefined {
 }
 
 /** Whether the consent is active and for the current statement. */
-export const countsNow = ({ statementVersion, statementHash, withdrawnAt }: ConsentReceipt): boolean =>
+export const isCurrentConsent = ({ statementVersion, statementHash, withdrawnAt }: ConsentReceipt): boolean =>
   withdrawnAt === null && isCurrentStatement({ version: statementVersion, hash: statementHash })
 
 /**
@@ -64,7 +64,7 @@ export const fetchConsents = (): Promise<ConsentReceipt[]> =>
  * Withdraws a consent.
  * @throws ApiError
  */
-export const withdraw = ({ id }: ConsentReceipt): Promise<ConsentReceipt> =>
+export const withdrawConsent = ({ id }: ConsentReceipt): Promise<ConsentReceipt> =>
   callApi({
     api: 'main',
     path: 'downloadRecord/withdraw',
@@ -78,7 +78,7 @@ export const withdraw = ({ id }: ConsentReceipt): Promise<ConsentReceipt> =>
  * Requests another link with an existing consent.
  * @throws ApiError, with 409 if the consent is no longer valid
  */
-export const addByReceipt = (
+export const requestDownload = (
   { id }: ConsentReceipt,
   about: { kind: string; id: number; language: string }
 ): Promise<DownloadRecordSaved> =>

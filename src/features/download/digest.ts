@@ -5,7 +5,7 @@ export type DigestMessage = { done: number } | { sha256: string | undefined }
  * Computes a file's SHA-256 in a worker: 64 lower-case hexadecimal digits.
  * @throws (rejects) if the file cannot be read, or with the signal's reason if aborted
  */
-export function digestOf(file: File, { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void }) {
+export function computeDigest(file: File, { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void }) {
   // Includes WebAssembly, so it loads only when a visitor checks a file.
   const worker = new Worker(new URL('./hash-worker-file.ts', import.meta.url), { type: 'module' })
   const digest = new Promise<string>((resolve, reject) => {

@@ -7,7 +7,7 @@ import { useLocale } from '~/lib/locale'
 import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { ConsentForm } from './consent-form'
-import { countsNow, fetchConsents, forgetReceipt, keepReceipt, readReceipt } from './consents'
+import { fetchConsents, isCurrentConsent, readReceipt, removeReceipt, saveReceipt } from './consents'
 import type { Downloadable } from './files'
 import { KnownConsent } from './known-consent'
 import './download-consent.css'
@@ -31,33 +31,33 @@ export function DownloadConsent({ file, answer }: DownloadConsentProps) {
   const locale = useLocale()
   const { loggedIn } = useSession()
   // The form is inert while the consents load, because it may be replaced by the download.
-  const [isAsking, setAsking] = useState(false)
+  const [isLoading, setLoading] = useState(false)
   const [receipt, setReceipt] = useState<ConsentReceipt>()
   /** The link that the last submission returned. */
   const [saved, setSaved] = useState<DownloadRecordSaved | undefined>(answer?.isSent ? answer.saved : undefined)
-  const known = saved?.receipt ?? (receipt && countsNow(receipt) ? receipt : undefined)
+  const known = saved?.receipt ?? (receipt && isCurrentConsent(receipt) ? receipt : undefined)
   const isKnown = known !== undefined
-  const isOutdated = receipt !== undefined && receipt.withdrawnAt === null && !countsNow(receipt)
+  const isOutdated = receipt !== undefined && receipt.withdrawnAt === null && !isCurrentConsent(receipt)
 
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     if (!loggedIn) {
       setReceipt(readReceipt())
-      setAsking(false)
+      setLoading(false)
       return
     }
-    setAsking(true)
+    setLoading(true)
     fetchConsents()
       .then(
         (consents) => {
-          if (!isHere) return
-          setReceipt(consents.find(countsNow) ?? consents.find(({ withdrawnAt }) => withdrawnAt === null))
+          if (!isMounted) return
+          setReceipt(consents.find(isCurrentConsent) ?? consents.find(({ withdrawnAt }) => withdrawnAt === null))
         },
         () => undefined // Without an answer, the visitor reads the statement again.
       )
-      .finally(() => isHere && setAsking(false))
+      .finally(() => isMounted && setLoading(false))
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [loggedIn])
 
@@ -68,34 +68,34 @@ export function DownloadConsent({ file, answer }: DownloadConsentProps) {
 
   // The browser posted the form itself before the scripts had loaded.
   const keepPosted = useEffectEvent((posted: DownloadRecordSaved) => {
-    if (!loggedIn) keepReceipt(posted.receipt)
+    if (!loggedIn) saveReceipt(posted.receipt)
   })
   useEffect(() => {
     if (answer?.isSent) keepPosted(answer.saved)
   }, [answer])
 
-  function take(given: DownloadRecordSaved) {
+  function saveConsent(given: DownloadRecordSaved) {
     setSaved(given)
     setReceipt(given.receipt)
-    if (!loggedIn) keepReceipt(given.receipt)
+    if (!loggedIn) saveReceipt(given.receipt)
   }
 
-  function leave() {
+  function dropConsent() {
     setSaved(undefined)
     setReceipt(undefined)
-    if (!loggedIn) forgetReceipt()
+    if (!loggedIn) removeReceipt()
   }
 
   return (
     <div className="consent" id={consentId}>
       {known ? (
-        <KnownConsent file={file} receipt={known} saved={saved} onSaved={take} onGone={leave} />
+        <KnownConsent file={file} receipt={known} saved={saved} onSaved={saveConsent} onInvalid={dropConsent} />
       ) : (
         <>
           <h2>{m.downloads_consent_title()}</h2>
           <p className="phrased consent-lead">{isOutdated ? m.downloads_statement_changed() : m.downloads_consent_text()}</p>
-          <div className="consent-form" inert={isAsking || undefined}>
-            <ConsentForm key={locale} file={file} answer={answer} onSaved={take} />
+          <div className="consent-form" inert={isLoading || undefined}>
+            <ConsentForm key={locale} file={file} answer={answer} onSaved={saveConsent} />
           </div>
         </>
       )}

@@ -38,8 +38,8 @@ interface DownloadsPageProps {
 /** The download center: editions, drivers, tools and papers with their versions, and the file check. */
 export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps) {
   const { kind } = search
-  const asked = kind ? [kind] : downloadParts
-  const shown = asked.flatMap((part): { part: DownloadPart; rows: ReactNode }[] => {
+  const kinds = kind ? [kind] : downloadParts
+  const sections = kinds.flatMap((part): { part: DownloadPart; rows: ReactNode }[] => {
     if (part === 'report') return papers ? [{ part, rows: <Papers copy={copy} search={search} papers={papers} /> }] : []
     return list ? [{ part, rows: <Part part={part} copy={copy} entries={list.filter((entry) => entry.kind === part)} /> }] : []
   })
@@ -66,9 +66,9 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
           />
           <FeedLink />
         </div>
-        {shown.length < asked.length ? <Unavailable /> : null}
+        {sections.length < kinds.length ? <Unavailable /> : null}
       </Sheet>
-      {shown.map(({ part, rows }, index) => {
+      {sections.map(({ part, rows }, index) => {
         const { question, headline, lead } = copy.plates[part]
         return (
           <Plate
@@ -85,9 +85,9 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
       })}
       <CheckPlate
         copy={copy.check}
-        number={numberOf(shown.length)}
+        number={numberOf(sections.length)}
         files={files}
-        isWhole={list !== undefined && papers !== undefined}
+        isComplete={list !== undefined && papers !== undefined}
       />
     </main>
   )

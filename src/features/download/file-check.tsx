@@ -5,11 +5,11 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { type Check, useFileCheck } from './use-file-check'
-import type { Publication } from './verdict'
+import type { PublishedFiles } from './verdict'
 import './file-check.css'
 
 /** Checks whether a local file is one of the published files. The file never leaves the computer. */
-export function FileCheck({ publication }: { publication: Publication }) {
+export function FileCheck({ publication }: { publication: PublishedFiles }) {
   const { check, isDragged, start, cancel } = useFileCheck(publication)
   const input = useRef<HTMLInputElement>(null)
   const wasReading = useRef(false)

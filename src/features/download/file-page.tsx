@@ -67,7 +67,7 @@ export function FilePage({ copy, file, answer }: FilePageProps) {
       </article>
       {file ? (
         <>
-          <CheckPlate copy={copy.check} number="02" files={[file]} isWhole />
+          <CheckPlate copy={copy.check} number="02" files={[file]} isComplete />
           <Commands copy={copy.commands} file={file} />
         </>
       ) : null}

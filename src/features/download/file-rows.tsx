@@ -63,7 +63,7 @@ export function FileRows({ rows }: { rows: readonly Row[] }) {
                 </p>
               </>
             ) : ask ? (
-              <AskLink edition={ask} title={title} />
+              <ConsultLink edition={ask} title={title} />
             ) : (
               <p className="note">{m.downloads_none()}</p>
             )}
@@ -75,7 +75,7 @@ export function FileRows({ rows }: { rows: readonly Row[] }) {
 }
 
 /** Links to the consultation about an edition; the free edition links to the trial request. */
-function AskLink({ edition, title }: { edition: Edition; title: string }) {
+function ConsultLink({ edition, title }: { edition: Edition; title: string }) {
   const to = edition === 'free' ? { path: '/partner/connect', search: { want: 'download' } } : consultAddress(edition)
   return (
     <PageLink to={to} className="btn btn-small">

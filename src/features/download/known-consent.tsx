@@ -10,9 +10,9 @@ import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { PageLink } from '~/ui/page-link'
-import { addByReceipt } from './consents'
+import { requestDownload } from './consents'
 import type { Downloadable } from './files'
-import { useMoment } from './use-moment'
+import { useLocalMoment } from './use-local-moment'
 import { WithdrawButton } from './withdraw-button'
 
 interface KnownConsentProps {
@@ -22,18 +22,18 @@ interface KnownConsentProps {
   saved: DownloadRecordSaved | undefined
   onSaved: (saved: DownloadRecordSaved) => void
   /** Called when the consent is no longer valid. */
-  onGone: () => void
+  onInvalid: () => void
 }
 
 /** Download with an existing consent: an expiring link, and the receipt, which can be withdrawn. */
-export function KnownConsent({ file, receipt, saved, onSaved, onGone }: KnownConsentProps) {
+export function KnownConsent({ file, receipt, saved, onSaved, onInvalid }: KnownConsentProps) {
   const locale = useLocale()
   const { loggedIn } = useSession()
   const [isGetting, setGetting] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
-  const acceptedAt = useMoment(receipt.acceptedAt)
-  const expiresAt = useMoment(saved?.link.expiresAt ?? receipt.acceptedAt)
+  const acceptedAt = useLocalMoment(receipt.acceptedAt)
+  const expiresAt = useLocalMoment(saved?.link.expiresAt ?? receipt.acceptedAt)
   const address = saved?.link.address
   const size = formatBytes(file.file.bytes, locale)
 
@@ -48,11 +48,11 @@ export function KnownConsent({ file, receipt, saved, onSaved, onGone }: KnownCon
     if (isGetting) return
     setGetting(true)
     try {
-      onSaved(await addByReceipt(receipt, { kind: file.type, id: file.id, language: contentLanguageOf(locale) }))
+      onSaved(await requestDownload(receipt, { kind: file.type, id: file.id, language: contentLanguageOf(locale) }))
     } catch (error) {
       // The error toast is already visible. A consent that is no longer valid must be given again.
       if (!(error instanceof ApiError)) throw error
-      if (error.field === 'receipt') onGone()
+      if (error.field === 'receipt') onInvalid()
     } finally {
       setGetting(false)
     }
@@ -114,7 +114,7 @@ export function KnownConsent({ file, receipt, saved, onSaved, onGone }: KnownCon
           </>
         )}
         <div className="consent-scripted">
-          <WithdrawButton receipt={receipt} onWithdrawn={onGone} />
+          <WithdrawButton receipt={receipt} onWithdrawn={onInvalid} />
         </div>
       </section>
     </>

@@ -31,14 +31,14 @@ const downloadConsentToShow = createIsomorphicFn()
  * form, which posts without scripts, until the chunk has loaded.
  */
 export function LazyDownloadConsent(consent: DownloadConsentProps) {
-  const [isAlive, setAlive] = useState(false)
-  const [{ Shown, settle, prepare }] = useState(() => {
-    const { promise: alive, resolve: settle } = Promise.withResolvers<void>()
-    const prepare = () => Promise.all([loadDownloadConsent(), alive])
-    return { Shown: downloadConsentToShow(), settle, prepare }
+  const [isHydrated, setHydrated] = useState(false)
+  const [{ Content, settle, prepare }] = useState(() => {
+    const { promise: hydrated, resolve: settle } = Promise.withResolvers<void>()
+    const prepare = () => Promise.all([loadDownloadConsent(), hydrated])
+    return { Content: downloadConsentToShow(), settle, prepare }
   })
-  const onAlive = useCallback(() => {
-    setAlive(true)
+  const onHydrated = useCallback(() => {
+    setHydrated(true)
     settle()
   }, [settle])
   const { file } = consent
@@ -48,31 +48,31 @@ export function LazyDownloadConsent(consent: DownloadConsentProps) {
   useLazyPart(prepare)
   useEffect(() => settle, [settle])
 
-  return <Boundary Shown={Shown} consent={consent} isAlive={isAlive} onAlive={onAlive} />
+  return <Boundary Content={Content} consent={consent} isHydrated={isHydrated} onHydrated={onHydrated} />
 }
 
 interface BoundaryProps {
-  Shown: ComponentType<DownloadConsentProps>
+  Content: ComponentType<DownloadConsentProps>
   consent: DownloadConsentProps
-  isAlive: boolean
-  onAlive: () => void
+  isHydrated: boolean
+  onHydrated: () => void
 }
 
 /** Does not re-render before hydration: React would replace the server's form, and what was typed into it, by the fallback. */
 const Boundary = memo(
-  ({ Shown, consent, onAlive }: BoundaryProps) => (
+  ({ Content, consent, onHydrated }: BoundaryProps) => (
     <Suspense>
-      <Shown {...consent} />
-      <Alive onAlive={onAlive} />
+      <Content {...consent} />
+      <HydrationMarker onHydrated={onHydrated} />
     </Suspense>
   ),
-  (_, { isAlive }) => !isAlive
+  (_, { isHydrated }) => !isHydrated
 )
 
 /** Reports when its siblings are hydrated and have taken over what was typed before. */
-function Alive({ onAlive }: { onAlive: () => void }) {
-  const [isHydrated, setHydrated] = useState(false)
+function HydrationMarker({ onHydrated }: { onHydrated: () => void }) {
+  const [hasRunEffects, setRunEffects] = useState(false)
   // The first effects read what was typed into the fields; the second ones store it.
-  useEffect(() => (isHydrated ? onAlive() : setHydrated(true)), [isHydrated, onAlive])
+  useEffect(() => (hasRunEffects ? onHydrated() : setRunEffects(true)), [hasRunEffects, onHydrated])
   return null
 }

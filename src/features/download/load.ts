@@ -23,8 +23,8 @@ const listOf = (language: string) => ({ path: 'downloadCentre/list', query: { la
  * Loads the download center or one file, depending on the query. Main's lists are undefined while it is unavailable.
  * @throws notFound() for an invalid query, or if main knows no such file, page or cursor
  */
-export async function loadDownloads(asked: Readonly<Record<string, unknown>>, locale: Locale) {
-  const { type, id, ...search } = validOrNotFound(downloadsSearchSchema, asked)
+export async function loadDownloads(query: Readonly<Record<string, unknown>>, locale: Locale) {
+  const { type, id, ...search } = validOrNotFound(downloadsSearchSchema, query)
   const copy = await loadDownloadsCopy(locale)
   const links = [feedLink('releases', locale)]
   if (type !== undefined && id !== undefined) {

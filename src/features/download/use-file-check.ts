@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { digestOf } from './digest'
-import { type Publication, type Verdict, verdictOn } from './verdict'
+import { computeDigest } from './digest'
+import { compareDigest, type PublishedFiles, type Verdict } from './verdict'
 
 /** State of a check. Sizes are in bytes. */
 export type Check =
@@ -14,13 +14,13 @@ export type Check =
  * Checks files one at a time, including files dropped anywhere on the page. The verdict stays; an open one is settled once
  * the missing lists are loaded.
  */
-export function useFileCheck(publication: Publication) {
+export function useFileCheck(publication: PublishedFiles) {
   const [check, setCheck] = useState<Check>({ state: 'idle' })
   const [isDragged, setDragged] = useState(false)
   const running = useRef<AbortController>(undefined)
 
   if (check.state === 'done' && check.verdict.outcome === 'open') {
-    const verdict = verdictOn(check, publication)
+    const verdict = compareDigest(check, publication)
     if (verdict.outcome !== 'open') setCheck({ ...check, verdict })
   }
 
@@ -31,7 +31,7 @@ export function useFileCheck(publication: Publication) {
     const { name, size } = file
     setCheck({ state: 'reading', name, size, done: 0 })
     try {
-      const sha256 = await digestOf(file, {
+      const sha256 = await computeDigest(file, {
         signal: controller.signal,
         onProgress: (done) => setCheck({ state: 'reading', name, size, done })
       })

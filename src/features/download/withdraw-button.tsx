@@ -4,7 +4,7 @@ import { ApiError } from '~/lib/api'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { ConfirmedButton } from '~/ui/confirmed-button'
-import { withdraw } from './consents'
+import { withdrawConsent } from './consents'
 import './download-consent.css'
 
 interface WithdrawButtonProps {
@@ -22,7 +22,7 @@ export function WithdrawButton({ receipt, name, onWithdrawn }: WithdrawButtonPro
     if (isSending) return
     setSending(true)
     try {
-      const withdrawn = await withdraw(receipt)
+      const withdrawn = await withdrawConsent(receipt)
       showToast({ tone: 'ok', text: m.downloads_withdrawn() })
       onWithdrawn(withdrawn)
     } catch (error) {

@@ -21,8 +21,8 @@ export function AbilityCells({
   return (
     <dl className="ability-cells">
       {editionIds.map((id, index) => {
-        const judgement = editions[index]?.judgements.find(({ need }) => need === field)
-        const state = !judgement ? '' : editions[index]?.against.includes(judgement) ? 'ability-short' : 'ability-meets'
+        const judgment = editions[index]?.judgments.find(({ need }) => need === field)
+        const state = !judgment ? '' : editions[index]?.failed.includes(judgment) ? 'ability-short' : 'ability-meets'
         return (
           <div key={id} className={state || undefined}>
             <dt>{editionLabels[id].short()}</dt>

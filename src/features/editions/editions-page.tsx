@@ -64,7 +64,7 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
         lead={plate.lead}
       >
         <FinderAnswer copy={finder} question={question} finding={finding} />
-        <FinderForm key={JSON.stringify(question.typed)} copy={finder} question={question} editions={finding.editions} />
+        <FinderForm key={JSON.stringify(question.input)} copy={finder} question={question} editions={finding.editions} />
         <FigureNotes notes={Object.values(finder.scale.notes)} />
       </Plate>
       <Plate

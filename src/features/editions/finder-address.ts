@@ -20,32 +20,32 @@ export type FaultKind = 'number' | 'whole' | 'small' | 'large' | 'choice'
 
 export interface FinderQuestion {
   /** Values as entered, for the form; empty if missing. */
-  typed: Readonly<Record<Need, string>>
+  input: Readonly<Record<Need, string>>
   requirements: Requirements
   /** The first invalid field in form order (spec §5). */
   fault: { field: Need; kind: FaultKind } | undefined
   /** Whether the form was submitted. */
-  isAsked: boolean
+  isSubmitted: boolean
 }
 
 /** Parses the finder's query. Never throws. */
 export function readQuestion(query: Readonly<Record<string, unknown>>): FinderQuestion {
-  const typed = mapFields((field) => written(query[field]))
+  const input = mapFields((field) => queryText(query[field]))
   const requirements: Requirements = {}
   const faults: NonNullable<FinderQuestion['fault']>[] = []
   for (const quantity of quantities) {
-    const read = readQuantity(quantity, typed[quantity])
+    const read = readQuantity(quantity, input[quantity])
     if (typeof read === 'number') requirements[quantity] = read
     else if (read) faults.push({ field: quantity, kind: read })
   }
-  const level = permissionLevels.find((name) => name === typed.permissions)
+  const level = permissionLevels.find((name) => name === input.permissions)
   if (level) requirements.permissions = level
-  else if (typed.permissions) faults.push({ field: 'permissions', kind: 'choice' })
+  else if (input.permissions) faults.push({ field: 'permissions', kind: 'choice' })
   for (const ability of abilities) {
-    if (typed[ability] === ticked) requirements[ability] = true
-    else if (typed[ability]) faults.push({ field: ability, kind: 'choice' })
+    if (input[ability] === ticked) requirements[ability] = true
+    else if (input[ability]) faults.push({ field: ability, kind: 'choice' })
   }
-  return { typed, requirements, fault: faults[0], isAsked: Object.values(typed).some((text) => text !== '') }
+  return { input, requirements, fault: faults[0], isSubmitted: Object.values(input).some((text) => text !== '') }
 }
 
 function mapFields(text: (field: Need) => string): Record<Need, string> {
@@ -65,7 +65,7 @@ function mapFields(text: (field: Need) => string): Record<Need, string> {
 }
 
 /** A query value as a string. The router parses numbers and booleans, and turns repeated parameters into arrays. */
-function written(value: unknown): string {
+function queryText(value: unknown): string {
   if (value === undefined || value === null) return ''
   return (typeof value === 'object' ? JSON.stringify(value) : String(value)).trim()
 }
@@ -104,10 +104,10 @@ function readQuantity(quantity: Quantity, text: string): number | FaultKind | un
 
 /** The shortest query with these requirements. */
 export function queryOf(requirements: Requirements): Record<string, string> {
-  const asked = finderFields.flatMap((field): [Need, string][] => {
+  const entries = finderFields.flatMap((field): [Need, string][] => {
     const value = requirements[field]
     if (value === undefined) return []
     return [[field, value === true ? ticked : String(value)]]
   })
-  return Object.fromEntries(asked)
+  return Object.fromEntries(entries)
 }

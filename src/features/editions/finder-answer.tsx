@@ -9,15 +9,15 @@ import type { EditionFinding, Finding, Requirements } from './finder'
 import { type FinderQuestion, queryOf } from './finder-address'
 import { finderExamples } from './finder-examples'
 import { answerId, fieldId, finderPath } from './finder-form'
-import { faultText, needName, reasonText } from './finder-words'
+import { faultText, needName, reasonText } from './finder-text'
 import { editionLabels } from './labels'
 import './finder-answer.css'
 
 /** The finder's result: the edition and why not the others, or the invalid field, or an introduction before the first query. */
 export function FinderAnswer({ copy, question, finding }: { copy: FinderCopy; question: FinderQuestion; finding: Finding }) {
-  const { fault, isAsked, requirements } = question
+  const { fault, isSubmitted, requirements } = question
   if (fault) return <Fault copy={copy} fault={fault} />
-  return isAsked ? <Answer copy={copy} requirements={requirements} finding={finding} /> : <Beginning copy={copy} />
+  return isSubmitted ? <Answer copy={copy} requirements={requirements} finding={finding} /> : <Beginning copy={copy} />
 }
 
 function Beginning({ copy: { answer, examples } }: { copy: FinderCopy }) {
@@ -92,16 +92,16 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
       </div>
       <ol className="finder-editions" aria-label={answer.editions}>
         {finding.editions.map((edition) => {
-          const { id, against, toConfirm } = edition
+          const { id, failed, toConfirm } = edition
           const isChosen = id === finding.answer
           const enough = isChosen ? answer.chosen : answer.larger
           return (
             <li key={id} data-edition={id} className={isChosen ? 'finder-chosen' : undefined}>
               <b>{editionLabels[id].name()}</b>
-              {against.length > 0 ? (
+              {failed.length > 0 ? (
                 <ul className="finder-reasons">
-                  {against.map((judgement) => (
-                    <li key={judgement.need}>{reasonText(copy, judgement, requirements)}</li>
+                  {failed.map((judgment) => (
+                    <li key={judgment.need}>{reasonText(copy, judgment, requirements)}</li>
                   ))}
                 </ul>
               ) : (

@@ -6,7 +6,7 @@ import { PageLink } from '~/ui/page-link'
 import { AbilityCells } from './ability-cells'
 import { abilities, type EditionFinding, type Need, type Quantity, quantities } from './finder'
 import { type FinderQuestion, ticked } from './finder-address'
-import { faultText } from './finder-words'
+import { faultText } from './finder-text'
 import { LimitScale } from './limit-scale'
 import '~/features/forms/field.css'
 import '~/features/forms/check-box.css'
@@ -30,7 +30,7 @@ interface FinderFormProps {
  * own address.
  */
 export function FinderForm({ copy, question, editions }: FinderFormProps) {
-  const { typed, requirements, fault } = question
+  const { input, requirements, fault } = question
   const faultOf = (field: Need) => (fault?.field === field ? faultText(copy, fault) : undefined)
   return (
     <form className="finder-form" method="get" action={`${finderPath}#${answerId}`}>
@@ -40,7 +40,7 @@ export function FinderForm({ copy, question, editions }: FinderFormProps) {
         return (
           <FormRow
             key={name}
-            drawing={<LimitScale quantity={name} wanted={requirements[name]} editions={editions} copy={copy} />}
+            drawing={<LimitScale quantity={name} required={requirements[name]} editions={editions} copy={copy} />}
           >
             <div className="field" data-invalid={error ? true : undefined}>
               <label htmlFor={fieldId(name)}>{label}</label>
@@ -48,7 +48,7 @@ export function FinderForm({ copy, question, editions }: FinderFormProps) {
                 <input
                   id={fieldId(name)}
                   name={name}
-                  defaultValue={typed[name]}
+                  defaultValue={input[name]}
                   inputMode={keyboards[name] ?? 'numeric'}
                   autoComplete="off"
                   aria-invalid={error ? true : undefined}
@@ -107,7 +107,7 @@ export function FinderForm({ copy, question, editions }: FinderFormProps) {
         <Button type="submit" variant="primary">
           {copy.submit}
         </Button>
-        {question.isAsked ? (
+        {question.isSubmitted ? (
           <PageLink to={{ path: finderPath, hash: 'finder' }} className="finder-clear">
             {copy.clear}
           </PageLink>

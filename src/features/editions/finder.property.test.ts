@@ -25,21 +25,21 @@ describe.each(editionIds)('%s', (id) => {
     if (typeof limit === 'number') {
       fc.assert(
         fc.property(fc.integer({ min: 1, max: limit }), (wanted) => {
-          expect(of({ [quantity]: wanted }, id).against).toEqual([])
+          expect(of({ [quantity]: wanted }, id).failed).toEqual([])
         }),
         { examples: [[limit]] }
       )
       fc.assert(
         fc.property(fc.integer({ min: limit + 1, max: largestRequirement }), (wanted) => {
-          expect(of({ [quantity]: wanted }, id).against).toEqual([{ need: quantity, verdict: 'exceeded', limit }])
+          expect(of({ [quantity]: wanted }, id).failed).toEqual([{ need: quantity, verdict: 'exceeded', limit }])
         }),
         { examples: [[limit + 1]] }
       )
     } else {
       fc.assert(
         fc.property(fc.integer({ min: 1, max: largestRequirement }), (wanted) => {
-          const { against, toConfirm } = of({ [quantity]: wanted }, id)
-          expect(against).toEqual([])
+          const { failed, toConfirm } = of({ [quantity]: wanted }, id)
+          expect(failed).toEqual([])
           expect(toConfirm).toEqual(limit === 'unstated' ? [quantity] : [])
         })
       )
@@ -48,39 +48,39 @@ describe.each(editionIds)('%s', (id) => {
 
   test('is ruled out by an ability that the specification does not list, and by no other', () => {
     const facts = editionFacts[id]
-    expect(of({ ldap: true }, id).against.length === 0).toBe(facts.ldap === true)
-    expect(of({ partitioned: true }, id).against.length === 0).toBe(facts.partitionedStorage === true)
-    expect(of({ distributed: true }, id).against.length === 0).toBe(facts.algorithms.kind === 'distributed')
-    expect(of({ commercial: true }, id).against.length === 0).toBe(facts.commercialUse !== false)
-    expect(of({ permissions: 'graphs' }, id).against.length === 0).toBe(facts.permissions !== 'unstated')
-    expect(of({ permissions: 'elements' }, id).against.length === 0).toBe(facts.permissions === 'elements')
+    expect(of({ ldap: true }, id).failed.length === 0).toBe(facts.ldap === true)
+    expect(of({ partitioned: true }, id).failed.length === 0).toBe(facts.partitionedStorage === true)
+    expect(of({ distributed: true }, id).failed.length === 0).toBe(facts.algorithms.kind === 'distributed')
+    expect(of({ commercial: true }, id).failed.length === 0).toBe(facts.commercialUse !== false)
+    expect(of({ permissions: 'graphs' }, id).failed.length === 0).toBe(facts.permissions !== 'unstated')
+    expect(of({ permissions: 'elements' }, id).failed.length === 0).toBe(facts.permissions === 'elements')
   })
 })
 
-test('the answer is the smallest edition against which nothing speaks, or none where each has something against it', () => {
+test('the answer is the smallest edition failed which nothing speaks, or none where each has something failed it', () => {
   fc.assert(
     fc.property(anyRequirements, (requirements) => {
       const { answer, editions } = findEdition(requirements)
       expect(editions.map(({ id }) => id)).toEqual(editionIds)
-      expect(answer).toBe(editions.find(({ against }) => against.length === 0)?.id)
-      for (const { id, judgements, against, toConfirm } of editions) {
-        expect(judgements.map(({ need }) => need)).toEqual(finderFields.filter((field) => requirements[field] !== undefined))
-        for (const judgement of against) expect(judgements).toContain(judgement)
-        if (answer && editionIds.indexOf(id) < editionIds.indexOf(answer)) expect(against).not.toEqual([])
-        expect(against.map(({ need }) => need).filter((need) => toConfirm.includes(need))).toEqual([])
+      expect(answer).toBe(editions.find(({ failed }) => failed.length === 0)?.id)
+      for (const { id, judgments, failed, toConfirm } of editions) {
+        expect(judgments.map(({ need }) => need)).toEqual(finderFields.filter((field) => requirements[field] !== undefined))
+        for (const judgment of failed) expect(judgments).toContain(judgment)
+        if (answer && editionIds.indexOf(id) < editionIds.indexOf(answer)) expect(failed).not.toEqual([])
+        expect(failed.map(({ need }) => need).filter((need) => toConfirm.includes(need))).toEqual([])
       }
     })
   )
 })
 
-test('asking for less never leads to something against an edition that was not there before', () => {
+test('asking for less never leads to something failed an edition that was not there before', () => {
   fc.assert(
     fc.property(anyRequirements, fc.constantFrom(...finderFields), (requirements, dropped) => {
       const fewer = { ...requirements }
       delete fewer[dropped]
       for (const id of editionIds) {
-        const before = of(requirements, id).against.map(({ need }) => need)
-        expect(of(fewer, id).against.map(({ need }) => need)).toEqual(before.filter((need) => need !== dropped))
+        const before = of(requirements, id).failed.map(({ need }) => need)
+        expect(of(fewer, id).failed.map(({ need }) => need)).toEqual(before.filter((need) => need !== dropped))
       }
     })
   )
@@ -105,11 +105,11 @@ test('what is written into the address is read back as the same requirements', (
 test('whatever stands in the address, it is kept as text, and either understood or named as a fault', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...finderFields), fc.anything()), (query) => {
-      const { typed, requirements, fault, isAsked } = readQuestion(query)
-      expect(isAsked).toBe(Object.values(typed).some(Boolean))
+      const { input, requirements, fault, isSubmitted } = readQuestion(query)
+      expect(isSubmitted).toBe(Object.values(input).some(Boolean))
       for (const field of finderFields) {
-        if (requirements[field] !== undefined) expect(typed[field]).not.toBe('')
-        else if (typed[field] && field === fault?.field) expect(fault.kind).toMatch(/^(number|whole|small|large|choice)$/)
+        if (requirements[field] !== undefined) expect(input[field]).not.toBe('')
+        else if (input[field] && field === fault?.field) expect(fault.kind).toMatch(/^(number|whole|small|large|choice)$/)
       }
       expect(findEdition(requirements).editions).toHaveLength(4)
     })

@@ -30,7 +30,7 @@ test.each<[Requirements, string | undefined]>([
 
 test('an edition says everything that rules it out, and what the specification leaves open', () => {
   const [free, paid] = findEdition({ graphs: 51, vertices: 50_000_000, ldap: true, commercial: true }).editions
-  expect(free?.against).toEqual([
+  expect(free?.failed).toEqual([
     { need: 'graphs', verdict: 'exceeded', limit: 7 },
     { need: 'vertices', verdict: 'exceeded', limit: 40_000_000 },
     { need: 'ldap', verdict: 'unlisted' },
@@ -84,7 +84,7 @@ test.each([
 ])('%s=%j is refused and kept as it was typed', (field, written, kind) => {
   const question = readQuestion({ [field]: written })
   expect(question.fault).toEqual({ field, kind })
-  expect(question.typed).toMatchObject({ [field]: String(written) })
+  expect(question.input).toMatchObject({ [field]: String(written) })
   expect(question.requirements).toEqual({})
 })
 
@@ -93,6 +93,6 @@ test('of several faults the first in the order of the form is told', () => {
 })
 
 test('an empty form asks nothing', () => {
-  expect(readQuestion({ graphs: '', permissions: '' })).toMatchObject({ isAsked: false, requirements: {} })
-  expect(readQuestion({ graphs: 1 }).isAsked).toBe(true)
+  expect(readQuestion({ graphs: '', permissions: '' })).toMatchObject({ isSubmitted: false, requirements: {} })
+  expect(readQuestion({ graphs: 1 }).isSubmitted).toBe(true)
 })

@@ -22,7 +22,7 @@ export type Requirements = Partial<Record<Quantity, number>> & { permissions?: P
  * How an edition meets a requirement. A limit that the specification does not state rules nothing out but must be confirmed
  * (`open`); an ability that it does not list rules the edition out (`unlisted`). The page shows both.
  */
-export type Judgement =
+export type Judgment =
   | { need: Need; verdict: 'fits' | 'open' }
   | { need: Quantity; verdict: 'exceeded'; limit: number }
   | { need: 'permissions'; verdict: 'coarse' }
@@ -31,9 +31,9 @@ export type Judgement =
 
 export interface EditionFinding {
   id: EditionId
-  judgements: readonly Judgement[]
+  judgments: readonly Judgment[]
   /** Judgments that rule the edition out. */
-  against: readonly Judgement[]
+  failed: readonly Judgment[]
   /** Requirements for which the specification states no limit. */
   toConfirm: readonly Need[]
 }
@@ -53,42 +53,42 @@ export function limitOf(id: EditionId, quantity: Quantity): Limit {
 
 export function findEdition(requirements: Requirements): Finding {
   const editions = editionIds.map((id): EditionFinding => {
-    const judgements = judge(id, requirements)
+    const judgments = judge(id, requirements)
     return {
       id,
-      judgements,
-      against: judgements.filter(({ verdict }) => verdict !== 'fits' && verdict !== 'open'),
-      toConfirm: judgements.filter(({ verdict }) => verdict === 'open').map(({ need }) => need)
+      judgments,
+      failed: judgments.filter(({ verdict }) => verdict !== 'fits' && verdict !== 'open'),
+      toConfirm: judgments.filter(({ verdict }) => verdict === 'open').map(({ need }) => need)
     }
   })
-  return { answer: editions.find(({ against }) => against.length === 0)?.id, editions }
+  return { answer: editions.find(({ failed }) => failed.length === 0)?.id, editions }
 }
 
-function judge(id: EditionId, requirements: Requirements): Judgement[] {
+function judge(id: EditionId, requirements: Requirements): Judgment[] {
   const facts = editionFacts[id]
   const { permissions } = requirements
   return [
     ...quantities.flatMap((need) => {
-      const wanted = requirements[need]
-      return wanted === undefined ? [] : [judgeQuantity(need, wanted, limitOf(id, need))]
+      const required = requirements[need]
+      return required === undefined ? [] : [judgeQuantity(need, required, limitOf(id, need))]
     }),
     ...(permissions ? [judgePermissions(permissions, facts.permissions)] : []),
     ...abilities.filter((need) => requirements[need]).map((need) => judgeAbility(need, facts))
   ]
 }
 
-function judgeQuantity(need: Quantity, wanted: number, limit: Limit): Judgement {
+function judgeQuantity(need: Quantity, required: number, limit: Limit): Judgment {
   if (limit === 'unstated') return { need, verdict: 'open' }
-  return limit === 'unlimited' || wanted <= limit ? { need, verdict: 'fits' } : { need, verdict: 'exceeded', limit }
+  return limit === 'unlimited' || required <= limit ? { need, verdict: 'fits' } : { need, verdict: 'exceeded', limit }
 }
 
 /** Permissions on properties include permissions on graphs, not the reverse. */
-function judgePermissions(wanted: PermissionLevel, level: EditionFacts['permissions']): Judgement {
+function judgePermissions(required: PermissionLevel, level: EditionFacts['permissions']): Judgment {
   if (level === 'unstated') return { need: 'permissions', verdict: 'unlisted' }
-  return { need: 'permissions', verdict: wanted === 'elements' && level === 'graphs' ? 'coarse' : 'fits' }
+  return { need: 'permissions', verdict: required === 'elements' && level === 'graphs' ? 'coarse' : 'fits' }
 }
 
-function judgeAbility(need: Ability, facts: EditionFacts): Judgement {
+function judgeAbility(need: Ability, facts: EditionFacts): Judgment {
   if (need === 'commercial') {
     return facts.commercialUse === false ? { need, verdict: 'forbidden' } : { need, verdict: 'open' }
   }

@@ -13,8 +13,8 @@ export interface EditionGains {
 /** Differences between two editions in everything that the finder checks. */
 export function gainsBetween(from: EditionId, to: EditionId): EditionGains {
   const rulesOut = (requirements: Requirements, id: EditionId) =>
-    findEdition(requirements).editions.some((edition) => edition.id === id && edition.against.length > 0)
-  const asked: readonly (readonly [AbilityField, Requirements])[] = [
+    findEdition(requirements).editions.some((edition) => edition.id === id && edition.failed.length > 0)
+  const requirements: readonly (readonly [AbilityField, Requirements])[] = [
     ['permissions', { permissions: 'elements' }],
     ...abilities.map((name): [AbilityField, Requirements] => [name, { [name]: true }])
   ]
@@ -23,6 +23,6 @@ export function gainsBetween(from: EditionId, to: EditionId): EditionGains {
       const limits = [limitOf(from, name), limitOf(to, name)]
       return limits[0] !== limits[1] && !limits.includes('unstated')
     }),
-    abilities: asked.filter(([, need]) => rulesOut(need, from) && !rulesOut(need, to)).map(([name]) => name)
+    abilities: requirements.filter(([, need]) => rulesOut(need, from) && !rulesOut(need, to)).map(([name]) => name)
   }
 }

@@ -11,25 +11,25 @@ import './limit-scale.css'
 interface LimitScaleProps {
   quantity: Quantity
   /** The required value, drawn as an orange vertical line. */
-  wanted: number | undefined
+  required: number | undefined
   editions: readonly EditionFinding[]
   copy: FinderCopy
 }
 
 /** The editions' limits for a quantity as dimension lines on a logarithmic scale, crossed by the required value. */
-export function LimitScale({ quantity, wanted, editions, copy }: LimitScaleProps) {
+export function LimitScale({ quantity, required, editions, copy }: LimitScaleProps) {
   const limits = editionIds.map((id) => limitOf(id, quantity))
   const numbers = limits.filter((limit): limit is number => typeof limit === 'number')
-  const scale = scaleFor(wanted === undefined ? numbers : [...numbers, wanted])
+  const scale = scaleFor(required === undefined ? numbers : [...numbers, required])
   const locale = getLocale()
-  const need = wanted === undefined ? undefined : scale.at(wanted)
+  const need = required === undefined ? undefined : scale.at(required)
   return (
     <table className="limit-scale" aria-label={fill(copy.scale.caption, { need: copy.quantities[quantity].label })}>
       <tbody>
         {editionIds.map((id, index) => {
           const limit = limits[index] ?? 'unstated'
-          const isAgainst = editions[index]?.against.some((judgement) => judgement.need === quantity)
-          const classes = [isAgainst ? 'limit-short' : '', limit === 'unstated' ? 'limit-silent' : '']
+          const isFailed = editions[index]?.failed.some((judgment) => judgment.need === quantity)
+          const classes = [isFailed ? 'limit-short' : '', limit === 'unstated' ? 'limit-silent' : '']
           return (
             <tr key={id} className={classes.join(' ').trim() || undefined}>
               <th scope="row">{editionLabels[id].short()}</th>
@@ -61,7 +61,7 @@ export function LimitScale({ quantity, wanted, editions, copy }: LimitScaleProps
                     y="16"
                     textAnchor={need > 0.72 ? 'end' : need < 0.28 ? 'start' : 'middle'}
                   >
-                    {fill(copy.scale.wanted, { wanted: formatCount(wanted ?? 0, locale) })}
+                    {fill(copy.scale.wanted, { required: formatCount(required ?? 0, locale) })}
                   </text>
                 </>
               )}

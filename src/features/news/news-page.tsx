@@ -18,7 +18,7 @@ import { TextLink } from '~/ui/text-link'
 import type { NewsData } from './load'
 import { MonthRuler } from './month-ruler'
 import { NewsNotes, NewsTitle } from './news-row'
-import { type AskedNews, byMonth, newsAddress } from './register'
+import { groupByMonth, type NewsQuery, newsAddress } from './register'
 import './news.css'
 
 const orderNames = { latest: m.news_latest, trending: m.news_trending } as const
@@ -89,7 +89,7 @@ function Filter({ query }: { query: Query }) {
   const own = useOwnLanguage()
   const foreign = own(query.language)
   const { order, from, to } = query
-  const address = (asked: AskedNews) => newsAddress({ order, from, to, language: foreign, ...asked }, true)
+  const address = (changes: NewsQuery) => newsAddress({ order, from, to, language: foreign, ...changes }, true)
   return (
     <div className="news-filter">
       <FilterLinks
@@ -133,7 +133,7 @@ function Filter({ query }: { query: Query }) {
   )
 }
 
-function Register({ query, list }: { query: AskedNews; list: NonNullable<NewsData['list']> }) {
+function Register({ query, list }: { query: NewsQuery; list: NonNullable<NewsData['list']> }) {
   const locale = useLocale()
   const { items, total, isTotalLimited, pages, next } = list
   if (items.length === 0) {
@@ -182,7 +182,7 @@ function Register({ query, list }: { query: AskedNews; list: NonNullable<NewsDat
           ))}
         </RowList>
       ) : (
-        byMonth(items).map(({ month, items: released }) => (
+        groupByMonth(items).map(({ month, items: released }) => (
           <section key={month} className="news-month">
             <header>
               <h2>{formatMonth(month, locale)}</h2>

@@ -9,7 +9,7 @@ interface Month {
 }
 
 /** Groups items that are sorted by date. */
-export function byMonth(items: readonly NewsItem[]): Month[] {
+export function groupByMonth(items: readonly NewsItem[]): Month[] {
   const months: Month[] = []
   for (const item of items) {
     const month = item.releasedOn.slice(0, 7)
@@ -20,10 +20,10 @@ export function byMonth(items: readonly NewsItem[]): Month[] {
   return months
 }
 
-export type AskedNews = { [Key in keyof NewsData['query']]?: NewsData['query'][Key] | undefined }
+export type NewsQuery = { [Key in keyof NewsData['query']]?: NewsData['query'][Key] | undefined }
 
 /** Address of a news list. The default, the first page of the latest items in the page's language, has no query. */
-export function newsAddress(query: AskedNews, toRegister = false): PageAddress {
+export function newsAddress(query: NewsQuery, toRegister = false): PageAddress {
   const { order, from, to, language, page, cursor } = query
   const search = {
     ...(order === 'trending' && { order }),

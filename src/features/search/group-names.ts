@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages'
-import type { GroupName } from './answer'
+import type { GroupName } from './results'
 
-export const nameOfGroup: Readonly<Record<GroupName, () => string>> = {
+export const groupNames: Readonly<Record<GroupName, () => string>> = {
   document: () => m.search_group_document(),
   solution: () => m.search_group_solution(),
   case: () => m.search_group_case(),

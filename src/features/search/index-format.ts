@@ -22,7 +22,7 @@ export interface IndexManifest {
 /**
  * Places by term: how many pages have it, then, from the strongest weight to the weakest: the weight, how many pages have it
  * with that weight, and the place of each, as its distance from the one before. A place is a page and the part of it that says
- * the term most (`postingKey`). Of a term that very many pages have, only the `mostPostings` strongest are kept.
+ * the term most (`postingKey`). Of a term that very many pages have, only the `maxPostings` strongest are kept.
  */
 export const termFileSchema = v.array(v.object({ term: v.string(), row: v.array(v.number()) }))
 export type TermFile = v.InferOutput<typeof termFileSchema>
@@ -45,13 +45,13 @@ export const indexedPageSchema = v.object({
 export type IndexedPage = v.InferOutput<typeof indexedPageSchema>
 
 /** Long pages are split into at most this many parts, which limits what a result has to fetch. */
-export const mostParts = 4
-export const postingKey = (page: number, part: number): number => page * mostParts + part
-export const pageOf = (place: number): number => Math.floor(place / mostParts)
+export const maxParts = 4
+export const postingKey = (page: number, part: number): number => page * maxParts + part
+export const pageOf = (place: number): number => Math.floor(place / maxParts)
 
 /** Weights range from 1 to this. */
-export const mostWeight = 30
-export const mostPostings = 250
+export const maxWeight = 30
+export const maxPostings = 250
 
 /** The number of the file that holds a key, by FNV-1a hash. */
 export function fileOf(key: string, files: number): number {

@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 import { documentsVersion } from '~/contract/limits'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { nameInSearch, type ShownGroup, type ShownHit, versionNamed } from './answer'
-import { exampleQueries, nameOfGroup } from './group-names'
+import { exampleQueries, groupNames } from './group-names'
 import { optionId, resultsId } from './option-ids'
 import { Pieces } from './pieces'
+import { documentsVersionOf, type ResultGroup, type ResultHit, versionParameter } from './results'
 import { useSearch } from './use-search'
 import './search.css'
 
 /** Status of the results. */
-export interface Answered {
+export interface ResultStatus {
   /** The query that the results belong to; undefined while searching. */
   of: string | undefined
   count: number
@@ -25,18 +25,18 @@ export interface LiveResultsProps {
   active: number | undefined
   onChoose: (index: number) => void
   /** Puts an example query into the field. */
-  onTake: (query: string) => void
-  onAnswer: (answered: Answered) => void
+  onSelectExample: (query: string) => void
+  onAnswer: (answered: ResultStatus) => void
 }
 
 /** Search results while typing. This part of the dialog loads when the search is first used. */
-export function LiveResults({ query, version: versionName, active, onChoose, onTake, onAnswer }: LiveResultsProps) {
+export function LiveResults({ query, version: versionName, active, onChoose, onSelectExample, onAnswer }: LiveResultsProps) {
   const locale = useLocale()
-  const version = versionNamed(versionName)
+  const version = documentsVersionOf(versionName)
   const { groups, ...state } = useSearch({ locale, version }, query)
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   const of = state.isDone ? state.query : undefined
-  const all = { q: query.trim(), ...(version === documentsVersion ? {} : { version: nameInSearch(version) }) }
+  const all = { q: query.trim(), ...(version === documentsVersion ? {} : { version: versionParameter(version) }) }
 
   useEffect(() => onAnswer({ of, count }), [onAnswer, of, count])
 
@@ -48,11 +48,11 @@ export function LiveResults({ query, version: versionName, active, onChoose, onT
       <div className="find-scroll">
         <Results groups={groups} active={active} onChoose={onChoose} />
         {query.trim() === '' ? (
-          <Examples onTake={onTake} />
+          <Examples onSelectExample={onSelectExample} />
         ) : state.isDone && count === 0 ? (
           <Nothing query={query.trim()} isFailed={state.isFailed} />
         ) : null}
-        {state.isMainAway ? <p className="find-away">{m.search_away()}</p> : null}
+        {state.isMainUnavailable ? <p className="find-away">{m.search_away()}</p> : null}
       </div>
       <div className="find-foot">
         <p className="find-keys note" aria-hidden="true">
@@ -81,7 +81,7 @@ interface Choice {
   onChoose: (index: number) => void
 }
 
-function Results({ groups, active, onChoose }: Choice & { groups: readonly ShownGroup[] }) {
+function Results({ groups, active, onChoose }: Choice & { groups: readonly ResultGroup[] }) {
   let before = 0
   return (
     <div id={resultsId} role="listbox" aria-label={m.search_results()} hidden={groups.length === 0}>
@@ -92,7 +92,7 @@ function Results({ groups, active, onChoose }: Choice & { groups: readonly Shown
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
           <div key={group} role="group" aria-labelledby={`find-group-${group}`} className="find-options">
             <p id={`find-group-${group}`} className="note">
-              {nameOfGroup[group]()}
+              {groupNames[group]()}
             </p>
             {hits.map((hit, index) => (
               <Option key={hit.key} hit={hit} index={first + index} active={active} onChoose={onChoose} />
@@ -109,7 +109,7 @@ function Option({
   index,
   active,
   onChoose
-}: Choice & { hit: ShownHit; index: number }) {
+}: Choice & { hit: ResultHit; index: number }) {
   return (
     <Link<AnyRouter, string, string>
       to={to.path}
@@ -140,12 +140,12 @@ function Option({
   )
 }
 
-function Examples({ onTake }: { onTake: (query: string) => void }) {
+function Examples({ onSelectExample }: { onSelectExample: (query: string) => void }) {
   return (
     <p className="find-examples find-pad">
       <span className="note">{m.search_try()}</span>
       {exampleQueries().map((example) => (
-        <button key={example} type="button" onClick={() => onTake(example)}>
+        <button key={example} type="button" onClick={() => onSelectExample(example)}>
           {example}
         </button>
       ))}

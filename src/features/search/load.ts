@@ -4,7 +4,7 @@ import type { Locale } from '~/contract/locale'
 import { edgeContext } from '~/lib/edge-context'
 import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
-import { type ShownGroup, searchMain, searchSite, siteIndex } from './answer'
+import { type ResultGroup, searchMain, searchSite, siteIndex } from './results'
 
 /** Query of `/search`; without `q` the page shows only the form. */
 const searchSchema = v.object({
@@ -13,12 +13,12 @@ const searchSchema = v.object({
 })
 
 /** Maximum of site pages in the results. */
-const mostPages = 30
+const maxPages = 30
 
 export interface SearchPageData {
   query: string
   version: DocumentsVersion
-  groups: readonly ShownGroup[]
+  groups: readonly ResultGroup[]
   /** Sources that failed: the site's index or main. */
   missing: readonly ('site' | 'main')[]
   head: { title: string; description: string }
@@ -38,7 +38,7 @@ export async function loadSearchPage(search: Readonly<Record<string, unknown>>, 
   if (query === '') return { ...page, groups: [], missing: [] }
   const scope = { locale, version }
   const [site, main] = await Promise.all([
-    searchSite(siteIndex(scope), query, scope, mostPages).catch(() => undefined),
+    searchSite(siteIndex(scope), query, scope, maxPages).catch(() => undefined),
     searchMain(query, locale)
   ])
   const missing = [...(site ? [] : (['site'] as const)), ...(main ? [] : (['main'] as const))]

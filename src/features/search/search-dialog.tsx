@@ -4,7 +4,7 @@ import { documentsVersion, longestQuery } from '~/contract/limits'
 import { importOnline } from '~/lib/chunk-reload'
 import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
-import type { Answered, LiveResultsProps } from './live-results'
+import type { LiveResultsProps, ResultStatus } from './live-results'
 import { optionId, resultsId } from './option-ids'
 import './search-dialog.css'
 
@@ -24,9 +24,9 @@ export function SearchDialog({ version, onClose }: Props) {
   const [Results, setResults] = useState<ComponentType<LiveResultsProps>>()
   const [isFailed, setFailed] = useState(false)
   const [query, setQuery] = useState('')
-  const [chosen, setChosen] = useState(0)
-  const [{ of, count }, setAnswered] = useState<Answered>({ of: undefined, count: 0 })
-  const active = count === 0 ? undefined : Math.min(chosen, count - 1)
+  const [highlighted, setHighlighted] = useState(0)
+  const [{ of, count }, setStatus] = useState<ResultStatus>({ of: undefined, count: 0 })
+  const active = count === 0 ? undefined : Math.min(highlighted, count - 1)
 
   useEffect(() => openModal(dialog.current), [])
   useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
@@ -38,7 +38,7 @@ export function SearchDialog({ version, onClose }: Props) {
   }, [])
 
   function choose(index: number) {
-    setChosen(index)
+    setHighlighted(index)
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -57,9 +57,9 @@ export function SearchDialog({ version, onClose }: Props) {
     }
   }
 
-  const change = (typed: string) => {
-    setQuery(typed)
-    setChosen(0)
+  const change = (input: string) => {
+    setQuery(input)
+    setHighlighted(0)
   }
 
   return (
@@ -105,7 +105,14 @@ export function SearchDialog({ version, onClose }: Props) {
           </button>
         </div>
         {Results ? (
-          <Results query={query} version={version} active={active} onChoose={setChosen} onTake={change} onAnswer={setAnswered} />
+          <Results
+            query={query}
+            version={version}
+            active={active}
+            onChoose={setHighlighted}
+            onSelectExample={change}
+            onAnswer={setStatus}
+          />
         ) : isFailed ? (
           <p className="find-pad" role="alert">
             {m.search_failed()}

@@ -4,7 +4,7 @@ import {
   type IndexedPage,
   type IndexManifest,
   indexedPageSchema,
-  mostWeight,
+  maxWeight,
   pageOf,
   termFileSchema,
   wordFileSchema,
@@ -71,7 +71,7 @@ function postingsOf([pages = 0, ...row]: readonly number[]): Postings {
   const weights = new Map<number, { weight: number; place: number }>()
   let weight = 0
   for (let at = 0; at < row.length; ) {
-    weight = (row[at] ?? 0) / mostWeight
+    weight = (row[at] ?? 0) / maxWeight
     const count = row[at + 1] ?? 0
     let place = 0
     for (const distance of row.slice(at + 2, at + 2 + count)) {

@@ -6,10 +6,10 @@ import { Button } from '~/ui/button'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
 import { Sheet } from '~/ui/sheet'
-import type { ShownGroup } from './answer'
-import { exampleQueries, nameOfGroup } from './group-names'
+import { exampleQueries, groupNames } from './group-names'
 import type { SearchPageData } from './load'
 import { Pieces } from './pieces'
+import type { ResultGroup } from './results'
 import './search.css'
 
 /** Results shown per group if several groups follow; the rest is folded. */
@@ -81,8 +81,8 @@ function SearchForm({ data: { query, version } }: { data: SearchPageData }) {
   )
 }
 
-function Group({ group: { group, hits }, first }: { group: ShownGroup; first: number }) {
-  const name = nameOfGroup[group]()
+function Group({ group: { group, hits }, first }: { group: ResultGroup; first: number }) {
+  const name = groupNames[group]()
   const folded = hits.slice(first)
   return (
     <section className="find-group" aria-labelledby={`found-${group}`}>
@@ -105,7 +105,7 @@ function Group({ group: { group, hits }, first }: { group: ShownGroup; first: nu
   )
 }
 
-function Hits({ hits }: Pick<ShownGroup, 'hits'>) {
+function Hits({ hits }: Pick<ResultGroup, 'hits'>) {
   return (
     <ol>
       {hits.map(({ key, to, title, place, context, isSample }) => (

@@ -1,6 +1,6 @@
 import { isHan, mistakesBetween, mistakesIn, termsOf } from '~/contract/search-terms'
 import { type IndexedPage, postingKey } from './index-format'
-import { conceptsCalled, marksOf, readQuery, type Wish } from './read-query'
+import { conceptsNamed, marksOf, parseQuery, type QueryTerm } from './parse-query'
 import type { Postings, SearchIndex } from './search-index'
 
 /** A matching page. */
@@ -26,35 +26,35 @@ interface Alternative {
 const factors = { concept: 0.8, beginning: 0.6, mistakes: [1, 0.7, 0.5] } as const
 
 /** Pages that match only part of the query are dropped below this share of the best score. */
-const leastShare = 0.1
+const minShare = 0.1
 
 /** Maximum of similar words per term. */
-const mostWords = 3
+const maxSimilarWords = 3
 
 /**
  * Searches one index and returns the `most` best pages.
  * @throws (rejects) if an index file cannot be read
  */
 export async function search(index: SearchIndex, query: string, most: number): Promise<Found> {
-  const read = readQuery(query)
-  const looked = await Promise.all(read.wishes.map((wish) => lookUp(index, wish)))
-  const wishes = looked.filter(({ found }) => found.length > 0)
-  const best = rank(wishes).slice(0, most)
+  const parsed = parseQuery(query)
+  const lookups = await Promise.all(parsed.terms.map((term) => lookUp(index, term)))
+  const terms = lookups.filter(({ found }) => found.length > 0)
+  const best = rank(terms).slice(0, most)
   // Similar words are highlighted too.
-  const stoodIn = wishes.flatMap(({ found }) => found.flatMap(({ term }) => (term.startsWith('=') ? [] : [[term]])))
+  const similarMarks = terms.flatMap(({ found }) => found.flatMap(({ term }) => (term.startsWith('=') ? [] : [[term]])))
   const hits = await Promise.all(
-    best.map(async ({ page, score }) => hitOf(await index.page(placeIn(page, wishes)), score, wishes))
+    best.map(async ({ page, score }) => hitOf(await index.page(bestPosting(page, terms)), score, terms))
   )
-  return { hits: hits.toSorted((a, b) => b.score - a.score), marks: [...marksOf(read), ...stoodIn] }
+  return { hits: hits.toSorted((a, b) => b.score - a.score), marks: [...marksOf(parsed), ...similarMarks] }
 }
 
-interface LookedUp {
+interface TermMatches {
   /** Weight in the score of a page that contains the term. */
   weight: number
   found: (Alternative & { postings: Postings; rarity: number })[]
 }
 
-async function lookUp(index: SearchIndex, { term, concepts, isLast }: Wish): Promise<LookedUp> {
+async function lookUp(index: SearchIndex, { term, concepts, isLast }: QueryTerm): Promise<TermMatches> {
   const known = async (alternatives: readonly Alternative[]) =>
     (
       await Promise.all(
@@ -69,47 +69,47 @@ async function lookUp(index: SearchIndex, { term, concepts, isLast }: Wish): Pro
     known(concepts.map((concept) => ({ term: concept, factor: factors.concept }))),
     isHan(term) || term.length < 3 ? [] : index.wordsLike(term)
   ])
-  const found = [...itself, ...named, ...(await known(standIns(term, like, itself.length === 0, isLast)))]
+  const found = [...itself, ...named, ...(await known(similarWords(term, like, itself.length === 0, isLast)))]
   // The term's own rarity; for a term that is not in the index, that of its best alternative.
   const weight = itself[0]?.rarity ?? Math.max(0, ...found.map(({ rarity }) => rarity))
   return { weight, found }
 }
 
 /** Similar words for a misspelled term, and completions of the last one. */
-function standIns(term: string, like: readonly string[], isStrange: boolean, isLast: boolean): Alternative[] {
+function similarWords(term: string, like: readonly string[], isUnknown: boolean, isLast: boolean): Alternative[] {
   const most = mistakesIn(term)
-  const misspelt = isStrange
+  const corrections = isUnknown
     ? like
         .map((word) => ({ word, mistakes: mistakesBetween(term, word, most) }))
         .filter(({ mistakes }) => mistakes <= most)
         .toSorted((a, b) => a.mistakes - b.mistakes)
-        .slice(0, mostWords)
+        .slice(0, maxSimilarWords)
         .flatMap(({ word, mistakes }) => {
           const factor = factors.mistakes[mistakes] ?? 0
-          return [word, ...conceptsCalled(word)].map((meant, index) => ({
+          return [word, ...conceptsNamed(word)].map((meant, index) => ({
             term: meant,
             factor: index === 0 ? factor : factor * factors.concept
           }))
         })
     : []
-  const begun = isLast
+  const completions = isLast
     ? like.filter((word) => word !== term && word.startsWith(term)).map((word) => ({ term: word, factor: factors.beginning }))
     : []
-  return [...misspelt, ...begun.slice(0, mostWords)]
+  return [...corrections, ...completions.slice(0, maxSimilarWords)]
 }
 
 const rarityOf = (size: number, pages: number): number => Math.log(1 + (size - pages + 0.5) / (pages + 0.5))
 
 /** Ranks pages: the sum of their best match per term, weighted by rarity and by the share of the query they cover. */
-function rank(wishes: readonly LookedUp[]): { page: number; score: number }[] {
-  const pages = new Set(wishes.flatMap(({ found }) => found.flatMap(({ postings }) => [...postings.weights.keys()])))
-  const whole = wishes.reduce((sum, { weight }) => sum + weight, 0) || 1
+function rank(terms: readonly TermMatches[]): { page: number; score: number }[] {
+  const pages = new Set(terms.flatMap(({ found }) => found.flatMap(({ postings }) => [...postings.weights.keys()])))
+  const whole = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   const ranked = [...pages]
     .map((page) => {
       let score = 0
       let covered = 0
       let isWhole = true
-      for (const { weight, found } of wishes) {
+      for (const { weight, found } of terms) {
         const had = found.map(
           ({ factor, rarity, postings }) => factor * rarity * (postings.weights.get(page)?.weight ?? postings.rest)
         )
@@ -121,14 +121,14 @@ function rank(wishes: readonly LookedUp[]): { page: number; score: number }[] {
       return { page, score: score * (covered / whole) ** 1.5, isWhole }
     })
     .toSorted((a, b) => b.score - a.score || a.page - b.page)
-  const least = (ranked[0]?.score ?? 0) * leastShare
+  const least = (ranked[0]?.score ?? 0) * minShare
   return ranked.filter(({ score, isWhole }) => isWhole || score >= least)
 }
 
 /** The posting key of the part that matches best. */
-function placeIn(page: number, wishes: readonly LookedUp[]): number {
+function bestPosting(page: number, terms: readonly TermMatches[]): number {
   const votes = new Map<number, number>()
-  for (const { found } of wishes) {
+  for (const { found } of terms) {
     for (const { factor, rarity, postings } of found) {
       const had = postings.weights.get(page)
       if (had) votes.set(had.place, (votes.get(had.place) ?? 0) + factor * rarity)
@@ -139,11 +139,11 @@ function placeIn(page: number, wishes: readonly LookedUp[]): number {
 }
 
 /** Finds the best passage. A page with several matches in one passage gets a higher score. */
-function hitOf(page: IndexedPage, score: number, wishes: readonly LookedUp[]): Hit {
-  const whole = wishes.reduce((sum, { weight }) => sum + weight, 0) || 1
+function hitOf(page: IndexedPage, score: number, terms: readonly TermMatches[]): Hit {
+  const whole = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   const shareOf = (text: string) => {
     const said = new Set(termsOf(text).map(({ term }) => term))
-    return wishes.reduce((sum, { weight, found }) => sum + (found.some(({ term }) => said.has(term)) ? weight : 0), 0) / whole
+    return terms.reduce((sum, { weight, found }) => sum + (found.some(({ term }) => said.has(term)) ? weight : 0), 0) / whole
   }
   const top = shareOf(`${page.title}\n${page.description}`)
   let best = { passage: undefined as Hit['passage'], share: top }

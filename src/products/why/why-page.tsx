@@ -1,5 +1,5 @@
 import { editionFacts, mostGraphs } from '~/content/editions'
-import { namesOf } from '~/features/database/edition-names'
+import { editionNames } from '~/features/database/edition-names'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { Columns } from '~/ui/page/columns'
@@ -84,9 +84,9 @@ function QueryPlate({ copy }: { copy: WhyCopy['query'] }) {
 function FactsPlate({ copy }: { copy: WhyCopy['facts'] }) {
   const facts = {
     graphs: mostGraphs,
-    partitioned: namesOf((id) => editionFacts[id].partitionedStorage === true),
-    elements: namesOf((id) => editionFacts[id].permissions === 'elements'),
-    ldap: namesOf((id) => editionFacts[id].ldap === true)
+    partitioned: editionNames((id) => editionFacts[id].partitionedStorage === true),
+    elements: editionNames((id) => editionFacts[id].permissions === 'elements'),
+    ldap: editionNames((id) => editionFacts[id].ldap === true)
   }
   return (
     <Plate number={m.page_plate({ number: '05' })} question={copy.question} title={copy.headline}>

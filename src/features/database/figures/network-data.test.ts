@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countSample, placeByGroup, placeInTurn, questionHops, sampleEdges, sampleVertices } from './network-data'
+import { countSample, placeByGroup, placeRoundRobin, queryHops, sampleEdges, sampleVertices } from './network-data'
 
 test('every edge joins two vertices of the sample, and a login leads to a device', () => {
   const kinds = new Map(sampleVertices.map(({ id, kind }) => [id, kind]))
@@ -10,11 +10,11 @@ test('every edge joins two vertices of the sample, and a login leads to a device
 })
 
 test('the question reaches the shared device, its other accounts, and those whom they paid', () => {
-  expect(questionHops().map(({ reaches }) => reaches)).toEqual([['AD'], ['A2', 'A3'], ['A4', 'A5']])
+  expect(queryHops().map(({ reaches }) => reaches)).toEqual([['AD'], ['A2', 'A3'], ['A4', 'A5']])
 })
 
 test('both placements fill three partitions alike, and keeping together what is connected cuts fewer edges', () => {
-  for (const placement of [placeInTurn(), placeByGroup()]) {
+  for (const placement of [placeRoundRobin(), placeByGroup()]) {
     const sizes = [0, 1, 2].map((partition) => Object.values(placement).filter((place) => place === partition).length)
     expect(sizes).toEqual([6, 6, 6])
   }

@@ -45,19 +45,19 @@ export const sampleEdges: readonly SampleEdge[] = [
 ]
 
 /** Start vertex of the page's query. */
-export const questionStart = 'A1'
+export const queryStart = 'A1'
 
-export interface QuestionHop {
+export interface QueryHop {
   edge: EdgeKind
   /** Newly reached vertices. */
   reaches: readonly string[]
 }
 
 /** «Who was paid by the accounts that use the same device?»: three hops, each along one edge type. */
-export function questionHops(): QuestionHop[] {
-  const seen = new Set([questionStart])
-  let front: readonly string[] = [questionStart]
-  const hops: QuestionHop[] = []
+export function queryHops(): QueryHop[] {
+  const seen = new Set([queryStart])
+  let front: readonly string[] = [queryStart]
+  const hops: QueryHop[] = []
   for (const { edge, against } of [
     { edge: 'login' },
     { edge: 'login', against: true },
@@ -79,8 +79,8 @@ export function questionHops(): QuestionHop[] {
 /** Rows that the query reads: the start and the vertices reached by all hops but the last. */
 export function rowsRead(): string[] {
   return [
-    questionStart,
-    ...questionHops()
+    queryStart,
+    ...queryHops()
       .slice(0, -1)
       .flatMap(({ reaches }) => reaches)
   ]
@@ -90,7 +90,7 @@ export function rowsRead(): string[] {
 export type Placement = Readonly<Record<string, number>>
 
 /** Round-robin by vertex number: equal partitions regardless of edges. */
-export function placeInTurn(): Placement {
+export function placeRoundRobin(): Placement {
   return Object.fromEntries(sampleVertices.map(({ id }, index) => [id, index % groups.length]))
 }
 
@@ -99,7 +99,7 @@ export function placeByGroup(): Placement {
   return Object.fromEntries(sampleVertices.map(({ id, group }) => [id, group]))
 }
 
-export const isCut = (placement: Placement) => (edge: SampleEdge) => placement[edge.from] !== placement[edge.to]
+export const isCrossPartition = (placement: Placement) => (edge: SampleEdge) => placement[edge.from] !== placement[edge.to]
 
 /** Counts that the page states. */
 export interface SampleCounts {
@@ -116,9 +116,9 @@ export function countSample(): SampleCounts {
   return {
     vertices: sampleVertices.length,
     edges: sampleEdges.length,
-    cutInTurn: sampleEdges.filter(isCut(placeInTurn())).length,
-    cutByGroup: sampleEdges.filter(isCut(placeByGroup())).length,
-    hops: questionHops().length,
+    cutInTurn: sampleEdges.filter(isCrossPartition(placeRoundRobin())).length,
+    cutByGroup: sampleEdges.filter(isCrossPartition(placeByGroup())).length,
+    hops: queryHops().length,
     rows: rowsRead().length
   }
 }

@@ -2,7 +2,7 @@ import { path, square, text } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { drawNetwork, markNetwork, type VertexMark } from '~/ui/figure/network'
 import { boxHalf, boxLayout, drawnEdges, ringLayout } from './layouts'
-import { isCut, type Placement, questionHops, questionStart, sampleEdges } from './network-data'
+import { isCrossPartition, type Placement, queryHops, queryStart, sampleEdges } from './network-data'
 
 const rings: readonly Point[] = [
   { x: 76, y: 76 },
@@ -11,14 +11,14 @@ const rings: readonly Point[] = [
 ]
 
 /** The query after 0 to 3 hops on the sample graph. 320 by 284. */
-export function drawQuestion(hops: number): string {
-  const followed = questionHops().slice(0, hops)
-  const isAnswered = hops === questionHops().length
-  const vertices: Record<string, VertexMark> = { [questionStart]: 'start' }
+export function drawQuery(hops: number): string {
+  const followed = queryHops().slice(0, hops)
+  const isAnswered = hops === queryHops().length
+  const vertices: Record<string, VertexMark> = { [queryStart]: 'start' }
   for (const [index, { reaches }] of followed.entries()) {
     for (const id of reaches) vertices[id] = isAnswered && index === hops - 1 ? 'answer' : 'path'
   }
-  const fronts = [[questionStart], ...followed.map(({ reaches }) => reaches)]
+  const fronts = [[queryStart], ...followed.map(({ reaches }) => reaches)]
   const network = { vertices: ringLayout(rings, 54, 9), edges: drawnEdges() }
   return drawNetwork(
     markNetwork(network, {
@@ -44,7 +44,7 @@ const boxes: readonly Point[] = [
 
 /** The sample on three partitions; cross-partition edges are blue. 420 by 420. */
 export function drawPlacement(placement: Placement, partition: string): string {
-  const cut = new Set(sampleEdges.filter(isCut(placement)).map(({ from, to }) => `${from} ${to}`))
+  const cut = new Set(sampleEdges.filter(isCrossPartition(placement)).map(({ from, to }) => `${from} ${to}`))
   const frames = boxes.map((box) => square(box, boxHalf))
   return [
     path('g-axis', frames),
@@ -60,7 +60,7 @@ export function drawPlacement(placement: Placement, partition: string): string {
 }
 
 /** The first group as seen by a user with full access, and by one without access to transfers. 420 by 250. */
-export function drawSight(words: { all: string; part: string }): string {
+export function drawAccess(words: { all: string; part: string }): string {
   const views: readonly { at: Point; words: string; isWhole: boolean }[] = [
     { at: { x: 104, y: 112 }, words: words.all, isWhole: true },
     { at: { x: 316, y: 112 }, words: words.part, isWhole: false }

@@ -1,5 +1,5 @@
 import { path, square, text } from '~/ui/figure/draw'
-import { questionHops, questionStart, rowsRead, sampleEdges, sampleVertices } from './network-data'
+import { queryHops, queryStart, rowsRead, sampleEdges, sampleVertices } from './network-data'
 
 /* Vertices as rows followed by their edges. Rows the query reads are blue, results orange. 560 by 8 + 52 per row. */
 const rowHeight = 52
@@ -8,13 +8,13 @@ const half = 19
 /** The rows of the first group: those the query reads, in order, then the rest. */
 function drawnRows(): string[] {
   const read = rowsRead()
-  const group = sampleVertices.filter(({ id }) => id.startsWith(questionStart.slice(0, 1))).map(({ id }) => id)
+  const group = sampleVertices.filter(({ id }) => id.startsWith(queryStart.slice(0, 1))).map(({ id }) => id)
   return [...read, ...group.filter((id) => !read.includes(id))]
 }
 
 export function drawStorage(words: { login: string; transfer: string }): string {
   const read = rowsRead()
-  const found = questionHops().at(-1)?.reaches ?? []
+  const found = queryHops().at(-1)?.reaches ?? []
   return drawnRows()
     .map((id, row) => {
       const isRead = read.includes(id)
@@ -45,6 +45,6 @@ export function drawStorage(words: { login: string; transfer: string }): string 
 
 /** Whether one of the query's hops goes from one vertex to the other. */
 function isNext(from: string, to: string): boolean {
-  const fronts = [[questionStart], ...questionHops().map(({ reaches }) => reaches)]
+  const fronts = [[queryStart], ...queryHops().map(({ reaches }) => reaches)]
   return fronts.some((front, index) => front.includes(from) && (fronts[index + 1] ?? []).includes(to))
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fetchMain } from '~/lib/page-data'
-import { searchMain } from './answer'
+import { searchMain } from './results'
 
 // The index of the site is made by its build.
 vi.mock('virtual:search-index', () => ({ manifests: {} }))

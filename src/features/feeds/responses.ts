@@ -22,10 +22,10 @@ const secondsToRetry = '60'
 const feedSearchSchema = v.object({ language: languageQuerySchema })
 
 /** Responds with an Atom feed: 400 for an invalid language, 503 while main is unavailable. */
-export async function answerFeed(name: FeedName, url: string): Promise<Response> {
-  const asked = readSearch(url, feedSearchSchema)
-  if (asked instanceof Response) return asked
-  const { locale, origin } = addressed(asked.language && localeOfContent(asked.language))
+export async function feedResponse(name: FeedName, url: string): Promise<Response> {
+  const params = readSearch(url, feedSearchSchema)
+  if (params instanceof Response) return params
+  const { locale, origin } = resolveLocale(params.language && localeOfContent(params.language))
   const entries = await feedEntries[name](locale, origin)
   if (!entries) return unavailable()
   const feed = atom({
@@ -39,19 +39,19 @@ export async function answerFeed(name: FeedName, url: string): Promise<Response>
 }
 
 /** Responds with an activity's iCalendar file: 400 for an invalid id, 404 for an unknown one, 503 while main is unavailable. */
-export async function answerCalendarFile(url: string): Promise<Response> {
-  const asked = readSearch(url, detailRequestSchema)
-  if (asked instanceof Response) return asked
-  const { locale, origin } = addressed(asked.language && localeOfContent(asked.language))
-  const query = { id: asked.id, language: contentLanguageOf(locale) }
+export async function calendarResponse(url: string): Promise<Response> {
+  const params = readSearch(url, detailRequestSchema)
+  if (params instanceof Response) return params
+  const { locale, origin } = resolveLocale(params.language && localeOfContent(params.language))
+  const query = { id: params.id, language: contentLanguageOf(locale) }
   const answer = await fetchMain({ path: 'activity/detail', query, data: activityDetailSchema })
   if (answer.state === 'unavailable') return unavailable()
   if (answer.state === 'notFound') return text(m.field_id(), 404)
-  const address = `${origin}/center/activity?id=${asked.id}`
+  const address = `${origin}/center/activity?id=${params.id}`
   return new Response(calendarFile(answer.data, address, new Date()), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="activity-${asked.id}.ics"`,
+      'Content-Disposition': `attachment; filename="activity-${params.id}.ics"`,
       ...caching
     }
   })
@@ -70,9 +70,9 @@ function readSearch<Schema extends v.GenericSchema>(url: string, schema: Schema)
 }
 
 /** The requested language, and the host where linked pages have it as default. */
-function addressed(asked: Locale | undefined): { locale: Locale; origin: string } {
+function resolveLocale(requested: Locale | undefined): { locale: Locale; origin: string } {
   const edge = edgeContext()
-  const locale = asked ?? edge?.visitor.locale ?? 'zh-CN'
+  const locale = requested ?? edge?.visitor.locale ?? 'zh-CN'
   const [host] = edge ? languageHosts(edge.site, [locale]) : []
   return { locale, origin: host?.origin ?? edge?.site.origin ?? '' }
 }

@@ -2,7 +2,7 @@ import { variations } from '~/content/pages'
 import type { PublicSite } from '~/contract/site'
 import { edgeContext } from '~/lib/edge-context'
 import { getRouter } from '~/router'
-import { withListed } from './listed-pages'
+import { withListedPages } from './listed-pages'
 import { describePages, llms } from './llms'
 import { publicPages } from './public-pages'
 import { robots } from './robots'
@@ -20,12 +20,12 @@ const files = {
 }
 
 /** Responds with one of the files, for the request's host and language. */
-export function answerFile(name: keyof typeof files): Promise<Response> | Response {
+export function fileResponse(name: keyof typeof files): Promise<Response> | Response {
   const site = edgeContext()?.site
   return site ? files[name](site) : new Response(null, { status: 500 })
 }
 
 /** Pages known to the build, and those that main lists now. */
-const allPages = async () => publicPages(getRouter(), await withListed(variations))
+const allPages = async () => publicPages(getRouter(), await withListedPages(variations))
 
 const text = (type: string, body: string) => new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } })

@@ -1,7 +1,7 @@
 import type { DocumentEntry, SidebarSection } from '~/content/docs'
 
 /** The previous and next document in sidebar order. */
-export function neighboursOf(
+export function neighborsOf(
   sidebar: readonly SidebarSection[],
   id: number
 ): { previous: DocumentEntry | undefined; next: DocumentEntry | undefined } {

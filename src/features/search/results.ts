@@ -7,7 +7,7 @@ import { fetchMain } from '~/lib/page-data'
 import type { PageAddress } from '~/ui/page-link'
 import type { SiteGroup } from './index-format'
 import { isMarked, markedContext, markedText, type Piece } from './marked-text'
-import { marksOf, readQuery } from './read-query'
+import { marksOf, parseQuery } from './parse-query'
 import { readSiteFile } from './read-site-file'
 import { type Hit, search } from './search'
 import { openIndex, type SearchIndex } from './search-index'
@@ -15,7 +15,7 @@ import { openIndex, type SearchIndex } from './search-index'
 export type GroupName = SiteGroup | SearchedKind
 
 /** A search result ready to render. */
-export interface ShownHit {
+export interface ResultHit {
   /** Unique within the group; several results may share an address. */
   key: string
   to: PageAddress
@@ -26,9 +26,9 @@ export interface ShownHit {
   isSample: boolean
 }
 
-export interface ShownGroup {
+export interface ResultGroup {
   group: GroupName
-  hits: readonly ShownHit[]
+  hits: readonly ResultHit[]
 }
 
 export interface SearchScope {
@@ -40,11 +40,11 @@ export interface SearchScope {
 const contextLength: Readonly<Record<Locale, number>> = { 'zh-CN': 76, 'en-US': 150 }
 
 /** The documents version in an address; the current one if missing or unknown. */
-export const versionNamed = (name: string | undefined): DocumentsVersion =>
+export const documentsVersionOf = (name: string | undefined): DocumentsVersion =>
   documentsVersions.find((version) => version === name) ?? documentsVersion
 
 /** The version parameter of a search address; undefined for the current version. */
-export const nameInSearch = (version: DocumentsVersion): string | undefined =>
+export const versionParameter = (version: DocumentsVersion): string | undefined =>
   version === documentsVersion ? undefined : version
 
 /** Opens the site's index. The returned object fetches each index file once. */
@@ -59,15 +59,15 @@ export async function searchSite(
   query: string,
   { locale }: SearchScope,
   most: number
-): Promise<ShownGroup[]> {
+): Promise<ResultGroup[]> {
   const { hits, marks } = await search(index, query, most)
-  return grouped(hits, ({ page }) => page.group).map(([group, found]) => ({
+  return groupBy(hits, ({ page }) => page.group).map(([group, found]) => ({
     group,
-    hits: found.map((hit) => shownHit(hit, marks, locale))
+    hits: found.map((hit) => toResult(hit, marks, locale))
   }))
 }
 
-function shownHit({ page, passage: best }: Hit, marks: readonly (readonly string[])[], locale: Locale): ShownHit {
+function toResult({ page, passage: best }: Hit, marks: readonly (readonly string[])[], locale: Locale): ResultHit {
   const says = (...texts: string[]) => texts.some((text) => isMarked(text, marks))
   // A match by synonym may not occur literally in the best passage.
   const passage =
@@ -92,16 +92,16 @@ function addressOf(address: string, anchor = ''): PageAddress {
 }
 
 /** Searches main: groups in the order of their best entry; undefined if main does not answer within two seconds. */
-export async function searchMain(query: string, locale: Locale): Promise<ShownGroup[] | undefined> {
-  const read = readQuery(query)
-  const also = namesOf(read.written)
-  const asked = { q: query, language: contentLanguageOf(locale), also: also === '' ? undefined : also }
-  const answer = await fetchMain({ path: 'search/list', query: asked, data: searchListSchema })
+export async function searchMain(query: string, locale: Locale): Promise<ResultGroup[] | undefined> {
+  const parsed = parseQuery(query)
+  const also = namesOf(parsed.written)
+  const params = { q: query, language: contentLanguageOf(locale), also: also === '' ? undefined : also }
+  const answer = await fetchMain({ path: 'search/list', query: params, data: searchListSchema })
   if (answer.state !== 'ok') return undefined
-  const marks = marksOf(read)
-  return grouped(answer.data, ({ kind }) => kind).map(([group, entries]) => ({
+  const marks = marksOf(parsed)
+  return groupBy(answer.data, ({ kind }) => kind).map(([group, entries]) => ({
     group,
-    hits: entries.map((entry) => shownEntry(entry, marks, locale))
+    hits: entries.map((entry) => entryToResult(entry, marks, locale))
   }))
 }
 
@@ -121,7 +121,7 @@ const pageOf: Readonly<Record<SearchedKind, (entry: SearchedEntry) => PageAddres
   download: ({ id, hasFile }) => ({ path: '/center/download', ...(hasFile && { search: { type: 'download', id: String(id) } }) })
 }
 
-function shownEntry(entry: SearchedEntry, marks: string[][], locale: Locale): ShownHit {
+function entryToResult(entry: SearchedEntry, marks: string[][], locale: Locale): ResultHit {
   const { id, kind, title, summary, isSample } = entry
   return {
     key: String(id),
@@ -134,7 +134,7 @@ function shownEntry(entry: SearchedEntry, marks: string[][], locale: Locale): Sh
 }
 
 /** Groups in the order of their first members. */
-function grouped<Member, Name>(members: readonly Member[], nameOf: (member: Member) => Name): [Name, Member[]][] {
+function groupBy<Member, Name>(members: readonly Member[], nameOf: (member: Member) => Name): [Name, Member[]][] {
   const groups = new Map<Name, Member[]>()
   for (const member of members) groups.set(nameOf(member), [...(groups.get(nameOf(member)) ?? []), member])
   return [...groups]

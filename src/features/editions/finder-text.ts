@@ -2,7 +2,7 @@ import type { FinderCopy } from '~/content/editions/types'
 import { fill } from '~/lib/fill'
 import { formatCount } from '~/lib/format'
 import { getLocale } from '~/paraglide/runtime'
-import { abilities, type Judgement, type Need, quantities, type Requirements } from './finder'
+import { abilities, type Judgment, type Need, quantities, type Requirements } from './finder'
 import { type FinderQuestion, largestRequirement } from './finder-address'
 
 /* Texts of the finder, from the page's copy and the query's numbers. */
@@ -25,15 +25,15 @@ export function faultText(copy: FinderCopy, { field, kind }: NonNullable<FinderQ
 }
 
 /** Why an edition is ruled out; undefined if it is not. */
-export function reasonText(copy: FinderCopy, judgement: Judgement, requirements: Requirements): string | undefined {
+export function reasonText(copy: FinderCopy, judgment: Judgment, requirements: Requirements): string | undefined {
   const { reasons } = copy
   const locale = getLocale()
-  if (judgement.verdict === 'exceeded') {
-    const { need, limit } = judgement
+  if (judgment.verdict === 'exceeded') {
+    const { need, limit } = judgment
     const wanted = formatCount(requirements[need] ?? 0, locale)
     return fill(reasons.exceeded[need], { limit: formatCount(limit, locale), wanted })
   }
-  if (judgement.verdict === 'unlisted') return reasons.unlisted[judgement.need]
-  if (judgement.verdict === 'coarse') return reasons.coarse
-  return judgement.verdict === 'forbidden' ? reasons.forbidden : undefined
+  if (judgment.verdict === 'unlisted') return reasons.unlisted[judgment.need]
+  if (judgment.verdict === 'coarse') return reasons.coarse
+  return judgment.verdict === 'forbidden' ? reasons.forbidden : undefined
 }

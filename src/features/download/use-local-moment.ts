@@ -8,7 +8,7 @@ const never = () => () => undefined
  * A moment (ISO 8601) in the visitor's time zone. The server renders it in UTC, labeled as such, because it does not know the
  * zone.
  */
-export function useMoment(at: string): string {
+export function useLocalMoment(at: string): string {
   const locale = useLocale()
   const isBrowser = useSyncExternalStore(
     never,
