@@ -61,7 +61,7 @@ export function LimitScale({ quantity, required, editions, copy }: LimitScalePro
                     y="16"
                     textAnchor={need > 0.72 ? 'end' : need < 0.28 ? 'start' : 'middle'}
                   >
-                    {fill(copy.scale.wanted, { required: formatCount(required ?? 0, locale) })}
+                    {fill(copy.scale.wanted, { wanted: formatCount(required ?? 0, locale) })}
                   </text>
                 </>
               )}
