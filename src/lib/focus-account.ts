@@ -2,6 +2,6 @@
 export function focusAccountIfLost(): void {
   if (document.activeElement !== document.body) return
   const entries = document.querySelectorAll<HTMLElement>('.hd-login, .hd-user > button, .burger')
-  const shown = [...entries].find((entry) => entry.checkVisibility())
-  shown?.focus({ preventScroll: true })
+  const visible = [...entries].find((entry) => entry.checkVisibility())
+  visible?.focus({ preventScroll: true })
 }

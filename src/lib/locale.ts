@@ -11,8 +11,8 @@ const listeners = new Set<() => void>()
 export const currentLocale = createIsomorphicFn()
   .server((): Locale => edgeContext()?.visitor.locale ?? originalLocale)
   .client((): Locale => {
-    const written = document.documentElement.lang
-    return chosen ?? (isLocale(written) ? written : originalLocale)
+    const documentLocale = document.documentElement.lang
+    return chosen ?? (isLocale(documentLocale) ? documentLocale : originalLocale)
   })
 
 overwriteGetLocale(currentLocale)

@@ -9,13 +9,13 @@ export interface MatchedPage {
   fullPath: string
   params: Readonly<Record<string, string>>
   search: Readonly<Record<string, unknown>>
-  context?: { readonly standing?: Standing | undefined }
+  context?: { readonly indexing?: PageIndexing | undefined }
   /** Loader data. If a main entry lists its languages, the page exists only in those. */
   loaderData?: unknown
 }
 
 /** What `beforeLoad` returns for a page that is a duplicate or out of date. */
-export interface Standing {
+export interface PageIndexing {
   /** Canonical address, if it differs from the requested one. */
   canonical: string
   /** False if search engines must not index the page. */

@@ -41,14 +41,14 @@ export type AddressedSite = Pick<PublicSite, 'defaultLocale' | 'origin' | 'alter
  */
 export function addressHead(site: AddressedSite, page: MatchedPage, locale: Locale) {
   const languages = languagesOf(page.loaderData)
-  const shown = publicLocales(page.fullPath).filter((shownIn) => !languages || languages.includes(shownIn))
-  if (shown.length === 0) return { meta: [{ name: 'robots', content: 'noindex' }], links: [] }
+  const shownLocales = publicLocales(page.fullPath).filter((locale) => !languages || languages.includes(locale))
+  if (shownLocales.length === 0) return { meta: [{ name: 'robots', content: 'noindex' }], links: [] }
 
   const own = pageAddress(page)
-  const { canonical: address, indexed } = page.context?.standing ?? { canonical: own, indexed: true }
-  const hosts = languageHosts(site, shown)
+  const { canonical: address, indexed } = page.context?.indexing ?? { canonical: own, indexed: true }
+  const hosts = languageHosts(site, shownLocales)
   // If this host shows the page only to visitors who chose another language, the page belongs to the host with that default.
-  const origin = shown.includes(site.defaultLocale) ? site.origin : (hosts[0]?.origin ?? site.origin)
+  const origin = shownLocales.includes(site.defaultLocale) ? site.origin : (hosts[0]?.origin ?? site.origin)
   const properties = {
     'og:type': 'website',
     'og:site_name': brand,

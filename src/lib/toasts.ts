@@ -25,9 +25,9 @@ let nextId = 1
 /** Shows a toast. A visible toast with the same text restarts its timer instead. A success dismisses earlier errors. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   if (toast.tone === 'ok') dismissFailures()
-  const shown = toastStore.state.find(({ text, tone }) => text === toast.text && tone === toast.tone)
-  const id = shown?.id ?? nextId++
-  if (!shown) toastStore.setState((toasts) => [...toasts, { ...toast, id }])
+  const existing = toastStore.state.find(({ text, tone }) => text === toast.text && tone === toast.tone)
+  const id = existing?.id ?? nextId++
+  if (!existing) toastStore.setState((toasts) => [...toasts, { ...toast, id }])
   clearTimeout(countdowns.get(id)?.timer)
   if (toast.link) return
   countdowns.set(id, { remaining: messageDuration, startedAt: 0, timer: undefined })

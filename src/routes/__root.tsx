@@ -15,7 +15,7 @@ import { requireLogin } from '~/lib/account-modal'
 import { edgeContext } from '~/lib/edge-context'
 import { showNoticeIfForeign } from '~/lib/foreign-page'
 import { currentLocale, useLocale } from '~/lib/locale'
-import type { Standing } from '~/lib/page-address'
+import type { PageIndexing } from '~/lib/page-address'
 import { addressHead } from '~/lib/page-head'
 import { redirectTo } from '~/lib/redirect'
 import { type Session, useUserKey } from '~/lib/session'
@@ -30,7 +30,7 @@ export interface RootContext {
   /** The session as the server rendered it. */
   session: Session
   /** Said by a route whose page has another address as well, or is out of date. */
-  standing?: Standing
+  indexing?: PageIndexing
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({

@@ -19,8 +19,8 @@ const paramsSchema = v.object({
 export const Route = createFileRoute('/document/$version/$id')({
   beforeLoad: async ({ params }) => {
     const { version, id } = validOrNotFound(paramsSchema, params)
-    const { standingOf } = await import('~/features/documents/standing')
-    return { standing: standingOf(version, id) }
+    const { documentIndexing } = await import('~/features/documents/indexing')
+    return { indexing: documentIndexing(version, id) }
   },
   // The text is part of the answer, so a switch of language loads the other one.
   loaderDeps: () => ({ locale: currentLocale() }),

@@ -66,8 +66,8 @@ export function AccountModal({ panel, toasts }: Props) {
           <LoginPanel
             identifier={identifier}
             onDone={onDone}
-            onForgot={(typed) => {
-              setIdentifier(typed)
+            onForgot={(identifier) => {
+              setIdentifier(identifier)
               openAccountModal('forgetPwd')
             }}
           />

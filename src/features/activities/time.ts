@@ -5,8 +5,8 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A formatter for a time zone; unknown zones fall back to UTC. */
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
+  const cached = formats.get(zone)
+  if (cached) return cached
   const format = makeClock(zone)
   formats.set(zone, format)
   return format

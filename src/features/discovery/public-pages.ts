@@ -34,6 +34,6 @@ export function publicPages(
 function pageOf(fullPath: string, { params = {}, search = {}, heads }: Variation): PublicPage {
   const address = pageAddress({ fullPath, params, search })
   const path = address.replace(/\?.*$/, '')
-  const shown = publicLocales(path)
-  return heads ? { address, path, locales: shown.filter((locale) => heads[locale]), heads } : { address, path, locales: shown }
+  const locales = publicLocales(path)
+  return heads ? { address, path, locales: locales.filter((locale) => heads[locale]), heads } : { address, path, locales }
 }

@@ -28,13 +28,13 @@ const reasonLabels: Readonly<Record<SurveyReason, () => string>> = {
 }
 
 /** Input typed before the form's code was loaded. */
-export interface Typed {
+export interface FormInput {
   values: Values<FeedbackField>
   /** Name of the focused field. */
   focused: string | undefined
 }
 
-export function typedInto(form: HTMLFormElement): Typed {
+export function readFormInput(form: HTMLFormElement): FormInput {
   const { activeElement } = document
   const focused = activeElement && form.contains(activeElement) ? activeElement.getAttribute('name') : undefined
   return { values: readValues(feedbackForm, new FormData(form)), focused: focused ?? undefined }
@@ -44,22 +44,22 @@ interface Props {
   subject: FeedbackSubject
   /** The answer if the browser posted the form without scripts. */
   answer?: FormAnswer<FeedbackField, { ticket: string }> | undefined
-  typed?: Typed | undefined
+  input?: FormInput | undefined
   /** The skip link, and its effect with scripts. */
   skip: { href: string; onSkip?: (() => void) | undefined }
 }
 
 /** Document feedback (spec §2): reasons, description, submit or skip; then the ticket number. */
-export function FeedbackForm({ subject, answer, typed, skip }: Props) {
+export function FeedbackForm({ subject, answer, input, skip }: Props) {
   const { version, id } = subject
-  const [initial] = useState({ ...typed?.values, ...subject })
+  const [initial] = useState({ ...input?.values, ...subject })
   const state = usePostedForm(feedbackForm, { initial, answer, about: `${version}/${id}` })
   const { form } = state
 
   useEffect(() => {
-    const field = typed?.focused ? form.ref.current?.elements.namedItem(typed.focused) : null
+    const field = input?.focused ? form.ref.current?.elements.namedItem(input.focused) : null
     if (field instanceof HTMLElement) field.focus()
-  }, [typed, form.ref])
+  }, [input, form.ref])
 
   if (state.saved) {
     const { ticket } = state.saved

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages'
-import { FeedbackForm, type FeedbackSubject, type Typed } from './feedback-form'
+import { FeedbackForm, type FeedbackSubject, type FormInput } from './feedback-form'
 import '~/ui/button.css'
 import '~/features/forms/check-box.css'
 import '~/features/forms/field.css'
@@ -18,7 +18,7 @@ interface Props {
 /** The form and what was typed into the server's markup of it. */
 interface Awake {
   Form: typeof FeedbackForm
-  typed: Typed | undefined
+  input: FormInput | undefined
 }
 
 // The static import above is used on the server only and is taken out of the browser's bundle.
@@ -37,9 +37,9 @@ export function FeedbackPlace({ subject, next }: Props) {
 
   async function wake(): Promise<void> {
     if (awake) return
-    const { FeedbackForm: Form, typedInto } = await import('./feedback-form')
+    const { FeedbackForm: Form, readFormInput } = await import('./feedback-form')
     const form = kept.current?.querySelector('form')
-    setAwake({ Form, typed: form ? typedInto(form) : undefined })
+    setAwake({ Form, input: form ? readFormInput(form) : undefined })
   }
   const wakeOpened = useEffectEvent(() => {
     if (details.current?.open) void wake()
@@ -64,7 +64,7 @@ export function FeedbackPlace({ subject, next }: Props) {
       }}
     >
       <summary>{m.feedback_ask()}</summary>
-      {awake ? <awake.Form subject={subject} typed={awake.typed} skip={{ href: next, onSkip: fold }} /> : null}
+      {awake ? <awake.Form subject={subject} input={awake.input} skip={{ href: next, onSkip: fold }} /> : null}
       {awake ? null : form ? (
         <div>{form}</div>
       ) : (

@@ -21,8 +21,8 @@ const transitions: readonly (readonly [TicketState, TicketState])[] = [
 
 /** The states of a ticket as a graph: past transitions are highlighted, the current state is in the signal color. */
 export function drawStates(names: Readonly<Record<TicketState, string>>, now: TicketState | undefined): string {
-  const come: readonly TicketState[] = now === 'received' ? [] : now === 'reading' ? ['received'] : ['received', 'reading']
-  const passed = now === undefined ? [] : come
+  const visited: readonly TicketState[] = now === 'received' ? [] : now === 'reading' ? ['received'] : ['received', 'reading']
+  const passed = now === undefined ? [] : visited
   const graph = drawNetwork({
     vertices: ticketStates.map((state) => {
       const { x, y, shape } = positions[state]

@@ -28,13 +28,13 @@ export function downloadConsentModule(): Promise<DownloadConsentModule> {
 }
 
 /** Addresses of the files whose consent form is on the page, hydrated or not. */
-const shown = new Set<string>()
+const registered = new Set<string>()
 
 /** Records that a file's consent form is on the page; the returned function removes the record. */
 export function registerDownloadConsent(file: Downloadable): () => void {
   const address = fileAddress(file)
-  shown.add(address)
-  return () => void shown.delete(address)
+  registered.add(address)
+  return () => void registered.delete(address)
 }
 
 /**
@@ -46,7 +46,7 @@ export const prepareDownloadConsent = createIsomorphicFn()
   .server(async (_: Downloadable): Promise<void> => undefined)
   .client(async (file: Downloadable): Promise<void> => {
     const href = fileAddress(file)
-    if (shown.has(href)) return
+    if (registered.has(href)) return
     try {
       await loadDownloadConsent()
     } catch {

@@ -68,13 +68,13 @@ function Result({ check }: { check: Check }) {
   if (check.state === 'cancelled') return <p className="file-check-note">{m.downloads_check_cancelled()}</p>
   const { name } = check
   if (check.state === 'failed') {
-    return <Said tone="bad" title={m.downloads_check_failed({ name })} text={m.downloads_check_failed_text()} />
+    return <CheckMessage tone="bad" title={m.downloads_check_failed({ name })} text={m.downloads_check_failed_text()} />
   }
   const { sha256, verdict } = check
   if (verdict.outcome === 'match') {
     const { title } = verdict.published
     return (
-      <Said
+      <CheckMessage
         tone="good"
         title={m.downloads_check_match({ title })}
         text={m.downloads_check_match_text({ name })}
@@ -84,19 +84,24 @@ function Result({ check }: { check: Check }) {
   }
   if (verdict.outcome === 'unknown') {
     return (
-      <Said tone="bad" title={m.downloads_check_unknown({ name })} text={m.downloads_check_unknown_text()} digests={[sha256]} />
+      <CheckMessage
+        tone="bad"
+        title={m.downloads_check_unknown({ name })}
+        text={m.downloads_check_unknown_text()}
+        digests={[sha256]}
+      />
     )
   }
   if (verdict.outcome === 'open') {
     return (
-      <Said tone="open" title={m.downloads_check_open({ name })} text={m.downloads_check_open_text()} digests={[sha256]}>
-        <LoadAgain />
-      </Said>
+      <CheckMessage tone="open" title={m.downloads_check_open({ name })} text={m.downloads_check_open_text()} digests={[sha256]}>
+        <ReloadLists />
+      </CheckMessage>
     )
   }
   const { title, sha256: expected } = verdict.published
   return (
-    <Said
+    <CheckMessage
       tone="bad"
       title={m.downloads_check_mismatch({ name })}
       text={m.downloads_check_mismatch_text({ title })}
@@ -105,7 +110,7 @@ function Result({ check }: { check: Check }) {
   )
 }
 
-interface SaidProps {
+interface CheckMessageProps {
   tone: 'good' | 'bad' | 'open'
   title: string
   text: string
@@ -115,7 +120,7 @@ interface SaidProps {
   children?: ReactNode
 }
 
-function Said({ tone, title, text, digests = [], children }: SaidProps) {
+function CheckMessage({ tone, title, text, digests = [], children }: CheckMessageProps) {
   const [computed, published] = digests
   return (
     <div className={`file-check-said file-check-${tone}`}>
@@ -148,7 +153,7 @@ function Said({ tone, title, text, digests = [], children }: SaidProps) {
 }
 
 /** Reloads missing lists on pages that do not retry by themselves. */
-function LoadAgain() {
+function ReloadLists() {
   const router: AnyRouter = useRouter()
   return (
     <Button isSmall onClick={() => void router.invalidate()}>

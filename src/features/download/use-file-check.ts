@@ -46,33 +46,33 @@ export function useFileCheck(publication: PublishedFiles) {
     setCheck({ state: 'cancelled' })
   }
 
-  const take = useEffectEvent((file: File) => void start(file))
+  const checkDropped = useEffectEvent((file: File) => void start(file))
 
   useEffect(() => {
     const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
-    const over = (event: DragEvent) => {
+    const onDragOver = (event: DragEvent) => {
       if (!hasFile(event)) return
       // Otherwise the browser opens the dropped file.
       event.preventDefault()
       setDragged(true)
     }
-    const leave = (event: DragEvent) => {
+    const onDragLeave = (event: DragEvent) => {
       if (event.relatedTarget === null) setDragged(false)
     }
-    const drop = (event: DragEvent) => {
+    const onDrop = (event: DragEvent) => {
       if (!hasFile(event)) return
       event.preventDefault()
       setDragged(false)
       const [file] = event.dataTransfer?.files ?? []
-      if (file) take(file)
+      if (file) checkDropped(file)
     }
-    addEventListener('dragover', over)
-    addEventListener('dragleave', leave)
-    addEventListener('drop', drop)
+    addEventListener('dragover', onDragOver)
+    addEventListener('dragleave', onDragLeave)
+    addEventListener('drop', onDrop)
     return () => {
-      removeEventListener('dragover', over)
-      removeEventListener('dragleave', leave)
-      removeEventListener('drop', drop)
+      removeEventListener('dragover', onDragOver)
+      removeEventListener('dragleave', onDragLeave)
+      removeEventListener('drop', onDrop)
     }
   }, [])
 

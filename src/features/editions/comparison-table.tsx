@@ -79,7 +79,7 @@ function Row({ row }: { row: ComparisonRow }) {
         {row.note ? <span className="note">{row.note}</span> : null}
       </th>
       {row.cells.map((cell, index) => {
-        const isSame = index > 0 && says(cell) === says(row.cells[index - 1])
+        const isSame = index > 0 && textOf(cell) === textOf(row.cells[index - 1])
         const classes = [
           `edition-${editionIds[index]}`,
           isSame ? 'edition-same' : '',
@@ -102,12 +102,14 @@ function Row({ row }: { row: ComparisonRow }) {
   )
 }
 
-const says = (cell: ComparisonCell | undefined) => [cell?.value, ...(cell?.notes ?? [])].join('\n')
+const textOf = (cell: ComparisonCell | undefined) => [cell?.value, ...(cell?.notes ?? [])].join('\n')
 
 /** Classes for pairs of editions with the same value in this row; phones may show any two side by side. */
 function sameness(cells: readonly ComparisonCell[]): string | undefined {
   const pairs = editionIds.flatMap((left, i) =>
-    editionIds.slice(i + 1).flatMap((right, j) => (says(cells[i]) === says(cells[i + 1 + j]) ? [`same-${left}-${right}`] : []))
+    editionIds
+      .slice(i + 1)
+      .flatMap((right, j) => (textOf(cells[i]) === textOf(cells[i + 1 + j]) ? [`same-${left}-${right}`] : []))
   )
   return pairs.join(' ') || undefined
 }

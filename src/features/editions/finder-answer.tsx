@@ -17,10 +17,10 @@ import './finder-answer.css'
 export function FinderAnswer({ copy, question, finding }: { copy: FinderCopy; question: FinderQuestion; finding: Finding }) {
   const { fault, isSubmitted, requirements } = question
   if (fault) return <Fault copy={copy} fault={fault} />
-  return isSubmitted ? <Answer copy={copy} requirements={requirements} finding={finding} /> : <Beginning copy={copy} />
+  return isSubmitted ? <Answer copy={copy} requirements={requirements} finding={finding} /> : <Introduction copy={copy} />
 }
 
-function Beginning({ copy: { answer, examples } }: { copy: FinderCopy }) {
+function Introduction({ copy: { answer, examples } }: { copy: FinderCopy }) {
   return (
     <div className="finder-answer" id={answerId}>
       <div className="finder-verdict">

@@ -65,8 +65,8 @@ function readSearch<Schema extends v.GenericSchema>(url: string, schema: Schema)
   const result = v.safeParse(schema, Object.fromEntries(new URL(url).searchParams))
   if (result.success) return result.output
   const [issue] = result.issues
-  const said = queryText(issue.message)
-  return text(`${v.getDotPath(issue) ?? ''}: ${said ? said() : issue.message}`, 400)
+  const refusal = queryText(issue.message)
+  return text(`${v.getDotPath(issue) ?? ''}: ${refusal ? refusal() : issue.message}`, 400)
 }
 
 /** The requested language, and the host where linked pages have it as default. */

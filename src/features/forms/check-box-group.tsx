@@ -3,7 +3,7 @@ import { chosenOf, withChoice } from '~/contract/posted-form'
 import { CheckBox } from './check-box'
 import './posted-form.css'
 
-interface ChoicesProps<Option extends string> {
+interface CheckBoxGroupProps<Option extends string> {
   legend: string
   name: string
   options: readonly Option[]
@@ -23,7 +23,7 @@ export function CheckBoxGroup<Option extends string>({
   value,
   error,
   onInput
-}: ChoicesProps<Option>) {
+}: CheckBoxGroupProps<Option>) {
   const id = useId()
   return (
     <fieldset className="form-choices" aria-describedby={error ? `${id}-error` : undefined}>

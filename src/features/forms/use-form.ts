@@ -60,7 +60,7 @@ export function useForm<Field extends string>({ initial, errors: first = {}, rul
     setState((before) => recheck({ ...before, values: { ...before.values, [field]: value } }, before.checked))
   }
 
-  function leave(field: Field, isInForm: boolean) {
+  function blur(field: Field, isInForm: boolean) {
     setState((before) => {
       // Leaving the form from an empty field is not an error.
       if (before.values[field] === '' && !isInForm) return before
@@ -92,7 +92,7 @@ export function useForm<Field extends string>({ initial, errors: first = {}, rul
       error: errors[field],
       onInput: (value: string) => set(field, value),
       onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        leave(field, form.current?.contains(event.relatedTarget) ?? false)
+        blur(field, form.current?.contains(event.relatedTarget) ?? false)
     }),
     onSubmit: async (event: FormEvent) => {
       event.preventDefault()

@@ -99,16 +99,16 @@ export function usePostedForm<Field extends string, Saved>(
     for (const field of definition.fields) if (input[field] !== values[field]) set(field, input[field])
   })
 
-  const settleOwner = useEffectEvent((known: string) => {
+  const settleOwner = useEffectEvent((currentOwner: string) => {
     if (draftOwner.current) {
       // A different user is logged in now.
-      if (draftOwner.current !== known) clearDraft(draftName)
+      if (draftOwner.current !== currentOwner) clearDraft(draftName)
       return
     }
     const isFirst = draftOwner.current === undefined
-    draftOwner.current = known
+    draftOwner.current = currentOwner
     if (saved) clearDraft(draftName)
-    else if (isFirst) restore(readDraft(draftName, definition, known))
+    else if (isFirst) restore(readDraft(draftName, definition, currentOwner))
   })
 
   function restore(draft: Draft<Field> | undefined) {
@@ -125,8 +125,8 @@ export function usePostedForm<Field extends string, Saved>(
     if (draft.key && serialized === serialize(definition, draft.values)) attempt.current = { key: draft.key, serialized }
   }
 
-  const saveInput = useEffectEvent((input: Values<Field>, known: string | undefined) => {
-    if (!saved && input !== initialValues && draftOwner.current === known) saveCurrent(input)
+  const saveInput = useEffectEvent((input: Values<Field>, currentOwner: string | undefined) => {
+    if (!saved && input !== initialValues && draftOwner.current === currentOwner) saveCurrent(input)
   })
 
   useEffect(() => adoptInput(), [])

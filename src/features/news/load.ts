@@ -18,10 +18,10 @@ export async function loadNews(search: Readonly<Record<string, unknown>>, locale
   const query = validOrNotFound(listSearchSchema, withoutEmptyDays(search))
   const { order, language = contentLanguageOf(locale) } = query
   const other = order === 'latest' ? 'trending' : 'latest'
-  const ask = { path: 'news/list', data: newsListSchema }
+  const listRequest = { path: 'news/list', data: newsListSchema }
   const [list, beside] = await Promise.all([
-    loadPageData({ ...ask, query: { ...query, language } }),
-    loadSideData({ ...ask, query: { order: other, size: besideSize, language } })
+    loadPageData({ ...listRequest, query: { ...query, language } }),
+    loadSideData({ ...listRequest, query: { order: other, size: besideSize, language } })
   ])
   const head = { title: m.news_title({}, { locale }), description: m.news_description({}, { locale }) }
   return { query: { ...query, language }, list, beside: beside?.items, head, links: [feedLink('news', locale)] }

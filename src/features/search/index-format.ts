@@ -20,9 +20,9 @@ export interface IndexManifest {
 }
 
 /**
- * Places by term: how many pages have it, then, from the strongest weight to the weakest: the weight, how many pages have it
- * with that weight, and the place of each, as its distance from the one before. A place is a page and the part of it that says
- * the term most (`postingKey`). Of a term that very many pages have, only the `maxPostings` strongest are kept.
+ * Postings by term: the count of pages with the term, then for each weight, strongest first: the weight, the count of its
+ * postings, and the postings as deltas. A posting key combines a page with the part of it that has the most occurrences
+ * (`postingKey`). Very common terms keep only the `maxPostings` strongest.
  */
 export const termFileSchema = v.array(v.object({ term: v.string(), row: v.array(v.number()) }))
 export type TermFile = v.InferOutput<typeof termFileSchema>

@@ -68,13 +68,14 @@ export async function searchSite(
 }
 
 function toResult({ page, passage: best }: Hit, marks: readonly (readonly string[])[], locale: Locale): ResultHit {
-  const says = (...texts: string[]) => texts.some((text) => isMarked(text, marks))
+  const matches = (...texts: string[]) => texts.some((text) => isMarked(text, marks))
   // A match by synonym may not occur literally in the best passage.
   const passage =
-    best ?? (says(page.title, page.description) ? undefined : page.passages.find(({ heading, text }) => says(heading, text)))
+    best ??
+    (matches(page.title, page.description) ? undefined : page.passages.find(({ heading, text }) => matches(heading, text)))
   const { anchor, heading, text, code } = passage ?? { anchor: '', heading: '', text: '', code: '' }
   // Prefers prose as context unless only the code matches.
-  const isOfCode = says(code) && !says(text, heading)
+  const isOfCode = matches(code) && !matches(text, heading)
   const context = isOfCode ? code : text || page.description
   return {
     key: page.address,

@@ -36,14 +36,14 @@ export interface SearchIndex {
 
 export function openIndex(manifest: IndexManifest, readFile: ReadFile): SearchIndex {
   const files = <Schema extends v.GenericSchema>(schema: Schema, letter: string) => {
-    const kept = new Map<number, Promise<v.InferOutput<Schema>>>()
+    const cache = new Map<number, Promise<v.InferOutput<Schema>>>()
     return (number: number): Promise<v.InferOutput<Schema>> => {
-      const known = kept.get(number)
-      if (known) return known
+      const cached = cache.get(number)
+      if (cached) return cached
       const reading = readFile(`${manifest.base}/${letter}${number}.json`).then((content) => v.parse(schema, content))
-      kept.set(number, reading)
+      cache.set(number, reading)
       // A failed read is retried next time.
-      reading.catch(() => kept.delete(number))
+      reading.catch(() => cache.delete(number))
       return reading
     }
   }

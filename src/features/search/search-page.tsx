@@ -54,8 +54,8 @@ function SearchForm({ data: { query, version } }: { data: SearchPageData }) {
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('q')
-    const search = { q: String(typed ?? '').trim(), ...(version === documentsVersion ? {} : { version }) }
+    const input = new FormData(event.currentTarget).get('q')
+    const search = { q: String(input ?? '').trim(), ...(version === documentsVersion ? {} : { version }) }
     void navigate({ to: '/search', search })
   }
   return (

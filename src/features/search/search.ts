@@ -55,7 +55,7 @@ interface TermMatches {
 }
 
 async function lookUp(index: SearchIndex, { term, concepts, isLast }: QueryTerm): Promise<TermMatches> {
-  const known = async (alternatives: readonly Alternative[]) =>
+  const lookUpAll = async (alternatives: readonly Alternative[]) =>
     (
       await Promise.all(
         alternatives.map(async (alternative) => {
@@ -64,14 +64,14 @@ async function lookUp(index: SearchIndex, { term, concepts, isLast }: QueryTerm)
         })
       )
     ).flat()
-  const [itself, named, like] = await Promise.all([
-    known([{ term, factor: 1 }]),
-    known(concepts.map((concept) => ({ term: concept, factor: factors.concept }))),
+  const [exact, named, like] = await Promise.all([
+    lookUpAll([{ term, factor: 1 }]),
+    lookUpAll(concepts.map((concept) => ({ term: concept, factor: factors.concept }))),
     isHan(term) || term.length < 3 ? [] : index.wordsLike(term)
   ])
-  const found = [...itself, ...named, ...(await known(similarWords(term, like, itself.length === 0, isLast)))]
+  const found = [...exact, ...named, ...(await lookUpAll(similarWords(term, like, exact.length === 0, isLast)))]
   // The term's own rarity; for a term that is not in the index, that of its best alternative.
-  const weight = itself[0]?.rarity ?? Math.max(0, ...found.map(({ rarity }) => rarity))
+  const weight = exact[0]?.rarity ?? Math.max(0, ...found.map(({ rarity }) => rarity))
   return { weight, found }
 }
 
@@ -103,26 +103,26 @@ const rarityOf = (size: number, pages: number): number => Math.log(1 + (size - p
 /** Ranks pages: the sum of their best match per term, weighted by rarity and by the share of the query they cover. */
 function rank(terms: readonly TermMatches[]): { page: number; score: number }[] {
   const pages = new Set(terms.flatMap(({ found }) => found.flatMap(({ postings }) => [...postings.weights.keys()])))
-  const whole = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   const ranked = [...pages]
     .map((page) => {
       let score = 0
       let covered = 0
-      let isWhole = true
+      let matchesAll = true
       for (const { weight, found } of terms) {
-        const had = found.map(
+        const scores = found.map(
           ({ factor, rarity, postings }) => factor * rarity * (postings.weights.get(page)?.weight ?? postings.rest)
         )
-        const best = Math.max(0, ...had)
+        const best = Math.max(0, ...scores)
         score += best
         if (best > 0) covered += weight
-        if (!found.some(({ factor, postings }) => factor === 1 && postings.weights.has(page))) isWhole = false
+        if (!found.some(({ factor, postings }) => factor === 1 && postings.weights.has(page))) matchesAll = false
       }
-      return { page, score: score * (covered / whole) ** 1.5, isWhole }
+      return { page, score: score * (covered / totalWeight) ** 1.5, matchesAll }
     })
     .toSorted((a, b) => b.score - a.score || a.page - b.page)
   const least = (ranked[0]?.score ?? 0) * minShare
-  return ranked.filter(({ score, isWhole }) => isWhole || score >= least)
+  return ranked.filter(({ score, matchesAll }) => matchesAll || score >= least)
 }
 
 /** The posting key of the part that matches best. */
@@ -130,8 +130,8 @@ function bestPosting(page: number, terms: readonly TermMatches[]): number {
   const votes = new Map<number, number>()
   for (const { found } of terms) {
     for (const { factor, rarity, postings } of found) {
-      const had = postings.weights.get(page)
-      if (had) votes.set(had.place, (votes.get(had.place) ?? 0) + factor * rarity)
+      const posting = postings.weights.get(page)
+      if (posting) votes.set(posting.place, (votes.get(posting.place) ?? 0) + factor * rarity)
     }
   }
   const [best] = [...votes].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
@@ -140,10 +140,12 @@ function bestPosting(page: number, terms: readonly TermMatches[]): number {
 
 /** Finds the best passage. A page with several matches in one passage gets a higher score. */
 function hitOf(page: IndexedPage, score: number, terms: readonly TermMatches[]): Hit {
-  const whole = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   const shareOf = (text: string) => {
-    const said = new Set(termsOf(text).map(({ term }) => term))
-    return terms.reduce((sum, { weight, found }) => sum + (found.some(({ term }) => said.has(term)) ? weight : 0), 0) / whole
+    const present = new Set(termsOf(text).map(({ term }) => term))
+    return (
+      terms.reduce((sum, { weight, found }) => sum + (found.some(({ term }) => present.has(term)) ? weight : 0), 0) / totalWeight
+    )
   }
   const top = shareOf(`${page.title}\n${page.description}`)
   let best = { passage: undefined as Hit['passage'], share: top }

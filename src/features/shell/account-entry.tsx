@@ -93,8 +93,8 @@ function UserMenu() {
 
 /** Accessible name: the full name, preceded by its truncated form, so that voice control users can say what they see. */
 function accessibleName(name: string): string {
-  const whole = m.shell_account_of({ name })
-  return shortName(name) === name ? whole : `${whole} ${shortName(name)}`
+  const fullName = m.shell_account_of({ name })
+  return shortName(name) === name ? fullName : `${fullName} ${shortName(name)}`
 }
 
 /** The account entries in the phone menu. */

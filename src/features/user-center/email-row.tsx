@@ -10,8 +10,8 @@ export function EmailRow() {
   const change: Action = {
     id: 'email',
     label: user && email === null ? m.user_center_bind() : m.user_center_replace(),
-    form: ({ BindEmailForm, ReplaceEmailForm }, known) =>
-      email === null ? <BindEmailForm user={known} /> : <ReplaceEmailForm user={known} />
+    form: ({ BindEmailForm, ReplaceEmailForm }, current) =>
+      email === null ? <BindEmailForm user={current} /> : <ReplaceEmailForm user={current} />
   }
   const activate: Action = {
     id: 'email-activate',

@@ -15,7 +15,7 @@ export function PhoneRow() {
         {
           id: 'phone',
           label: user && !isBound ? m.user_center_bind() : m.user_center_replace(),
-          form: ({ PhoneForm }, known) => <PhoneForm user={known} />
+          form: ({ PhoneForm }, current) => <PhoneForm user={current} />
         }
       ]}
     />

@@ -27,7 +27,7 @@ export function ProfileRows() {
         {
           id: field.name,
           label: m.user_center_change(),
-          form: ({ ProfileForm }, known) => <ProfileForm field={field} user={known} />
+          form: ({ ProfileForm }, current) => <ProfileForm field={field} user={current} />
         }
       ]}
     />

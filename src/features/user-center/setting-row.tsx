@@ -58,7 +58,7 @@ export function SettingRow({ label, value, text, state, hint, actions }: Props) 
     >
       <h3 id={id}>{label}</h3>
       <div className="user-center-value">
-        {text ? <p className="user-center-text">{text}</p> : <p className="user-center-is">{user ? value : <Awaited />}</p>}
+        {text ? <p className="user-center-text">{text}</p> : <p className="user-center-is">{user ? value : <ValueSkeleton />}</p>}
         {state ? (
           <p className="user-center-state" data-good={(user && state.isGood) || undefined}>
             {user ? state.text : null}
@@ -102,7 +102,7 @@ export function SettingRow({ label, value, text, state, hint, actions }: Props) 
   )
 }
 
-function Awaited() {
+function ValueSkeleton() {
   return (
     <>
       <Skeleton />

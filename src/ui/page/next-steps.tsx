@@ -14,10 +14,10 @@ export interface NextStep {
 /** At most two next steps side by side. Steps whose page does not exist are omitted. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   const router = useRouter()
-  const shown = steps.filter(({ to }) => hasRoute(router, to.path))
+  const visibleSteps = steps.filter(({ to }) => hasRoute(router, to.path))
   return (
     <div className="next-steps">
-      {shown.map(({ kicker, title, link, to }) => (
+      {visibleSteps.map(({ kicker, title, link, to }) => (
         <PageLink key={title} to={to}>
           <span className="note">{kicker}</span>
           <b>{title}</b>

@@ -53,6 +53,6 @@ export function Unavailable({ text }: { text?: string }) {
 
 /** Reloads only the current page. Reloading prefetched pages would add load while main is failing. */
 function retry(router: AnyRouter): Promise<void> {
-  const shown = new Set(router.state.matches.map(({ id }) => id))
-  return router.invalidate({ filter: ({ id }) => shown.has(id) })
+  const matchIds = new Set(router.state.matches.map(({ id }) => id))
+  return router.invalidate({ filter: ({ id }) => matchIds.has(id) })
 }
