@@ -1,14 +1,14 @@
 import presetIcons from '@unocss/preset-icons'
-import presetMini from '@unocss/preset-mini'
 import { defineConfig } from '@unocss/vite'
 
-/** Lucide icons as CSS masks (`i-lucide-…`), and small layout utilities. Everything else is in the components' own CSS. */
+/** Lucide icons as CSS masks (`i-lucide-…`). A class holds only its picture; `base.css` says once how pictures are drawn. */
 export default defineConfig({
   presets: [
-    presetMini({ preflight: 'on-demand' }),
     presetIcons({
       mode: 'mask',
-      extraProperties: { display: 'inline-block', width: '1em', height: '1em', 'vertical-align': '-0.125em', flex: 'none' }
+      processor: (declarations) => {
+        for (const name of Object.keys(declarations)) if (name !== '--un-icon') delete declarations[name]
+      }
     })
   ]
 })

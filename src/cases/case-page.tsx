@@ -12,7 +12,6 @@ import { Plate } from '~/ui/plate'
 import { type CustomerCase, cases } from './cases'
 import type { CaseCopy, CasesCopy } from './types'
 import '~/solutions/solutions.css'
-import './cases.css'
 
 interface CasePageProps {
   customerCase: CustomerCase

@@ -1,6 +1,6 @@
 import type { PlateCopy } from '~/content/page-copy'
 import type { Item } from './types'
-import './answers.css'
+import './products.css'
 
 type Items = PlateCopy & { items: readonly Item[] }
 

@@ -1,4 +1,4 @@
-import './choice-table.css'
+import './products.css'
 
 export interface Choice {
   name: string

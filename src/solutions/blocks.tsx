@@ -9,9 +9,8 @@ import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
 import { PageLink } from '~/ui/page-link'
 import { ScrollRegion } from '~/ui/scroll-region'
-import type { Block, Cell, LegendEntry, Side, TableCopy, TextPart } from './types'
-import '~/ui/text-link.css'
 import { SolutionDrawing } from './solution-drawing'
+import type { Block, Cell, LegendEntry, Side, TableCopy, TextPart } from './types'
 
 const hasFigure = (side: Side) => side.kind === 'figure' || side.kind === 'rows'
 

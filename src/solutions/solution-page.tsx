@@ -13,7 +13,6 @@ import { DrawingsProvider, SolutionDrawing } from './solution-drawing'
 import { relatedSolutions, solutionAddress, solutionDemos, solutionNames } from './solution-names'
 import type { SolutionType } from './solution-types'
 import type { SolutionCopy } from './types'
-import '~/ui/button.css'
 import './solutions.css'
 
 const gallery: PageAddress = { path: '/demogallery' }

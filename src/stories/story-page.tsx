@@ -12,7 +12,6 @@ import { Plate } from '~/ui/plate'
 import { type StoryId, storyIds } from './stories'
 import { drawStory } from './story-drawing'
 import type { StoryCopy } from './types'
-import './story-page.css'
 
 // The static import above is used on the server only and is taken out of the browser's bundle.
 const drawOnServer = createIsomorphicFn()

@@ -1,6 +1,5 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import './button.css'
 
 interface Look {
   /** `primary`: the main action of a screen; `danger`: an action that cannot be undone; `plain`: everything else. */

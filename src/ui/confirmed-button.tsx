@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from './button'
-import './confirmed-button.css'
 
 interface ConfirmedButtonProps {
   label: string

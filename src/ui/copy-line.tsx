@@ -1,5 +1,4 @@
 import { CopyButton } from './copy-button'
-import './copy-line.css'
 
 interface CopyLineProps {
   name: string

@@ -1,5 +1,4 @@
 import { brand } from './brand'
-import './logo.css'
 
 /** The logo and the brand name. The surrounding link provides the accessible name. */
 export function Logo() {

@@ -2,7 +2,6 @@ import { type AnyRouter, Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hasRoute } from '~/lib/has-route'
 // About half of these links use the class `tlink`.
-import './text-link.css'
 
 /** An address of this site, as content stores it. */
 export interface PageAddress {

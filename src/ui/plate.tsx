@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Sheet } from './sheet'
-import './plate.css'
 
 interface PlateProps {
   id?: string

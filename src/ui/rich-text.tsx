@@ -5,7 +5,6 @@ import { hasRoute } from '~/lib/has-route'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
 import { ScrollRegion } from '~/ui/scroll-region'
-import './rich-text.css'
 
 /**
  * Renders main's formatted text as elements: each `tag` of the contract becomes that element, so no text is parsed as HTML.

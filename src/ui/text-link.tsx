@@ -1,6 +1,5 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import './text-link.css'
 
 function ArrowAnchor({ className, ...rest }: ComponentProps<'a'>) {
   return <a className={className ? `tlink ${className}` : 'tlink'} {...rest} />

@@ -10,7 +10,7 @@ import { Plate } from '~/ui/plate'
 import { cases, casesOf, type IndustryId, industryIds } from '../cases'
 import type { CasesCopy } from '../types'
 import { CasesDrawing } from './cases-drawing'
-import '../cases.css'
+import '~/solutions/solutions.css'
 
 /** The cases by industry; the filter is the address, and the figure answers to it as the list does. */
 export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: IndustryId | undefined }) {

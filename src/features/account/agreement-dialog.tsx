@@ -6,7 +6,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ScrollRegion } from '~/ui/scroll-region'
-import './agreement-dialog.css'
+import './account.css'
 
 /** The registration agreement (spec §2): a scrollable text and one button. A click on the backdrop does not close it. */
 export function AgreementDialog({ ref, onAgree }: { ref: Ref<HTMLDialogElement>; onAgree: () => void }) {

@@ -1,6 +1,5 @@
 import { formatDuration } from './duration'
 import type { VideoGroup } from './video-data'
-import '~/ui/figure/figure.css'
 import './center.css'
 
 const width = 680

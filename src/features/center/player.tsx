@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import { formatDuration } from './duration'
 import { Poster } from './poster'
 import type { VideoDetail } from './video-data'
-import './player.css'
+import './center.css'
 
 /** Names of the caption languages, each in its own language. */
 const captionNames: Readonly<Record<Locale, () => string>> = { 'zh-CN': m.center_language_zh, 'en-US': m.center_language_en }

@@ -1,6 +1,5 @@
 import type { Video } from '~/contract/videos'
 import { polar } from '~/ui/figure/geometry'
-import '~/ui/figure/figure.css'
 
 const center = { x: 160, y: 90 }
 const radius = 62

@@ -7,7 +7,7 @@ import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { type PageAddress, PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
-import './about-page.css'
+import './company.css'
 import { TimelineDrawing } from './company-drawing'
 import { ContactList } from './contact-list'
 

@@ -9,7 +9,7 @@ import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
 import { ConceptsDrawing } from './concepts-drawing'
-import './book-page.css'
+import './company.css'
 
 /** What to read before what, as a graph that answers to a chosen goal without scripts; and the book, where a shop is configured. */
 export function BookPage({ copy }: { copy: BookCopy }) {

@@ -1,6 +1,6 @@
 import { vendor } from '~/content/vendor'
 import { m } from '~/paraglide/messages'
-import './contact-list.css'
+import './company.css'
 
 /** The vendor's addresses, and that they are samples while they are. */
 export function ContactList() {

@@ -11,7 +11,7 @@ import { Sheet } from '~/ui/sheet'
 import { StructuredData } from '~/ui/structured-data'
 import { openingDataOnServer, openingFacts } from './opening-facts'
 import { OpeningsDrawing } from './openings-drawing'
-import './openings-page.css'
+import './company.css'
 
 /** One opening: what there is to do, what counts, and how to apply. */
 export function OpeningPage({ opening, copy }: { opening: Opening; copy: OpeningsCopy }) {

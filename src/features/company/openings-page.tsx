@@ -13,7 +13,7 @@ import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import { openingFacts } from './opening-facts'
 import { OpeningsDrawing } from './openings-drawing'
-import './openings-page.css'
+import './company.css'
 
 /** The openings by city and team; the filter is the address, and the figure answers to it as the list does. */
 export function OpeningsPage({ copy, filter }: { copy: OpeningsCopy; filter: OpeningFilter }) {

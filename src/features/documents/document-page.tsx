@@ -13,11 +13,7 @@ import type { DocumentPageData } from './load'
 import { neighborsOf, sectionOf } from './neighbors'
 import { Tree, VersionSwitch } from './sidebar'
 import { useCurrentSection } from './use-current-section'
-import '~/ui/code/code-block.css'
-import '~/ui/figure/figure.css'
-import './document.css'
-import './document-text.css'
-import './document-figure.css'
+import './documents.css'
 
 /** Anchor of the links to the previous and next document. */
 const neighborsId = 'neighbours'

@@ -16,8 +16,8 @@ import { PageLink } from '~/ui/page-link'
 import { FeedbackForm, feedbackId } from './feedback-form'
 import type { Lookup } from './load-feedback'
 import { StatesDrawing, stateName } from './states-drawing'
-import '~/features/forms/field.css'
-import './feedback.css'
+import '~/features/forms/forms.css'
+import './documents.css'
 
 interface Props {
   lookup: Lookup

@@ -2,12 +2,8 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages'
 import { FeedbackForm, type FeedbackSubject, type FormInput } from './feedback-form'
-import '~/ui/button.css'
-import '~/features/forms/check-box.css'
-import '~/features/forms/field.css'
-import '~/features/forms/posted-form.css'
-import '~/ui/text-link.css'
-import './feedback.css'
+import '~/features/forms/forms.css'
+import './documents.css'
 
 interface Props {
   subject: FeedbackSubject

@@ -12,7 +12,7 @@ import type { ConsentAnswer } from './download-consent'
 import type { Downloadable } from './files'
 import { fileAddress } from './files'
 import { Statement } from './statement'
-import '~/features/forms/check-box.css'
+import '~/features/forms/forms.css'
 
 interface ConsentFormProps {
   file: Downloadable

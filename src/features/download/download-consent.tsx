@@ -10,7 +10,7 @@ import { ConsentForm } from './consent-form'
 import { fetchConsents, isCurrentConsent, readReceipt, removeReceipt, saveReceipt } from './consents'
 import type { Downloadable } from './files'
 import { KnownConsent } from './known-consent'
-import './download-consent.css'
+import './download.css'
 
 /** Anchor of the form and of its answer. */
 const consentId = 'get'

@@ -15,8 +15,7 @@ import { Plate } from '~/ui/plate'
 import { downloadableOf, downloadsPath, filePage } from './files'
 import { GetLink } from './get-link'
 import { TrialLink } from './trial-link'
-import './download-page.css'
-import './downloads.css'
+import './download.css'
 
 /** The partner form's request type for each edition (spec §3). */
 const wants: Readonly<Record<EditionId, string>> = { free: 'download', paid: 'trial', standard: 'trial', advanced: 'trial' }

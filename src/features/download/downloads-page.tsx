@@ -18,7 +18,7 @@ import { DriverTable } from './driver-table'
 import { FileRows } from './file-rows'
 import { downloadableOf, downloadsPath, paperFileOf } from './files'
 import type { DownloadsSearch } from './search'
-import './downloads.css'
+import './download.css'
 
 const partNames: Readonly<Record<DownloadPart, typeof m.downloads_kind_edition>> = {
   edition: m.downloads_kind_edition,

@@ -6,7 +6,7 @@ import { PageLink } from '~/ui/page-link'
 import { AddressLink } from './address-link'
 import { downloadableOf, filePage } from './files'
 import { GetLink } from './get-link'
-import './downloads.css'
+import './download.css'
 
 /** The driver table (spec §3): a row per language, stacked on phones. */
 export function DriverTable({ caption, drivers }: { caption: string; drivers: readonly Download[] }) {

@@ -6,7 +6,7 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { type Check, useFileCheck } from './use-file-check'
 import type { PublishedFiles } from './verdict'
-import './file-check.css'
+import './download.css'
 
 /** Checks whether a local file is one of the published files. The file never leaves the computer. */
 export function FileCheck({ publication }: { publication: PublishedFiles }) {

@@ -18,7 +18,7 @@ import { type Downloadable, downloadsPath } from './files'
 import { GetLink } from './get-link'
 import { LazyDownloadConsent } from './lazy-download-consent'
 import '~/features/center/center.css'
-import './downloads.css'
+import './download.css'
 
 interface FilePageProps {
   copy: DownloadsCopy

@@ -8,7 +8,7 @@ import { PageLink } from '~/ui/page-link'
 import { AddressLink } from './address-link'
 import { type Downloadable, filePage } from './files'
 import { GetLink } from './get-link'
-import './downloads.css'
+import './download.css'
 
 interface Row {
   entry: {

@@ -3,7 +3,6 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
 import { type Downloadable, filePage } from './files'
-import '~/ui/button.css'
 
 /** Downloads the file, or links to the page with the privacy statement. */
 export function GetLink({ file, isMain = false }: { file: Downloadable; isMain?: boolean }) {

@@ -10,14 +10,8 @@ import {
 } from './download-consent-code'
 // The page needs the form's style sheets before the form's chunk has loaded.
 import '~/features/center/center.css'
-import '~/features/forms/check-box.css'
-import '~/features/forms/field.css'
-import '~/features/forms/posted-form.css'
-import '~/ui/button.css'
-import '~/ui/confirmed-button.css'
-import '~/ui/text-link.css'
-import './download-consent.css'
-import './statement.css'
+import '~/features/forms/forms.css'
+import './download.css'
 
 const ConsentChunk = lazy(downloadConsentModule)
 

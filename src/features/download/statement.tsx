@@ -6,7 +6,7 @@ import { randomKey } from '~/features/forms/draft'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ScrollRegion } from '~/ui/scroll-region'
-import './statement.css'
+import './download.css'
 
 interface StatementProps {
   ref: Ref<HTMLElement>

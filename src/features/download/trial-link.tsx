@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { requireLogin } from '~/lib/account-modal'
 import { useSession } from '~/lib/session'
 import type { PageAddress } from '~/ui/page-link'
-import '~/ui/button.css'
 
 /** A link that starts a trial. With scripts, it asks visitors to log in first and then opens the link (spec §4). */
 export function TrialLink({ to, isMain, children }: { to: PageAddress; isMain?: boolean; children: ReactNode }) {

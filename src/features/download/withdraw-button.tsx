@@ -5,7 +5,7 @@ import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { withdrawConsent } from './consents'
-import './download-consent.css'
+import './download.css'
 
 interface WithdrawButtonProps {
   receipt: ConsentReceipt

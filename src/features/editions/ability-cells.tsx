@@ -3,7 +3,7 @@ import type { FinderCopy } from '~/content/editions/types'
 import { m } from '~/paraglide/messages'
 import type { Ability, EditionFinding } from './finder'
 import { editionLabels } from './labels'
-import './limit-scale.css'
+import './editions.css'
 
 /** A requirement that is not a quantity. */
 export type AbilityField = Ability | 'permissions'

@@ -18,7 +18,7 @@ import { FinderAnswer } from './finder-answer'
 import { FinderForm, finderPath } from './finder-form'
 import { editionLabels } from './labels'
 import { Upgrades } from './upgrades'
-import './editions-page.css'
+import './editions.css'
 
 /** Compares the four editions and finds the smallest sufficient one. */
 export function EditionsPage({ content, question }: { content: EditionsPageContent; question: FinderQuestion }) {

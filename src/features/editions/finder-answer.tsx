@@ -11,7 +11,7 @@ import { finderExamples } from './finder-examples'
 import { answerId, fieldId, finderPath } from './finder-form'
 import { faultText, needName, reasonText } from './finder-text'
 import { editionLabels } from './labels'
-import './finder-answer.css'
+import './editions.css'
 
 /** The finder's result: the edition and why not the others, or the invalid field, or an introduction before the first query. */
 export function FinderAnswer({ copy, question, finding }: { copy: FinderCopy; question: FinderQuestion; finding: Finding }) {

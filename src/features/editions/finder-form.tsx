@@ -8,9 +8,8 @@ import { abilities, type EditionFinding, type Need, type Quantity, quantities } 
 import { type FinderQuestion, ticked } from './finder-address'
 import { faultText } from './finder-text'
 import { LimitScale } from './limit-scale'
-import '~/features/forms/field.css'
-import '~/features/forms/check-box.css'
-import './finder-form.css'
+import '~/features/forms/forms.css'
+import './editions.css'
 
 export const finderPath = '/galaxyProduct'
 /** Anchor of the result. */

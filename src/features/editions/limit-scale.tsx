@@ -6,7 +6,7 @@ import { getLocale } from '~/paraglide/runtime'
 import { type EditionFinding, limitOf, type Quantity } from './finder'
 import { editionLabels, limitText } from './labels'
 import { percent, type Scale, scaleFor } from './scale'
-import './limit-scale.css'
+import './editions.css'
 
 interface LimitScaleProps {
   quantity: Quantity

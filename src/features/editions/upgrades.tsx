@@ -8,7 +8,7 @@ import { needName } from './finder-text'
 import { gainsBetween } from './gains-between'
 import { limitText } from './labels'
 import { percent, scaleFor } from './scale'
-import './upgrades.css'
+import './editions.css'
 
 /** What each edition adds to the previous one. */
 export function Upgrades({ content }: { content: EditionsPageContent }) {

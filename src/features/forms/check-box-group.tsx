@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { chosenOf, withChoice } from '~/contract/posted-form'
 import { CheckBox } from './check-box'
-import './posted-form.css'
+import './forms.css'
 
 interface CheckBoxGroupProps<Option extends string> {
   legend: string

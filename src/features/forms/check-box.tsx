@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import './check-box.css'
+import './forms.css'
 
 interface Props {
   name: string

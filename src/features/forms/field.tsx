@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useId } from 'react'
-import './field.css'
+import './forms.css'
 
 type InputProps = Pick<
   ComponentProps<'input'>,

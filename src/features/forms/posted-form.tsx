@@ -4,7 +4,7 @@ import { edgeContext } from '~/lib/edge-context'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import type { usePostedForm } from './use-posted-form'
-import './posted-form.css'
+import './forms.css'
 
 interface PostedFormProps<Field extends string, Saved> {
   state: ReturnType<typeof usePostedForm<Field, Saved>>

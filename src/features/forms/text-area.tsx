@@ -1,5 +1,5 @@
 import { type FocusEvent, useId } from 'react'
-import './field.css'
+import './forms.css'
 
 interface Props {
   label: string

@@ -3,7 +3,7 @@ import { m } from '~/paraglide/messages'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import { HomeDrawing } from './figures/home-drawing'
-import './assembly-plate.css'
+import './home.css'
 
 /** Plate 01: the four parts of the platform, as an assembly drawing with its list of parts. */
 export function AssemblyPlate() {

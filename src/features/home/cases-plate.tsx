@@ -2,7 +2,7 @@ import { m } from '~/paraglide/messages'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { Plate } from '~/ui/plate'
 import { HomeDrawing } from './figures/home-drawing'
-import './cases-plate.css'
+import './home.css'
 
 /** Plate 05: customer cases. Blank, and saying so; the samples are behind its link. */
 export function CasesPlate() {

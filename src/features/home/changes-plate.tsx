@@ -7,7 +7,7 @@ import { brand } from '~/ui/brand'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
-import './changes-plate.css'
+import './home.css'
 
 /** Plate 06: what is current, as a drawing's revision block. */
 export function ChangesPlate() {

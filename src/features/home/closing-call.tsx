@@ -2,7 +2,7 @@ import { m } from '~/paraglide/messages'
 import { Actions } from './actions'
 import { HomeDrawing } from './figures/home-drawing'
 import type { LatticeCount } from './figures/lattice'
-import './closing-call.css'
+import './home.css'
 
 /** The end of the page: one path across, and the way in. */
 export function ClosingCall({ lattice }: { lattice: LatticeCount }) {

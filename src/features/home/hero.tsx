@@ -6,7 +6,7 @@ import { Sheet } from '~/ui/sheet'
 import { Actions } from './actions'
 import { HomeDrawing } from './figures/home-drawing'
 import type { HopCount } from './figures/hop-graph'
-import './hero.css'
+import './home.css'
 
 /**
  * Headline, actions, and the figure that a visitor can query: the chosen depth dims in the drawing what lies beyond it.

@@ -2,7 +2,7 @@ import { m } from '~/paraglide/messages'
 import { DimensionLine } from '~/ui/figure/dimension-line'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { Plate } from '~/ui/plate'
-import './results-plate.css'
+import './home.css'
 
 /** Plate 04: what was audited, drawn to scale, the method, and apart from them the figures whose test is not named (spec §9). */
 export function ResultsPlate() {

@@ -4,17 +4,8 @@ import { useLocale } from '~/lib/locale'
 import { ServerSection } from '~/ui/server-section'
 // The style sheets of the plates: the page needs them at once, while the browser never asks for the plates themselves.
 import '~/features/editions/comparison-table.css'
-import '~/ui/figure/dimension-line.css'
-import '~/ui/figure/figure.css'
-import '~/ui/page/next-steps.css'
-import '~/ui/plate.css'
-import '~/ui/text-link.css'
-import './assembly-plate.css'
-import './cases-plate.css'
-import './changes-plate.css'
+import './home.css'
 import { Plates } from './plates'
-import './results-plate.css'
-import './shapes-plate.css'
 
 let loaded: ComponentType | undefined
 

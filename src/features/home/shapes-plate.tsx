@@ -6,7 +6,7 @@ import { RelatedPages } from '~/ui/page/next-steps'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import { HomeDrawing } from './figures/home-drawing'
-import './shapes-plate.css'
+import './home.css'
 
 const shapes = [
   { drawing: 'laundering', type: 'launder', name: m.home_laundering, text: m.home_laundering_text },

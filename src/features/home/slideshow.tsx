@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Slide } from '~/contract/slides'
 import { m } from '~/paraglide/messages'
 import { Sheet } from '~/ui/sheet'
-import './slideshow.css'
+import './home.css'
 
 /** How long a slide stays the highlighted one. */
 const slideDuration = 6_000

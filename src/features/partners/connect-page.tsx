@@ -9,7 +9,7 @@ import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { ConnectDrawing } from './connect-drawing'
 import { RequestForm, requestId } from './request-form'
-import './connect-page.css'
+import './partners.css'
 
 interface ConnectPageProps {
   copy: ConnectCopy

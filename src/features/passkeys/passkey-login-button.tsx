@@ -5,7 +5,6 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { logInWithPasskey } from './calls'
 import { CeremonyError } from './ceremony'
-import './passkey-login.css'
 import { useSupportsPasskeys } from './use-supports-passkeys'
 
 /** Passkey login. Hidden if the browser does not support passkeys. */

@@ -6,7 +6,6 @@ import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import type { LiveResultsProps, ResultStatus } from './live-results'
 import { optionId, resultsId } from './option-ids'
-import './search-dialog.css'
 
 interface Props {
   /** Documents version from the address; unknown names mean the current one. */

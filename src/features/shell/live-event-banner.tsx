@@ -5,7 +5,6 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Sheet } from '~/ui/sheet'
 import { closedEventKey } from './boot-script'
-import './live-event-banner.css'
 
 /**
  * The banner above the navigation. `bootScript` hides a closed one before the first paint, so closing only sets the attribute

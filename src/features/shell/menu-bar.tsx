@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { m } from '~/paraglide/messages'
 import { moveInBar, moveInMenu } from './menu-keys'
-import './menu-bar.css'
 import { isMenu, type NavigationMenu, type Sections } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { useMenu } from './use-menu'

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { m } from '~/paraglide/messages'
 import { Button, ButtonLink } from '~/ui/button'
 import { Sheet } from '~/ui/sheet'
-import './message-page.css'
 
 /** An error page: one sentence and a way forward. Its drawing is a path that ends at nothing. */
 function MessagePage({ code, title, text, children }: { code: string; title: string; text?: string; children: ReactNode }) {

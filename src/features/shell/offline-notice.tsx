@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { m } from '~/paraglide/messages'
 import { Sheet } from '~/ui/sheet'
-import './offline-notice.css'
 
 function subscribe(changed: () => void): () => void {
   addEventListener('online', changed)

@@ -2,7 +2,6 @@ import { type Locale, languageKey } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import { Sheet } from '~/ui/sheet'
 import { useLanguageSwitch } from './language-switch'
-import './one-language-note.css'
 
 /**
  * On a page that exists in one language only, says so in the other language and offers the nearest page there. It uses the

@@ -2,7 +2,6 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { pendingMinimum } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
-import './pending-bar.css'
 
 /** Milliseconds before the bar appears. */
 const showDelay = 120

@@ -6,7 +6,6 @@ import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
 import { isMenu, type Sections } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
-import './phone-sheet.css'
 
 /**
  * The navigation on narrow screens: a full-height sheet with an accordion per menu, the current section's open. A native

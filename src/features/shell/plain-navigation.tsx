@@ -2,7 +2,6 @@ import { m } from '~/paraglide/messages'
 import { Sheet } from '~/ui/sheet'
 import { isMenu, type NavigationEntry } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
-import './plain-navigation.css'
 
 /**
  * The navigation without scripts: native disclosures with every link. It is inside `<noscript>`, so browsers with scripts

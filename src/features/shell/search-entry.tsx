@@ -3,7 +3,6 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { SearchDialog } from '~/features/search/search-dialog'
 import { pageLink } from '~/lib/page-link'
 import { m } from '~/paraglide/messages'
-import './search-entry.css'
 
 /** Elements in which a key is text input, not a shortcut. */
 const typedInto = 'input:not([type=checkbox],[type=radio],[type=file]),textarea,select,[contenteditable]'

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { hasRoute } from '~/lib/has-route'
 import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
-import './toast-region.css'
 
 const icons: Readonly<Record<Toast['tone'], string>> = {
   ok: 'i-lucide-check',

@@ -2,7 +2,7 @@ import type { CurrentUser } from '~/contract/account'
 import type { AccountSession } from '~/contract/account-settings'
 import { m } from '~/paraglide/messages'
 import { Figure } from '~/ui/figure/figure'
-import './account-drawing.css'
+import './user-center.css'
 
 interface Props {
   user: CurrentUser | undefined

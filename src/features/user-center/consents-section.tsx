@@ -7,8 +7,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { SectionState } from './section-state'
 import { useSectionData } from './use-section-data'
-import './list.css'
-import './consents-section.css'
+import './user-center.css'
 
 /** The account's consents to the privacy statement, newest first. Active ones can be withdrawn. */
 export function ConsentsSection() {

@@ -16,7 +16,7 @@ import { buildProof, emptyProof, type ProofField, ProofFields, proofFieldOf, pro
 import { SettingForm } from './setting-form'
 import { deleteAccount } from './settings-api'
 import { useUserCenter } from './user-center-context'
-import './delete-form.css'
+import './user-center.css'
 
 type DeleteField = 'isUnderstood' | ProofField
 

@@ -4,7 +4,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { formatAgo } from './moments'
-import './list.css'
+import './user-center.css'
 
 interface Props {
   passkey: Passkey

@@ -11,7 +11,7 @@ import { SectionState } from './section-state'
 import { type Action, SettingRow } from './setting-row'
 import type { SectionData } from './use-section-data'
 import { useUserCenter } from './user-center-context'
-import './passkeys-section.css'
+import './user-center.css'
 
 interface Props {
   passkeys: SectionData<Passkey[]>

@@ -9,7 +9,7 @@ import type { useForm } from '~/features/forms/use-form'
 import { UsernameField } from '~/features/forms/username-field'
 import { m } from '~/paraglide/messages'
 import { maskIdentifier } from './mask-identifier'
-import './proof-fields.css'
+import './user-center.css'
 
 /** `proofBy` is empty for the password, otherwise the identifier that receives the code. */
 export type ProofField = 'proofBy' | 'proofPassword' | 'proofCode'

@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { Skeleton } from './skeleton'
-import './list.css'
+import './user-center.css'
 
 interface Props {
   state: 'loading' | 'failed' | 'missing'

@@ -9,8 +9,7 @@ import { eventText, isFailure } from './event-text'
 import { SectionState } from './section-state'
 import { fetchSecurityLog } from './settings-api'
 import type { SectionData } from './use-section-data'
-import './list.css'
-import './security-log.css'
+import './user-center.css'
 
 /** Loaded pages of the log, newest first. `next` is the cursor of the next page, null at the end. */
 export interface LogPages {

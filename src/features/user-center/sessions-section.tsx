@@ -12,8 +12,7 @@ import { formatAgo } from './moments'
 import { SectionState } from './section-state'
 import { saveSetting } from './settings-api'
 import type { SectionData } from './use-section-data'
-import './list.css'
-import './sessions-section.css'
+import './user-center.css'
 
 interface Props {
   sessions: SectionData<AccountSession[]>

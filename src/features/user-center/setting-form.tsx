@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { useUserCenter } from './user-center-context'
-import './setting-form.css'
+import './user-center.css'
 
 interface Props {
   form: { ref: RefObject<HTMLFormElement | null>; isSending: boolean; onSubmit: (event: FormEvent) => Promise<void> }

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { SectionState } from './section-state'
 import { Skeleton } from './skeleton'
 import { type SettingForms, useUserCenter } from './user-center-context'
-import './setting-row.css'
+import './user-center.css'
 
 export interface Action {
   /** Unique on the page. */

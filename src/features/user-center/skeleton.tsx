@@ -1,4 +1,4 @@
-import './bar.css'
+import './user-center.css'
 
 /** A skeleton placeholder for a text that is loading. */
 export function Skeleton({ isShort = false }: { isShort?: boolean }) {

@@ -22,7 +22,7 @@ import { Skeleton } from './skeleton'
 import { usePageUser } from './use-page-user'
 import { useSectionData } from './use-section-data'
 import { UserCenterContext } from './user-center-context'
-import './user-center-page.css'
+import './user-center.css'
 
 /** The user center (spec §2): identifiers, passkeys, profile, sessions, security log, consents, data. */
 export function UserCenterPage() {

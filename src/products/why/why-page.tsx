@@ -14,7 +14,7 @@ import { ProductDrawing } from '../product-drawing'
 import type { WhyCopy } from '../types'
 import { WideTable } from '../wide-table'
 import { distance, seenFrom } from './reach'
-import '../products.css'
+import '~/products/products.css'
 
 /** Why this database: five choices, two ideas for each with their price, and what the editions are specified to do. */
 export function WhyPage({ copy }: { copy: WhyCopy }) {

@@ -11,8 +11,7 @@ import { DrawingsProvider, SolutionDrawing } from '../solution-drawing'
 import { solutionAddress, solutionNames } from '../solution-names'
 import type { SolutionType } from '../solution-types'
 import type { GalleryCopy, GalleryGroup } from '../types'
-import '../solutions.css'
-import './gallery.css'
+import '~/solutions/solutions.css'
 
 /** The groups, as the menu has them. */
 const groups: readonly { name: GalleryGroup; title: () => string; types: readonly SolutionType[] }[] = [

@@ -1,6 +1,5 @@
 import { CopyButton } from '../copy-button'
 import { highlight } from './highlight'
-import './code-block.css'
 
 interface CodeBlockProps {
   name: string

@@ -1,5 +1,3 @@
-import './dimension-line.css'
-
 interface DimensionLineProps {
   /** How much of the room the line takes, 0 to 1. */
   fraction?: number

@@ -1,5 +1,3 @@
-import './figure.css'
-
 /** A figure, already drawn: SVG markup made on the server from the data that the text explains. */
 export interface Drawing {
   width: number

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './figure.css'
 
 interface FigureProps {
   /** «图 1-1», «Fig. 1-1». */

@@ -1,5 +1,3 @@
-import './figure.css'
-
 const marks = {
   account: <circle className="g-node" cx="7" cy="7" r="5" />,
   device: <path className="g-node g-solid" d="M3 3h8v8H3z" />,

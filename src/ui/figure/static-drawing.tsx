@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import './figure.css'
 
 interface StaticDrawingProps {
   /** Size of the drawing's coordinate system; it scales to the width it is given and keeps its shape. */

@@ -4,7 +4,6 @@ import { breadcrumbList, jsonLd } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
 import { type PageAddress, PageLink } from '~/ui/page-link'
 import { StructuredData } from '~/ui/structured-data'
-import './breadcrumbs.css'
 
 /** The last crumb is the page itself and has no address. */
 export interface Crumb {

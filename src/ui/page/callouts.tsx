@@ -1,5 +1,3 @@
-import './callouts.css'
-
 /** Numbered callouts of a figure, in the order of its balloons. */
 export function Callouts({ items, label }: { items: readonly string[]; label: string }) {
   return (

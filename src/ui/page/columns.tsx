@@ -1,5 +1,3 @@
-import './columns.css'
-
 interface ColumnsProps {
   items: readonly { term: string; text: string }[]
   /** Sets the last item apart, which states a limit. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './figure-notes.css'
 
 export interface FigureNote {
   /** «图1-1», «读法», «图例», «说明». */

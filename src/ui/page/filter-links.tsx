@@ -1,6 +1,5 @@
 import type { PageAddress } from '~/ui/page-link'
 import { CurrentLink } from './current-link'
-import './filter-links.css'
 
 export interface FilterRow {
   /** What the row filters by, if there are several rows. */

@@ -1,5 +1,3 @@
-import './flow.css'
-
 export interface FlowStage {
   name: string
   text: string

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './gains.css'
 
 /** Terms and definitions, one row each with the term on the left. */
 export function Gains({ items }: { items: readonly { term: string; text: ReactNode }[] }) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './halves.css'
 
 /** Two halves of a plate side by side, with a hairline between them; stacked on narrow screens. */
 export function Halves({ children }: { children: [ReactNode, ReactNode] }) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '~/ui/sheet'
-import './masthead.css'
 
 interface Props {
   /** Location or kind of the page. */

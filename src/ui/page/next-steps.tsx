@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { hasRoute } from '~/lib/has-route'
 import { type PageAddress, PageLink } from '~/ui/page-link'
-import './next-steps.css'
 
 export interface NextStep {
   /** «先动手», «再商量». */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '~/ui/sheet'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
-import './page-hero.css'
 
 interface PageHeroProps {
   /** From the home page down to this page. */

@@ -1,7 +1,6 @@
 import { m } from '~/paraglide/messages'
 import type { PageAddress } from '~/ui/page-link'
 import { CurrentLink } from './current-link'
-import './pager.css'
 
 interface PagerProps {
   /** Current page, from 1; undefined beyond the numbered pages. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './row-list.css'
 
 /** A list whose rows each lead to a page: the link in the heading (h3) covers the whole row. Children are its `li`. */
 export function RowList({ className, children }: { className?: string; children: ReactNode }) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './spec-table.css'
 
 interface SpecTableProps {
   /** Caption for screen readers. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './steps.css'
 
 export interface Step {
   title: string

@@ -1,7 +1,6 @@
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { m } from '~/paraglide/messages'
-import './unavailable.css'
 
 /** Milliseconds between automatic retries. */
 const retryInterval = 4_000

@@ -4,7 +4,7 @@ import type { DatabaseContent } from '~/content/database/types'
 import { currentLocale } from '~/lib/locale'
 import { StaticDrawing } from '~/ui/figure/static-drawing'
 import { type DatabaseDrawingName, drawing } from './drawings'
-import './database-drawing.css'
+import '~/features/database/database.css'
 
 // Only the server uses the import above; createIsomorphicFn removes it from the browser's bundle.
 const drawOnServer = createIsomorphicFn()

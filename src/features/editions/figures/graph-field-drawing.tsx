@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { StaticDrawing } from '~/ui/figure/static-drawing'
 import { drawGraphField } from './graph-field'
-import './graph-field.css'
+import '~/features/editions/editions.css'
 
 // Only the server uses the import above; createIsomorphicFn removes it from the browser's bundle.
 const drawOnServer = createIsomorphicFn()
