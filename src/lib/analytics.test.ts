@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { withoutQuery } from './analytics'
 
-test('a referrer is reported without its query and fragment', () => {
+test('reports a referrer without query and fragment', () => {
   expect(withoutQuery('https://search.example/find?q=13900000000#top')).toBe('https://search.example/find')
 })
 
-test('no referrer, and what is no address, is reported as none', () => {
+test('reports a missing or invalid referrer as empty', () => {
   expect(withoutQuery('')).toBe('')
   expect(withoutQuery('about')).toBe('')
 })

@@ -20,14 +20,14 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('a GET carries its query and a timestamp, and gives back the data itself', async () => {
+test('a GET sends its query with a timestamp and returns the data', async () => {
   expect(await callApi({ api: 'main', path: 'a/list', query: { page: 2 }, data })).toEqual([1])
   const [path, init] = send.mock.calls[0] ?? []
   expect(path).toMatch(/^\/api\/main\/a\/list\?page=2&_t=\d{13}$/)
   expect(init).toMatchObject({ method: 'GET' })
 })
 
-test('a POST is form-encoded unless told otherwise, and has no timestamp', async () => {
+test('a POST is form-encoded by default and has no timestamp', async () => {
   await callApi({ api: 'passport', path: 'a', method: 'POST', body: { phone: '1', n: 2 }, data })
   const [path, init] = send.mock.calls[0] ?? []
   expect(path).toBe('/api/passport/a')
@@ -35,12 +35,12 @@ test('a POST is form-encoded unless told otherwise, and has no timestamp', async
   expect(String(init?.body)).toBe('phone=1&n=2')
 })
 
-test('a POST is raw where a content type is given', async () => {
+test('a POST with a content type is sent as is', async () => {
   await callApi({ api: 'main', path: 'a', method: 'POST', body: '<x/>', contentType: 'text/xml', data })
   expect(send.mock.calls[0]?.[1]).toMatchObject({ body: '<x/>', headers: { 'Content-Type': 'text/xml' } })
 })
 
-test('a call has an hour', async () => {
+test('a call times out after an hour', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   await callApi({ api: 'main', path: 'a', data })
   expect(timeout).toHaveBeenCalledWith(3_600_000)
@@ -62,7 +62,7 @@ test.each([
   [{ status: '200', data: [1] }, { text: 'unreachable' }],
   [{ status: 200, data: 'another shape' }, { text: 'unreachable' }],
   ['no answer', { text: 'unreachable' }]
-])('%j is a failure, told with its text to whoever listens', async (body, told) => {
+])('reports %j to the listeners as a failure with its text', async (body, told) => {
   answer(body)
   const heard: ApiError[] = []
   const stop = onApiError((error) => heard.push(error))
@@ -71,7 +71,7 @@ test.each([
   expect(heard).toMatchObject([told])
 })
 
-test('a failure that the caller tells itself is told by nobody else', async () => {
+test('a suppressed failure does not reach the listeners', async () => {
   const heard: ApiError[] = []
   const stop = onApiError((error) => heard.push(error))
   const call = () => callApi({ api: 'main', path: 'a', data, suppressErrorToast: ({ status }) => status !== 403 })

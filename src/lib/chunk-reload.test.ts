@@ -6,7 +6,7 @@ function memory(): GuardStorage {
   return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) }
 }
 
-test('each chunk reloads the page once in a session', () => {
+test('a chunk reloads the page once per session', () => {
   const storage = memory()
   expect(mayReloadFor('/assets/a.js', storage)).toBe(true)
   expect(mayReloadFor('/assets/a.js', storage)).toBe(false)
@@ -14,7 +14,7 @@ test('each chunk reloads the page once in a session', () => {
   expect(mayReloadFor('/assets/a.js', storage)).toBe(false)
 })
 
-test('a browser that cannot remember does not reload, since it would never stop', () => {
+test('does not reload if storage is blocked, which would loop', () => {
   const refusing: GuardStorage = {
     getItem: () => null,
     setItem: () => {
@@ -26,7 +26,7 @@ test('a browser that cannot remember does not reload, since it would never stop'
   expect(mayReloadFor('/assets/a.js', forgetful)).toBe(false)
 })
 
-test('the chunk is named by the address in the browser’s message', () => {
+test('extracts the chunk’s address from the browser’s message', () => {
   expect(failedChunk(new Error('Failed to fetch dynamically imported module: https://a.example/assets/x-1.js'))).toBe(
     'https://a.example/assets/x-1.js'
   )

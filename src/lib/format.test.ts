@@ -26,6 +26,6 @@ test.each([
   [1_234_567, '1.2 MB'],
   [2_000_000_000, '2 GB'],
   [3_000_000_000_000, '3,000 GB']
-])('a file of %d bytes has %s', (bytes, written) => {
+])('formats %d bytes as %s', (bytes, written) => {
   expect(formatBytes(bytes, 'en-US')).toBe(written)
 })

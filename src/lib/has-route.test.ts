@@ -9,13 +9,13 @@ const router = createRouter({
   history: createMemoryHistory()
 })
 
-test('a path has a route when one matches it, parameters included', () => {
+test('matches routes with parameters', () => {
   expect(hasRoute(router, '/')).toBe(true)
   expect(hasRoute(router, '/news')).toBe(true)
   expect(hasRoute(router, '/document/latest/1')).toBe(true)
 })
 
-test('the catch-all does not count as a route', () => {
+test('ignores the catch-all route', () => {
   expect(hasRoute(router, '/report')).toBe(false)
   expect(hasRoute(router, '/news/detail')).toBe(false)
 })

@@ -20,15 +20,15 @@ const canonical = (head: Head) => linksOf(head, 'canonical').map(({ href }) => h
 const property = (head: Head, name: string) =>
   head.meta.flatMap((tag) => ('property' in tag && tag.property === name ? [tag.content] : []))
 
-describe('what follows from a page’s address', () => {
-  test('one canonical address on its own host, with what of the query makes it another page', () => {
+describe('head that depends on the address', () => {
+  test('has one canonical address with its identifying parameters', () => {
     expect(canonical(addressHead(site, at('/details', { type: 'fraud', utm: 'x' }), 'zh-CN'))).toEqual([
       `${chinese}/details?type=fraud`
     ])
     expect(canonical(addressHead(onEnglishHost, at('/'), 'en-US'))).toEqual([`${english}/`])
   })
 
-  test('each language is named with the host where it is the default', () => {
+  test('links each language to the host where it is the default', () => {
     const head = addressHead(site, at('/giProduct'), 'zh-CN')
     expect(linksOf(head, 'alternate').slice(0, 2)).toEqual([
       { rel: 'alternate', hrefLang: 'zh-CN', href: `${chinese}/giProduct` },
@@ -37,24 +37,24 @@ describe('what follows from a page’s address', () => {
     expect(hrefLangs(addressHead(onEnglishHost, at('/'), 'zh-CN'))).toEqual(['zh-CN', 'en-US'])
   })
 
-  test('no other language is named where all hosts have the same one', () => {
+  test('links no other language if all hosts have the same default', () => {
     const alternates = [chinese, 'https://galaxy.example'].map((origin) => ({ locale: 'zh-CN' as const, origin }))
     expect(hrefLangs(addressHead({ ...site, alternates }, at('/'), 'zh-CN'))).toEqual([])
   })
 
-  test('a page in one language names no other, and belongs to the host of that language', () => {
+  test('a page in one language has no alternates and belongs to that language’s host', () => {
     const page = at('/partner/system')
     expect(hrefLangs(addressHead(site, page, 'zh-CN'))).toEqual([])
     expect(canonical(addressHead(onEnglishHost, page, 'zh-CN'))).toEqual([`${chinese}/partner/system`])
   })
 
-  test('a page for people logged in has no address to share, and is not to be indexed', () => {
+  test('a page that requires login has no canonical address and is not indexed', () => {
     for (const path of ['/user', '/center/train/GBCA/exam']) {
       expect(addressHead(site, at(path), 'zh-CN')).toEqual({ meta: [{ name: 'robots', content: 'noindex' }], links: [] })
     }
   })
 
-  test('its picture and its Markdown', () => {
+  test('links its image and Markdown variant', () => {
     const head = addressHead(site, at('/details', { type: 'fraud' }), 'en-US')
     expect(property(head, 'og:image')).toEqual([`${chinese}/og/details-type-fraud.en-US.png`])
     expect(property(head, 'og:locale')).toEqual(['en_US'])
@@ -66,13 +66,13 @@ describe('what follows from a page’s address', () => {
   })
 })
 
-describe('what a page says of itself', () => {
-  test('its title is followed by the name of the site for the browser, and stands alone where the page is shared', () => {
+describe('title and description', () => {
+  test('appends the site’s name to the browser title but not to the shared title', () => {
     const { meta = [] } = pageHead({ title: '图智能平台', description: '一句话。' })
     expect(meta[0]).toEqual({ title: expect.stringMatching(/^图智能平台 \| Galaxy/) })
     expect(meta).toContainEqual({ property: 'og:title', content: '图智能平台' })
     expect(meta).toContainEqual({ name: 'description', content: '一句话。' })
   })
 
-  test('a page that could not be loaded says nothing', () => expect(pageHead(undefined)).toEqual({}))
+  test('a page that failed to load has no head', () => expect(pageHead(undefined)).toEqual({}))
 })

@@ -14,11 +14,11 @@ function thrownBy(run: () => unknown): unknown {
   return undefined
 }
 
-test('what fits the schema comes back as the schema transforms it', () => {
+test('returns the transformed value if it is valid', () => {
   expect(validOrNotFound(schema, { id: '12', unknown: 'dropped' })).toEqual({ id: 12 })
 })
 
-test('what does not fit is answered as not found, not as an error', () => {
+test('throws notFound for an invalid value', () => {
   expect(isNotFound(thrownBy(() => validOrNotFound(schema, { id: 'x' })))).toBe(true)
   expect(isNotFound(thrownBy(() => validOrNotFound(schema, {})))).toBe(true)
   expect(isNotFound(thrownBy(() => validOrNotFound(schema, undefined)))).toBe(true)

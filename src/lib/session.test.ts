@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const { fetchCurrentUser, callApi } = vi.hoisted(() => ({ fetchCurrentUser: vi.fn(), callApi: vi.fn() }))
 vi.mock('./current-user', () => ({ fetchCurrentUser }))
 vi.mock('./api', async (original) => ({ ...(await original<typeof import('./api')>()), callApi }))
-// Read where there is no component: what it would render with.
+// Reads the hook without a component.
 vi.mock('react', () => ({ useSyncExternalStore: (_: unknown, read: () => unknown) => read() }))
 vi.mock('./visitor', () => ({ currentVisitor: () => ({ locale: 'zh-CN', loggedIn: true, hasExamToken: false }) }))
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   endSession('changed')
 })
 
-test('a late answer about the one who has left does not name the one who came after', async () => {
+test('ignores a late answer about the previous user', async () => {
   const first = Promise.withResolvers<{ username: string }>()
   fetchCurrentUser.mockReturnValueOnce(first.promise).mockResolvedValueOnce({ username: 'second' })
   syncSession()
@@ -28,7 +28,7 @@ test('a late answer about the one who has left does not name the one who came af
   expect(sessionStore.state.user?.username).toBe('second')
 })
 
-test('that the session of the one who has left is over is no news, and that of the one who is here is', async () => {
+test('reports an expired session only for the current user', async () => {
   const late = Promise.withResolvers<never>()
   fetchCurrentUser.mockReturnValueOnce(late.promise)
   syncSession()
@@ -42,7 +42,7 @@ test('that the session of the one who has left is over is no news, and that of t
   await asked
 })
 
-test('who is logged in is asked once, and again only where that failed', async () => {
+test('fetches the user once and retries only after a failure', async () => {
   fetchCurrentUser.mockRejectedValueOnce(new Error('down')).mockResolvedValue({ username: 'Li' })
   syncSession()
   await loadCurrentUser()
@@ -52,7 +52,7 @@ test('who is logged in is asked once, and again only where that failed', async (
   expect(sessionStore.state).toEqual({ loggedIn: true, user: { username: 'Li' } })
 })
 
-test('a refresh keeps the user on screen until the new answer is there', async () => {
+test('a refresh keeps the user until the new answer arrives', async () => {
   fetchCurrentUser.mockResolvedValueOnce({ username: 'Li' })
   syncSession()
   await loadCurrentUser()
@@ -65,7 +65,7 @@ test('a refresh keeps the user on screen until the new answer is there', async (
   expect(sessionStore.state.user?.username).toBe('Li Na')
 })
 
-test('a restart forgets at once whom it knew and asks anew', async () => {
+test('a restart clears the user at once and refetches', async () => {
   fetchCurrentUser.mockResolvedValueOnce({ username: 'Li' }).mockResolvedValueOnce({ username: 'Wang' })
   syncSession()
   await loadCurrentUser()
@@ -75,7 +75,7 @@ test('a restart forgets at once whom it knew and asks anew', async () => {
   expect(sessionStore.state.user?.username).toBe('Wang')
 })
 
-test('somebody else is noticed by phone number and e-mail address, however often the one before has changed theirs', async () => {
+test('recognizes a different user by phone number and email address, even after edits', async () => {
   const li = { username: 'Li', phone: '13800000001', email: null }
   const rebound = { ...li, phone: '13800000002' }
   const wang = { ...li, phone: '13800000003' }
@@ -89,7 +89,7 @@ test('somebody else is noticed by phone number and e-mail address, however often
   await loadCurrentUser()
   expect(useUserKey()).toBe(first)
 
-  // An edit whose new state could not be asked for does not make the next one the same person.
+  // An edit whose refresh failed does not make the next user the same one.
   fetchCurrentUser.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(wang)
   await refreshUser()
   startSession()
@@ -97,7 +97,7 @@ test('somebody else is noticed by phone number and e-mail address, however often
   expect(useUserKey()).toBe(first + 1)
 })
 
-test('whoever has just logged in, and is not known yet, is not taken for the one before by an edit', async () => {
+test('an edit before the user is known does not hide a change of user', async () => {
   fetchCurrentUser.mockResolvedValueOnce({ username: 'Li', phone: '13800000001', email: null })
   startSession()
   await loadCurrentUser()
@@ -108,7 +108,7 @@ test('whoever has just logged in, and is not known yet, is not taken for the one
   expect(useUserKey()).toBe(first + 1)
 })
 
-test('a logout that finds no session is done; one that fails leaves the session as it is', async () => {
+test('a logout without a session succeeds; a failed one keeps the session', async () => {
   syncSession()
   callApi.mockRejectedValueOnce(new ApiError(500, 'down'))
   await expect(logOut()).rejects.toThrow()

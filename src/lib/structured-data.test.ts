@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { breadcrumbList, jobPosting, jsonLd } from './structured-data'
 
-test('no word of the data can end the script that holds it', () => {
+test('escapes data that would close the script', () => {
   const name = '</script><script>alert(1)</script><!-- \u2028 & ]]>'
   const written = jsonLd({ '@type': 'Thing', name })
   expect(written).not.toMatch(/[<>&\u2028]/)
   expect(JSON.parse(written)).toEqual({ '@context': 'https://schema.org', '@type': 'Thing', name })
 })
 
-test('a trail is numbered from the home page down, and the page itself has no address', () => {
+test('numbers breadcrumbs from the home page; the current page has no address', () => {
   const trail = [{ name: '首页', address: '/' }, { name: '方案', address: '/demogallery?type=x' }, { name: '反欺诈' }]
   expect(breadcrumbList('https://cn.galaxy.example', trail).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: '首页', item: 'https://cn.galaxy.example/' },
@@ -17,7 +17,7 @@ test('a trail is numbered from the home page down, and the page itself has no ad
   ])
 })
 
-test('an opening says who hires, where, and how', () => {
+test('a job posting has employer, location and employment type', () => {
   const opening = {
     title: '工程师',
     description: '做事',

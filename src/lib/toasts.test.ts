@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a message leaves after four seconds', () => {
+test('a toast disappears after four seconds', () => {
   showToast({ tone: 'ok', text: 'one' })
   vi.advanceTimersByTime(3999)
   expect(texts()).toEqual(['one'])
@@ -19,7 +19,7 @@ test('a message leaves after four seconds', () => {
   expect(texts()).toEqual([])
 })
 
-test('a message that is held stays, and keeps the time that was left', () => {
+test('a paused toast keeps its remaining time', () => {
   showToast({ tone: 'ok', text: 'one' })
   vi.advanceTimersByTime(3000)
   pauseToasts()
@@ -32,7 +32,7 @@ test('a message that is held stays, and keeps the time that was left', () => {
   expect(texts()).toEqual([])
 })
 
-test('the same message again is shown once, for another four seconds', () => {
+test('a repeated toast restarts its timer instead of showing twice', () => {
   showToast({ tone: 'error', text: 'one' })
   vi.advanceTimersByTime(3000)
   showToast({ tone: 'error', text: 'one' })
@@ -43,14 +43,14 @@ test('the same message again is shown once, for another four seconds', () => {
   expect(texts()).toEqual([])
 })
 
-test('a success takes the failures before it off the screen, not the successes', () => {
+test('a success dismisses earlier errors but not successes', () => {
   showToast({ tone: 'error', text: 'wrong code' })
   showToast({ tone: 'ok', text: 'code sent' })
   showToast({ tone: 'ok', text: 'registered' })
   expect(texts()).toEqual(['code sent', 'registered'])
 })
 
-test('a message with a link stays until it is dismissed', () => {
+test('a toast with a link stays until dismissed', () => {
   showToast({ tone: 'note', text: 'elsewhere', link: { text: 'there', path: '/partner/connect' } })
   pauseToasts()
   resumeToasts()

@@ -27,23 +27,23 @@ const inOrder: readonly RegisterField[] = [
 const register = (values: Partial<Record<RegisterField, string>>, locale: 'zh-CN' | 'en-US' = 'zh-CN') =>
   firstFailure(registerRules(locale, ['mailinator.com']), { ...complete, ...values })
 
-test('a complete registration has no failing field', () => {
+test('accepts a complete registration', () => {
   expect(register({})).toBeUndefined()
 })
 
-test('the fields are checked in the order of the form', () => {
+test('validates fields in form order', () => {
   const values: Record<RegisterField, string> = { ...complete }
   for (const field of inOrder) values[field] = ''
   for (const field of inOrder) {
     expect(firstFailure(registerRules('zh-CN', []), values)?.field).toBe(field)
     values[field] = complete[field]
-    // An empty repetition fails as different while the password is still to come.
+    // An empty repetition differs while the password is still missing.
     if (field === 'password') values.conPwd = ''
   }
   expect(firstFailure(registerRules('zh-CN', []), values)).toBeUndefined()
 })
 
-test('each failing field has the message of its rule', () => {
+test('each invalid field shows the message of its rule', () => {
   expect(register({ phonemail: '23900000000' })?.message).toBe('field_phone')
   expect(register({ password: '12345', conPwd: '12345' })?.message).toBe('field_password')
   expect(register({ conPwd: 'secret2' })?.message).toBe('field_password_match')
@@ -51,19 +51,19 @@ test('each failing field has the message of its rule', () => {
   expect(register({ isAgree: '' })?.message).toBe('field_agreement')
 })
 
-test('Chinese registration takes a phone number only, English e-mail as well', () => {
+test('Chinese registration accepts phone numbers only, English also email addresses', () => {
   expect(register({ phonemail: 'a@example.com' })).toEqual({ field: 'phonemail', message: 'field_phone' })
   expect(register({ phonemail: 'a@example.com' }, 'en-US')).toBeUndefined()
 })
 
-test('registration takes no address of a domain that the site refuses, nor of a subdomain of it', () => {
+test('registration rejects addresses of blocked domains and their subdomains', () => {
   for (const phonemail of ['a@mailinator.com', ' A@Mail.Mailinator.com ']) {
     expect(register({ phonemail }, 'en-US')).toEqual({ field: 'phonemail', message: 'field_email_domain' })
   }
   expect(register({ phonemail: 'a@notmailinator.com' }, 'en-US')).toBeUndefined()
 })
 
-test('login takes an e-mail or a phone number, then a password of 6 to 20 characters', () => {
+test('login requires an email address or phone number and a password of 6 to 20 characters', () => {
   expect(firstFailure(loginRules, { phonemail: 'nobody', password: '' })).toEqual({
     field: 'phonemail',
     message: 'field_identifier'

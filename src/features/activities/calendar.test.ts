@@ -16,7 +16,7 @@ const activity = (startsAt: string, endsAt = startsAt): Activity => ({
 })
 const inUtc = () => 'UTC'
 
-test('months lie in their order, without a gap, and hold what takes place in them', () => {
+test('lists consecutive months with their activities', () => {
   const months = buildCalendar([activity('2027-05-01T08:00:00.000Z'), activity('2027-03-31T08:00:00.000Z')], inUtc)
   expect(months.map(({ month, days, marks }) => [month, days, marks.map(({ number, from }) => [number, from])])).toEqual([
     ['2027-03', 31, [[2, 31]]],
@@ -26,22 +26,22 @@ test('months lie in their order, without a gap, and hold what takes place in the
   expect(months[2]?.weekends.slice(0, 3)).toEqual([1, 2, 8])
 })
 
-test('what goes over the end of a month is in both', () => {
+test('shows an activity that spans two months in both', () => {
   const months = buildCalendar([activity('2027-03-30T08:00:00.000Z', '2027-04-02T08:00:00.000Z')], inUtc)
   expect(months.map(({ marks }) => marks.map(({ from, to }) => [from, to]))).toEqual([[[30, 31]], [[1, 2]]])
 })
 
-test('the day is that of the zone', () => {
+test('uses the day in the given time zone', () => {
   expect(buildCalendar([activity('2027-03-31T20:00:00.000Z')], () => 'Asia/Shanghai')[0]?.month).toBe('2027-04')
 })
 
-test('the number of an activity a few days after another stands below', () => {
+test('lowers the number of an activity that follows within a few days', () => {
   const at = (day: number) => activity(`2027-03-0${day}T08:00:00.000Z`)
   const lows = buildCalendar([at(1), at(2), at(3), at(9)], inUtc)[0]?.marks.map(({ isLow }) => isLow)
   expect(lows).toEqual([false, true, false, false])
 })
 
-test('over a long time only the months are drawn in which something takes place', () => {
+test('omits empty months in long calendars', () => {
   const far = [activity('2027-01-05T08:00:00.000Z'), activity('2029-01-05T08:00:00.000Z')]
   expect(buildCalendar(far, inUtc).map(({ month }) => month)).toEqual(['2027-01', '2029-01'])
 })

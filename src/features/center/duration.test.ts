@@ -8,7 +8,7 @@ test.each([
   [754, '12:34', 'PT12M34S'],
   [3600, '1:00:00', 'PT1H'],
   [3725.4, '1:02:05', 'PT1H2M5S']
-])('%d seconds are written %s for people and %s for machines', (seconds, read, machine) => {
+])('formats %d seconds as %s and %s', (seconds, read, machine) => {
   expect(formatDuration(seconds)).toBe(read)
   expect(isoDuration(seconds)).toBe(machine)
 })

@@ -28,7 +28,7 @@ const site: AddressedSite = {
   ]
 }
 
-test('a page is a route that shows something to anybody, once for each of its variations', () => {
+test('lists each public route once per variation', () => {
   expect(pages.map(({ address }) => address)).toEqual([
     '/',
     '/details?type=a%26b',
@@ -40,7 +40,7 @@ test('a page is a route that shows something to anybody, once for each of its va
 })
 
 describe('of one host', () => {
-  test('the sitemap names the pages in its language, each with the hosts of the others', () => {
+  test('the sitemap lists the pages in the host’s language with their alternates', () => {
     const written = sitemap(pages, site)
     expect(written).toContain('<loc>https://www.galaxy.example/details?type=a%26b</loc>')
     expect(written).toContain('hreflang="zh-CN" href="https://cn.galaxy.example/document/latest/1"')
@@ -48,7 +48,7 @@ describe('of one host', () => {
     expect(sitemap(pages, { ...site, alternates: [] })).not.toContain('hreflang')
   })
 
-  test('robots.txt keeps robots from what only people logged in see', () => {
+  test('robots.txt disallows pages that require login', () => {
     expect(robots(site)).toMatch(
       /^User-agent: \*\n(Disallow: \/\S+\n)+\nSitemap: https:\/\/www\.galaxy\.example\/sitemap\.xml\n$/
     )
@@ -56,7 +56,7 @@ describe('of one host', () => {
     expect(robots(site)).not.toContain('/partner')
   })
 
-  test('llms.txt lists each page in Markdown under its part of the navigation', () => {
+  test('llms.txt lists each Markdown page under its navigation menu', () => {
     const page = { address: '/joinus/data?id=a', path: '/joinus/data', locales: [], title: '职位 [甲]', description: '一句话。' }
     const written = llms([page], 'https://cn.galaxy.example')
     expect(written).toMatch(/^# Galaxy/)

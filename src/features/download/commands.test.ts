@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commandsFor } from './commands'
 
-test('each system has its command', () => {
+test('has a command for each operating system', () => {
   expect(commandsFor('java-driver-3.4.1.zip').map(({ command }) => command)).toEqual([
     'certutil -hashfile java-driver-3.4.1.zip SHA256',
     'shasum -a 256 java-driver-3.4.1.zip',
@@ -11,7 +11,7 @@ test('each system has its command', () => {
 })
 
 test.each(['-rf', 'a b.zip', '$(id).zip', 'a;b', 'a`b`', '%PATH%', '"a"', '..\\a', 'a&b', ''])(
-  'a shell is given nothing of a name that it would read as more: %s',
+  'offers no command for a name with shell metacharacters: %s',
   (name) => {
     expect(commandsFor(name)).toEqual([])
   }

@@ -20,7 +20,7 @@ const entry: Download = {
   isGated: false
 }
 
-test('a document that there is not is linked from nowhere', () => {
+test('omits links to missing documents', () => {
   expect(withKnownDocuments(entry)).toMatchObject({ documents: '/document/latest/15', apiDocuments: null })
   expect(hasDocument('/document/latest/15#connect')).toBe(true)
   expect(hasDocument('https://example.com/api')).toBe(true)

@@ -9,7 +9,7 @@ test.each([
   { kind: 'report', cursor: 'further' },
   { type: 'download', id: '5' },
   { from: 'a-letter' }
-])('%o is a page', (query) => {
+])('accepts %o', (query) => {
   expect(v.safeParse(downloadsSearchSchema, query).success).toBe(true)
 })
 
@@ -27,6 +27,6 @@ test.each([
   { type: 'download', id: '0' },
   { type: 'news', id: '1' },
   { type: 'download', id: '5', kind: 'driver' }
-])('%o is none', (query) => {
+])('rejects %o', (query) => {
   expect(v.safeParse(downloadsSearchSchema, query).success).toBe(false)
 })

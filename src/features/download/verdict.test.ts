@@ -5,7 +5,7 @@ const java = { title: 'Java', name: 'java-3.4.1.zip', sha256: 'a' }
 const python = { title: 'Python', name: 'python-3.4.1.zip', sha256: 'b' }
 const whole = (...files: PublishedFile[]) => ({ files, isComplete: true })
 
-test('a file is what its digest says, whatever its name is', () => {
+test('identifies a file by its digest regardless of its name', () => {
   expect(compareDigest({ name: 'renamed.bin', sha256: 'b' }, whole(java, python))).toEqual({
     outcome: 'match',
     published: python
@@ -13,20 +13,20 @@ test('a file is what its digest says, whatever its name is', () => {
 })
 
 test.each(['java-3.4.1.zip', 'java-3.4.1 (1).zip', 'java-3.4.1(12).zip', 'JAVA-3.4.1.ZIP'])(
-  '%s with another digest is no original of what its name says',
+  '%s with another digest is a mismatch',
   (name) => {
     expect(compareDigest({ name, sha256: 'c' }, whole(java, python))).toEqual({ outcome: 'mismatch', published: java })
   }
 )
 
-test('a file of another name and digest is none of them, save where there is but one', () => {
+test('a file with another name and digest is unknown unless only one file is published', () => {
   const other = { name: 'other.zip', sha256: 'c' }
   expect(compareDigest(other, whole(java, python))).toEqual({ outcome: 'unknown' })
   expect(compareDigest(other, whole(python))).toEqual({ outcome: 'mismatch', published: python })
   expect(compareDigest(other, whole())).toEqual({ outcome: 'unknown' })
 })
 
-test('while some of what is published is missing, a file is condemned by its own name alone', () => {
+test('while a list is missing, only a file with a published name is a mismatch', () => {
   const part = { files: [java], isComplete: false }
   expect(compareDigest({ name: 'other.zip', sha256: 'c' }, part)).toEqual({ outcome: 'open' })
   expect(compareDigest({ name: 'other.zip', sha256: 'a' }, part)).toEqual({ outcome: 'match', published: java })

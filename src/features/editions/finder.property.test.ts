@@ -20,7 +20,7 @@ const of = (requirements: Requirements, id: EditionId): EditionFinding => {
 }
 
 describe.each(editionIds)('%s', (id) => {
-  test.each(quantities)('holds as many %s as its limit, and not one more', (quantity) => {
+  test.each(quantities)('fits up to its limit of %s and no more', (quantity) => {
     const limit = limitOf(id, quantity)
     if (typeof limit === 'number') {
       fc.assert(
@@ -46,7 +46,7 @@ describe.each(editionIds)('%s', (id) => {
     }
   })
 
-  test('is ruled out by an ability that the specification does not list, and by no other', () => {
+  test('is ruled out only by abilities that the specification does not list', () => {
     const facts = editionFacts[id]
     expect(of({ ldap: true }, id).failed.length === 0).toBe(facts.ldap === true)
     expect(of({ partitioned: true }, id).failed.length === 0).toBe(facts.partitionedStorage === true)
@@ -57,7 +57,7 @@ describe.each(editionIds)('%s', (id) => {
   })
 })
 
-test('the answer is the smallest edition failed which nothing speaks, or none where each has something failed it', () => {
+test('the answer is the smallest edition without a failed requirement, if any', () => {
   fc.assert(
     fc.property(anyRequirements, (requirements) => {
       const { answer, editions } = findEdition(requirements)
@@ -73,7 +73,7 @@ test('the answer is the smallest edition failed which nothing speaks, or none wh
   )
 })
 
-test('asking for less never leads to something failed an edition that was not there before', () => {
+test('fewer requirements never rule out another edition', () => {
   fc.assert(
     fc.property(anyRequirements, fc.constantFrom(...finderFields), (requirements, dropped) => {
       const fewer = { ...requirements }
@@ -86,7 +86,7 @@ test('asking for less never leads to something failed an edition that was not th
   )
 })
 
-test('what is written into the address is read back as the same requirements', () => {
+test('requirements survive a round trip through the address', () => {
   fc.assert(
     fc.property(anyRequirements, fc.boolean(), (requirements, asText) => {
       const query = Object.fromEntries(
@@ -102,7 +102,7 @@ test('what is written into the address is read back as the same requirements', (
   )
 })
 
-test('whatever stands in the address, it is kept as text, and either understood or named as a fault', () => {
+test('any query is kept as entered and either parsed or reported as invalid', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...finderFields), fc.anything()), (query) => {
       const { input, requirements, fault, isSubmitted } = readQuestion(query)

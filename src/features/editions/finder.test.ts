@@ -24,11 +24,11 @@ test.each<[Requirements, string | undefined]>([
   [{ algorithms: 56 }, undefined],
   [{ partitioned: true, algorithms: 20 }, undefined],
   [{ graphs: 51, algorithms: 55 }, undefined]
-])('%j is answered with %s', (requirements, answer) => {
+])('finds for %j the edition %s', (requirements, answer) => {
   expect(findEdition(requirements).answer).toBe(answer)
 })
 
-test('an edition says everything that rules it out, and what the specification leaves open', () => {
+test('an edition lists every failed requirement and everything to confirm', () => {
   const [free, paid] = findEdition({ graphs: 51, vertices: 50_000_000, ldap: true, commercial: true }).editions
   expect(free?.failed).toEqual([
     { need: 'graphs', verdict: 'exceeded', limit: 7 },
@@ -53,7 +53,7 @@ test.each([
   ['40M', 40_000_000],
   ['2.5 Billion', 2_500_000_000],
   ['1000000000000', 1_000_000_000_000]
-])('the number %j is read as %d', (written, vertices) => {
+])('parses the number %j as %d', (written, vertices) => {
   expect(readQuestion({ vertices: written })).toMatchObject({ requirements: { vertices }, fault: undefined })
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['512 g', 512],
   ['1.5TB', 1_536],
   ['0.5', 0.5]
-])('the storage %j is read as %d GB', (written, storage) => {
+])('parses the storage %j as %d GB', (written, storage) => {
   expect(readQuestion({ storage: written })).toMatchObject({ requirements: { storage }, fault: undefined })
 })
 
@@ -81,18 +81,18 @@ test.each([
   ['vertices', '9'.repeat(400), 'large'],
   ['permissions', 'everything', 'choice'],
   ['ldap', 'maybe', 'choice']
-])('%s=%j is refused and kept as it was typed', (field, written, kind) => {
+])('rejects %s=%j and keeps it as entered', (field, written, kind) => {
   const question = readQuestion({ [field]: written })
   expect(question.fault).toEqual({ field, kind })
   expect(question.input).toMatchObject({ [field]: String(written) })
   expect(question.requirements).toEqual({})
 })
 
-test('of several faults the first in the order of the form is told', () => {
+test('reports the first invalid field in form order', () => {
   expect(readQuestion({ ldap: 'x', users: 'three', storage: '-1' }).fault).toEqual({ field: 'storage', kind: 'small' })
 })
 
-test('an empty form asks nothing', () => {
+test('an empty form counts as not submitted', () => {
   expect(readQuestion({ graphs: '', permissions: '' })).toMatchObject({ isSubmitted: false, requirements: {} })
   expect(readQuestion({ graphs: 1 }).isSubmitted).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gainsBetween } from './gains-between'
 
-test('the steps from edition to edition are those that the specification states', () => {
+test('the differences between editions match the specification', () => {
   expect(gainsBetween('free', 'paid')).toEqual({
     limits: ['graphs', 'storage', 'users', 'algorithms'],
     abilities: ['commercial']
@@ -11,6 +11,6 @@ test('the steps from edition to edition are those that the specification states'
     limits: ['graphs', 'algorithms'],
     abilities: ['partitioned', 'distributed']
   })
-  // The page tells in words that the step to Standard changes neither graphs nor algorithms.
+  // The copy says that the step to Standard changes neither graphs nor algorithms.
   expect(gainsBetween('advanced', 'advanced')).toEqual({ limits: [], abilities: [] })
 })

@@ -15,20 +15,20 @@ beforeEach(() => {
   })
 })
 
-test('a draft is read by whoever typed it, and by who logs in after typing', () => {
+test('a draft is visible to its author, also after logging in', () => {
   saveDraft('draft', { owner: '13900000000', values, elapsed: 1 })
   expect(read('13900000000')?.values).toEqual(values)
   saveDraft('draft', { owner: '', values, elapsed: 1 })
   expect(read('13900000000')?.values).toEqual(values)
 })
 
-test.each(['', '13800000000'])('another’s draft is removed rather than shown to «%s»', (other) => {
+test.each(['', '13800000000'])('removes another user’s draft instead of showing it to «%s»', (other) => {
   saveDraft('draft', { owner: '13900000000', values, elapsed: 1 })
   expect(read(other)).toBeUndefined()
   expect(read('13900000000')).toBeUndefined()
 })
 
-test('what is stored by somebody else under the name is no draft', () => {
+test('ignores stored data that is not a draft', () => {
   const whole = { owner: '', values, elapsed: 1 }
   const wrong = [{ ...whole, values: { name: 1 } }, { ...whole, key: '../' }, { ...whole, elapsed: -1 }, []]
   for (const text of ['', '{', ...wrong.map((draft) => JSON.stringify(draft))]) {
@@ -37,7 +37,7 @@ test('what is stored by somebody else under the name is no draft', () => {
   }
 })
 
-test('the same values are sent under the same key, others under another', () => {
+test('a retry with the same values reuses the key, other values get a new one', () => {
   const first = nextAttempt(serialize(partnerForm, values), undefined)
   expect(nextAttempt(serialize(partnerForm, { ...values }), first)).toBe(first)
   expect(nextAttempt(serialize(partnerForm, { ...values, city: '上海' }), first).key).not.toBe(first.key)

@@ -9,7 +9,7 @@ type Form = ReturnType<typeof useForm<Field>>
 
 const rules = [sameAs<Field>('again', 'word', 'field_password_match')]
 
-/** Does something to a form in one turn, without a rendering in between, and reports what the form shows afterwards. */
+/** Acts on a form in one task, without rendering in between, and returns what the form shows afterwards. */
 function Turn({ act, report }: { act: (form: Form) => void; report: (form: Form) => void }) {
   const form = useForm<Field>({
     initial: { name: '', word: '', again: '' },
@@ -34,7 +34,7 @@ function afterTurn(act: (form: Form) => void): Pick<Form, 'values' | 'errors'> {
   return { values: last.values, errors: last.errors }
 }
 
-test('fields that are filled in one turn, as a password manager does, all keep what they were given', () => {
+test('keeps all fields that a password manager fills in one task', () => {
   const { values } = afterTurn((form) => {
     form.set('name', 'Li')
     form.set('word', 'secret')
@@ -43,7 +43,7 @@ test('fields that are filled in one turn, as a password manager does, all keep w
   expect(values).toEqual({ name: 'Li', word: 'secret', again: 'secret' })
 })
 
-test('a refused field is checked again with everything that was filled in since', () => {
+test('revalidates a rejected field with all current values', () => {
   vi.stubGlobal('HTMLElement', class {})
   const half = afterTurn((form) => {
     form.show('again', 'no')

@@ -6,7 +6,7 @@ import { searchMain } from './results'
 vi.mock('virtual:search-index', () => ({ manifests: {} }))
 vi.mock('~/lib/page-data', () => ({ fetchMain: vi.fn() }))
 
-test('results that lead to one address are told apart', async () => {
+test('results with the same address have different keys', async () => {
   const entry = { kind: 'download', language: 'zh-CN', title: '企业版', summary: '', isSample: true, hasFile: false }
   vi.mocked(fetchMain).mockResolvedValue({ state: 'ok', data: [2, 3, 4].map((id) => ({ ...entry, id })) })
   const [group] = (await searchMain('企业', 'zh-CN')) ?? []

@@ -26,18 +26,18 @@ function boot({ theme, closedEvent, prefersDark = false, refusesStorage = false 
   return dataset
 }
 
-test('the theme is the stored one, else the system’s', () => {
+test('uses the stored theme, otherwise the system’s', () => {
   expect(boot({ theme: 'dark' })).toEqual({ theme: 'dark' })
   expect(boot({ theme: 'light', prefersDark: true })).toEqual({ theme: 'light' })
   expect(boot({ prefersDark: true })).toEqual({ theme: 'dark' })
   expect(boot({ theme: 'sepia' })).toEqual({ theme: 'light' })
 })
 
-test('a banner is hidden when it was closed for the same event in this session', () => {
+test('hides a banner that was closed for the same event in this session', () => {
   expect(boot({ closedEvent: 'reading' }, 'reading')).toMatchObject({ banner: 'closed' })
   expect(boot({ closedEvent: 'another' }, 'reading')).not.toHaveProperty('banner')
 })
 
-test('a browser that refuses storage gets the system’s theme and the banner', () => {
+test('falls back to the system theme and shows the banner if storage is blocked', () => {
   expect(boot({ refusesStorage: true, prefersDark: true }, 'reading')).toEqual({ theme: 'dark' })
 })

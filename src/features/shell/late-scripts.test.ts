@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listScripts } from './late-scripts'
 
-test('a page lists its scripts as data, the entry first, and keeps its style sheets', () => {
+test('lists a page’s scripts as data, entry first, and keeps its style sheets', () => {
   const entry = { attrs: { type: 'module', async: true, src: '/assets/index.js' } }
   const { routes } = listScripts({
     routes: {

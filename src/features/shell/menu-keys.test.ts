@@ -4,7 +4,7 @@ import { moveInBar, moveInMenu } from './menu-keys'
 const columns = [['Anti-fraud', 'Credit', 'Laundering'], ['Supply chain'], ['Power', 'Recommendation']]
 const at = (column: number, row: number) => ({ column, row })
 
-test('left and right go along the bar and round its ends, Home and End to them', () => {
+test('left and right move along the bar and wrap around; Home and End jump to its ends', () => {
   expect(moveInBar(4, 3, 'ArrowRight')).toBe(0)
   expect(moveInBar(4, 0, 'ArrowLeft')).toBe(3)
   expect(moveInBar(4, 2, 'Home')).toBe(0)
@@ -12,36 +12,36 @@ test('left and right go along the bar and round its ends, Home and End to them',
   expect(moveInBar(4, 0, 'a')).toBeUndefined()
 })
 
-test('down and up go through the columns one after the other, and round', () => {
+test('down and up move through all columns and wrap around', () => {
   expect(moveInMenu(columns, at(0, 2), 'ArrowDown')).toEqual(at(1, 0))
   expect(moveInMenu(columns, at(1, 0), 'ArrowUp')).toEqual(at(0, 2))
   expect(moveInMenu(columns, at(2, 1), 'ArrowDown')).toEqual(at(0, 0))
   expect(moveInMenu(columns, at(0, 0), 'ArrowUp')).toEqual(at(2, 1))
 })
 
-test('left and right go to the next column, no lower than its last row', () => {
+test('left and right move to the next column, at most to its last row', () => {
   expect(moveInMenu(columns, at(0, 2), 'ArrowRight')).toEqual(at(1, 0))
   expect(moveInMenu(columns, at(2, 1), 'ArrowLeft')).toEqual(at(1, 0))
 })
 
-test('left of the first column and right of the last are the menus beside', () => {
+test('left of the first column and right of the last move to the adjacent menu', () => {
   expect(moveInMenu(columns, at(0, 1), 'ArrowLeft')).toBe('previous')
   expect(moveInMenu(columns, at(2, 0), 'ArrowRight')).toBe('next')
 })
 
-test('Home and End go to the first and the last link, Escape closes', () => {
+test('Home and End move to the first and last link, Escape closes', () => {
   expect(moveInMenu(columns, at(1, 0), 'Home')).toEqual(at(0, 0))
   expect(moveInMenu(columns, at(1, 0), 'End')).toEqual(at(2, 1))
   expect(moveInMenu(columns, at(1, 0), 'Escape')).toBe('close')
 })
 
-test('a letter goes to the next link that begins with it, in either case, and round', () => {
+test('a letter moves to the next link with that initial, ignoring case, and wraps around', () => {
   expect(moveInMenu(columns, at(0, 0), 'p')).toEqual(at(2, 0))
   expect(moveInMenu(columns, at(2, 1), 'A')).toEqual(at(0, 0))
   expect(moveInMenu([['文档', '白皮书']], at(0, 0), '白')).toEqual(at(0, 1))
 })
 
-test('a letter that no link begins with, and keys that are no letters, do nothing', () => {
+test('ignores letters without a matching link and other keys', () => {
   expect(moveInMenu(columns, at(0, 0), 'z')).toBeUndefined()
   expect(moveInMenu(columns, at(0, 0), 'Tab')).toBeUndefined()
   expect(moveInMenu(columns, at(0, 0), ' ')).toBeUndefined()

@@ -10,33 +10,33 @@ const everything = { locale: 'zh-CN', hasRoute: () => true } as const
 const paths = (entries: readonly NavigationEntry[]) =>
   entries.flatMap((entry) => (isMenu(entry) ? entry.groups.flatMap(({ links }) => links.map(({ path }) => path)) : [entry.path]))
 
-test('with every route there, the navigation is whole', () => {
+test('shows the full navigation if all routes exist', () => {
   expect(visibleNavigation(navigation, everything)).toEqual(navigation)
 })
 
-test('a link without a route is left out, and so are the groups and menus that it empties', () => {
+test('omits links without a route, and groups and menus that are then empty', () => {
   const existing = ['/aboutus', '/news', '/product', '/report']
   const shown = visibleNavigation(navigation, { locale: 'zh-CN', hasRoute: (path) => existing.includes(path) })
   expect(paths(shown)).toEqual(['/report', '/product', '/aboutus', '/news'])
   expect(shown.map((entry) => isMenu(entry) && entry.groups.length)).toEqual([2, 1])
 })
 
-test('a menu that is left with a single link becomes that link', () => {
+test('replaces a menu with a single link by that link', () => {
   const shown = visibleNavigation(navigation, { locale: 'zh-CN', hasRoute: (path) => path === '/document/latest/1' })
   expect(shown).toHaveLength(1)
   expect(shown[0]).toMatchObject({ path: '/document/latest/1', newTab: true })
 })
 
-test('nothing is left when no route exists', () => {
+test('is empty if no route exists', () => {
   expect(visibleNavigation(navigation, { locale: 'zh-CN', hasRoute: () => false })).toEqual([])
 })
 
-test('the partners are shown in Chinese only', () => {
+test('shows partners in Chinese only', () => {
   expect(paths(visibleNavigation(navigation, everything))).toContain('/partner/system')
   expect(paths(visibleNavigation(navigation, { ...everything, locale: 'en-US' }))).not.toContain('/partner/system')
 })
 
-test('the solutions have the fourteen types of the specification, each with its page', () => {
+test('lists the specification’s fourteen solution types, each with a page', () => {
   const types = navigation
     .filter(isMenu)
     .flatMap(({ groups }) => groups.flatMap(({ links }) => links))
@@ -50,14 +50,14 @@ test('the solutions have the fourteen types of the specification, each with its 
   )
 })
 
-test('a page belongs to the section of its link and of the pages below it, not to one that begins alike', () => {
+test('assigns a page to its link’s section by path segments, not by string prefix', () => {
   const news = { label: () => '', path: '/news' }
   expect(sectionOf([news], '/news')).toBe(news)
   expect(sectionOf([news], '/news/detail')).toBe(news)
   expect(sectionOf([news], '/newsletter')).toBeUndefined()
 })
 
-test('a page belongs to one section, that of the nearest link', () => {
+test('assigns a page to the section of the closest link only', () => {
   const labelAt = (pathname: string) => sectionOf(navigation, pathname)?.label()
   // `/product` explains graph databases among the resources; the products are below its path.
   expect(labelAt('/product')).toBe(m.nav_resources())
@@ -69,7 +69,7 @@ test('a page belongs to one section, that of the nearest link', () => {
   expect(labelAt('/')).toBeUndefined()
 })
 
-test('every page has its section, but for those that the navigation leads to from outside its menus', () => {
+test('every page has a section, except those linked outside the menus', () => {
   const tree = readFileSync(new URL('../../routeTree.gen.ts', import.meta.url), 'utf8')
   const routes = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''
   const pages = [...routes.matchAll(/'(\/[^'.]*)':/g)].map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
@@ -78,7 +78,7 @@ test('every page has its section, but for those that the navigation leads to fro
   )
 })
 
-test('the forum is a link of the resources where there is one', () => {
+test('the resources menu links to the forum if one is configured', () => {
   expect(paths(navigation).some((path) => path.includes('forum'))).toBe(false)
   const shown = visibleNavigation(navigationWith('https://forum.example'), { locale: 'en-US', hasRoute: () => false })
   expect(shown).toEqual([expect.objectContaining({ path: 'https://forum.example', newTab: true })])

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { shortName } from './short-name'
 
-test('a name of up to four characters is shown whole', () => {
+test('keeps names of up to four characters', () => {
   expect(shortName('王小明')).toBe('王小明')
   expect(shortName('Anna')).toBe('Anna')
 })
 
-test('a longer name is cut to four characters and an ellipsis', () => {
+test('truncates longer names to four characters and an ellipsis', () => {
   expect(shortName('Alexandra')).toBe('Alex…')
   expect(shortName('欧阳小明同学')).toBe('欧阳小明…')
 })
 
-test('a character that takes several code units counts as one', () => {
+test('counts a character with several code units as one', () => {
   expect(shortName('𠮷野家屋号')).toBe('𠮷野家屋…')
   expect(shortName('👩‍🚀👩‍🚀👩‍🚀👩‍🚀')).toBe('👩‍🚀👩‍🚀👩‍🚀👩‍🚀')
 })

@@ -3,7 +3,7 @@ import { formatAgo, localDay } from './moments'
 
 const now = Date.UTC(2026, 10, 21, 12)
 
-test('what happened is told in the largest unit that fits, in the language of the page', () => {
+test('formats relative time in the largest unit that fits', () => {
   expect(formatAgo(now - 20_000, now, 'en-US')).toBe('now')
   expect(formatAgo(now - 20_000, now, 'zh-CN')).toBe('现在')
   expect(formatAgo(now - 90_000, now, 'en-US')).toBe('1 minute ago')
@@ -11,11 +11,11 @@ test('what happened is told in the largest unit that fits, in the language of th
   expect(formatAgo(now - 26 * 3_600_000, now, 'en-US')).toBe('yesterday')
 })
 
-test('a clock that is behind does not put the past into the future', () => {
+test('a slow clock does not turn the past into the future', () => {
   expect(formatAgo(now + 5 * 60_000, now, 'en-US')).toBe('now')
 })
 
-test('a day is the one that the reader has', () => {
+test('uses the day in the browser’s time zone', () => {
   const date = new Date(2026, 0, 5, 23, 30)
   expect(localDay(date.getTime())).toBe('2026-01-05')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { highlight } from './highlight'
 
-test('a highlighted query loses no character, and marks keywords and strings only', () => {
+test('highlighting keeps every character and marks only keywords and strings', () => {
   const query = "MATCH (a {code: 'A1'})\nRETURN a.code"
   const tokens = highlight(query)
   expect(tokens.map((token) => token.text).join('')).toBe(query)

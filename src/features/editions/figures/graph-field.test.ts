@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldFrames } from '~/features/editions/field-frames'
 import { drawGraphField, gridOf } from './graph-field'
 
-test('the frames hold exactly the graphs of their editions', () => {
+test('each frame has exactly its editions’ limit of graphs', () => {
   expect(fieldFrames()).toEqual([
     { count: 7, editions: ['free'] },
     { count: 50, editions: ['paid', 'standard'] },
@@ -14,7 +14,7 @@ test('the frames hold exactly the graphs of their editions', () => {
   }
 })
 
-test('as many dots are drawn as the largest edition holds graphs', () => {
+test('draws one dot per graph of the largest edition', () => {
   const rows = [...drawGraphField().matchAll(/M[\d.]+ [\d.]+h([\d.]+)/g)]
   expect(rows.reduce((sum, [, length]) => sum + Math.floor(Number(length) / 15) + 1, 0)).toBe(999)
 })
