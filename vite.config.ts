@@ -1,5 +1,4 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
-import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
@@ -8,6 +7,7 @@ import { chunks } from './scripts/chunks.ts'
 import { documents } from './scripts/documents/plugin.ts'
 import { lateScripts } from './scripts/late-scripts.ts'
 import { makeLocal, stateFolder } from './scripts/local-config.ts'
+import { messages } from './scripts/messages.ts'
 import { searchIndex } from './scripts/search/plugin.ts'
 
 // Start's own protection covers `*.server.*` and `*.client.*`; the rooms that the app may not enter are told to it here.
@@ -24,20 +24,11 @@ export default defineConfig(({ command }) => {
     resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
     // The WebAuthn library has a polyfill run before what needs it; bundled without this, it would run after.
     environments: {
-      client: {
-        build: {
-          rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } } }
-        }
-      },
       galaxy_passport: { build: { rolldownOptions: { output: { strictExecutionOrder: true } } } }
     },
     plugins: [
-      paraglideVitePlugin({
-        project: './project.inlang',
-        outdir: './src/paraglide',
-        strategy: ['globalVariable', 'baseLocale'],
-        emitTsDeclarations: true
-      }),
+      messages(),
+      chunks(),
       documents(),
       searchIndex(),
       unocss(),

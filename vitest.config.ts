@@ -1,6 +1,6 @@
-import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { defineConfig } from 'vitest/config'
 import { documents } from './scripts/documents/plugin.ts'
+import { messagesOfTests } from './scripts/messages.ts'
 
 const resolve = { alias: { '~': new URL('./src', import.meta.url).pathname } }
 // Nothing that runs in a test may reach beyond this machine.
@@ -11,15 +11,7 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        plugins: [
-          documents(),
-          paraglideVitePlugin({
-            project: './project.inlang',
-            outdir: './src/paraglide',
-            strategy: ['globalVariable', 'baseLocale'],
-            emitTsDeclarations: true
-          })
-        ],
+        plugins: [documents(), messagesOfTests()],
         // Threads start sooner than processes, and most of these files are done in less time than it takes to start one.
         test: { name: 'unit', pool: 'threads', include: ['{src,worker,services,scripts}/**/*.test.{ts,tsx}'], env }
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { belowFloor, isLower, readLockfile } from './check-floors.ts'
+import { belowFloor, isLower, readLockfile, unusedFloors } from './check-floors.ts'
 
 test('versions compare by number, part by part', () => {
   expect(isLower('4.13.4', '4.13.5')).toBe(true)
@@ -25,6 +25,14 @@ test('a package below its floor is found at any depth, and named', () => {
 
 test('packages without a floor are of no concern', () => {
   expect(belowFloor({ packages: { 'node_modules/honoka': { version: '0.0.1' } } })).toEqual([])
+})
+
+test('a floor of a package that the lockfile does not have is named', () => {
+  expect(unusedFloors({ packages: { 'node_modules/honoka': {} } })).toContain('hono has a floor and is not in the lockfile')
+})
+
+test('the lockfile of this project has every package with a floor', () => {
+  expect(unusedFloors(readLockfile())).toEqual([])
 })
 
 test('the lockfile of this project holds every floor', () => {

@@ -12,9 +12,7 @@ const floors: Record<string, string> = {
   '@tanstack/router-core': '1.171.14',
   vite: '8.0.16',
   wrangler: '4.120.0',
-  undici: '7.29.0',
-  '@hono/node-server': '1.19.15',
-  dompurify: '3.4.14'
+  undici: '7.29.0'
 }
 
 interface LockedPackage {
@@ -34,6 +32,12 @@ export function belowFloor(lockfile: Lockfile): string[] {
     const floor = floors[name]
     return floor && version && isLower(version, floor) ? [`${path} is ${version}; the floor is ${floor}`] : []
   })
+}
+
+/** Floors of packages that the lockfile does not have: one line each. */
+export function unusedFloors({ packages }: Lockfile): string[] {
+  const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
+  return Object.keys(floors).flatMap((name) => (locked.has(name) ? [] : [`${name} has a floor and is not in the lockfile`]))
 }
 
 /** Whether a version comes before another one. A pre-release comes before its release. */

@@ -1,20 +1,22 @@
+import type { Plugin } from 'vite'
+
 /*
- * Which of the browser's modules travel together (decision 020). Left to itself the bundler makes a file for each set of pages
- * that share something: ten for the site's own script, up to forty for a page, most of them smaller than what it costs to ask.
+ * Which of the browser's modules share a file (decision 020). By default the bundler makes a file for each set of pages that
+ * share something: ten for the site's own script, up to forty for a page, most of them smaller than the cost of a request.
  */
 
-/** What the bundler knows of the modules around the one that it asks about. */
+/** What the bundler knows about the modules around a module. */
 interface Surroundings {
-  getModuleInfo: (id: string) => { isEntry: boolean; importers: string[] } | null
+  getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
 }
 
-/** Words of the shell, of which no page is without. Other words come with whoever says them. */
-const shellWords = /paraglide\/messages\/(shell|nav|api)_/
-const words = /paraglide\/messages\//
+/** Messages of the shell, which every page has. Other messages travel with the code that uses them. */
+const shellMessages = ['shell', 'nav', 'api'].map((prefix) => new RegExp(`paraglide/messages/${prefix}_`))
+const messages = /paraglide\/messages\//
 
-/** `site` for what the entry imports, by whatever way, and every page therefore has. */
-function siteOf(id: string, surroundings: Surroundings): string | null {
-  if (words.test(id)) return shellWords.test(id) ? 'site' : null
+/** `site` for every module that the entry imports, directly or not, and that every page therefore has. */
+function siteChunk(id: string, surroundings: Surroundings): string | null {
+  if (messages.test(id)) return shellMessages.some((pattern) => pattern.test(id)) ? 'site' : null
   const seen = new Set([id])
   for (const module of seen) {
     const info = surroundings.getModuleInfo(module)
@@ -24,7 +26,41 @@ function siteOf(id: string, surroundings: Surroundings): string | null {
   return null
 }
 
-/** What most pages are made of. With fewer that share it, the home page would fetch too much that it does not use. */
-const parts = { name: 'parts', test: /src\/(ui|lib|contract)\/|paraglide\/messages\/page_/, minShareCount: 12 }
+/** What most pages are made of. With a smaller count, the home page would fetch too much that it does not use. */
+const parts = { patterns: [/src\/ui\//, /src\/lib\//, /src\/contract\//, /paraglide\/messages\/page_/], minShareCount: 12 }
 
-export const chunks = [{ name: siteOf }, parts]
+const groups = [
+  { name: siteChunk },
+  { name: 'parts', test: (id: string) => parts.patterns.some((pattern) => pattern.test(id)), minShareCount: parts.minShareCount }
+]
+
+/** What of the rules no longer concerns anything, given the modules of a build and the names of its chunks: one line each. */
+export function unmatchedRules(modules: readonly string[], chunks: readonly string[]): string[] {
+  const patterns = [...shellMessages, ...parts.patterns].filter((pattern) => !modules.some((id) => pattern.test(id)))
+  const names = ['site', 'parts'].filter((name) => !chunks.includes(name))
+  return [...patterns.map((pattern) => `no module matches ${pattern}`), ...names.map((name) => `there is no chunk ${name}`)]
+}
+
+/**
+ * Groups the browser's modules.
+ * @throws at the end of the build when a rule matches nothing: the site would still work, in far more files
+ */
+export function chunks(): Plugin {
+  return {
+    name: 'galaxy:chunks',
+    apply: 'build',
+    config: () => ({
+      environments: {
+        client: {
+          build: { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } } }
+        }
+      }
+    }),
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return
+      const names = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file.name] : []))
+      const unmatched = unmatchedRules([...this.getModuleIds()], names)
+      if (unmatched.length > 0) throw new Error(`scripts/chunks.ts is out of date: ${unmatched.join('; ')}`)
+    }
+  }
+}

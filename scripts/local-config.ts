@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { unstable_readConfig, type Unstable_Config as WorkerConfig } from 'wrangler'
 import { root } from './root.ts'
@@ -58,10 +58,15 @@ export function readLocalConfig(worker: (typeof localWorkers)[number]): WorkerCo
   return config
 }
 
-/** Every module of a built worker, its entry first. */
+/**
+ * Every module of a built worker, its entry first and the others by size. Miniflare copies what it has written of its
+ * configuration for each further module: with the large ones last, that takes half the time.
+ */
 export function modulesOf(main: string): string[] {
   const modules = readdirSync(dirname(main), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => join(dirname(main), name))
-  return [main, ...modules.filter((path) => path !== main)]
+    .filter((path) => path !== main)
+  const bytes = new Map(modules.map((path) => [path, statSync(path).size]))
+  return [main, ...modules.toSorted((a, b) => (bytes.get(a) ?? 0) - (bytes.get(b) ?? 0))]
 }

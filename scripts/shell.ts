@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { root } from './root.ts'
 
 interface RunOptions {
-  /** Said before it starts; the time it took is said after. */
+  /** Printed when the program starts, and again with the time that it took. */
   title?: string
-  /** Hand the output through as it comes. Otherwise it is kept and shown only when the command fails. */
-  show?: boolean
+  /** When its output is printed: as it comes, all of it at its end, or at its end if it failed. */
+  show?: 'live' | 'end' | 'failure'
   env?: NodeJS.ProcessEnv
 }
 
@@ -19,30 +18,44 @@ export interface Finished {
   stdout: string
 }
 
-/** Runs a program of node_modules/.bin (or of the machine) to its end; never throws for a failing command. */
-export function run(program: string, args: string[], { title, show = false, env }: RunOptions = {}): Promise<Finished> {
+/** Runs a step and prints how long it took. Several steps can run at the same time: each line names its step. */
+export async function timed<Value>(title: string, step: () => Promise<Value>, isDone: (value: Value) => boolean): Promise<Value> {
   const started = Date.now()
-  if (title) process.stdout.write(show ? `${title} …\n` : `${title} … `)
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = []
-    const results: Buffer[] = []
+  console.log(`${title} …`)
+  const value = await step()
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`${title}: ${isDone(value) ? 'done' : 'failed'} in ${seconds} s`)
+  return value
+}
+
+/** Runs a program of node_modules/.bin (or of the machine) to its end; never throws for a failing program. */
+export function run(program: string, args: string[], { title, show = 'failure', env }: RunOptions = {}): Promise<Finished> {
+  const finished = new Promise<Finished>((resolve) => {
+    const output: Buffer[] = []
+    const stdout: Buffer[] = []
     const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     const keep = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
-      chunks.push(chunk)
-      if (show) stream.write(chunk)
+      output.push(chunk)
+      if (show === 'live') stream.write(chunk)
     }
     child.stdout.on('data', keep(process.stdout))
-    child.stdout.on('data', (chunk: Buffer) => results.push(chunk))
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
     child.stderr.on('data', keep(process.stderr))
-    child.on('error', (error) => chunks.push(Buffer.from(`${program}: ${error.message}\n`)))
+    child.on('error', (error) => output.push(Buffer.from(`${program}: ${error.message}\n`)))
     child.on('close', (code) => {
       const text = (written: Buffer[]) => Buffer.concat(written).toString()
-      const finished = { code: code ?? 1, output: text(chunks), stdout: text(results) }
-      if (title) console.log(`${finished.code === 0 ? 'done' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
-      if (!show && finished.code !== 0) process.stderr.write(finished.output)
-      resolve(finished)
+      const result = { code: code ?? 1, output: text(output), stdout: text(stdout) }
+      if (show === 'end' || (show === 'failure' && result.code !== 0)) process.stderr.write(result.output)
+      resolve(result)
     })
   })
+  return title
+    ? timed(
+        title,
+        () => finished,
+        ({ code }) => code === 0
+      )
+    : finished
 }
 
 /** Like `run`, for a step without which there is no going on: a failure ends the process. Returns the result alone. */
@@ -50,10 +63,4 @@ export async function mustRun(program: string, args: string[], options: RunOptio
   const { code, stdout } = await run(program, args, options)
   if (code !== 0) process.exit(1)
   return stdout
-}
-
-/** Builds what is deployed, into dist: the site, and from the site the pictures of its pages. */
-export async function build(): Promise<void> {
-  await mustRun('vite', ['build'], { title: 'Building' })
-  await mustRun(process.execPath, [join(root, 'scripts/pictures/command.ts')], { title: 'Drawing the pictures of the pages' })
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { belowFloor, readLockfile } from './check-floors.ts'
+import { belowFloor, readLockfile, unusedFloors } from './check-floors.ts'
 import { root } from './root.ts'
-import { run } from './shell.ts'
+import { type Finished, run } from './shell.ts'
 
-/** How many of a suite's tests held. A check that is not made of tests counts as one. */
+/** How many of a suite's tests passed. */
 export interface Result {
   suite: string
   passed: number
@@ -13,49 +13,40 @@ export interface Result {
 }
 
 /** Builds what is deployed and goes through its deployment as far as that is possible without an account. */
-export async function deployment(): Promise<Result> {
+export async function deployment(env: NodeJS.ProcessEnv): Promise<Result> {
   const script = join(root, 'scripts/commands/deploy.ts')
-  const title = 'Building, and trying the deployment without an account'
-  const { code } = await run(process.execPath, [script, '--dry-run'], { title, show: true })
-  return { suite: 'deployment', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  return result('deployment', await run(process.execPath, [script, '--dry-run'], { show: 'live', env }))
 }
 
-/** Format and lint rules, types, version floors. */
+/** Format and lint rules, types, version floors. The messages have to be compiled, for their types. */
 export async function check(): Promise<Result[]> {
-  const results = [await step('format and lint rules', 'biome', ['check', '.'])]
-  // The types of the messages are generated from the message files.
-  const paraglide = [
-    'compile',
-    '--project',
-    './project.inlang',
-    '--outdir',
-    './src/paraglide',
-    '--emit-ts-declarations',
-    '--silent'
+  const results = [
+    result('format and lint rules', await run('biome', ['check', '.'], { title: 'Checking format and lint rules' })),
+    result('types', await run('tsc', ['--noEmit'], { title: 'Checking types' }))
   ]
-  results.push(await step('messages', 'paraglide-js', paraglide))
-  results.push(await step('types', 'tsc', ['--noEmit']))
-  const low = belowFloor(readLockfile())
-  for (const line of low) console.error(line)
-  console.log(`version floors: ${low.length === 0 ? 'held' : 'broken'}`)
-  results.push({ suite: 'version floors', passed: low.length === 0 ? 1 : 0, failed: low.length })
-  return results
+  const lockfile = readLockfile()
+  const faults = [...belowFloor(lockfile), ...unusedFloors(lockfile)]
+  for (const line of faults) console.error(line)
+  console.log(`version floors: ${faults.length === 0 ? 'held' : 'broken'}`)
+  return [...results, { suite: 'version floors', passed: faults.length === 0 ? 1 : 0, failed: faults.length }]
 }
 
-async function step(suite: string, program: string, args: string[]): Promise<Result> {
-  const { code } = await run(program, args, { title: `Checking ${suite}` })
-  return { suite, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-}
+/** A program that is no suite of tests counts as one. */
+const result = (suite: string, { code }: Finished): Result => ({
+  suite,
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1
+})
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), numFailedTestSuites: v.number() })
 
 /** Runs one vitest project. */
-export async function vitest(project: string): Promise<Result> {
+export async function vitest(project: string, show: 'live' | 'end' = 'live'): Promise<Result> {
   const report = join(root, 'test-results', `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code } = await run('vitest', ['run', '--project', project, ...reporters], {
     title: `Running the ${project} tests`,
-    show: true
+    show
   })
   const parsed = readReport(report, vitestReport)
   const passed = parsed?.numPassedTests ?? 0
@@ -73,7 +64,7 @@ const playwrightReport = v.object({
 export async function playwright(browser: string): Promise<Result> {
   const report = join(root, 'test-results', 'e2e.json')
   const env = { CHROME_PATH: browser }
-  const { code } = await run('playwright', ['test'], { title: 'Running the end-to-end tests', show: true, env })
+  const { code } = await run('playwright', ['test'], { title: 'Running the end-to-end tests', show: 'live', env })
   const parsed = readReport(report, playwrightReport)
   const { expected = 0, unexpected = 0, flaky = 0 } = parsed?.stats ?? {}
   const failed = unexpected + flaky

@@ -10,8 +10,8 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '../bench/runtime.ts'
 import { browserArguments, ensureChineseFont, findBrowser } from '../browser.ts'
+import { build } from '../build.ts'
 import { prepareDatabases, serveSite } from '../local-site.ts'
-import { build } from '../shell.ts'
 
 const hosts = ['localhost', 'www.galaxy.localhost']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

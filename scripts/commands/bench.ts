@@ -11,7 +11,7 @@ import { measureLogins } from '../bench/logins.ts'
 import { measureNews } from '../bench/news.ts'
 import { benchFolder } from '../bench/runtime.ts'
 import { measureSearch } from '../bench/search.ts'
-import { build } from '../shell.ts'
+import { build } from '../build.ts'
 
 const sections: Record<string, () => Promise<object>> = {
   home: measureHome,

@@ -6,14 +6,15 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { runnerImport } from 'vite'
+import { buildSite, drawPictures } from '../build.ts'
 import { configPath, deployedWorkers, faultsOf, readDeployedConfig } from '../deployment.ts'
 import { databases, filesBucket } from '../local-config.ts'
 import { root } from '../root.ts'
-import { build, mustRun, run } from '../shell.ts'
+import { mustRun, run } from '../shell.ts'
 
 const dryRun = process.argv.includes('--dry-run')
 
-await build()
+await buildSite()
 const configs = new Map(deployedWorkers.map(({ name, folder }) => [name as string, readDeployedConfig(folder)]))
 const { module } = await runnerImport<typeof import('../../worker/env.ts')>(join(root, 'worker/env.ts'))
 const faults = faultsOf(configs, module.parseEnv)
@@ -23,21 +24,32 @@ if (faults.length > 0) {
 }
 console.log('The configuration is complete.')
 
-for (const { service, migrations } of databases) {
-  const files = existsSync(migrations) ? readdirSync(migrations).filter((name) => name.endsWith('.sql')) : []
-  if (dryRun) console.log(`Would apply to the database ${service} what is new of: ${files.join(', ') || 'no migrations'}`)
-  else await migrate(service)
+if (dryRun) {
+  for (const { service, migrations } of databases) {
+    console.log(
+      `Would apply to the database ${service} what is new of: ${migrationsIn(migrations).join(', ') || 'no migrations'}`
+    )
+  }
+  console.log(`Would create the bucket ${filesBucket} where the account has none of that name`)
+  await Promise.all([drawPictures(), ...deployedWorkers.map((worker) => wranglerDeploy(worker))])
+  console.log(`Would deploy ${deployedWorkers.map(({ name }) => name).join(', ')}. Nothing was changed.`)
+} else {
+  await drawPictures()
+  for (const { service } of databases) await migrate(service)
+  await createBucket()
+  for (const worker of deployedWorkers) await wranglerDeploy(worker)
+  console.log('Deployed.')
 }
-if (dryRun) console.log(`Would create the bucket ${filesBucket} where the account has none of that name`)
-else await createBucket()
-for (const { name, folder } of deployedWorkers) {
+
+async function wranglerDeploy({ name, folder }: (typeof deployedWorkers)[number]): Promise<void> {
   const args = ['deploy', '--config', configPath(folder)]
-  await mustRun('wrangler', dryRun ? [...args, '--dry-run'] : args, {
-    title: dryRun ? `Checking ${name}` : `Deploying ${name}`,
-    show: !dryRun
-  })
+  if (dryRun) await mustRun('wrangler', [...args, '--dry-run'], { title: `Checking ${name}` })
+  else await mustRun('wrangler', args, { title: `Deploying ${name}`, show: 'live' })
 }
-console.log(dryRun ? `Would deploy ${deployedWorkers.map(({ name }) => name).join(', ')}. Nothing was changed.` : 'Deployed.')
+
+function migrationsIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : []
+}
 
 /** The bucket that main is bound to. There is no list of buckets for programs to read, but a question about a single one. */
 async function createBucket(): Promise<void> {
@@ -63,5 +75,5 @@ async function migrate(service: string): Promise<void> {
   for (const database of config.d1_databases ?? []) database.database_id = id
   writeFileSync(join(root, configPath(worker.folder)), JSON.stringify(config))
   const args = ['d1', 'migrations', 'apply', service, '--remote', '--config', configPath(worker.folder)]
-  await mustRun('wrangler', args, { title: `Migrating the database ${service}`, show: true, env: { CI: 'true' } })
+  await mustRun('wrangler', args, { title: `Migrating the database ${service}`, show: 'live', env: { CI: 'true' } })
 }

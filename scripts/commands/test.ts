@@ -1,15 +1,21 @@
 /* `npm test`: everything that proves the site, from lint rules to a real browser, on the production build. */
 import { ensureChineseFont, findBrowser } from '../browser.ts'
+import { compileMessages } from '../messages.ts'
+import { timed } from '../shell.ts'
 import { check, deployment, playwright, type Result, vitest } from '../suites.ts'
 
 const started = Date.now()
 const browser = await findBrowser()
 await ensureChineseFont()
 
-const results: Result[] = [await deployment()]
-// Without a build there is nothing else to prove.
-if (results.every(({ failed }) => failed === 0)) {
-  results.push(...(await check()), await vitest('unit'), await vitest('integration'))
+// Once for all: the types, the build and the tests would otherwise each compile them, and wait for one another's files.
+const env = await timed('Compiling the messages', compileMessages, () => true)
+const checksAndUnits = async () => [...(await check()), await vitest('unit', 'end')]
+const [deployed, others] = await Promise.all([deployment(env), checksAndUnits()])
+const results: Result[] = [deployed, ...others]
+// Integration and end-to-end tests run on the build.
+if (deployed.failed === 0) {
+  results.push(await vitest('integration'))
   results.push(browser ? await playwright(browser) : { suite: 'e2e', passed: 0, failed: 1 })
 }
 

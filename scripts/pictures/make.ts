@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { join } from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
 import * as v from 'valibot'
 import { readLocalConfig } from '../local-config.ts'
 import { prepareDatabases, serveSite } from '../local-site.ts'
@@ -25,7 +24,17 @@ const hostsSchema = v.object({ SITE_HOSTS: v.array(v.object({ hosts: v.array(v.s
  * @returns how many there are, and how many had to be drawn
  */
 export async function makePictures(): Promise<{ pictures: number; drawn: number }> {
-  const pages = await readPages()
+  const folder = mkdtempSync(join(tmpdir(), 'galaxy-pictures-'))
+  try {
+    return await makeIn(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param folder for what is needed only meanwhile */
+async function makeIn(folder: string) {
+  const pages = await readPages(join(folder, 'state'))
   const mark = readFileSync(join(root, 'public/favicon.svg'), 'utf8')
   const styles = new Map<string, ReturnType<typeof drawingStyle>>()
   const drawings = pages.map((page) => {
@@ -34,13 +43,12 @@ export async function makePictures(): Promise<{ pictures: number; drawn: number 
     styles.set(key, style)
     return { path: page.picture, svg: pictureSvg({ page, mark, ...style }) }
   })
-  const fonts = await pictureFonts(drawings.map(({ svg }) => svg).join(''))
-  const draw = rasteriser(fonts)
+  const draw = await rasteriser(drawings.map(({ svg }) => svg).join(''), folder)
   mkdirSync(kept, { recursive: true })
   mkdirSync(join(client, 'og'), { recursive: true })
   const unused = new Set(readdirSync(kept))
   let drawn = 0
-  for (const { path, svg } of drawings) {
+  await inParallel(drawings, async ({ path, svg }) => {
     const name = `${createHash('sha256').update(svg).digest('hex')}.png`
     if (!existsSync(join(kept, name))) {
       writeFileSync(join(kept, name), await draw(svg))
@@ -48,15 +56,14 @@ export async function makePictures(): Promise<{ pictures: number; drawn: number 
     }
     unused.delete(name)
     copyFileSync(join(kept, name), join(client, path))
-  }
+  })
   // Every change of a text would leave a picture behind for good.
   for (const name of unused) rmSync(join(kept, name))
   return { pictures: drawings.length, drawn }
 }
 
 /** Asks the built site for every page of its sitemaps, in every language in which it exists. */
-async function readPages(): Promise<ReadPage[]> {
-  const state = mkdtempSync(join(tmpdir(), 'galaxy-pictures-'))
+async function readPages(state: string): Promise<ReadPage[]> {
   await prepareDatabases(state)
   const site = await serveSite({ port: 0, state, log: () => undefined })
   // Whole pages: a robot is not sent the parts one after the other.
@@ -74,30 +81,34 @@ async function readPages(): Promise<ReadPage[]> {
     const addresses = new Set(found.map(([, address = '']) => address.replaceAll('&amp;', '&')))
     const pages = new Map<string, ReadPage>()
     for (const locale of locales) {
-      for (const address of addresses) {
+      await inParallel([...addresses], async (address) => {
         const answer = await ask(address, `language=${locale}`)
         const page = answer.status === 200 ? readPage(await answer.text()) : undefined
         if (page) pages.set(page.picture, page)
-      }
+      })
     }
     return [...pages.values()]
   } finally {
     await site.close()
-    rmSync(state, { recursive: true, force: true })
   }
 }
 
-function rasteriser(fontBuffers: Uint8Array[]): (svg: string) => Promise<Uint8Array> {
-  let ready: Promise<void> | undefined
-  const module = join(dirname(createRequire(import.meta.url).resolve('@resvg/resvg-wasm')), 'index_bg.wasm')
-  return async (svg) => {
-    ready ??= initWasm(readFileSync(module))
-    await ready
-    const picture = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Inter Tight' } })
-    const image = picture.render()
-    const png = image.asPng()
-    image.free()
-    picture.free()
-    return png
+/** Draws SVG as PNG, with fonts that have the characters of the given text. The rasteriser reads fonts from files. */
+async function rasteriser(text: string, folder: string): Promise<(svg: string) => Promise<Uint8Array>> {
+  const fontFiles = (await pictureFonts(text)).map((font, index) => {
+    const path = join(folder, `${index}.ttf`)
+    writeFileSync(path, font)
+    return path
+  })
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter Tight' }
+  return async (svg) => (await renderAsync(svg, { font })).asPng()
+}
+
+/** Does the same to all of them, two at a time. */
+async function inParallel<Value>(values: readonly Value[], act: (value: Value) => Promise<void>): Promise<void> {
+  const left = values.values()
+  const lane = async () => {
+    for (const value of left) await act(value)
   }
+  await Promise.all([lane(), lane()])
 }
