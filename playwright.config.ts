@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments } from './scripts/browser.ts'
+import { browserArguments } from './scripts/browser'
 
 export default defineConfig({
   testDir: 'tests/e2e',

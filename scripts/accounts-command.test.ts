@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { runAccounts } from './accounts-command.ts'
+import { runAccounts } from './accounts-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'galaxy-wrangler-'))
 afterEach(() => vi.unstubAllEnvs())

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { runnerImport } from 'vite'
-import { parseArguments, remoteArguments, remoteRows, report, statementsOf, usage } from './accounts.ts'
-import { openDatabases } from './local-site.ts'
-import { root } from './root.ts'
-import { run } from './shell.ts'
+import { identifierSchema } from '../src/contract/account'
+import { parseArguments, remoteArguments, remoteRows, report, statementsOf, usage } from './accounts'
+import { openDatabases } from './local-site'
+import { run } from './shell'
 
 /** What a command has to say, and its exit code: 1 where it could not be done, 2 where it was not understood. */
 interface Said {
@@ -18,11 +17,8 @@ interface Said {
  * @param state folder of the local databases
  */
 export async function runAccounts(args: readonly string[], state: string): Promise<Said> {
-  const { module } = await runnerImport<typeof import('../src/contract/account.ts')>(join(root, 'src/contract/account.ts'), {
-    logLevel: 'error'
-  })
   const command = parseArguments(args, (written) => {
-    const read = v.safeParse(module.identifierSchema, written)
+    const read = v.safeParse(identifierSchema, written)
     return read.success ? read.output : undefined
   })
   if (!command) return { text: usage, code: 2 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { type AccountsCommand, parseArguments, remoteArguments, remoteRows, report, statementsOf } from './accounts.ts'
-import { root } from './root.ts'
+import { type AccountsCommand, parseArguments, remoteArguments, remoteRows, report, statementsOf } from './accounts'
+import { root } from './root'
 
 const parse = (...args: string[]) =>
   parseArguments(args, (written) => (/^\d{11}$|@/.test(written) ? written.toLowerCase() : undefined))

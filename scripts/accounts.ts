@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { maskIdentifier } from '../src/features/user-center/mask-identifier.ts'
+import { maskIdentifier } from '../src/features/user-center/mask-identifier'
 
 /* What `npm run accounts` does, apart from where it does it: its arguments, its SQL, and what it says. */
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { run } from './shell.ts'
+import { run } from './shell'
 
 // Chromium takes the last of several such lists alone: this one repeats Playwright's own and adds the last two.
 const disabledFeatures = [

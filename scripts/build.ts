@@ -1,5 +1,5 @@
-import { makePictures } from './pictures/make.ts'
-import { mustRun, timed } from './shell.ts'
+import { makePictures } from './pictures/make'
+import { mustRun, timed } from './shell'
 
 /** Builds the site and the services into dist, without the pictures of the pages. */
 export async function buildSite(env?: NodeJS.ProcessEnv): Promise<void> {

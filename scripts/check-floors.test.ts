@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { belowFloor, isLower, readLockfile, unusedFloors } from './check-floors.ts'
+import { belowFloor, isLower, readLockfile, unusedFloors } from './check-floors'
 
 test('versions compare by number, part by part', () => {
   expect(isLower('4.13.4', '4.13.5')).toBe(true)

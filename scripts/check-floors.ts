@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.ts'
+import { root } from './root'
 
 /** Lowest version of each package without a known advisory. */
 const floors: Record<string, string> = {

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { runnerImport } from 'vite'
 import { unstable_readConfig } from 'wrangler'
-import type { Store } from './content/content.ts'
-import { openDatabases } from './local-site.ts'
-import { localStore } from './local-store.ts'
-import { remoteStore } from './remote-store.ts'
-import { root } from './root.ts'
+import { exportContent, importContent, type Store } from './content/content'
+import { openDatabases } from './local-site'
+import { localStore } from './local-store'
+import { remoteStore } from './remote-store'
+import { root } from './root'
 
 export const usage = `Usage: npm run content -- export <folder> [--remote]
        npm run content -- import <folder> [--remote]
@@ -40,11 +39,8 @@ export async function runContent(args: readonly string[], state: string): Promis
   }
 }
 
-async function carryOut(action: 'export' | 'import', folder: string, store: Store): Promise<string[]> {
-  const { module } = await runnerImport<typeof import('./content/content.ts')>(join(root, 'scripts/content/content.ts'), {
-    logLevel: 'error'
-  })
-  return action === 'export' ? module.exportContent(folder, store) : module.importContent(folder, store, { fileBase: fileBase() })
+function carryOut(action: 'export' | 'import', folder: string, store: Store): Promise<string[]> {
+  return action === 'export' ? exportContent(folder, store) : importContent(folder, store, { fileBase: fileBase() })
 }
 
 /** FILE_BASE of the site, deployed or local. */

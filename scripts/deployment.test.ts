@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from '../worker/env'
-import { deployedWorkers, faultsOf } from './deployment.ts'
+import { deployedWorkers, faultsOf } from './deployment'
 
 const site = {
   name: 'galaxy-site',

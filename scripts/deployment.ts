@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
-import { root } from './root.ts'
+import { root } from './root'
 
 /** The workers that are deployed, services first: the edge is bound to them. The outbox is not among them. */
 export const deployedWorkers = [

@@ -3,11 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type LegacyWorkerOptions as WorkerOptions } from 'miniflare'
-import { runnerImport } from 'vite'
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
-import { databases, filesBucket, localWorkers, modulesOf, readLocalConfig, samplesFolder } from './local-config.ts'
-import { localStore } from './local-store.ts'
-import { root } from './root.ts'
+import { importContent } from './content/content'
+import { databases, filesBucket, localWorkers, modulesOf, readLocalConfig, samplesFolder } from './local-config'
+import { localStore } from './local-store'
 
 const shared = { cf: false, telemetry: { enabled: false } } as const
 /** Where wrangler and vite keep local resources, given the same folder. */
@@ -81,10 +80,7 @@ export async function prepareDatabases(state: string): Promise<string[]> {
       }
     }
     if (!isFilled(state, 'samples')) {
-      const { module } = await runnerImport<typeof import('./content/content.ts')>(join(root, 'scripts/content/content.ts'), {
-        logLevel: 'error'
-      })
-      await module.importContent(samplesFolder, await localStore(runtime), { keepOthers: true })
+      await importContent(samplesFolder, await localStore(runtime), { keepOthers: true })
       markFilled(state, 'samples')
       done.push('galaxy-main: samples filled in')
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
-import type { Store } from './content/content.ts'
-import { filesBucket } from './local-config.ts'
+import type { Store } from './content/content'
+import { filesBucket } from './local-config'
 
 /** How often, and how many milliseconds apart, a database that the site is writing to is asked again. */
 const patience = { times: 50, pause: 100 }

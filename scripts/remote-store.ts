@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Store } from './content/content.ts'
-import { filesBucket } from './local-config.ts'
-import { run } from './shell.ts'
+import type { Store } from './content/content'
+import { filesBucket } from './local-config'
+import { run } from './shell'
 
 const answerSchema = v.pipe(v.array(v.object({ results: v.array(v.record(v.string(), v.unknown())) })), v.minLength(1))
 

@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const binaries = join(root, 'node_modules', '.bin')
 const [command = '', ...args] = process.argv.slice(2)
-const script = join(root, 'scripts', 'commands', `${command}.ts`)
 
 const environment = {
   ...process.env,
@@ -53,7 +52,7 @@ function install() {
   console.log(`Installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`)
 }
 
-if (!existsSync(script)) {
+if (!existsSync(join(root, 'scripts', 'commands', `${command}.ts`))) {
   console.error(`There is no command «${command}».`)
   process.exit(2)
 }
@@ -63,7 +62,11 @@ if (!pinnedNode()) {
   process.exit(1)
 }
 
-const child = spawn(join(binaries, 'node'), [script, ...args], { cwd: root, env: environment, stdio: 'inherit' })
+const child = spawn(join(binaries, 'node'), [join(root, 'scripts', 'command.mjs'), command, ...args], {
+  cwd: root,
+  env: environment,
+  stdio: 'inherit'
+})
 // Ctrl-C reaches the child by itself (same terminal); this process stays until the child has cleaned up.
 let interrupted = false
 process.on('SIGINT', () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { root } from './root.ts'
+import { root } from './root'
 
 interface RunOptions {
   /** Printed when the program starts, and again with the time that it took. */

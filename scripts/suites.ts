@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { belowFloor, readLockfile, unusedFloors } from './check-floors.ts'
-import { root } from './root.ts'
-import { type Finished, run } from './shell.ts'
+import { belowFloor, readLockfile, unusedFloors } from './check-floors'
+import { root } from './root'
+import { type Finished, run } from './shell'
 
 /** How many of a suite's tests passed. */
 export interface Result {
@@ -14,8 +14,8 @@ export interface Result {
 
 /** Builds what is deployed and goes through its deployment as far as that is possible without an account. */
 export async function deployment(env: NodeJS.ProcessEnv): Promise<Result> {
-  const script = join(root, 'scripts/commands/deploy.ts')
-  return result('deployment', await run(process.execPath, [script, '--dry-run'], { show: 'live', env }))
+  const script = join(root, 'scripts/command.mjs')
+  return result('deployment', await run(process.execPath, [script, 'deploy', '--dry-run'], { show: 'live', env }))
 }
 
 /** Format and lint rules, types, version floors. The messages have to be compiled, for their types. */

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
-import { privacyStatementHashes, privacyStatementVersion } from '../../src/contract/privacy-statement.ts'
-import { type LocalSite, prepareDatabases, serveSite } from '../local-site.ts'
+import { privacyStatementHashes, privacyStatementVersion } from '../../src/contract/privacy-statement'
+import { type LocalSite, prepareDatabases, serveSite } from '../local-site'
 
 /** What came of posts to a site that was killed meanwhile. */
 export interface FormRun {

@@ -1,8 +1,8 @@
-import { type Load, load, timeToFirstByte } from './load.ts'
-import { bareWorker, freePort, siteWorkers, startWorkerd } from './runtime.ts'
-import { median } from './statistics.ts'
-import { userAgent } from './user-agent.ts'
-import { weigh } from './weight.ts'
+import { type Load, load, timeToFirstByte } from './load'
+import { bareWorker, freePort, siteWorkers, startWorkerd } from './runtime'
+import { median } from './statistics'
+import { userAgent } from './user-agent'
+import { weigh } from './weight'
 
 const rounds = 5
 const seconds = 2

@@ -1,5 +1,5 @@
-import { type PassportSite, withPassport } from './passport-site.ts'
-import { auc, median } from './statistics.ts'
+import { type PassportSite, withPassport } from './passport-site'
+import { auc, median } from './statistics'
 
 /* Whether an identifier that an account has and one that none has can be told apart by the time that a call takes. */
 

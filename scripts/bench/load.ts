@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { userAgent } from './user-agent.ts'
+import { userAgent } from './user-agent'
 
 export interface Load {
   /** Answers per second. */

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { hashPassword } from '../../services/passport/password.ts'
-import type { PassportSite } from './passport-site.ts'
-import { password, withPassport } from './passport-site.ts'
-import { median, percentile } from './statistics.ts'
+import { hashPassword } from '../../services/passport/password'
+import type { PassportSite } from './passport-site'
+import { password, withPassport } from './passport-site'
+import { median, percentile } from './statistics'
 
 const concurrent = 4
 const rounds = 30

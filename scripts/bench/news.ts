@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type LocalSite, prepareDatabases, serveSite } from '../local-site.ts'
-import { percentile } from './statistics.ts'
+import { type LocalSite, prepareDatabases, serveSite } from '../local-site'
+import { percentile } from './statistics'
 
 const sizes = [1000, 100_000] as const
 const rounds = 400

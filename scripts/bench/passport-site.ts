@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashPassword } from '../../services/passport/password.ts'
-import { prepareDatabases, serveSite } from '../local-site.ts'
+import { hashPassword } from '../../services/passport/password'
+import { prepareDatabases, serveSite } from '../local-site'
 
 const headers = { 'Sec-Fetch-Site': 'same-origin', Accept: 'application/json' }
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join, relative } from 'node:path'
-import { modulesOf, readLocalConfig } from '../local-config.ts'
-import { root } from '../root.ts'
+import { modulesOf, readLocalConfig } from '../local-config'
+import { root } from '../root'
 
 /** Where the benchmark writes its configurations and its result. */
 export const benchFolder = join(root, '.local', 'bench')

@@ -1,18 +1,15 @@
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { runnerImport } from 'vite'
-import { synonyms } from '../../src/content/synonyms.ts'
-import { documentsVersion } from '../../src/contract/limits.ts'
-import type { Locale } from '../../src/contract/locale.ts'
-import { conceptsOf } from '../../src/contract/search-terms.ts'
-import { root } from '../root.ts'
-import { type BuiltIndex, buildIndex } from '../search/build-index.ts'
-import { grownTo } from '../search/generate.ts'
-import { questions as chinese } from '../search/questions-chinese.ts'
-import { questions as english } from '../search/questions-english.ts'
-import { searchedPages } from '../search/site-index.ts'
-import { ask, type Outcome, type SearchCode, successAtThree } from '../search/success.ts'
-import { percentile } from './statistics.ts'
+import { synonyms } from '../../src/content/synonyms'
+import { documentsVersion } from '../../src/contract/limits'
+import type { Locale } from '../../src/contract/locale'
+import { conceptsOf } from '../../src/contract/search-terms'
+import { type BuiltIndex, buildIndex } from '../search/build-index'
+import { grownTo } from '../search/generate'
+import { questions as chinese } from '../search/questions-chinese'
+import { questions as english } from '../search/questions-english'
+import { searchedPages } from '../search/site-index'
+import { ask, type Outcome, successAtThree } from '../search/success'
+import { percentile } from './statistics'
 
 const questions = { 'zh-CN': chinese, 'en-US': english } satisfies Record<Locale, unknown>
 /** Pages of the larger library, and bytes that a first query may cost. */
@@ -24,14 +21,13 @@ const budget = 60_000
  * there are and with 5,000.
  */
 export async function measureSearch() {
-  const code = await searchCode()
   const concepts = conceptsOf(synonyms)
   const result: Record<string, object> = {}
   for (const { locale, version, pages } of await searchedPages()) {
     if (version !== documentsVersion) continue
     for (const size of [pages.length, manyPages]) {
       const index = buildIndex(grownTo(size, pages), concepts, locale)
-      const outcomes = await ask(questions[locale], index, code)
+      const outcomes = await ask(questions[locale], index)
       // The larger library is made of the same sentences, so that it has many answers to each question.
       const isReal = size === pages.length
       if (isReal) tellFailures(locale, outcomes)
@@ -41,16 +37,6 @@ export async function measureSearch() {
   }
   console.table(result)
   return result
-}
-
-/** The search uses the site's aliases, so Vite runs it. */
-async function searchCode(): Promise<SearchCode> {
-  const { module } = await runnerImport<SearchCode>(join(root, 'scripts/search/search-code.ts'), {
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '~': join(root, 'src') } }
-  })
-  return module
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`

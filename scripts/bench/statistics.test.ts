@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auc, median, percentile } from './statistics.ts'
+import { auc, median, percentile } from './statistics'
 
 const spread = Array.from({ length: 100 }, (_, n) => n)
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as v from 'valibot'
-import { root } from '../root.ts'
+import { root } from '../root'
 
 /** Bytes of a page as they travel, compressed with gzip. */
 export interface Weight {

@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { freePort } from '../bench/runtime.ts'
-import { browserArguments, ensureChineseFont, findBrowser } from '../browser.ts'
-import { build } from '../build.ts'
-import { prepareDatabases, serveSite } from '../local-site.ts'
+import { freePort } from '../bench/runtime'
+import { browserArguments, ensureChineseFont, findBrowser } from '../browser'
+import { build } from '../build'
+import { prepareDatabases, serveSite } from '../local-site'
 
 const hosts = ['localhost', 'www.galaxy.localhost']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

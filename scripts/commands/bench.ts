@@ -4,14 +4,14 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { measurePosts } from '../bench/form-posts.ts'
-import { measureHome } from '../bench/home.ts'
-import { measureLikeness } from '../bench/likeness.ts'
-import { measureLogins } from '../bench/logins.ts'
-import { measureNews } from '../bench/news.ts'
-import { benchFolder } from '../bench/runtime.ts'
-import { measureSearch } from '../bench/search.ts'
-import { build } from '../build.ts'
+import { measurePosts } from '../bench/form-posts'
+import { measureHome } from '../bench/home'
+import { measureLikeness } from '../bench/likeness'
+import { measureLogins } from '../bench/logins'
+import { measureNews } from '../bench/news'
+import { benchFolder } from '../bench/runtime'
+import { measureSearch } from '../bench/search'
+import { build } from '../build'
 
 const sections: Record<string, () => Promise<object>> = {
   home: measureHome,

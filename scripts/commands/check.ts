@@ -1,7 +1,7 @@
 /* `npm run check`: format and lint rules, types, and the version floors of the dependencies. */
-import { compileMessages } from '../messages.ts'
-import { timed } from '../shell.ts'
-import { check } from '../suites.ts'
+import { compileMessages } from '../messages'
+import { timed } from '../shell'
+import { check } from '../suites'
 
 await timed('Compiling the messages', compileMessages, () => true)
 const results = await check()

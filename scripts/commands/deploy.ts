@@ -5,19 +5,18 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { runnerImport } from 'vite'
-import { buildSite, drawPictures } from '../build.ts'
-import { configPath, deployedWorkers, faultsOf, readDeployedConfig } from '../deployment.ts'
-import { databases, filesBucket } from '../local-config.ts'
-import { root } from '../root.ts'
-import { mustRun, run } from '../shell.ts'
+import { parseEnv } from '../../worker/env'
+import { buildSite, drawPictures } from '../build'
+import { configPath, deployedWorkers, faultsOf, readDeployedConfig } from '../deployment'
+import { databases, filesBucket } from '../local-config'
+import { root } from '../root'
+import { mustRun, run } from '../shell'
 
 const dryRun = process.argv.includes('--dry-run')
 
 await buildSite()
 const configs = new Map(deployedWorkers.map(({ name, folder }) => [name as string, readDeployedConfig(folder)]))
-const { module } = await runnerImport<typeof import('../../worker/env.ts')>(join(root, 'worker/env.ts'))
-const faults = faultsOf(configs, module.parseEnv)
+const faults = faultsOf(configs, parseEnv)
 if (faults.length > 0) {
   console.error(`The configuration is not complete:\n  ${faults.join('\n  ')}`)
   process.exit(1)

@@ -1,8 +1,8 @@
 /* `npm run dev`: the site with hot reload, on the same workers and databases as `npm start`. */
 import { spawn } from 'node:child_process'
-import { stateFolder } from '../local-config.ts'
-import { prepareDatabases } from '../local-site.ts'
-import { root } from '../root.ts'
+import { stateFolder } from '../local-config'
+import { prepareDatabases } from '../local-site'
+import { root } from '../root'
 
 for (const step of await prepareDatabases(stateFolder)) console.log(step)
 

@@ -1,10 +1,10 @@
 /* `npm start`: builds the site and serves it on workerd with both services, their databases and the outbox. */
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { build } from '../build.ts'
-import { stateFolder } from '../local-config.ts'
-import { isFree, prepareDatabases, serveSite } from '../local-site.ts'
-import { root } from '../root.ts'
+import { build } from '../build'
+import { stateFolder } from '../local-config'
+import { isFree, prepareDatabases, serveSite } from '../local-site'
+import { root } from '../root'
 
 const port = Number(process.env.PORT || 8787)
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {

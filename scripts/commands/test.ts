@@ -1,8 +1,8 @@
 /* `npm test`: everything that proves the site, from lint rules to a real browser, on the production build. */
-import { ensureChineseFont, findBrowser } from '../browser.ts'
-import { compileMessages } from '../messages.ts'
-import { timed } from '../shell.ts'
-import { check, deployment, playwright, type Result, vitest } from '../suites.ts'
+import { ensureChineseFont, findBrowser } from '../browser'
+import { compileMessages } from '../messages'
+import { timed } from '../shell'
+import { check, deployment, playwright, type Result, vitest } from '../suites'
 
 const started = Date.now()
 const browser = await findBrowser()

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
 import { locales } from '../../src/contract/locale'
+import { splitFrontMatter } from '../front-matter'
 import { columnsOf, type Kind, keyPattern, kinds, videoTypeKind } from './kinds'
 import { cleanMarkdown, markdownOfHtml, picturesOf } from './markdown'
 import { longestStatement, rowStatement } from './sql'
@@ -95,7 +96,6 @@ function readJson(kind: Kind, path: string, attempt: Attempt): Entry[] {
 }
 
 const entryName = new RegExp(`^([1-9]\\d{0,9})\\.(${locales.join('|')})\\.(md|html)$`)
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/
 
 function readTexts(kind: Kind, folder: string, attempt: Attempt): Entry[] {
   return readdirSync(folder)
@@ -106,11 +106,11 @@ function readTexts(kind: Kind, folder: string, attempt: Attempt): Entry[] {
       return attempt(file, () => {
         const [, id, language, form] = entryName.exec(name) ?? []
         if (id === undefined) throw new Error('is not named like 12.zh-CN.md or 12.en-US.md')
-        const [, head, body = ''] = frontMatter.exec(readFileSync(file, 'utf8')) ?? []
-        if (head === undefined) throw new Error('does not begin with front matter between two lines of ---')
-        const text = form === 'html' ? markdownOfHtml(body) : cleanMarkdown(body)
+        const found = splitFrontMatter(readFileSync(file, 'utf8'))
+        if (!found) throw new Error('does not begin with front matter between two lines of ---')
+        const text = form === 'html' ? markdownOfHtml(found.body) : cleanMarkdown(found.body)
         const beside = readBeside(kind, folder, `${id}.${language}`)
-        return { file, row: { id: Number(id), language, ...parseRow(kind, parse(head)), body: text, ...beside } }
+        return { file, row: { id: Number(id), language, ...parseRow(kind, parse(found.yaml)), body: text, ...beside } }
       })
     })
 }

@@ -4,7 +4,7 @@ import { toMdast } from 'hast-util-to-mdast'
 import type { Nodes, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { imagePattern, linkPattern } from '../../src/contract/rich-text.ts'
+import { imagePattern, linkPattern } from '../../src/contract/rich-text'
 
 /*
  * Texts on their way into the database. What comes out is Markdown without HTML, and without links and pictures of other

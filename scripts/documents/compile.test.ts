@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type CompiledDocument, compileDocument } from './compile.ts'
-import { wordingOf } from './wording.ts'
+import { wordingOf } from '../../src/features/documents/static-markup'
+import { type CompiledDocument, compileDocument } from './compile'
 
-const wording = await wordingOf('zh-CN')
+const wording = wordingOf('zh-CN')
 const front = { title: '题目', description: '一句话。', updated: '2026-11-21' }
 
 function compile(markdown: string, fields: Record<string, string> = front): Promise<CompiledDocument> {

@@ -6,11 +6,10 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { gfm } from 'micromark-extension-gfm'
-import type { DocumentContent, DocumentHeading } from '../../src/content/docs/types.ts'
-import { DocumentError, readFrontMatter } from './front-matter.ts'
-import { handlersOf } from './handlers.ts'
-import { prepareHighlighter } from './highlight.ts'
-import type { Wording } from './wording.ts'
+import type { DocumentContent, DocumentHeading } from '../../src/content/docs/types'
+import { DocumentError, readFrontMatter } from './front-matter'
+import { handlersOf, type Wording } from './handlers'
+import { prepareHighlighter } from './highlight'
 
 /** A document's file and its place. */
 export interface DocumentFile {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { hops, logins, loginsCsv, ring, ringLimit, transfers, transfersCsv } from '../../src/content/docs/figures/transfers.ts'
-import { documentIds, documentTree, nameOf } from '../../src/content/docs/tree.ts'
-import { editionFacts } from '../../src/content/editions/index.ts'
-import { documentsVersion, documentsVersions } from '../../src/contract/limits.ts'
-import { type Locale, locales, originalLocale } from '../../src/contract/locale.ts'
-import { compileAll, documentFiles, parseDocumentPath } from './library.ts'
+import { hops, logins, loginsCsv, ring, ringLimit, transfers, transfersCsv } from '../../src/content/docs/figures/transfers'
+import { documentIds, documentTree, nameOf } from '../../src/content/docs/tree'
+import { editionFacts } from '../../src/content/editions/index'
+import { documentsVersion, documentsVersions } from '../../src/contract/limits'
+import { type Locale, locales, originalLocale } from '../../src/contract/locale'
+import { compileAll, documentFiles, parseDocumentPath } from './library'
 
 /* Every document of the project, held against the tree, against its other language, and against the documents it leads to. */
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { splitFrontMatter } from '../front-matter'
 
 /** What is wrong with a document: says the file and, where there is one, the line. */
 export class DocumentError extends Error {
@@ -22,17 +23,16 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
  * @throws DocumentError naming the file and each field that is wrong
  */
 export function readFrontMatter(source: string, file: string): { frontMatter: FrontMatter; markdown: string } {
-  const text = source.replaceAll('\r\n', '\n')
-  const [whole, yaml] = /^---\n(.*?\n)---\n/s.exec(text) ?? []
-  if (whole === undefined || yaml === undefined) {
+  const found = splitFrontMatter(source)
+  if (!found) {
     throw new DocumentError(file, 1, 'a document begins with its front matter, between two lines of ---')
   }
-  const result = v.safeParse(frontMatterSchema, readYaml(yaml, file, 1))
+  const result = v.safeParse(frontMatterSchema, readYaml(found.yaml, file, 1))
   if (!result.success) {
     const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`)
     throw new DocumentError(file, undefined, problems.join('; '))
   }
-  return { frontMatter: result.output, markdown: '\n'.repeat(whole.split('\n').length - 1) + text.slice(whole.length) }
+  return { frontMatter: result.output, markdown: '\n'.repeat(found.linesBefore) + found.body }
 }
 
 /** @throws DocumentError where the text is no YAML */

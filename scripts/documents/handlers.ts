@@ -1,10 +1,13 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import type { Blockquote, Code, Heading, Link, Nodes, Table } from 'mdast'
 import type { Handlers, State } from 'mdast-util-to-hast'
-import type { DocumentLink } from './compile.ts'
-import { DocumentError, readYaml } from './front-matter.ts'
-import { languages } from './highlight.ts'
-import type { Wording } from './wording.ts'
+import type { wordingOf } from '../../src/features/documents/static-markup'
+import type { DocumentLink } from './compile'
+import { DocumentError, readYaml } from './front-matter'
+import { languages } from './highlight'
+
+/** What the site adds to an author's text, in one language. */
+export type Wording = ReturnType<typeof wordingOf>
 
 interface Setting {
   file: string

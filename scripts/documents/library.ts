@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isLocale, type Locale } from '../../src/contract/locale.ts'
-import { root } from '../root.ts'
-import { type CompiledDocument, compileDocument, type DocumentFile } from './compile.ts'
-import { wordingOf } from './wording.ts'
+import { isLocale, type Locale } from '../../src/contract/locale'
+import { wordingOf } from '../../src/features/documents/static-markup'
+import { root } from '../root'
+import { type CompiledDocument, compileDocument, type DocumentFile } from './compile'
 
 const folder = 'src/content/docs'
 
@@ -28,13 +29,15 @@ export function documentFiles(): string[] {
     .toSorted()
 }
 
+/** @returns undefined for a file that is no document */
+export async function compileFile(path: string): Promise<(CompiledDocument & DocumentPlace) | undefined> {
+  const place = parseDocumentPath(path)
+  if (!place) return undefined
+  const source = await readFile(join(root, place.file), 'utf8')
+  return { ...place, ...(await compileDocument(source, place, wordingOf(place.locale))) }
+}
+
 /** Every document of every version in both languages, compiled. For what is made of all of them: tests, the search. */
 export async function compileAll(): Promise<(CompiledDocument & DocumentPlace)[]> {
-  const places = documentFiles().flatMap((path) => parseDocumentPath(path) ?? [])
-  return Promise.all(
-    places.map(async (place) => {
-      const source = readFileSync(join(root, place.file), 'utf8')
-      return { ...place, ...(await compileDocument(source, place, await wordingOf(place.locale))) }
-    })
-  )
+  return (await Promise.all(documentFiles().map(compileFile))).flatMap((document) => document ?? [])
 }

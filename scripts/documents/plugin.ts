@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import type { DocumentContent } from '../../src/content/docs/types.ts'
-import { root } from '../root.ts'
-import { compileDocument } from './compile.ts'
-import { parseDocumentPath } from './library.ts'
-import { wordingOf } from './wording.ts'
+import type { DocumentContent } from '../../src/content/docs/types'
+import { importModule } from '../module-runner'
+import { root } from '../root'
+import type * as Library from './library'
 
 /**
  * Makes a module of each document under src/content/docs. Imported as it is, `default` is its `DocumentContent`; with `?title`,
@@ -16,11 +14,11 @@ export function documents(): Plugin {
     name: 'galaxy:documents',
     async load(id) {
       const [path = '', query] = id.split('?')
-      const place = path.endsWith('.md') ? parseDocumentPath(relative(root, path)) : undefined
-      if (!place) return undefined
+      if (!path.endsWith('.md')) return undefined
+      const { compileFile } = await importModule<typeof Library>('scripts/documents/library.ts')
+      const compiled = await compileFile(relative(root, path))
+      if (!compiled) return undefined
       this.addWatchFile(path)
-      const source = await readFile(path, 'utf8')
-      const compiled = await compileDocument(source, place, await wordingOf(place.locale))
       const { title, description, updated, headings, html } = compiled
       const content: DocumentContent = { title, description, updated, headings, html }
       return `export default ${JSON.stringify(query === 'title' ? title : content)}`

@@ -1,5 +1,5 @@
-import { families } from './fonts.ts'
-import type { PageDrawing, ReadPage } from './read-page.ts'
+import { families } from './fonts'
+import type { PageDrawing, ReadPage } from './read-page'
 
 const size = { width: 1200, height: 630 }
 const margin = 64

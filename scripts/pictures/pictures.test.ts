@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pictureSvg } from './picture.ts'
-import { readPage } from './read-page.ts'
-import { drawingStyle } from './style.ts'
+import { pictureSvg } from './picture'
+import { readPage } from './read-page'
+import { drawingStyle } from './style'
 
 const html = `<!doctype html><html lang="zh-CN"><head>
 <meta property="og:image" content="https://cn.galaxy.example/og/a-b.zh-CN.png"/><meta property="og:site_name" content="Galaxy"/>

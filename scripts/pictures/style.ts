@@ -1,4 +1,4 @@
-import { families } from './fonts.ts'
+import { families } from './fonts'
 
 /*
  * The style sheets of a page as far as its drawing needs them, in the little CSS that a rasteriser of SVG reads: flat rules

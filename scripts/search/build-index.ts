@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { byFirstTerm, type Concept, charactersOf, isHan, mentionsIn, termsOf } from '../../src/contract/search-terms.ts'
+import { byFirstTerm, type Concept, charactersOf, isHan, mentionsIn, termsOf } from '../../src/contract/search-terms'
 import {
   fileOf,
   type IndexedPage,
@@ -11,7 +11,7 @@ import {
   type TermFile,
   type WordFile,
   wordKeys
-} from '../../src/features/search/index-format.ts'
+} from '../../src/features/search/index-format'
 
 /** An index and its files, by their paths below the site. */
 export interface BuiltIndex {

@@ -1,4 +1,4 @@
-import type { IndexedPage } from '../../src/features/search/index-format.ts'
+import type { IndexedPage } from '../../src/features/search/index-format'
 
 /*
  * A library of any size out of the real text, always the same: each document is made of paragraphs of real ones in another

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
-import type { DocumentsVersion } from '../../src/contract/limits.ts'
-import type { Locale } from '../../src/contract/locale.ts'
-import type { IndexManifest } from '../../src/features/search/index-format.ts'
-import { buildSiteIndexes } from './site-index.ts'
+import type { DocumentsVersion } from '../../src/contract/limits'
+import type { Locale } from '../../src/contract/locale'
+import type { IndexManifest } from '../../src/features/search/index-format'
+import { importModule } from '../module-runner'
+import type * as SiteIndex from './site-index'
 
 const moduleName = 'virtual:search-index'
 
@@ -12,9 +13,9 @@ const moduleName = 'virtual:search-index'
  * were when it was started.
  */
 export function searchIndex(): Plugin {
-  let indexes: ReturnType<typeof buildSiteIndexes> | undefined
+  let indexes: ReturnType<typeof SiteIndex.buildSiteIndexes> | undefined
   const built = () => {
-    indexes ??= buildSiteIndexes()
+    indexes ??= importModule<typeof SiteIndex>('scripts/search/site-index.ts').then((module) => module.buildSiteIndexes())
     return indexes
   }
   return {

@@ -1,4 +1,4 @@
-import type { Question } from './question.ts'
+import type { Question } from './question'
 
 /** What visitors who read Chinese look for, and where it is told. Written before there was a search to tune; not changed to fit it. */
 export const questions: readonly Question[] = [

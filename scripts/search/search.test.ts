@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { synonyms } from '../../src/content/synonyms.ts'
-import { documentsVersion } from '../../src/contract/limits.ts'
-import { conceptsOf } from '../../src/contract/search-terms.ts'
-import { search } from '../../src/features/search/search.ts'
-import { openIndex } from '../../src/features/search/search-index.ts'
-import { type BuiltIndex, buildIndex } from './build-index.ts'
-import { questions as chinese } from './questions-chinese.ts'
-import { questions as english } from './questions-english.ts'
-import { searchedPages } from './site-index.ts'
-import { ask, successAtThree } from './success.ts'
+import { synonyms } from '../../src/content/synonyms'
+import { documentsVersion } from '../../src/contract/limits'
+import { conceptsOf } from '../../src/contract/search-terms'
+import { search } from '../../src/features/search/search'
+import { openIndex } from '../../src/features/search/search-index'
+import { type BuiltIndex, buildIndex } from './build-index'
+import { questions as chinese } from './questions-chinese'
+import { questions as english } from './questions-english'
+import { searchedPages } from './site-index'
+import { ask, successAtThree } from './success'
 
 const concepts = conceptsOf(synonyms)
 let searched: Awaited<ReturnType<typeof searchedPages>>
@@ -42,7 +42,7 @@ test.each([
   '%s: of a hundred questions, 95 have their answer among the first three, and no first query costs more than 60 KB',
   async (locale, questions) => {
     const index = indexOf(locale)
-    const outcomes = await ask(questions, index, { openIndex, search })
+    const outcomes = await ask(questions, index)
     const failed = outcomes.filter(({ place }) => place < 1 || place > 3)
     for (const { query, found } of failed) console.log(query, found)
     expect(questions).toHaveLength(100)

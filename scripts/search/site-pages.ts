@@ -7,7 +7,7 @@ import { type SolutionType, solutionTypes } from '../../src/solutions/solution-t
 import { loadSolution } from '../../src/solutions/solutions'
 import type { Block, Side, SolutionCopy } from '../../src/solutions/types'
 
-/* The solutions and the cases as the search knows them. Vite runs this, because the content is written with its aliases. */
+/* The solutions and the cases as the search indexes them. */
 
 type Passage = IndexedPage['passages'][number]
 
@@ -100,14 +100,9 @@ function casePage(
 const lineJoints: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': ' ' }
 const joined = (locale: Locale) => (headline: string) => headline.replaceAll('\n', lineJoints[locale])
 
-async function pagesIn(locale: Locale): Promise<IndexedPage[]> {
+/** Every solution and every case, in one language. */
+export async function contentPages(locale: Locale): Promise<IndexedPage[]> {
   const solutions = solutionTypes.map(async (type) => solutionPage(type, await loadSolution(type, locale), locale))
   const cases = caseIds.map(async (id) => casePage(id, await loadCase(id, locale), locale))
   return [...(await Promise.all(solutions)), ...(await Promise.all(cases))]
-}
-
-/** Every solution and every case, by language; loaded with this module, because Vite runs nothing after that. */
-export const contentPages: Readonly<Record<Locale, readonly IndexedPage[]>> = {
-  'zh-CN': await pagesIn('zh-CN'),
-  'en-US': await pagesIn('en-US')
 }

@@ -1,13 +1,7 @@
-import type * as SearchModule from '../../src/features/search/search.ts'
-import type * as SearchIndexModule from '../../src/features/search/search-index.ts'
-import type { BuiltIndex } from './build-index.ts'
-import type { Question } from './question.ts'
-
-/** The search as the site runs it. */
-export interface SearchCode {
-  openIndex: typeof SearchIndexModule.openIndex
-  search: typeof SearchModule.search
-}
+import { search } from '../../src/features/search/search'
+import { openIndex } from '../../src/features/search/search-index'
+import type { BuiltIndex } from './build-index'
+import type { Question } from './question'
 
 /** What became of a question. */
 export interface Outcome extends Question {
@@ -23,7 +17,7 @@ export interface Outcome extends Question {
 const shown = 8
 
 /** Asks each question as the first one of a visit. */
-export async function ask(questions: readonly Question[], index: BuiltIndex, code: SearchCode): Promise<Outcome[]> {
+export async function ask(questions: readonly Question[], index: BuiltIndex): Promise<Outcome[]> {
   return Promise.all(
     questions.map(async (question) => {
       const files = new Set<string>()
@@ -31,7 +25,7 @@ export async function ask(questions: readonly Question[], index: BuiltIndex, cod
         files.add(path)
         return JSON.parse(index.files.get(path) ?? '')
       }
-      const { hits } = await code.search(code.openIndex(index.manifest, read), question.query, shown)
+      const { hits } = await search(openIndex(index.manifest, read), question.query, shown)
       const found = hits.map(({ page }) => page.address)
       const place = found.findIndex((address) => question.answers.includes(address)) + 1
       return { ...question, place, found, files: [...files] }

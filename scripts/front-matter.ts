@@ -1,0 +1,15 @@
+/** A text that begins with front matter: YAML between two lines of `---`. */
+export interface FrontMatter {
+  yaml: string
+  body: string
+  /** Lines in front of the body, for the line numbers of messages. */
+  linesBefore: number
+}
+
+/** @returns undefined where the text does not begin with front matter */
+export function splitFrontMatter(source: string): FrontMatter | undefined {
+  const text = source.replaceAll('\r\n', '\n')
+  const [whole, yaml] = /^---\n(.*?)\n---(?:\n|$)/s.exec(text) ?? []
+  if (whole === undefined || yaml === undefined) return undefined
+  return { yaml, body: text.slice(whole.length), linesBefore: whole.split('\n').length - 1 }
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { createRunnableDevEnvironment, type Plugin, type ResolvedConfig, type RunnableDevEnvironment, resolveConfig } from 'vite'
+
+/*
+ * Loads any module of the project into Node through Vite, which knows what Node does not: the alias `~`, imports without file
+ * endings, JSX, import.meta.glob (decision 030). The commands start here, and so do the plugins of vite.config.ts.
+ */
+
+const root = join(import.meta.dirname, '..')
+
+/** A component imports its style sheet, which has no effect outside of a page. */
+const withoutStyles: Plugin = {
+  name: 'galaxy:without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : undefined),
+  load: (id) => (id === '\0no-styles' ? '' : undefined)
+}
+
+/** One for each process, so that everything loaded here shares its modules. It stays open for later dynamic imports. */
+let environment: Promise<RunnableDevEnvironment> | undefined
+
+/** @param path from the project's top folder */
+export async function importModule<Module>(path: string): Promise<Module> {
+  environment ??= createEnvironment()
+  const { runner } = await environment
+  return runner.import<Module>(join(root, path))
+}
+
+async function createEnvironment(): Promise<RunnableDevEnvironment> {
+  const created = createRunnableDevEnvironment('scripts', await scriptsConfig(), {
+    runnerOptions: { hmr: false, sourcemapInterceptor: 'node' },
+    hot: false
+  })
+  await created.init()
+  return created
+}
+
+function scriptsConfig(): Promise<ResolvedConfig> {
+  return resolveConfig(
+    {
+      root,
+      configFile: false,
+      envDir: false,
+      logLevel: 'error',
+      resolve: { alias: { '~': join(root, 'src') } },
+      plugins: [withoutStyles],
+      environments: {
+        // Packages are left to Node.
+        scripts: {
+          consumer: 'server',
+          dev: { moduleRunnerTransform: true },
+          resolve: { external: true, mainFields: [], conditions: ['node', 'module-sync'] }
+        }
+      }
+    },
+    'serve'
+  )
+}
