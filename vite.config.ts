@@ -3,12 +3,12 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunks } from './scripts/chunks'
-import { documents } from './scripts/documents/plugin'
-import { lateScripts } from './scripts/late-scripts'
-import { makeLocal, stateFolder } from './scripts/local-config'
-import { messages } from './scripts/messages'
-import { searchIndex } from './scripts/search/plugin'
+import { chunks } from './scripts/chunks.ts'
+import { documents } from './scripts/documents/plugin.ts'
+import { lateScripts } from './scripts/late-scripts.ts'
+import { makeLocal, stateFolder } from './scripts/local-config.ts'
+import { messages } from './scripts/messages.ts'
+import { searchIndex } from './scripts/search/plugin.ts'
 
 // Start's own protection covers `*.server.*` and `*.client.*`; the rooms that the app may not enter are told to it here.
 const importProtection = {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { documents } from './scripts/documents/plugin'
-import { messagesOfTests } from './scripts/messages'
+import { documents } from './scripts/documents/plugin.ts'
+import { messagesOfTests } from './scripts/messages.ts'
 
 const resolve = { alias: { '~': new URL('./src', import.meta.url).pathname } }
 // Nothing that runs in a test may reach beyond this machine.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { unstable_readConfig, type Unstable_Config as WorkerConfig } from 'wrangler'
-import { root } from './root'
+import { root } from './root.ts'
 
 /*
  * What a local run adds to the configuration that is deployed, in one place: `npm start`, `npm run dev` and the tests all

@@ -1,6 +1,6 @@
 import { compile, paraglideVitePlugin } from '@inlang/paraglide-js'
 import type { Plugin } from 'vite'
-import { root } from './root'
+import { root } from './root.ts'
 
 type Options = Parameters<typeof paraglideVitePlugin>[0]
 

@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { DocumentContent } from '../../src/content/docs/types'
-import { importModule } from '../module-runner'
-import { root } from '../root'
+import { importModule } from '../module-runner.ts'
+import { root } from '../root.ts'
 import type * as Library from './library'
 
 /**

@@ -1,3 +1,4 @@
+import { transform, type Visitor } from 'lightningcss'
 import { families } from './fonts'
 
 /*
@@ -28,34 +29,24 @@ export function drawingStyle(sheets: readonly string[]): { style: string; values
   return { style: rules.flatMap((rule) => plainRule(rule, values)).join('\n'), values }
 }
 
-/** The rules of a sheet that hold on a wide screen without any condition. */
+/** The rules of a sheet that apply to a wide screen without any condition, read from the form that the library prints. */
 function rulesOf(sheet: string): Rule[] {
-  const css = sheet.replaceAll(/\/\*.*?\*\//gs, '')
-  const rules: Rule[] = []
-  let at = 0
-  while (at < css.length) {
-    const open = css.indexOf('{', at)
-    if (open < 0) break
-    const statement = css.slice(at, open).lastIndexOf(';')
-    const head = css.slice(at + statement + 1, open).trim()
-    const close = closing(css, open)
-    const body = css.slice(open + 1, close)
-    if (/^@(layer|supports)\b/.test(head)) rules.push(...rulesOf(body))
-    else if (!head.startsWith('@')) rules.push({ selector: head, declarations: body })
-    at = close + 1
-  }
-  return rules
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(sheet),
+    visitor
+  })
+  return [...code.toString().matchAll(/^ *([^@\s].*) \{\n((?: *[\w-]+: .*;\n)*)/gm)].map(
+    ([, selector = '', declarations = '']) => ({
+      selector,
+      declarations
+    })
+  )
 }
 
-function closing(css: string, open: number): number {
-  let depth = 0
-  for (let at = open; at < css.length; at += 1) {
-    if (css[at] === '{') depth += 1
-    if (css[at] === '}') depth -= 1
-    if (depth === 0) return at
-  }
-  return css.length
-}
+/** Drops every rule with a condition but `@supports`: the built site's are met by all browsers. */
+const visitor: Visitor<never> = { Rule: ({ type }) => (unconditional.has(type) ? undefined : []) }
+const unconditional = new Set(['style', 'layer-block', 'supports'])
 
 const entriesOf = (declarations: string): [string, string][] =>
   declarations.split(';').flatMap((line): [string, string][] => {
@@ -75,7 +66,10 @@ function plainRule({ selector, declarations }: Rule, values: Map<string, string>
 function plain(value: string, values: Map<string, string>): string {
   let resolved = value
   for (let depth = 0; depth < 8 && resolved.includes('var('); depth += 1) {
-    resolved = resolved.replaceAll(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (_, name, otherwise = '') => values.get(name) ?? otherwise)
+    resolved = resolved.replaceAll(
+      /var\((--[\w-]+)(?:,([^()]*))?\)/g,
+      (_, name, otherwise = '') => values.get(name) ?? otherwise.trim()
+    )
   }
   return resolved
     .replaceAll(/clamp\([^()]*,([^(),]*)\)/g, '$1')

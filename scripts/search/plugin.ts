@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { DocumentsVersion } from '../../src/contract/limits'
 import type { Locale } from '../../src/contract/locale'
 import type { IndexManifest } from '../../src/features/search/index-format'
-import { importModule } from '../module-runner'
+import { importModule } from '../module-runner.ts'
 import type * as SiteIndex from './site-index'
 
 const moduleName = 'virtual:search-index'

@@ -1,8 +1,13 @@
-// Makes the two Latin fonts of the site from the OFL packages: only the characters that the site sets in Latin, and only
-// the weights that it uses. Run `node scripts/subset-fonts.mjs` after a change; the results are committed.
+/*
+ * `npm run fonts`: makes the two Latin fonts of the site from the OFL packages, with only the characters that the site sets in
+ * Latin and only the weights that it uses. To be run after a change of these; the results are committed.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { root } from '../root'
 
+const budget = 35 * 1024
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const signs = '×·–—‘’“”→←↑↓±©…•−'
 
@@ -13,13 +18,13 @@ const fonts = [
 
 let total = 0
 for (const { name, output, weights } of fonts) {
-  const source = new URL(`../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`, import.meta.url)
+  const source = join(root, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
   const font = await subsetFont(await readFile(source), ascii + signs, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights }
   })
-  await writeFile(new URL(`../src/styles/fonts/${output}`, import.meta.url), font)
+  await writeFile(join(root, 'src/styles/fonts', output), font)
   total += font.length
   console.log(`${output}: ${font.length} bytes`)
 }
-if (total > 35 * 1024) throw new Error(`The fonts are ${total} bytes together; the budget is 35 KB.`)
+if (total > budget) throw new Error(`The fonts are ${total} bytes together; the budget is ${budget}.`)

@@ -1,0 +1,17 @@
+/** The package has no types of its own. */
+declare module 'autocannon' {
+  /** Sends requests for `duration` seconds, each connection the next one as soon as it is answered. */
+  export default function autocannon(options: {
+    url: string
+    connections: number
+    duration: number
+    headers: Record<string, string>
+  }): Promise<{
+    requests: { total: number }
+    /** Milliseconds. */
+    latency: { p99: number }
+    errors: number
+    timeouts: number
+    non2xx: number
+  }>
+}
