@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { run } from './shell'
 
-// Chromium takes the last of several such lists alone: this one repeats Playwright's own and adds the last two.
-const disabledFeatures = [
+/** Features that Playwright itself turns off (docs/internals.md). */
+export const playwrightDisabled = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -14,19 +14,23 @@ const disabledFeatures = [
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
   'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
   'OptimizationHints',
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup'
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion'
 ]
 
+/** The page of suggestions below the address bar. */
+const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
 /**
- * What a Chromium that nobody looks at is started with. Without the list it renders the page of its address bar's suggestions
- * for every window, which is almost a third of the computing of the browser tests.
+ * Arguments for a headless Chromium. It would render its page of suggestions for every window, which is almost a third of the
+ * computing of the browser tests. Of several lists of features Chromium takes the last one alone, so Playwright's is repeated.
  */
-export const browserArguments = [`--disable-features=${disabledFeatures.join(',')}`]
+export const browserArguments = [`--disable-features=${[...playwrightDisabled, ...suggestions].join(',')}`]
 
 /** Whether a program of this name is on the path of this machine. */
 function find(name: string): string | undefined {

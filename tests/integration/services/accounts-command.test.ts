@@ -94,7 +94,7 @@ test('whoever is not there, a database that is not there and a command that is n
     text: expect.stringContaining('no account')
   })
   expect(await runAccounts(['list'], join(state, 'none'))).toMatchObject({ code: 1, text: expect.stringContaining('npm start') })
-  const { code, output } = await run('node', ['scripts/commands/accounts.ts', 'lock', '12'])
+  const { code, output } = await run('node', ['scripts/command.mjs', 'accounts', 'lock', '12'])
   expect(code).toBe(2)
   expect(output).toContain('Usage: npm run accounts')
 }, 30_000)

@@ -113,7 +113,7 @@ test('an export does not write where something else lies, and what is no command
   expect((await runContent(['sync', strange], state)).code).toBe(2)
   expect((await runContent(['import', folder('nowhere')], state)).code).toBe(1)
   rmSync(strange, { recursive: true })
-  expect(() => execFileSync('node', ['scripts/commands/content.ts'], { stdio: 'pipe' })).toThrow(/Usage: npm run content/)
+  expect(() => execFileSync('node', ['scripts/command.mjs', 'content'], { stdio: 'pipe' })).toThrow(/Usage: npm run content/)
 }, 60_000)
 
 test('with --remote content goes to the account that wrangler is told of, with its files, and comes back', async () => {
