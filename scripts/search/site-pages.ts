@@ -1,11 +1,11 @@
-import { type CaseId, caseIds } from '../../src/cases/cases'
+import { caseIds } from '../../src/cases/cases'
 import { loadCase } from '../../src/cases/load'
-import type { CaseCopy } from '../../src/cases/types'
+import type { CaseCopy, CaseId } from '../../src/cases/types'
 import type { Locale } from '../../src/contract/locale'
 import type { IndexedPage } from '../../src/features/search/index-format'
-import { type SolutionType, solutionTypes } from '../../src/solutions/solution-types'
+import { solutionTypes } from '../../src/solutions/addresses'
 import { loadSolution } from '../../src/solutions/solutions'
-import type { Block, Side, SolutionCopy } from '../../src/solutions/types'
+import type { Block, Side, SolutionCopy, SolutionType } from '../../src/solutions/types'
 
 /* The solutions and the cases as the search indexes them. */
 

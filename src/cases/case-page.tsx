@@ -1,30 +1,30 @@
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { solutionAddress } from '~/solutions/addresses'
 import { PlateBlock } from '~/solutions/blocks'
 import type { Frame } from '~/solutions/drawing'
 import { DrawingsProvider, SolutionDrawing } from '~/solutions/solution-drawing'
-import { solutionAddress } from '~/solutions/solution-names'
 import type { Words } from '~/solutions/types'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { Gains } from '~/ui/page/gains'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
-import { type CustomerCase, cases } from './cases'
-import type { CaseCopy, CasesCopy } from './types'
+import { cases } from './cases'
+import type { CaseCopy, CaseMeta } from './types'
 import '~/solutions/solutions.css'
 
 interface CasePageProps {
-  customerCase: CustomerCase
+  customerCase: CaseMeta
   copy: CaseCopy
-  /** Copy of the overview, for the names of other cases. */
-  overview: CasesCopy
   /** Words and sizes of the drawings, which are those of the case's solution. */
   words: Words
   frames: Readonly<Record<string, Frame>>
 }
 
 /** One case: the problem, the graph model, the query, how the result is measured, and where to read on. */
-export function CasePage({ customerCase: { id, solution, sample }, copy, overview, words, frames }: CasePageProps) {
+export function CasePage({ customerCase: { id, solution, sample, list }, copy, words, frames }: CasePageProps) {
+  const locale = useLocale()
   const { figure, model, query, measure } = copy
   const others = cases.filter((other) => other.id !== id).slice(0, 3)
   return (
@@ -34,7 +34,7 @@ export function CasePage({ customerCase: { id, solution, sample }, copy, overvie
           trail={[
             { name: m.page_home(), to: { path: '/' } },
             { name: m.customers_trail(), to: { path: '/customer' } },
-            { name: overview.list.cases[id].name }
+            { name: list[locale].name }
           ]}
           kicker={copy.kicker}
           title={copy.headline}
@@ -96,7 +96,7 @@ export function CasePage({ customerCase: { id, solution, sample }, copy, overvie
           <RelatedPages
             label={m.customers_related()}
             pages={others.map((other) => ({
-              name: overview.list.cases[other.id].name,
+              name: other.list[locale].name,
               to: { path: '/customer/details', search: { id: other.id } }
             }))}
             all={{ name: m.customers_all(), to: { path: '/customer' } }}

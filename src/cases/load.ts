@@ -1,7 +1,6 @@
+import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
-import { loadCopy } from '~/lib/load-copy'
-import type { CaseId } from './cases'
-import type { CaseCopy, CasesCopy } from './types'
+import type { CaseCopy, CaseId, CasesCopy } from './types'
 
 /** The overview of the cases. */
 export const loadCases = (locale: Locale): Promise<CasesCopy> =>

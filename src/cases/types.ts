@@ -1,5 +1,36 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
-import type { CaseId, CaseKind, IndustryId } from './cases'
+import type { Locale } from '~/contract/locale'
+import type { QuestionKind } from '~/solutions/question-kinds'
+import type { SolutionType } from '~/solutions/types'
+
+export const industryIds = ['finance', 'manufacturing', 'energy', 'transport'] as const
+export type IndustryId = (typeof industryIds)[number]
+
+/** What the cases ask their graph, in the order of the figure. */
+export const caseKinds = ['ring', 'path', 'reach'] as const satisfies readonly QuestionKind[]
+export type CaseKind = (typeof caseKinds)[number]
+
+/** The cases by the value of `id` in their address: each folder adds its own in `meta.ts`. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface CaseIds {}
+export type CaseId = keyof CaseIds
+
+/** What other pages need of a case. */
+export interface CaseMeta {
+  /** The name of the folder. */
+  id: CaseId
+  /** Place in the overview, from 1. */
+  order: number
+  industry: IndustryId
+  /** The solution whose graph the case is drawn on. */
+  solution: SolutionType
+  /** What its graph is asked. */
+  kind: CaseKind
+  /** Made up, to show how a case is written. A case with `false` needs the consent of the customer. */
+  sample: boolean
+  /** The case in lists. */
+  list: Readonly<Record<Locale, { name: string; text: string }>>
+}
 
 /** The overview of the cases. */
 export interface CasesCopy extends PageCopy {
@@ -9,7 +40,6 @@ export interface CasesCopy extends PageCopy {
     filter: string
     all: string
     sample: string
-    cases: Readonly<Record<CaseId, { name: string; text: string }>>
   }
   consent: PlateCopy & { items: readonly { term: string; text: string }[] }
 }

@@ -1,5 +1,5 @@
+import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
-import { loadCopy } from '~/lib/load-copy'
 import type { ApplianceCopy, FitCopy, JoinsCopy, PlatformCopy, RagCopy, WeaverCopy, WhatCopy, WhyCopy } from './types'
 
 /** The tabs of `/product`, as its address names them; the first is shown where it names none. */

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { CasePage } from '~/cases/case-page'
 import { caseIds, cases } from '~/cases/cases'
-import { loadCase, loadCases } from '~/cases/load'
+import { loadCase } from '~/cases/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
@@ -19,12 +19,8 @@ export const Route = createFileRoute('/customer_/details')({
     const id = validOrNotFound(idSchema, deps.id)
     const customerCase = cases.find((each) => each.id === id)
     if (!customerCase) throw notFound()
-    const [copy, overview, { words }] = await Promise.all([
-      loadCase(id, deps.locale),
-      loadCases(deps.locale),
-      loadSolution(customerCase.solution, deps.locale)
-    ])
-    return { customerCase, copy, overview, words, frames: await loadFrames(customerCase.solution, words) }
+    const [copy, { words }] = await Promise.all([loadCase(id, deps.locale), loadSolution(customerCase.solution, deps.locale)])
+    return { customerCase, copy, words, frames: await loadFrames(customerCase.solution, words) }
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData?.copy),

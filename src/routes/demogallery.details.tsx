@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
+import { solutionTypes } from '~/solutions/addresses'
 import { loadFrames } from '~/solutions/figures'
 import { SolutionPage } from '~/solutions/solution-page'
-import { solutionTypes } from '~/solutions/solution-types'
-import { loadSolution } from '~/solutions/solutions'
+import { loadSolution, loadSolutionLinks } from '~/solutions/solutions'
 
 const typeSchema = v.picklist(solutionTypes)
 
@@ -16,8 +16,8 @@ export const Route = createFileRoute('/demogallery/details')({
   loaderDeps: ({ search }) => ({ type: search.type, locale: currentLocale() }),
   loader: async ({ deps }) => {
     const type = validOrNotFound(typeSchema, deps.type)
-    const copy = await loadSolution(type, deps.locale)
-    return { type, copy, frames: await loadFrames(type, copy.words) }
+    const [copy, links] = await Promise.all([loadSolution(type, deps.locale), loadSolutionLinks(type)])
+    return { type, copy, links, frames: await loadFrames(type, copy.words) }
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData?.copy),
@@ -25,6 +25,5 @@ export const Route = createFileRoute('/demogallery/details')({
 })
 
 function SolutionRoute() {
-  const { type, copy, frames } = Route.useLoaderData()
-  return <SolutionPage type={type} copy={copy} frames={frames} />
+  return <SolutionPage {...Route.useLoaderData()} />
 }

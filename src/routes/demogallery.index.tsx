@@ -8,15 +8,14 @@ import { loadGallery } from '~/solutions/solutions'
 export const Route = createFileRoute('/demogallery/')({
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: async ({ deps }) => {
-    const copy = await loadGallery(deps.locale)
-    return { copy, hero: await loadFrames('gallery', copy.words), found: await loadFoundFrame() }
+    const gallery = await loadGallery(deps.locale)
+    return { gallery, hero: await loadFrames('gallery', gallery.words), found: await loadFoundFrame() }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData }) => pageHead(loaderData?.copy),
+  head: ({ loaderData }) => pageHead(loaderData?.gallery.copy),
   component: GalleryRoute
 })
 
 function GalleryRoute() {
-  const { copy, hero, found } = Route.useLoaderData()
-  return <GalleryPage copy={copy} hero={hero} found={found} />
+  return <GalleryPage {...Route.useLoaderData()} />
 }

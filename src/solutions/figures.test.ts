@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { solutionTypes } from './addresses'
 import { fetchDrawing, loadFrames } from './figures'
-import { solutionTypes } from './solution-types'
 import { loadSolution } from './solutions'
 import type { SolutionCopy } from './types'
 

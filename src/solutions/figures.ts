@@ -1,30 +1,14 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { solutionTypes } from './addresses'
 import type { Drawing, Figures, Frame } from './drawing'
-import { type SolutionType, solutionTypes } from './solution-types'
 import { stepFrame } from './step-frame'
-import type { Words } from './types'
+import type { SolutionType, Words } from './types'
 
 /** A page with drawings: that of a solution, or the overview of them. */
 export type PageName = SolutionType | 'gallery'
 
-/** The drawings of each page, in a module of its own that is fetched with the page. */
-const modules: Readonly<Record<PageName, () => Promise<{ figures: Figures }>>> = {
-  gallery: () => import('./gallery/figures'),
-  fraud: () => import('./fraud/figures'),
-  launder: () => import('./launder/figures'),
-  credit: () => import('./credit/figures'),
-  power: () => import('./power/figures'),
-  supplychain: () => import('./supplychain/figures'),
-  logistics: () => import('./logistics/figures'),
-  response: () => import('./response/figures'),
-  customer360: () => import('./customer360/figures'),
-  firmit: () => import('./firmit/figures'),
-  amc: () => import('./amc/figures'),
-  irc: () => import('./irc/figures'),
-  social: () => import('./social/figures'),
-  knowledge: () => import('./knowledge/figures'),
-  intelligentAnswer: () => import('./intelligentAnswer/figures')
-}
+/** Each page's drawings are a module that is fetched with the page. */
+const modules = import.meta.glob<{ figures: Figures }>('./*/figures.ts')
 
 /** Modules that have been fetched: all that were asked for on the server; in the browser none until it makes a page itself. */
 const fetched = new Map<PageName, Figures>()
@@ -32,7 +16,9 @@ const fetched = new Map<PageName, Figures>()
 async function fetchFigures(page: PageName): Promise<Figures> {
   const known = fetched.get(page)
   if (known) return known
-  const { figures } = await modules[page]()
+  const load = modules[`./${page}/figures.ts`]
+  if (!load) throw new Error(`src/solutions/${page} has no figures.ts`)
+  const { figures } = await load()
   fetched.set(page, figures)
   return figures
 }

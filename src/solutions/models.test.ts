@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { solutionTypes } from './addresses'
 import type { GraphModel } from './drawing'
 import { facts } from './knowledge/graph'
-import { type SolutionType, solutionTypes } from './solution-types'
+import type { SolutionType } from './types'
 
 const contents = import.meta.glob<Record<string, unknown>>('./*/graph.ts')
 const figures = import.meta.glob<{ graphModel: GraphModel }>('./*/figures.ts')

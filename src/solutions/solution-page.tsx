@@ -1,4 +1,4 @@
-import { caseOf } from '~/cases/cases'
+import { demoNames } from '~/content/demos'
 import { consultAddress } from '~/features/consult/consult-address'
 import { m } from '~/paraglide/messages'
 import { Callouts } from '~/ui/page/callouts'
@@ -7,12 +7,12 @@ import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { type PageAddress, PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
+import { solutionAddress, solutionName } from './addresses'
 import { countFigures, LegendLine, PlateBlock } from './blocks'
 import type { Frame } from './drawing'
 import { DrawingsProvider, SolutionDrawing } from './solution-drawing'
-import { relatedSolutions, solutionAddress, solutionDemos, solutionNames } from './solution-names'
-import type { SolutionType } from './solution-types'
-import type { SolutionCopy } from './types'
+import type { SolutionLinks } from './solutions'
+import type { SolutionCopy, SolutionType } from './types'
 import './solutions.css'
 
 const gallery: PageAddress = { path: '/demogallery' }
@@ -24,16 +24,15 @@ const plateNumber = (index: number) => String(index).padStart(2, '0')
 interface SolutionPageProps {
   type: SolutionType
   copy: SolutionCopy
+  links: SolutionLinks
   /** Sizes of its drawings, by name. */
   frames: Readonly<Record<string, Frame>>
 }
 
 /** The page of one solution: the question with its figure, then the plates that its content asks for, then what to do next. */
-export function SolutionPage({ type, copy, frames }: SolutionPageProps) {
+export function SolutionPage({ type, copy, links: { related, demo, customerCase }, frames }: SolutionPageProps) {
   const { hero, plates, next } = copy
-  const name = solutionNames[type]()
-  const demo = solutionDemos[type]
-  const written = caseOf(type)
+  const name = solutionName(type)
   return (
     <main id="main" tabIndex={-1}>
       <DrawingsProvider value={{ page: type, words: copy.words, frames }}>
@@ -87,9 +86,9 @@ export function SolutionPage({ type, copy, frames }: SolutionPageProps) {
           <p className="sol-case">
             <span>
               <b className="note">{m.solutions_case()}</b>
-              {written ? (
-                <PageLink className="tlink" to={{ path: '/customer/details', search: { id: written.id } }}>
-                  {written.sample ? m.solutions_case_sample() : m.solutions_case_read()}
+              {customerCase ? (
+                <PageLink className="tlink" to={{ path: '/customer/details', search: { id: customerCase.id } }}>
+                  {customerCase.sample ? m.solutions_case_sample() : m.solutions_case_read()}
                 </PageLink>
               ) : (
                 m.solutions_case_blank()
@@ -102,9 +101,9 @@ export function SolutionPage({ type, copy, frames }: SolutionPageProps) {
                 ? [
                     {
                       kicker: m.solutions_next_try(),
-                      title: m.solutions_next_demo_title({ name: demo.name() }),
+                      title: m.solutions_next_demo_title({ name: demoNames[demo]() }),
                       link: m.solutions_see_demo(),
-                      to: { path: '/product/onlinedemo', search: { type: demo.type } }
+                      to: { path: '/product/onlinedemo', search: { type: demo } }
                     }
                   ]
                 : []),
@@ -124,8 +123,8 @@ export function SolutionPage({ type, copy, frames }: SolutionPageProps) {
           />
           <RelatedPages
             label={m.solutions_related()}
-            pages={relatedSolutions[type].map((other) => ({
-              name: solutionNames[other](),
+            pages={related.map((other) => ({
+              name: solutionName(other),
               to: solutionAddress(other)
             }))}
             all={{ name: m.solutions_all(), to: gallery }}

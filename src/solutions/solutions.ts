@@ -1,11 +1,37 @@
+import type { CaseMeta } from '~/cases/types'
+import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
-import { loadCopy } from '~/lib/load-copy'
-import type { SolutionType } from './solution-types'
-import type { GalleryCopy, SolutionCopy } from './types'
+import { solutionTypes } from './addresses'
+import type { GalleryCopy, GalleryEntry, SolutionCopy, SolutionMeta, SolutionType, Words } from './types'
 
 export const loadSolution = (type: SolutionType, locale: Locale): Promise<SolutionCopy> =>
   loadCopy(import.meta.glob<{ default: SolutionCopy }>(['./*/{zh-CN,en-US}.ts', '!./gallery/*']), locale, type)
 
+/** Where the page of a solution leads besides its own plates. */
+export interface SolutionLinks extends Pick<SolutionMeta, 'related' | 'demo'> {
+  customerCase?: Pick<CaseMeta, 'id' | 'sample'>
+}
+
+export async function loadSolutionLinks(type: SolutionType): Promise<SolutionLinks> {
+  const [{ metaOf }, { caseOf }] = await Promise.all([import('./metas'), import('~/cases/cases')])
+  const { related, demo } = metaOf(type)
+  const written = caseOf(type)
+  return { related, ...(demo && { demo }), ...(written && { customerCase: { id: written.id, sample: written.sample } }) }
+}
+
+export interface Gallery {
+  copy: GalleryCopy
+  entries: readonly ({ type: SolutionType } & GalleryEntry)[]
+  /** The words of its figure: those of the solutions and of the kinds of questions. */
+  words: Words
+}
+
 /** The overview of the solutions. */
-export const loadGallery = (locale: Locale): Promise<GalleryCopy> =>
-  loadCopy(import.meta.glob<{ default: GalleryCopy }>('./gallery/{zh-CN,en-US}.ts'), locale)
+export async function loadGallery(locale: Locale): Promise<Gallery> {
+  const [copy, { metaOf }] = await Promise.all([
+    loadCopy(import.meta.glob<{ default: GalleryCopy }>('./gallery/{zh-CN,en-US}.ts'), locale),
+    import('./metas')
+  ])
+  const entries = solutionTypes.map((type) => ({ type, ...metaOf(type).gallery[locale] }))
+  return { copy, entries, words: { ...copy.kinds, ...Object.fromEntries(entries.map(({ type, word }) => [type, word])) } }
+}

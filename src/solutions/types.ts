@@ -1,7 +1,9 @@
+import type { DemoType } from '~/content/demos'
 import type { EditionId } from '~/content/editions'
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
+import type { Locale } from '~/contract/locale'
 import type { LegendMark } from '~/ui/figure/legend'
-import type { SolutionType } from './solution-types'
+import type { QuestionKind } from './question-kinds'
 
 /** The words within a page's drawings, by the key under which its drawing module asks for them. */
 export type Words = Readonly<Record<string, string>>
@@ -82,17 +84,44 @@ export interface SolutionCopy extends PageCopy {
 }
 
 /** The groups of the menu. */
-export type GalleryGroup = 'featured' | 'finance' | 'industry' | 'operations'
+export type SolutionGroupId = 'featured' | 'finance' | 'industry' | 'operations'
 
-/** The overview: one question for each solution, and a sentence for each group of the menu. */
-export interface GalleryCopy extends PageCopy {
-  hero: { caption: string; reading: string; alt: string; legend: readonly LegendEntry[]; note: string }
-  words: Words
-  groups: Readonly<Record<GalleryGroup, PlateCopy>>
-  solutions: Readonly<Record<SolutionType, GalleryEntry>>
+/** The solutions by the value of `type` in their address (spec §2): each folder adds its own in `menu.ts`. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface SolutionTypes {}
+export type SolutionType = keyof SolutionTypes
+
+/** What the menu needs of a solution. Every page of the site carries it; the rest is in `meta.ts`. */
+export interface SolutionMenuEntry {
+  /** The name of the folder. */
+  type: SolutionType
+  group: SolutionGroupId
+  /** Place in the group, from 1. */
+  order: number
+  name: Readonly<Record<Locale, string>>
 }
 
-interface GalleryEntry {
+/** What other pages need of a solution. */
+export interface SolutionMeta {
+  /** What its queries ask the graph. */
+  asks: readonly QuestionKind[]
+  /** Solutions that ask something similar. */
+  related: readonly SolutionType[]
+  /** The online demo of the same question. */
+  demo?: DemoType
+  gallery: Readonly<Record<Locale, GalleryEntry>>
+}
+
+/** A solution in the overview: its name in the figure, and a question with one sentence. */
+export interface GalleryEntry {
+  word: string
   question: string
   text: string
+}
+
+/** The overview of the solutions. */
+export interface GalleryCopy extends PageCopy {
+  hero: { caption: string; reading: string; alt: string; legend: readonly LegendEntry[]; note: string }
+  kinds: Readonly<Record<QuestionKind, string>>
+  groups: Readonly<Record<SolutionGroupId, PlateCopy>>
 }

@@ -1,5 +1,5 @@
+import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
-import { loadCopy } from '~/lib/load-copy'
 import type { StoryId } from './stories'
 import type { StoryCopy } from './types'
 

@@ -1,6 +1,6 @@
-import { solutionTypes } from '../../src/solutions/solution-types.ts'
 import { alive, at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
+import { pageFolders } from '../support/page-folders.ts'
 
 const zh = copyOf('zh-CN')
 const en = copyOf('en-US')
@@ -58,7 +58,7 @@ test('every plate leads on to another page', async ({ page }) => {
   const pagesOf = (id: string) => plates.find((plate) => plate.id === id)?.pages
   expect(pagesOf('platform')).toEqual(['/product/database', '/giProduct', '/graphRag', '/integrated'])
   // Each solution once, and all of them together.
-  expect(new Set(pagesOf('solutions')).size).toBe(solutionTypes.length + 1)
+  expect(new Set(pagesOf('solutions')).size).toBe(pageFolders('solutions').length + 1)
 })
 
 test('the plates that only the server renders follow a switch of language, and their links stay within the page', async ({

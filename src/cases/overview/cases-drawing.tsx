@@ -2,8 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { useCallback } from 'react'
 import { useLocale } from '~/lib/locale'
 import { StaticDrawing } from '~/ui/figure/static-drawing'
-import type { IndustryId } from '../cases'
-import type { CasesCopy } from '../types'
+import type { CasesCopy, IndustryId } from '../types'
 import { drawCases } from './draw-cases'
 
 // The static import above is used on the server only and is taken out of the browser's bundle.

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Columns } from '~/ui/page/columns'
 import { FigureNotes } from '~/ui/page/figure-notes'
@@ -7,13 +8,14 @@ import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Plate } from '~/ui/plate'
-import { cases, casesOf, type IndustryId, industryIds } from '../cases'
-import type { CasesCopy } from '../types'
+import { cases, casesOf } from '../cases'
+import { type CasesCopy, type IndustryId, industryIds } from '../types'
 import { CasesDrawing } from './cases-drawing'
 import '~/solutions/solutions.css'
 
 /** The cases by industry; the filter is the address, and the figure answers to it as the list does. */
 export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: IndustryId | undefined }) {
+  const locale = useLocale()
   const { drawing, list, consent, industries } = copy
   const filters = [
     { name: list.all, to: { path: '/customer', hash: 'cases' }, isCurrent: industry === undefined },
@@ -43,7 +45,7 @@ export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: Indus
       <Plate id="cases" number={m.page_plate({ number: '02' })} question={list.question} title={list.headline} lead={list.lead}>
         <FilterLinks label={list.filter} rows={[{ options: filters }]} />
         <RowList className="cases-list">
-          {casesOf(industry).map(({ id, industry: of, kind, sample }) => (
+          {casesOf(industry).map(({ id, industry: of, kind, sample, list: entry }) => (
             <li key={id}>
               <p className="note">
                 {industries[of]}
@@ -52,10 +54,10 @@ export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: Indus
               <div>
                 <h3>
                   <Link to="/customer/details" search={{ id }}>
-                    {list.cases[id].name}
+                    {entry[locale].name}
                   </Link>
                 </h3>
-                <p className="phrased">{list.cases[id].text}</p>
+                <p className="phrased">{entry[locale].text}</p>
               </div>
               <p className="note">{drawing.kinds[kind]}</p>
             </li>

@@ -1,6 +1,6 @@
 import { drawNetwork, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { caseKinds, cases, casesOf, type IndustryId, industryIds } from '../cases'
-import type { CasesCopy } from '../types'
+import { cases, casesOf } from '../cases'
+import { type CasesCopy, caseKinds, type IndustryId, industryIds } from '../types'
 
 const width = 680
 const height = 560

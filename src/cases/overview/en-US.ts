@@ -20,29 +20,7 @@ export default {
     headline: 'Cases, by industry',
     filter: 'Filter by industry',
     all: 'All industries',
-    sample: 'Sample case',
-    cases: {
-      'shared-devices': {
-        name: 'Reviewing accounts, missing the ring',
-        text: 'An account review team follows shared devices to transfers that come full circle.'
-      },
-      'guarantee-circle': {
-        name: 'Three shareholders, one decision',
-        text: 'A corporate lending team follows shareholdings up to the person who controls.'
-      },
-      'upstream-stop': {
-        name: 'Four tiers up, a plant stops. Whom to call?',
-        text: 'A vehicle maker’s purchasing team works out the day on which its own lines stop.'
-      },
-      'line-outage': {
-        name: 'Open the line on the graph first',
-        text: 'A regional control room sees which ways of supply are left before it switches.'
-      },
-      'closed-bridge': {
-        name: 'The bridge is closed, the van is on its way',
-        text: 'A city delivery team keeps road states on edges and walks the network anew.'
-      }
-    }
+    sample: 'Sample case'
   },
   consent: {
     question: 'And real customers?',

@@ -19,14 +19,7 @@ export default {
     headline: '案例，按行业',
     filter: '按行业筛选',
     all: '全部行业',
-    sample: '示例案例',
-    cases: {
-      'shared-devices': { name: '一户一户审，审不出一伙人', text: '账户审核团队：沿共用设备找到首尾相接的转账。' },
-      'guarantee-circle': { name: '名册三个人，拍板是谁', text: '企业授信团队：持股一层层接上去，找到最终控制人。' },
-      'upstream-stop': { name: '四级外停了，电话打给谁', text: '整车厂采购团队：一家停供，算出哪天停到自己。' },
-      'line-outage': { name: '检修一条线，先断给图看', text: '地区电网调度团队：停电之前，看还剩几条供电的路。' },
-      'closed-bridge': { name: '桥封了，车已经在路上', text: '城市配送团队：路况写在边上，封路之后重新走一遍。' }
-    }
+    sample: '示例案例'
   },
   consent: {
     question: '真客户呢？',

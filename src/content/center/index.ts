@@ -1,5 +1,5 @@
+import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
-import { loadCopy } from '~/lib/load-copy'
 import type { ConsultancyCopy, DownloadsCopy, ResearchCopy, SchoolCopy, VideosCopy } from './types'
 
 /** The video center. */

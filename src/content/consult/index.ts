@@ -1,7 +1,7 @@
 import type { EditionId } from '~/content/editions'
+import { loadCopy } from '~/content/load-copy'
 import type { ConsultedEdition } from '~/contract/consultation-form'
 import type { Locale } from '~/contract/locale'
-import { loadCopy } from '~/lib/load-copy'
 import type { ConsultCopy } from './types'
 
 /** The consultation's pages. */

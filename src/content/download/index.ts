@@ -1,5 +1,5 @@
+import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
-import { loadCopy } from '~/lib/load-copy'
 import type { DownloadCopy } from './types'
 
 /** The page where a trial begins. */

@@ -1,5 +1,5 @@
+import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
-import { loadCopy } from '~/lib/load-copy'
 import type { EditionsPageContent } from './types'
 
 /** The page that compares the editions. */

@@ -1,6 +1,6 @@
 import { m } from '~/paraglide/messages'
-import { solutionAddress, solutionNames } from '~/solutions/solution-names'
-import type { SolutionType } from '~/solutions/solution-types'
+import { solutionAddress, solutionName, solutionTypes } from '~/solutions/addresses'
+import type { SolutionType } from '~/solutions/types'
 import { LegendKey } from '~/ui/figure/legend'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { PageLink } from '~/ui/page-link'
@@ -19,8 +19,9 @@ const shapes = [
   { drawing: 'operations', type: 'firmit', name: m.home_operations, text: m.home_operations_text }
 ] as const
 
+const drawn = new Set<SolutionType>(['fraud', ...shapes.map(({ type }) => type)])
 /** Solutions that the plate does not draw. */
-const others: readonly SolutionType[] = ['knowledge', 'intelligentAnswer', 'customer360', 'logistics', 'response']
+const others = solutionTypes.filter((type) => !drawn.has(type))
 
 /** Plate 03: nine kinds of question, each with the shape of its answer, and the way to its solution. */
 export function ShapesPlate() {
@@ -72,7 +73,7 @@ export function ShapesPlate() {
       </p>
       <RelatedPages
         label={m.home_shapes_also()}
-        pages={others.map((type) => ({ name: solutionNames[type](), to: solutionAddress(type) }))}
+        pages={others.map((type) => ({ name: solutionName(type), to: solutionAddress(type) }))}
         all={{ name: m.home_shapes_all(), to: { path: '/demogallery' } }}
       />
     </Plate>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { m } from '~/paraglide/messages'
-import { solutionTypes } from '~/solutions/solution-types'
+import { solutionTypes } from '~/solutions/addresses'
 import { isMenu, type NavigationEntry, navigation as navigationWith, sectionOf, visibleNavigation } from './navigation'
 
 const navigation = navigationWith('')

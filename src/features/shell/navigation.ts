@@ -1,5 +1,8 @@
+import { demoNames } from '~/content/demos'
 import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
+import { getLocale } from '~/paraglide/runtime'
+import { solutionGroups } from '~/solutions/menu'
 import { brand } from '~/ui/brand'
 
 /**
@@ -39,14 +42,6 @@ export interface Sections {
 
 export const isMenu = (entry: NavigationEntry): entry is NavigationMenu => 'groups' in entry
 
-const solution = (label: () => string, type: string): NavigationLink => ({
-  label,
-  path: '/demogallery/details',
-  above: '/demogallery',
-  search: { type }
-})
-const demo = (label: () => string, type: string): NavigationLink => ({ label, path: '/product/onlinedemo', search: { type } })
-
 const productMenu: NavigationMenu = {
   label: m.nav_product,
   layout: 'list',
@@ -70,48 +65,18 @@ const solutionsMenu: NavigationMenu = {
   label: m.nav_solutions,
   layout: 'mega',
   groups: [
-    {
-      title: m.nav_solutions_featured,
-      links: [
-        solution(m.nav_solution_knowledge, 'knowledge'),
-        solution(m.nav_solution_answer, 'intelligentAnswer'),
-        solution(m.nav_solution_customer, 'customer360')
-      ]
-    },
-    {
-      title: m.nav_solutions_finance,
-      links: [
-        solution(m.nav_solution_fraud, 'fraud'),
-        solution(m.nav_solution_launder, 'launder'),
-        solution(m.nav_solution_credit, 'credit')
-      ]
-    },
-    {
-      title: m.nav_solutions_industry,
-      links: [
-        solution(m.nav_solution_supply, 'supplychain'),
-        solution(m.nav_solution_power, 'power'),
-        solution(m.nav_solution_logistics, 'logistics'),
-        solution(m.nav_solution_response, 'response')
-      ]
-    },
-    {
-      title: m.nav_solutions_operations,
-      links: [
-        solution(m.nav_solution_social, 'social'),
-        solution(m.nav_solution_recommendation, 'irc'),
-        solution(m.nav_solution_access, 'amc'),
-        solution(m.nav_solution_it, 'firmit')
-      ]
-    },
+    ...solutionGroups.map(({ title, solutions }) => ({
+      title,
+      links: solutions.map(({ type, name }) => ({
+        label: () => name[getLocale()],
+        path: '/demogallery/details',
+        above: '/demogallery',
+        search: { type }
+      }))
+    })),
     {
       title: m.nav_demos,
-      links: [
-        demo(m.nav_demo_fraud, 'antifraud'),
-        demo(m.nav_demo_power, 'power'),
-        demo(m.nav_demo_social, 'socialmarket'),
-        demo(m.nav_demo_modulation, 'modulation')
-      ]
+      links: Object.entries(demoNames).map(([type, label]) => ({ label, path: '/product/onlinedemo', search: { type } }))
     }
   ]
 }

@@ -1,7 +1,8 @@
 import { drawNetwork, type NetworkVertex } from '~/ui/figure/network'
+import { solutionTypes } from '../addresses'
 import { type Figures, say } from '../drawing'
-import { kindsOf, questionKinds } from '../question-kinds'
-import { solutionTypes } from '../solution-types'
+import { metaOf } from '../metas'
+import { questionKinds } from '../question-kinds'
 
 const rowHeight = 36
 
@@ -33,7 +34,7 @@ export const figures: Figures = {
         })
       )
     ]
-    const edges = solutionTypes.flatMap((type) => kindsOf[type].map((kind) => ({ from: type, to: kind })))
+    const edges = solutionTypes.flatMap((type) => metaOf(type).asks.map((kind) => ({ from: type, to: kind })))
     return { width: 560, height, markup: drawNetwork({ vertices, edges }) }
   }
 }

@@ -1,35 +1,31 @@
 import { consultAddress } from '~/features/consult/consult-address'
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
+import { solutionAddress } from '../addresses'
 import { LegendLine } from '../blocks'
 import type { Frame } from '../drawing'
+import { solutionGroups } from '../menu'
 import { DrawingsProvider, SolutionDrawing } from '../solution-drawing'
-import { solutionAddress, solutionNames } from '../solution-names'
-import type { SolutionType } from '../solution-types'
-import type { GalleryCopy, GalleryGroup } from '../types'
-import '~/solutions/solutions.css'
-
-/** The groups, as the menu has them. */
-const groups: readonly { name: GalleryGroup; title: () => string; types: readonly SolutionType[] }[] = [
-  { name: 'featured', title: m.nav_solutions_featured, types: ['knowledge', 'intelligentAnswer', 'customer360'] },
-  { name: 'finance', title: m.nav_solutions_finance, types: ['fraud', 'launder', 'credit'] },
-  { name: 'industry', title: m.nav_solutions_industry, types: ['supplychain', 'power', 'logistics', 'response'] },
-  { name: 'operations', title: m.nav_solutions_operations, types: ['social', 'irc', 'amc', 'firmit'] }
-]
+import type { Gallery } from '../solutions'
+import type { SolutionType } from '../types'
+import '../solutions.css'
 
 interface GalleryPageProps {
-  copy: GalleryCopy
+  gallery: Gallery
   /** Sizes of the page's own figures, and that of what each solution finds. */
   hero: Readonly<Record<string, Frame>>
   found: Frame
 }
 
 /** The overview of the solutions: which question belongs to which, then one entry for each, in the groups of the menu. */
-export function GalleryPage({ copy, hero, found }: GalleryPageProps) {
+export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: GalleryPageProps) {
+  const locale = useLocale()
+  const entryOf = (asked: SolutionType) => entries.find(({ type }) => type === asked)
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
@@ -38,7 +34,7 @@ export function GalleryPage({ copy, hero, found }: GalleryPageProps) {
         title={copy.headline}
         lead={<p>{copy.lead}</p>}
         figure={
-          <DrawingsProvider value={{ page: 'gallery', words: copy.words, frames: hero }}>
+          <DrawingsProvider value={{ page: 'gallery', words, frames: hero }}>
             <SolutionDrawing name="hero" label={copy.hero.alt} />
           </DrawingsProvider>
         }
@@ -52,22 +48,22 @@ export function GalleryPage({ copy, hero, found }: GalleryPageProps) {
           ]}
         />
       </PageHero>
-      {groups.map(({ name, title, types }, index) => (
-        <Plate key={name} id={name} number={title()} question={copy.groups[name].question} title={copy.groups[name].headline}>
-          <ul className="sol-gallery" data-count={types.length}>
-            {types.map((type, at) => (
+      {solutionGroups.map(({ id, title, solutions }, index) => (
+        <Plate key={id} id={id} number={title()} question={copy.groups[id].question} title={copy.groups[id].headline}>
+          <ul className="sol-gallery" data-count={solutions.length}>
+            {solutions.map(({ type, name }, at) => (
               <li key={type}>
                 <p className="note">
                   <span>{m.page_figure({ number: `${index + 2}-${at + 1}` })}</span>
-                  <span>{solutionNames[type]()}</span>
+                  <span>{name[locale]}</span>
                 </p>
                 <DrawingsProvider value={{ page: type, words: {}, frames: { found } }}>
                   <SolutionDrawing name="found" />
                 </DrawingsProvider>
                 <h3>
-                  <PageLink to={solutionAddress(type)}>{copy.solutions[type].question}</PageLink>
+                  <PageLink to={solutionAddress(type)}>{entryOf(type)?.question}</PageLink>
                 </h3>
-                <p className="phrased">{copy.solutions[type].text}</p>
+                <p className="phrased">{entryOf(type)?.text}</p>
               </li>
             ))}
           </ul>

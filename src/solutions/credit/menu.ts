@@ -1,0 +1,14 @@
+import type { SolutionMenuEntry } from '../types'
+
+declare module '../types' {
+  interface SolutionTypes {
+    credit: true
+  }
+}
+
+export default {
+  type: 'credit',
+  group: 'finance',
+  order: 3,
+  name: { 'zh-CN': '企业授信', 'en-US': 'Corporate credit' }
+} satisfies SolutionMenuEntry

@@ -1,0 +1,14 @@
+import type { SolutionMenuEntry } from '../types'
+
+declare module '../types' {
+  interface SolutionTypes {
+    customer360: true
+  }
+}
+
+export default {
+  type: 'customer360',
+  group: 'featured',
+  order: 3,
+  name: { 'zh-CN': '客户360', 'en-US': 'Customer 360' }
+} satisfies SolutionMenuEntry

@@ -1,0 +1,14 @@
+import type { SolutionMenuEntry } from '../types'
+
+declare module '../types' {
+  interface SolutionTypes {
+    logistics: true
+  }
+}
+
+export default {
+  type: 'logistics',
+  group: 'industry',
+  order: 3,
+  name: { 'zh-CN': '物流', 'en-US': 'Logistics' }
+} satisfies SolutionMenuEntry

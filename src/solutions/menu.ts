@@ -1,0 +1,22 @@
+import { m } from '~/paraglide/messages'
+import type { SolutionGroupId, SolutionMenuEntry } from './types'
+
+/*
+ * The solutions as the menu lists them, from the folders beside this module. Every page of the site carries it: what only some
+ * pages need is in `addresses.ts` and `metas.ts`.
+ */
+
+const entries = Object.values(import.meta.glob<SolutionMenuEntry>('./*/menu.ts', { eager: true, import: 'default' }))
+
+const group = (id: SolutionGroupId, title: () => string) => ({
+  id,
+  title,
+  solutions: entries.filter((entry) => entry.group === id).toSorted((a, b) => a.order - b.order)
+})
+
+export const solutionGroups = [
+  group('featured', m.nav_solutions_featured),
+  group('finance', m.nav_solutions_finance),
+  group('industry', m.nav_solutions_industry),
+  group('operations', m.nav_solutions_operations)
+]

@@ -1,0 +1,14 @@
+import type { SolutionMenuEntry } from '../types'
+
+declare module '../types' {
+  interface SolutionTypes {
+    power: true
+  }
+}
+
+export default {
+  type: 'power',
+  group: 'industry',
+  order: 2,
+  name: { 'zh-CN': '电力调度', 'en-US': 'Power dispatch' }
+} satisfies SolutionMenuEntry

@@ -1,0 +1,14 @@
+import type { SolutionMenuEntry } from '../types'
+
+declare module '../types' {
+  interface SolutionTypes {
+    social: true
+  }
+}
+
+export default {
+  type: 'social',
+  group: 'operations',
+  order: 1,
+  name: { 'zh-CN': '社交营销', 'en-US': 'Social marketing' }
+} satisfies SolutionMenuEntry

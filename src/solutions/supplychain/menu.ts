@@ -1,0 +1,14 @@
+import type { SolutionMenuEntry } from '../types'
+
+declare module '../types' {
+  interface SolutionTypes {
+    supplychain: true
+  }
+}
+
+export default {
+  type: 'supplychain',
+  group: 'industry',
+  order: 1,
+  name: { 'zh-CN': '供应链', 'en-US': 'Supply chain' }
+} satisfies SolutionMenuEntry
