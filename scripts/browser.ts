@@ -58,8 +58,8 @@ async function installPackages(...packages: string[]): Promise<boolean> {
 }
 
 /**
- * Path of a Chromium: the one that CHROME_PATH names, one of this machine, Playwright's own, or one that is installed
- * now. Undefined where none can be had; what to do then has been said.
+ * Path of a Chromium: from CHROME_PATH, from this machine, Playwright's own, or installed now. Undefined, with instructions
+ * printed, if none is available.
  */
 export async function findBrowser(): Promise<string | undefined> {
   const found = installed()
@@ -73,7 +73,7 @@ export async function findBrowser(): Promise<string | undefined> {
   return browser
 }
 
-/** Without a Chinese font pages still work, but are drawn with empty boxes; installs one where that is possible. */
+/** Installs a Chinese font if there is none and the machine allows it. Without one, pages work but show empty boxes. */
 export async function ensureChineseFont(): Promise<void> {
   if (!find('fc-list')) return
   const { output } = await run('fc-list', [':lang=zh-cn', 'family'])

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { unstable_readConfig } from 'wrangler'
+import type { CommandResult } from './command-result'
 import { exportContent, importContent, type Store } from './content/content'
-import { openDatabases } from './local-site'
+import { withLocalDatabases } from './local-databases'
 import { localStore } from './local-store'
 import { remoteStore } from './remote-store'
 import { root } from './root'
@@ -13,17 +13,11 @@ export const usage = `Usage: npm run content -- export <folder> [--remote]
 
 Without --remote it works on the local databases, also while the site is running.`
 
-/** What a command has to say, and its exit code: 1 where it could not be done, 2 where it was not understood. */
-interface Said {
-  text: string
-  code: 0 | 1 | 2
-}
-
 /**
  * Carries out `npm run content`.
  * @param state folder of the local databases
  */
-export async function runContent(args: readonly string[], state: string): Promise<Said> {
+export async function runContent(args: readonly string[], state: string): Promise<CommandResult> {
   const [action, written, ...more] = args.filter((arg) => !arg.startsWith('--'))
   const options = args.filter((arg) => arg.startsWith('--'))
   const isUnderstood = (action === 'export' || action === 'import') && written !== undefined && more.length === 0
@@ -32,7 +26,7 @@ export async function runContent(args: readonly string[], state: string): Promis
   try {
     const lines = options.includes('--remote')
       ? await carryOut(action, folder, remoteStore())
-      : await onThisMachine(state, (store) => carryOut(action, folder, store))
+      : await withLocalDatabases(state, async (runtime) => carryOut(action, folder, await localStore(runtime)))
     return { text: [...lines, action === 'export' ? `Exported to ${written}.` : `Imported from ${written}.`].join('\n'), code: 0 }
   } catch (error) {
     return { text: error instanceof Error ? error.message : String(error), code: 1 }
@@ -46,14 +40,4 @@ function carryOut(action: 'export' | 'import', folder: string, store: Store): Pr
 /** FILE_BASE of the site, deployed or local. */
 function fileBase(): string {
   return v.parse(v.string(), unstable_readConfig({ config: join(root, 'wrangler.toml') }).vars.FILE_BASE)
-}
-
-async function onThisMachine<Value>(state: string, act: (store: Store) => Promise<Value>): Promise<Value> {
-  if (!existsSync(join(state, 'v3', 'd1'))) throw new Error('There is no local database yet. npm start makes one.')
-  const runtime = openDatabases(state)
-  try {
-    return await act(await localStore(runtime))
-  } finally {
-    await runtime.dispose()
-  }
 }

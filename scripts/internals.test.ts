@@ -28,7 +28,7 @@ test('the list of features that Playwright turns off in Chromium is repeated as 
   expect([...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name)).toEqual(playwrightDisabled)
 })
 
-test('the development server keeps its databases where `npm start` does (scripts/local-site.ts)', () => {
+test('the development server keeps its databases where `npm start` does (scripts/local-databases.ts)', () => {
   expect(sourceOf('@cloudflare/vite-plugin/dist/index.mjs')).toMatch(/persistState\.path : "\.wrangler\/state", "v3"\)/)
 })
 

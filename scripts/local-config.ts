@@ -5,17 +5,17 @@ import { unstable_readConfig, type Unstable_Config as WorkerConfig } from 'wrang
 import { root } from './root.ts'
 
 /*
- * What a local run adds to the configuration that is deployed, in one place: `npm start`, `npm run dev` and the tests all
- * come here, and nothing that deploys does. So the outbox cannot exist in a deployed configuration.
+ * What a local run changes in the deployed configuration. `npm start`, `npm run dev` and the tests import this module and nothing
+ * that deploys does, so a deployed configuration cannot contain the outbox.
  */
 
-/** Where local runs keep their databases between starts. */
+/** Databases of local runs, kept between starts. */
 export const stateFolder = join(root, '.local', 'state')
 
 /** The workers of a local run by the name of their folder in dist; the first one answers visitors. */
 export const localWorkers = ['server', 'galaxy_passport', 'galaxy_main', 'galaxy_outbox'] as const
 
-/** Services that own a database, its migrations, and the rows that a fresh one starts with. */
+/** The services that own a database, with its migrations and initial rows. */
 export const databases = [
   { service: 'galaxy-passport', migrations: join(root, 'services/passport/db/migrations') },
   { service: 'galaxy-main', migrations: join(root, 'services/main/db/migrations'), seed: join(root, 'services/main/seed.sql') }
@@ -24,7 +24,7 @@ export const databases = [
 /** The bucket of the service `galaxy-main`: files for visitors. */
 export const filesBucket = 'galaxy-files'
 
-/** Content that a fresh local site starts with, every entry of it labelled as a sample. */
+/** Initial content of a local site, every entry labeled as a sample. */
 export const samplesFolder = join(root, 'services/main/samples')
 
 /** The parts of a worker's configuration that a local run changes. */
@@ -40,11 +40,11 @@ export function makeLocal(config: Changed): void {
   if (config.name === 'galaxy-site' || config.name === 'galaxy-passport') {
     config.services = [...(config.services ?? []), { binding: 'OUTBOX', service: 'galaxy-outbox' }]
   }
-  // No platform stands in front of a local run, so no header may be trusted to state the visitor's address.
+  // Without the platform in front, a header that states the visitor's address cannot be trusted.
   if (config.vars && 'CLIENT_ADDRESS_HEADER' in config.vars) config.vars.CLIENT_ADDRESS_HEADER = ''
-  // Local databases have no id of the platform; the service's name tells them apart.
+  // Local databases have no id from the platform, so the service's name is used.
   for (const database of config.d1_databases ?? []) database.database_id = config.name
-  // A secret of the platform: whoever knows it can hand out files. Here it is made up at each start.
+  // In a deployment this is a secret that signs links to files. Locally each start generates one.
   if (config.name === 'galaxy-main') config.vars = { ...config.vars, FILE_LINK_SECRET: randomBytes(32).toString('hex') }
 }
 
@@ -59,8 +59,8 @@ export function readLocalConfig(worker: (typeof localWorkers)[number]): WorkerCo
 }
 
 /**
- * Every module of a built worker, its entry first and the others by size. Miniflare copies what it has written of its
- * configuration for each further module: with the large ones last, that takes half the time.
+ * Every module of a built worker: the entry first, then the others by size. Miniflare copies its whole configuration for each
+ * module that it appends, so large modules come last.
  */
 export function modulesOf(main: string): string[] {
   const modules = readdirSync(dirname(main), { recursive: true, encoding: 'utf8' })

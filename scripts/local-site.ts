@@ -5,12 +5,9 @@ import { dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type LegacyWorkerOptions as WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
 import { importContent } from './content/content'
-import { databases, filesBucket, localWorkers, modulesOf, readLocalConfig, samplesFolder } from './local-config'
+import { databases, localWorkers, modulesOf, readLocalConfig, samplesFolder } from './local-config'
+import { offline, openDatabases, persistenceFolder } from './local-databases'
 import { localStore } from './local-store'
-
-const shared = { cf: false, telemetry: { enabled: false } } as const
-/** Where wrangler and vite keep local resources, given the same folder. */
-const persistenceFolder = (state: string) => join(state, 'v3')
 
 /** Whether nothing listens on the port, on any address by which `localhost` may be reached. */
 export async function isFree(port: number): Promise<boolean> {
@@ -27,32 +24,17 @@ function tryListening(host: string, port: number): Promise<string | undefined> {
   })
 }
 
-/** `localhost` where each of its addresses can be bound, so that IPv4 and IPv6 both work; some machines name ::1 in vain. */
+/** `localhost` if all its addresses can be bound, so that IPv4 and IPv6 both work. Some machines resolve ::1 but cannot bind it. */
 async function listeningHost(port: number): Promise<string> {
   const addresses = await lookup('localhost', { all: true }).catch(() => [])
   const outcomes = await Promise.all(addresses.map(({ address }) => tryListening(address, port)))
   return addresses.length > 0 && outcomes.every((code) => code === undefined) ? 'localhost' : '127.0.0.1'
 }
 
-/** The local databases and files without a site. They can be open in another process at the same time. */
-export function openDatabases(state: string): Miniflare {
-  return new Miniflare(
-    convertV4MiniflareOptions({
-      ...shared,
-      modules: true,
-      script: 'export default { fetch: () => new Response() }',
-      d1Databases: Object.fromEntries(databases.map(({ service }) => [service, service])),
-      r2Buckets: { [filesBucket]: filesBucket },
-      resourcePersistencePath: persistenceFolder(state)
-    })
-  )
-}
-
 /**
- * Brings the local databases up to date: applies the migrations that have not run (kept in the same table as
- * `wrangler d1 migrations apply`), and fills in the seed and the samples, each once: later they would overwrite what was
- * changed here and bring back what was deleted.
- * @returns what was done, one line for each step
+ * Applies the migrations that have not run, recorded in the same table as by `wrangler d1 migrations apply`, and imports the seed
+ * and the samples. These are imported once: a second time would overwrite local changes and restore deleted entries.
+ * @returns a line for each step that was carried out
  */
 export async function prepareDatabases(state: string): Promise<string[]> {
   mkdirSync(state, { recursive: true })
@@ -90,7 +72,7 @@ export async function prepareDatabases(state: string): Promise<string[]> {
   return done
 }
 
-/* A file says that something has been filled in, with whatever content of its time: earlier ones have a hash in their name. */
+/* A marker file for each step that runs once. Older markers have a hash in their names, so only the beginning is compared. */
 const markFilled = (state: string, name: string) => writeFileSync(join(state, `${name}.seeded`), '')
 const isFilled = (state: string, name: string) =>
   readdirSync(state).some((file) => file.startsWith(name) && file.endsWith('.seeded'))
@@ -98,17 +80,17 @@ const isFilled = (state: string, name: string) =>
 interface SiteOptions {
   /** 0 lets the system choose. */
   port: number
-  /** Folder of the databases; `prepareDatabases` has been there before. */
+  /** Folder of the databases, which `prepareDatabases` has prepared. */
   state: string
   /** Variables of the edge in place of those of wrangler.toml. */
   vars?: Record<string, string>
-  /** Script of a worker through which every call to the outside goes. Without one, calls go straight out. */
+  /** Script of a worker that receives every outgoing request. Without one, requests reach the network. */
   outbound?: string
-  /** Takes what the workers log, line by line. */
+  /** Receives each line that the workers log. */
   log: (line: string, level: string) => void
 }
 
-/** The production build on workerd, with every worker of a local run. */
+/** The production build with all its local workers, running on workerd. */
 export interface LocalSite {
   /** Where it listens; the host names of SITE_HOSTS reach the same port. */
   address: URL
@@ -137,13 +119,13 @@ export async function serveSite({ port, state, vars, outbound, log }: SiteOption
   if (outbound) workers.push({ name: 'outbound', modules: true, script: outbound })
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
-      ...shared,
+      ...offline,
       host: await listeningHost(port),
       port,
       workers,
       resourcePersistencePath: persistenceFolder(state),
       handleStructuredLogs: ({ message, level }) => {
-        // workerd reports a visitor who went away before the answer's end; that is no fault of the site.
+        // workerd also logs visitors who disconnect before the end of a response.
         if (!message.includes(' disconnected: ')) log(message, level)
       }
     })

@@ -21,7 +21,7 @@ const environment = {
   DO_NOT_TRACK: '1'
 }
 
-/** What npm recorded as installed agrees with the lockfile. npm writes its record last, so a broken install does not. */
+/** Whether npm's record of what is installed matches the lockfile. npm writes it last, so an interrupted install does not match. */
 function isInstalled() {
   const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
   if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false
@@ -31,7 +31,7 @@ function isInstalled() {
   )
 }
 
-/** Version of the Node that the lockfile pins, or undefined where it does not run. */
+/** Version of the Node that the lockfile pins, or undefined if it does not run. */
 function pinnedNode() {
   const answer = spawnSync(join(binaries, 'node'), ['--version'], { encoding: 'utf8' })
   return answer.status === 0 ? answer.stdout.trim() : undefined
@@ -42,7 +42,7 @@ function install() {
   const started = Date.now()
   const { npm_execpath: npm } = process.env
   const [file, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
-  // The pinned Node and workerd arrive through install scripts: a personal `ignore-scripts` setting would leave them out.
+  // Install scripts provide the pinned Node and workerd, so a personal `ignore-scripts` setting must not apply.
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts=false']
   const { status } = spawnSync(file, [...before, ...options], { cwd: root, stdio: 'inherit' })
   if (status !== 0) {
@@ -67,7 +67,7 @@ const child = spawn(join(binaries, 'node'), [join(root, 'scripts', 'command.mjs'
   env: environment,
   stdio: 'inherit'
 })
-// Ctrl-C reaches the child by itself (same terminal); this process stays until the child has cleaned up.
+// The terminal sends Ctrl-C to the child as well; this process waits until the child has cleaned up.
 let interrupted = false
 process.on('SIGINT', () => {
   interrupted = true
@@ -79,5 +79,5 @@ for (const signal of ['SIGTERM', 'SIGHUP']) {
   })
 }
 const isServer = command === 'start' || command === 'dev'
-// Stopping a server is no failure; stopping anything else leaves its work undone.
+// Stopping a server is success; stopping any other command leaves its work unfinished.
 child.on('exit', (code, signal) => process.exit(interrupted && isServer ? 0 : signal ? 1 : (code ?? 1)))

@@ -14,7 +14,7 @@ const sources = [
   { file: chinese(600) }
 ]
 
-/** Families as the fonts name themselves. The Chinese ones are cut from a variable font and still bear its name. */
+/** Families by the names inside the fonts. The Chinese ones are static instances that keep the name of their variable font. */
 export const families = {
   text: 'Inter Tight, Noto Sans SC Thin',
   strong: 'Inter Tight',
@@ -23,8 +23,8 @@ export const families = {
 }
 
 /**
- * The fonts of the pictures, from packages and not from the machine, so that every machine draws the same: each cut down
- * to the characters of `text`, at one weight, as the rasteriser reads them.
+ * The fonts of the pictures, each reduced to the characters of `text` and one weight. They come from packages, not from the
+ * machine, so that every machine draws the same.
  */
 export function pictureFonts(text: string): Promise<Uint8Array[]> {
   return Promise.all(

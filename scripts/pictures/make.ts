@@ -13,14 +13,14 @@ import { type ReadPage, readPage } from './read-page'
 import { drawingStyle } from './style'
 
 const client = join(root, 'dist/client')
-/** Pictures that were drawn before, by what they were drawn from. */
+/** Pictures of earlier builds, named by the hash of their SVG. */
 const kept = join(root, '.local/pictures')
 const locales = ['zh-CN', 'en-US']
 const hostsSchema = v.object({ SITE_HOSTS: v.array(v.object({ hosts: v.array(v.string()) })) })
 
 /**
- * Draws the picture of every page of the built site, in each language, into dist/client/og: what the pages say of
- * themselves, and their first drawing. The same build gives the same pictures on every machine.
+ * Draws the picture of every page of the built site, in each language, into dist/client/og, from the page's metadata and its
+ * first drawing. The same build gives the same pictures on every machine.
  * @returns how many there are, and how many had to be drawn
  */
 export async function makePictures(): Promise<{ pictures: number; drawn: number }> {
@@ -32,7 +32,7 @@ export async function makePictures(): Promise<{ pictures: number; drawn: number 
   }
 }
 
-/** @param folder for what is needed only meanwhile */
+/** @param folder for temporary files */
 async function makeIn(folder: string) {
   const pages = await readPages(join(folder, 'state'))
   const mark = readFileSync(join(root, 'public/favicon.svg'), 'utf8')
@@ -57,7 +57,7 @@ async function makeIn(folder: string) {
     unused.delete(name)
     copyFileSync(join(kept, name), join(client, path))
   })
-  // Every change of a text would leave a picture behind for good.
+  // Otherwise every change of a text would leave a picture behind.
   for (const name of unused) rmSync(join(kept, name))
   return { pictures: drawings.length, drawn }
 }
@@ -66,7 +66,7 @@ async function makeIn(folder: string) {
 async function readPages(state: string): Promise<ReadPage[]> {
   await prepareDatabases(state)
   const site = await serveSite({ port: 0, state, log: () => undefined })
-  // Whole pages: a robot is not sent the parts one after the other.
+  // Start sends robots the whole page at once, without streaming.
   const ask = (address: string | URL, cookie = '') =>
     site.runtime.dispatchFetch(new URL(address, site.address), {
       headers: { Cookie: cookie, 'User-Agent': 'galaxy-robot' },
@@ -104,7 +104,7 @@ async function rasteriser(text: string, folder: string): Promise<(svg: string) =
   return async (svg) => (await renderAsync(svg, { font })).asPng()
 }
 
-/** Does the same to all of them, two at a time. */
+/** Runs `act` on all values, two at a time. */
 async function inParallel<Value>(values: readonly Value[], act: (value: Value) => Promise<void>): Promise<void> {
   const left = values.values()
   const lane = async () => {

@@ -8,14 +8,14 @@ interface Picture {
   /** The mark: an SVG of 32 × 32. */
   mark: string
   style: string
-  /** Custom properties of the light theme: colours. */
+  /** Custom properties of the light theme, colors among them. */
   values: ReadonlyMap<string, string>
 }
 
-/** A picture for whoever shares the page: the drawing's sheet with the headline on the left and the drawing on the right. */
+/** The preview picture of a shared page: the headline on the left, the drawing on the right. */
 export function pictureSvg({ page, mark, style, values }: Picture): string {
   const { headline, description, drawing, address, locale, site } = page
-  const colour = (name: string) => values.get(`--${name}`) ?? '#000'
+  const color = (name: string) => values.get(`--${name}`) ?? '#000'
   const column = drawing ? 520 : size.width - 2 * margin
   const title = sized(headline, locale, column, drawing ? [64, 58, 52, 46, 40, 36] : [84, 72, 64, 56], 4)
   const about = { size: 22, lines: broken(description, locale, column, 22).slice(0, 4) }
@@ -25,23 +25,23 @@ export function pictureSvg({ page, mark, style, values }: Picture): string {
   const strong = `font-family="${families.strong}" font-weight="600"`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">
 <style>${drawing ? styleOf(drawing, style) : ''}</style>
-<rect width="${size.width}" height="${size.height}" fill="${colour('paper')}"/>
-<path d="${squares(24)}" stroke="${colour('grid')}" fill="none"/><path d="${squares(120)}" stroke="${colour('grid-major')}" fill="none"/>
-${drawing ? `<rect width="${margin + column + 32}" height="${size.height}" fill="${colour('paper')}"/><path d="M${margin + column + 32.5} 0V${size.height}" stroke="${colour('hair')}"/>` : ''}
+<rect width="${size.width}" height="${size.height}" fill="${color('paper')}"/>
+<path d="${squares(24)}" stroke="${color('grid')}" fill="none"/><path d="${squares(120)}" stroke="${color('grid-major')}" fill="none"/>
+${drawing ? `<rect width="${margin + column + 32}" height="${size.height}" fill="${color('paper')}"/><path d="M${margin + column + 32.5} 0V${size.height}" stroke="${color('hair')}"/>` : ''}
 <svg x="${margin}" y="56" width="40" height="40" viewBox="0 0 32 32">${mark}</svg>
-<text x="${margin + 56}" y="85" ${strong} font-size="26" fill="${colour('ink')}">${xml(site)}</text>
-<g ${strong} font-size="${title.size}" fill="${colour('ink')}">${title.lines
+<text x="${margin + 56}" y="85" ${strong} font-size="26" fill="${color('ink')}">${xml(site)}</text>
+<g ${strong} font-size="${title.size}" fill="${color('ink')}">${title.lines
     .map((line, index) => `<text x="${margin}" y="${Math.round(top + title.size * (0.9 + index * 1.2))}">${runs(line)}</text>`)
     .join('')}</g>
-<g ${words} font-size="${about.size}" fill="${colour('muted')}">${about.lines
+<g ${words} font-size="${about.size}" fill="${color('muted')}">${about.lines
     .map((line, index) => `<text x="${margin}" y="${Math.round(top + titleHeight + 44 + index * 34)}">${xml(line)}</text>`)
     .join('')}</g>
-<text x="${margin}" y="574" font-family="${families.mono}" font-size="18" fill="${colour('faint')}">${xml(address)}</text>
+<text x="${margin}" y="574" font-family="${families.mono}" font-size="18" fill="${color('faint')}">${xml(address)}</text>
 ${drawing ? placed(drawing, margin + column + 72, 48, size.width - margin - column - 72 - 40, size.height - 96) : ''}
 </svg>`
 }
 
-/** The rules that can concern the drawing, so that a change elsewhere does not make it another picture. */
+/** Only the rules that can apply to the drawing, so that a change elsewhere does not change the picture's hash. */
 function styleOf({ markup, classes }: PageDrawing, style: string): string {
   const names = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')))
   for (const list of classes) for (const name of list.split(' ')) names.add(name)
@@ -57,7 +57,7 @@ function squares(step: number): string {
   return lines.join('')
 }
 
-/** The drawing, as large as it fits, in the middle of its place, within what style sheets know of its surroundings. */
+/** The drawing, centered and as large as fits, inside the elements whose classes the style sheets select. */
 function placed({ markup, viewBox, classes }: PageDrawing, x: number, y: number, width: number, height: number): string {
   const inner = classes.reduceRight((content, names) => `<g class="${names}">${content}</g>`, markup)
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}" overflow="visible">${inner}</svg>`
@@ -80,7 +80,7 @@ function sized(lines: readonly string[], locale: string, width: number, sizes: r
   )
 }
 
-/** A bold line: the rasteriser takes Chinese signs from any font that has them unless they are told which one. */
+/** A bold line. The rasterizer takes Chinese characters from any font that has them, unless the font is named. */
 function runs(line: string): string {
   return line
     .split(/([\p{Script=Han}\u3000-\u303f\uff00-\uffef“”‘’…—]+)/u)
@@ -92,7 +92,7 @@ function runs(line: string): string {
     .join('')
 }
 
-/** Breaks a text into as few lines as it needs, and these as even as they can be. */
+/** Breaks a text into as few lines as it needs, as even in width as possible. */
 function broken(text: string, locale: string, width: number, fontSize: number): string[] {
   const words = pieces(text, locale)
   const fewest = wrapped(words, width, fontSize)
@@ -116,7 +116,7 @@ function wrapped(words: readonly string[], width: number, fontSize: number): str
   return line.trim() === '' ? lines : [...lines, line.trimEnd()]
 }
 
-/** Words, each with the signs and the spaces that must not begin a line; an opening sign begins one. */
+/** Words, each with the punctuation and spaces that must not begin a line. Opening punctuation joins the next word. */
 function pieces(text: string, locale: string): string[] {
   const found: string[] = []
   for (const { segment, isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
@@ -130,7 +130,7 @@ function pieces(text: string, locale: string): string[] {
 
 const opens = /[“‘（《([]$/
 
-/** Breadth of a text in units of its size, rather too wide than too narrow. */
+/** Estimated width of a text in units of its font size; rather too wide than too narrow. */
 function breadth(text: string): number {
   let sum = 0
   for (const sign of text)

@@ -3,21 +3,21 @@ import { fromHtml } from 'hast-util-from-html'
 
 /** The first drawing of a page. */
 export interface PageDrawing {
-  /** What stands inside of its `<svg>`. */
+  /** The content of its `<svg>`. */
   markup: string
   viewBox: readonly [x: number, y: number, width: number, height: number]
-  /** The classes of the elements around it, from the outermost in, its own last: style sheets ask for them. */
+  /** Classes of the elements around it, outermost first, its own last: the selectors of style sheets need them. */
   classes: readonly string[]
 }
 
-/** What a picture is drawn from. */
+/** The metadata of a page, and its first drawing. */
 export interface ReadPage {
   locale: string
   /** Name of the site. */
   site: string
-  /** Where the page says that its picture is, as a path. */
+  /** Path of the picture, from the page's `og:image`. */
   picture: string
-  /** Where the page is, as people read it: without the scheme. */
+  /** Address of the page, without the scheme. */
   address: string
   /** The headline, a line for each line break in it. */
   headline: readonly string[]
@@ -27,7 +27,7 @@ export interface ReadPage {
   sheets: readonly string[]
 }
 
-/** Reads what a page says of itself; undefined where it names no picture. */
+/** @returns undefined if the page names no picture */
 export function readPage(html: string): ReadPage | undefined {
   const tree = fromHtml(html)
   const all = elementsOf(tree)
@@ -38,7 +38,7 @@ export function readPage(html: string): ReadPage | undefined {
   const main = all.find(({ tagName }) => tagName === 'main')
   if (!picture || !main) return undefined
   const locale = String(all.find(({ tagName }) => tagName === 'html')?.properties.lang)
-  // Shared in a language, the page is best read on the host of that language.
+  // The address of the host in the picture's language.
   const own = all.find(({ properties }) => properties.hrefLang === locale)?.properties.href
   const headline = elementsOf(main).find(({ tagName }) => tagName === 'h1')
   const drawing = drawingIn(main, [], html)
@@ -79,7 +79,7 @@ function drawingIn(parent: Element, around: readonly string[], html: string): Pa
 
 const isDrawing = (element: Element) => element.tagName === 'svg' && classesOf(element).split(' ').includes('drawing')
 
-/** The markup as the page has it: a parser of HTML would write it anew, and not as XML. */
+/** The markup cut from the page's source: serialized from the parsed tree, it would not be XML. */
 function cut(svg: Element, classes: readonly string[], html: string): PageDrawing | undefined {
   const [start, end] = [svg.children[0]?.position?.start.offset, svg.children.at(-1)?.position?.end.offset]
   const [x = 0, y = 0, width = 0, height = 0] = String(svg.properties.viewBox).split(/[ ,]+/).map(Number)

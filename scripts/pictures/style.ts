@@ -2,8 +2,8 @@ import { transform, type Visitor } from 'lightningcss'
 import { families } from './fonts'
 
 /*
- * The style sheets of a page as far as its drawing needs them, in the little CSS that a rasteriser of SVG reads: flat rules
- * whose selectors are made of classes and elements, with every custom property put in its place, in the light theme.
+ * The part of a page's style sheets that its drawing needs, in the subset of CSS that the rasterizer of SVG supports: flat rules
+ * with selectors of classes and elements, and custom properties replaced by their values in the light theme.
  */
 
 interface Rule {
@@ -11,11 +11,11 @@ interface Rule {
   declarations: string
 }
 
-/** What a drawing may be told; everything else is layout. */
+/** Properties that affect a drawing; the others are layout. */
 const properties =
   /^(fill|stroke|opacity|font|letter-spacing|text-anchor|paint-order|display|visibility|color$|dominant-baseline|--words$)/
 
-/** The words of a drawing are as large as it says (figure.css); a picture needs no smallest size for a narrow screen. */
+/** Text of a drawing has the size of `--words` (figure.css). A picture needs no minimum for narrow screens. */
 const inPicture = (name: string): string => (name === '--words' ? 'font-size' : name)
 
 /** @param sheets texts of the page's style sheets, in their order */
@@ -55,7 +55,7 @@ const entriesOf = (declarations: string): [string, string][] =>
   })
 
 function plainRule({ selector, declarations }: Rule, values: Map<string, string>): string[] {
-  // A state of the page, or another theme: not what the page looks like at first.
+  // Selectors of a state or of another theme do not apply to the page as it first appears.
   const selectors = selector.split(/,(?![^(]*\))/).filter((one) => !/[:[*+~]/.test(one))
   const kept = entriesOf(declarations)
     .filter(([name, value]) => properties.test(name) && !value.startsWith('max('))

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { databases, filesBucket } from './local-config'
+
+/** Options of every local runtime: it fetches nothing from the platform. */
+export const offline = { cf: false, telemetry: { enabled: false } } as const
+
+/** Where wrangler and vite keep local resources, given the same folder. */
+export const persistenceFolder = (state: string) => join(state, 'v3')
+
+/** The local databases and files without a site. They can be open in another process at the same time. */
+export function openDatabases(state: string): Miniflare {
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      ...offline,
+      modules: true,
+      script: 'export default { fetch: () => new Response() }',
+      d1Databases: Object.fromEntries(databases.map(({ service }) => [service, service])),
+      r2Buckets: { [filesBucket]: filesBucket },
+      resourcePersistencePath: persistenceFolder(state)
+    })
+  )
+}
+
+/**
+ * Opens the local databases while `act` runs. The site may be running at the same time.
+ * @throws if there are none yet
+ */
+export async function withLocalDatabases<Value>(state: string, act: (runtime: Miniflare) => Promise<Value>): Promise<Value> {
+  if (!existsSync(join(persistenceFolder(state), 'd1'))) throw new Error('There is no local database yet. npm start makes one.')
+  const runtime = openDatabases(state)
+  try {
+    return await act(runtime)
+  } finally {
+    await runtime.dispose()
+  }
+}
+
+/** How often a busy database is asked again, and after how many milliseconds. */
+const retries = { times: 50, pause: 100 }
+
+/**
+ * Repeats a statement or batch while a running site writes to the database. The runtime does not wait for the other transaction:
+ * it fails at once (SQLITE_BUSY) and carries out nothing of the batch.
+ */
+export async function retryWhileBusy<Value>(act: () => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await act()
+    } catch (error) {
+      const isBusy = error instanceof Error && /SQLITE_BUSY|database is locked/.test(error.message)
+      if (!isBusy || attempt === retries.times) throw error
+      await new Promise((resolve) => setTimeout(resolve, retries.pause))
+    }
+  }
+}
