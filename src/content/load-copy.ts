@@ -1,12 +1,12 @@
 import type { Locale } from '~/contract/locale'
 
-/** Modules of copy as `import.meta.glob` lists them: each page is a folder, each language a module in it. */
+/** Copy modules from `import.meta.glob`: one folder per page, one module per language. */
 export type CopyModules<Copy> = Readonly<Record<string, () => Promise<{ default: Copy }>>>
 
 /**
- * The copy of a page in one language, which is a chunk of its own: no page fetches the other language.
- * @param page the name of the page's folder, where `modules` lists several
- * @throws when there is no such module
+ * Loads the copy of a page in one language. Each language is a separate chunk, so that pages do not fetch the other one.
+ * @param page folder of the page, if `modules` contains several
+ * @throws Error if the module does not exist
  */
 export async function loadCopy<Copy>(modules: CopyModules<Copy>, locale: Locale, page?: string): Promise<Copy> {
   const end = page === undefined ? `/${locale}.ts` : `/${page}/${locale}.ts`

@@ -10,14 +10,14 @@ import { type RedirectReason, redirectReasonHeader } from '~/contract/redirects'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Why the browser was led to the page, for whoever looks at `history.state`. */
+    /** Why the browser was redirected to the page. */
     redirectReason?: RedirectReason
   }
 }
 
 /**
- * A redirect to throw in `beforeLoad` or a loader. On the server its reason reaches the edge's access log; in the browser it is in
- * `history.state`.
+ * A redirect to throw in `beforeLoad` or a loader. On the server, the reason appears in the edge's access log; in the browser,
+ * in `history.state`.
  */
 export function redirectTo(options: { href: string; reloadDocument: true }, reason: RedirectReason): Response
 export function redirectTo<TRouter extends RegisteredRouter, const TOptions>(
@@ -32,7 +32,7 @@ export function redirectTo(options: Omit<RedirectOptions<AnyRouter, string, stri
   })
 }
 
-/** Leads the browser away from the page that it shows, with the reason in `history.state`. */
+/** Navigates away from the current page and stores the reason in `history.state`. */
 export function leadTo(
   router: AnyRouter,
   options: Pick<NavigateOptions<AnyRouter, string, string>, 'to'> | { href: string },

@@ -3,8 +3,8 @@ import type * as v from 'valibot'
 import type { ResearchCopy } from '~/content/center/types'
 import type { StoredFile } from '~/contract/content'
 import { type Research, type researchDetailSchema, type researchListSchema, researchTypes } from '~/contract/research'
+import { DownloadLink } from '~/features/download/download-link'
 import { filePage, paperFileOf } from '~/features/download/files'
-import { GetLink } from '~/features/download/get-link'
 import { formatBytes, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -154,7 +154,7 @@ export function PaperPage({ copy, paper }: PaperPageProps) {
         downloadable ? (
           <>
             {paper?.isGated ? <p className="paper-consent">{m.center_research_gated_text()}</p> : null}
-            <GetLink file={downloadable} isMain />
+            <DownloadLink file={downloadable} isMain />
             {paper?.isGated ? null : (
               <PageLink to={filePage(downloadable)} className="tlink">
                 {m.center_research_check()}

@@ -65,7 +65,7 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
             subject={{ version, id: String(id), locale }}
             next={`#${neighborsId}`}
           />
-          <Neighbours page={page} />
+          <Neighbors page={page} />
         </article>
         <div className="doc-contents">
           <nav aria-labelledby="doc-contents-title">
@@ -97,7 +97,7 @@ function OutdatedNotice({ page: { id, version, versions } }: { page: DocumentPag
   )
 }
 
-function Neighbours({ page: { id, version, sidebar } }: { page: DocumentPageData }) {
+function Neighbors({ page: { id, version, sidebar } }: { page: DocumentPageData }) {
   const { previous, next } = neighborsOf(sidebar, id)
   if (!previous && !next) return null
   const name = nameOf(version)

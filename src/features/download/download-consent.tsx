@@ -7,9 +7,9 @@ import { useLocale } from '~/lib/locale'
 import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { ConsentForm } from './consent-form'
+import { ConsentedDownload } from './consented-download'
 import { fetchConsents, isCurrentConsent, readReceipt, removeReceipt, saveReceipt } from './consents'
 import type { Downloadable } from './files'
-import { KnownConsent } from './known-consent'
 import './download.css'
 
 /** Anchor of the form and of its answer. */
@@ -35,8 +35,8 @@ export function DownloadConsent({ file, answer }: DownloadConsentProps) {
   const [receipt, setReceipt] = useState<ConsentReceipt>()
   /** The link that the last submission returned. */
   const [saved, setSaved] = useState<DownloadRecordSaved | undefined>(answer?.isSent ? answer.saved : undefined)
-  const known = saved?.receipt ?? (receipt && isCurrentConsent(receipt) ? receipt : undefined)
-  const isKnown = known !== undefined
+  const current = saved?.receipt ?? (receipt && isCurrentConsent(receipt) ? receipt : undefined)
+  const hasConsent = current !== undefined
   const isOutdated = receipt !== undefined && receipt.withdrawnAt === null && !isCurrentConsent(receipt)
 
   useEffect(() => {
@@ -63,8 +63,8 @@ export function DownloadConsent({ file, answer }: DownloadConsentProps) {
 
   // The draft may belong to a submission whose answer was lost. It is cleared after the form has unmounted, which saves the draft.
   useEffect(() => {
-    if (isKnown) clearDraft(downloadForm.name)
-  }, [isKnown])
+    if (hasConsent) clearDraft(downloadForm.name)
+  }, [hasConsent])
 
   // The browser posted the form itself before the scripts had loaded.
   const keepPosted = useEffectEvent((posted: DownloadRecordSaved) => {
@@ -88,8 +88,8 @@ export function DownloadConsent({ file, answer }: DownloadConsentProps) {
 
   return (
     <div className="consent" id={consentId}>
-      {known ? (
-        <KnownConsent file={file} receipt={known} saved={saved} onSaved={saveConsent} onInvalid={dropConsent} />
+      {current ? (
+        <ConsentedDownload file={file} receipt={current} saved={saved} onSaved={saveConsent} onInvalid={dropConsent} />
       ) : (
         <>
           <h2>{m.downloads_consent_title()}</h2>

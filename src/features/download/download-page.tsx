@@ -12,8 +12,8 @@ import { SpecTable } from '~/ui/page/spec-table'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
+import { DownloadLink } from './download-link'
 import { downloadableOf, downloadsPath, filePage } from './files'
-import { GetLink } from './get-link'
 import { TrialLink } from './trial-link'
 import './download.css'
 
@@ -113,7 +113,7 @@ function ToolTable({
         columns={[...columns, m.downloads_column_download()]}
         rows={rows.map((entry) => {
           const file = downloadableOf(entry)
-          return [entry.title, entry.version, entry.summary, file ? <GetLink key="get" file={file} /> : m.downloads_none()]
+          return [entry.title, entry.version, entry.summary, file ? <DownloadLink key="get" file={file} /> : m.downloads_none()]
         })}
       />
     </div>

@@ -4,8 +4,8 @@ import { SampleMark } from '~/ui/page/row-list'
 import { SpecTable } from '~/ui/page/spec-table'
 import { PageLink } from '~/ui/page-link'
 import { AddressLink } from './address-link'
+import { DownloadLink } from './download-link'
 import { downloadableOf, filePage } from './files'
-import { GetLink } from './get-link'
 import './download.css'
 
 /** The driver table (spec §3): a row per language, stacked on phones. */
@@ -57,7 +57,7 @@ function Get({ driver }: { driver: Download }) {
   if (!file) return m.downloads_none()
   return (
     <span className="drivers-get">
-      <GetLink file={file} />
+      <DownloadLink file={file} />
       <PageLink to={filePage(file)} className="downloads-link">
         {m.downloads_check_link()}
         <span className="vh">{file.title}</span>

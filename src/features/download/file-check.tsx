@@ -4,8 +4,8 @@ import { formatBytes } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import type { PublishedFiles } from './compare-digest'
 import { type Check, useFileCheck } from './use-file-check'
-import type { PublishedFiles } from './verdict'
 import './download.css'
 
 /** Checks whether a local file is one of the published files. The file never leaves the computer. */

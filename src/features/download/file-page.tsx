@@ -14,8 +14,8 @@ import { AddressLink } from './address-link'
 import { CheckPlate } from './check-plate'
 import { commandsFor } from './commands'
 import type { ConsentAnswer } from './download-consent'
+import { DownloadLink } from './download-link'
 import { type Downloadable, downloadsPath } from './files'
-import { GetLink } from './get-link'
 import { LazyDownloadConsent } from './lazy-download-consent'
 import '~/features/center/center.css'
 import './download.css'
@@ -108,7 +108,7 @@ function Direct({ file }: { file: Downloadable }) {
     <div className="file-direct">
       <h2>{m.downloads_start_title()}</h2>
       <p className="phrased">{m.downloads_start_text()}</p>
-      <GetLink file={file} isMain />
+      <DownloadLink file={file} isMain />
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { m } from '~/paraglide/messages'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { PageLink } from '~/ui/page-link'
 import { AddressLink } from './address-link'
+import { DownloadLink } from './download-link'
 import { type Downloadable, filePage } from './files'
-import { GetLink } from './get-link'
 import './download.css'
 
 interface Row {
@@ -55,7 +55,7 @@ export function FileRows({ rows }: { rows: readonly Row[] }) {
           <div className="file-get">
             {file ? (
               <>
-                <GetLink file={file} />
+                <DownloadLink file={file} />
                 <p className="note">
                   {file.isGated
                     ? `${formatBytes(file.file.bytes, locale)} · ${m.downloads_gated_note()}`

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { compareDigest, type PublishedFiles, type Verdict } from './compare-digest'
 import { computeDigest } from './digest'
-import { compareDigest, type PublishedFiles, type Verdict } from './verdict'
 
 /** State of a check. Sizes are in bytes. */
 export type Check =

@@ -17,8 +17,8 @@ import { Sheet } from '~/ui/sheet'
 import { TextLink } from '~/ui/text-link'
 import type { NewsData } from './load'
 import { MonthRuler } from './month-ruler'
+import { groupByMonth, type NewsQuery, newsAddress } from './news-list'
 import { NewsNotes, NewsTitle } from './news-row'
-import { groupByMonth, type NewsQuery, newsAddress } from './register'
 import './news.css'
 
 const orderNames = { latest: m.news_latest, trending: m.news_trending } as const

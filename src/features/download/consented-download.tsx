@@ -15,7 +15,7 @@ import type { Downloadable } from './files'
 import { useLocalMoment } from './use-local-moment'
 import { WithdrawButton } from './withdraw-button'
 
-interface KnownConsentProps {
+interface ConsentedDownloadProps {
   file: Downloadable
   receipt: ConsentReceipt
   /** The link, once requested. */
@@ -26,7 +26,7 @@ interface KnownConsentProps {
 }
 
 /** Download with an existing consent: an expiring link, and the receipt, which can be withdrawn. */
-export function KnownConsent({ file, receipt, saved, onSaved, onInvalid }: KnownConsentProps) {
+export function ConsentedDownload({ file, receipt, saved, onSaved, onInvalid }: ConsentedDownloadProps) {
   const locale = useLocale()
   const { loggedIn } = useSession()
   const [isGetting, setGetting] = useState(false)

@@ -5,7 +5,7 @@ import { PageLink } from '~/ui/page-link'
 import { type Downloadable, filePage } from './files'
 
 /** Downloads the file, or links to the page with the privacy statement. */
-export function GetLink({ file, isMain = false }: { file: Downloadable; isMain?: boolean }) {
+export function DownloadLink({ file, isMain = false }: { file: Downloadable; isMain?: boolean }) {
   const locale = useLocale()
   const className = isMain ? 'btn btn-primary' : 'btn btn-small'
   const { address, name, bytes } = file.file

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareDigest, type PublishedFile } from './verdict'
+import { compareDigest, type PublishedFile } from './compare-digest'
 
 const java = { title: 'Java', name: 'java-3.4.1.zip', sha256: 'a' }
 const python = { title: 'Python', name: 'python-3.4.1.zip', sha256: 'b' }
