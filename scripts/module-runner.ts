@@ -27,7 +27,11 @@ export async function importModule<Module>(path: string): Promise<Module> {
 }
 
 async function createEnvironment(): Promise<RunnableDevEnvironment> {
-  const created = createRunnableDevEnvironment('scripts', await scriptsConfig(), {
+  const { NODE_ENV } = process.env
+  const config = await scriptsConfig()
+  // Vite sets this to `development`, and a build that this process starts would inherit it and ship React's development code.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  const created = createRunnableDevEnvironment('scripts', config, {
     runnerOptions: { hmr: false, sourcemapInterceptor: 'node' },
     hot: false
   })
