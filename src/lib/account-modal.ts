@@ -28,6 +28,3 @@ export function requireLogin(next: string): void {
 export function closeAccountModal(): void {
   accountModalStore.setState(() => ({ panel: undefined }))
 }
-
-/** The modal is a chunk of its own. The browser caches the module, so repeated calls are cheap. */
-export const loadAccountModal = () => import('~/features/account/account-modal')

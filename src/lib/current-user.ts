@@ -1,6 +1,6 @@
 import { type CurrentUser, currentUserSchema } from '~/contract/account'
 import { callApi } from './api'
-import { currentUserPath } from './session'
+import { currentUserPath } from './current-user-path'
 
 /**
  * Fetches the logged-in user (spec §7). Failures show the usual error toast unless `isOutdated`: an expired session is

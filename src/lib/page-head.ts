@@ -1,7 +1,7 @@
+import { brand } from '~/contract/brand'
 import { publicLocales } from '~/contract/guards'
 import type { Locale } from '~/contract/locale'
 import type { PublicSite } from '~/contract/site'
-import { brand } from '~/ui/brand'
 import { type MatchedPage, markdownAddress, pageAddress, pictureAddress } from './page-address'
 import { pageTitle } from './page-title'
 

@@ -1,5 +1,5 @@
+import { brand } from '~/contract/brand'
 import { m } from '~/paraglide/messages'
-import { brand } from '~/ui/brand'
 
 /** Page title followed by the site's name. The home page has its own title. */
 export function pageTitle(title: string): string {

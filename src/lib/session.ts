@@ -18,9 +18,6 @@ export interface Session {
 /** The browser's session. The server must not use it: one isolate renders several visitors at a time. */
 export const sessionStore = new Store<Session>({ loggedIn: false })
 
-/** A 403 from current-user means that the session has expired; from any other call it interrupts the page (spec §8). */
-export const currentUserPath = 'galaxy/user/current-user'
-
 let currentRequest: Promise<void> | undefined
 
 /** The last known user, kept after logout. */

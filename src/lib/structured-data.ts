@@ -1,4 +1,4 @@
-import { brand } from '~/ui/brand'
+import { brand } from '~/contract/brand'
 
 /** A schema.org object in JSON-LD. */
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>

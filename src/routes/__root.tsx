@@ -5,6 +5,7 @@ import '~/styles/index.css'
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { liveEvent } from '~/content/live-event'
+import { brand } from '~/contract/brand'
 import { loginDestination, refusingGuard } from '~/contract/guards'
 import type { PublicSite } from '~/contract/site'
 import { bootScript } from '~/features/shell/boot-script'
@@ -22,7 +23,6 @@ import { type Session, useUserKey } from '~/lib/session'
 import { themeColors } from '~/lib/theme'
 import { currentVisitor } from '~/lib/visitor'
 import { m } from '~/paraglide/messages'
-import { brand } from '~/ui/brand'
 
 /** What the edge told with the first answer; the browser keeps it for the whole visit. */
 export interface RootContext {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadResearch } from '~/features/center/load'
-import { PaperPage, ResearchPage } from '~/features/center/research-page'
+import { PaperPage, ResearchPage } from '~/features/download/research-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 

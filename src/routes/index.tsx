@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { brand } from '~/contract/brand'
 import { ClosingCall } from '~/features/home/closing-call'
 import { loadCounts } from '~/features/home/figures/home-drawing'
 import { Hero } from '~/features/home/hero'
@@ -8,7 +9,6 @@ import { loadSlides } from '~/features/home/slides'
 import { Slideshow } from '~/features/home/slideshow'
 import { pageHead } from '~/lib/page-head'
 import { m } from '~/paraglide/messages'
-import { brand } from '~/ui/brand'
 import { StructuredData } from '~/ui/structured-data'
 
 export const Route = createFileRoute('/')({

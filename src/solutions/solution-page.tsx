@@ -1,5 +1,5 @@
 import { demoNames } from '~/content/demos'
-import { consultAddress } from '~/features/consult/consult-address'
+import { consultAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { Callouts } from '~/ui/page/callouts'
 import { FigureNotes } from '~/ui/page/figure-notes'

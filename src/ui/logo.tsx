@@ -1,4 +1,4 @@
-import { brand } from './brand'
+import { brand } from '~/contract/brand'
 
 /** The logo and the brand name. The surrounding link provides the accessible name. */
 export function Logo() {

@@ -1,4 +1,4 @@
-import { brand } from '~/ui/brand'
+import { brand } from '~/contract/brand'
 import type { DatabaseContent } from './types'
 
 export default {

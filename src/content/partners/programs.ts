@@ -1,4 +1,4 @@
-import { brand } from '~/ui/brand'
+import { brand } from '~/contract/brand'
 import type { Programme } from './types'
 
 /** The partner programmes. Chinese only, as the page is (spec §2). */

@@ -1,7 +1,7 @@
 import type { Activity } from '~/contract/activities'
 import { useLocale } from '~/lib/locale'
+import { formatSpan, formatSpanParts, zonedTime } from '~/lib/zone-time'
 import { m } from '~/paraglide/messages'
-import { formatSpan, formatSpanParts, zonedTime } from './time'
 import { useVisitorZone } from './use-visitor-zone'
 
 /**

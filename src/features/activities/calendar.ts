@@ -1,5 +1,5 @@
 import type { Activity } from '~/contract/activities'
-import { zonedTime } from './time'
+import { zonedTime } from '~/lib/zone-time'
 
 /** An activity in one month. */
 export interface CalendarMark {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ConsultancyCopy } from '~/content/center/types'
-import { consultAddress } from '~/features/consult/consult-address'
+import { consultAddress } from '~/features/editions/consult-address'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { loadConsult } from '~/content/consult'
 import { consultationForm, consultedEditions } from '~/contract/consultation-form'
 import type { Locale } from '~/contract/locale'
+import { consultAddress } from '~/features/editions/consult-address'
 import { formAnswer } from '~/features/forms/form-answer'
 import { redirectTo } from '~/lib/redirect'
 import { validOrNotFound } from '~/lib/route-validation'
-import { consultAddress } from './consult-address'
 
 const searchSchema = v.object({ edition: v.optional(v.picklist(consultedEditions)) })
 

@@ -1,9 +1,9 @@
 import { type AnyRouter, createMemoryHistory } from '@tanstack/react-router'
+import { brand } from '~/contract/brand'
 import type { Locale } from '~/contract/locale'
 import { navigation, sectionOf } from '~/features/shell/navigation'
 import { markdownAddress } from '~/lib/page-address'
 import { m } from '~/paraglide/messages'
-import { brand } from '~/ui/brand'
 import type { PublicPage } from './public-pages'
 
 /** A page with its title and description. */

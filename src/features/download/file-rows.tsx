@@ -1,5 +1,5 @@
 import type { Edition } from '~/contract/user-info'
-import { consultAddress } from '~/features/consult/consult-address'
+import { consultAddress } from '~/features/editions/consult-address'
 import { formatBytes, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'

@@ -1,5 +1,5 @@
 import type { EditionsPageContent } from '~/content/editions/types'
-import { consultAddress } from '~/features/consult/consult-address'
+import { consultAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'

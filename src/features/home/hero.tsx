@@ -1,5 +1,5 @@
+import { brand } from '~/contract/brand'
 import { m } from '~/paraglide/messages'
-import { brand } from '~/ui/brand'
 import { LegendKey } from '~/ui/figure/legend'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { Sheet } from '~/ui/sheet'

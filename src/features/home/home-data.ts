@@ -1,10 +1,10 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { vendor } from '~/content/vendor'
+import { brand } from '~/contract/brand'
 import { siteVersion } from '~/contract/limits'
 import { edgeContext } from '~/lib/edge-context'
 import { jsonLd, type Thing } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
-import { brand } from '~/ui/brand'
 
 /** The vendor. A telephone number that is a sample is not told. */
 export function organization(origin: string): Thing {

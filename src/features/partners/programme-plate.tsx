@@ -1,6 +1,6 @@
 import type { DrawnProgramme } from '~/content/partners'
+import { brand } from '~/contract/brand'
 import { m } from '~/paraglide/messages'
-import { brand } from '~/ui/brand'
 import { Drawn } from '~/ui/figure/drawn'
 import { Figure } from '~/ui/figure/figure'
 import { Plate } from '~/ui/plate'

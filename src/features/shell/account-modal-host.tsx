@@ -1,8 +1,9 @@
 import { useSelector } from '@tanstack/react-store'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { type AccountPanel, accountModalStore, closeAccountModal, loadAccountModal } from '~/lib/account-modal'
+import { type AccountPanel, accountModalStore, closeAccountModal } from '~/lib/account-modal'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
+import { loadAccountModal } from './load-account-modal'
 import { ToastRegion } from './toast-region'
 
 /**

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { brand } from '~/contract/brand'
 import { m } from '~/paraglide/messages'
-import { brand } from '~/ui/brand'
 import { Logo } from '~/ui/logo'
 import { Sheet } from '~/ui/sheet'
 import { AccountEntry, AccountRows } from './account-entry'

@@ -1,9 +1,9 @@
 import { demoNames } from '~/content/demos'
+import { brand } from '~/contract/brand'
 import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 import { solutionGroups } from '~/solutions/menu'
-import { brand } from '~/ui/brand'
 
 /**
  * A navigation link. `path` is an address from spec §2, whose route may not exist yet, or an absolute address of another

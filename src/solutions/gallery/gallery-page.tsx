@@ -1,4 +1,4 @@
-import { consultAddress } from '~/features/consult/consult-address'
+import { consultAddress } from '~/features/editions/consult-address'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'

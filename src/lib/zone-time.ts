@@ -1,5 +1,5 @@
 import type { Locale } from '~/contract/locale'
-import { formatDay } from '~/lib/format'
+import { formatDay } from './format'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

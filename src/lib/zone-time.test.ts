@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSpan, zonedTime } from './time'
+import { formatSpan, zonedTime } from './zone-time'
 
 const lesson = { startsAt: '2027-03-18T06:00:00.000Z', endsAt: '2027-03-18T08:00:00.000Z' }
 const conference = { startsAt: '2026-10-31T20:00:00.000Z', endsAt: '2026-11-01T20:00:00.000Z' }
