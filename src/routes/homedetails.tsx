@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
-import { loadStory } from '~/stories/load'
-import { storyIds } from '~/stories/stories'
+import { loadStory, storyIds } from '~/stories/stories'
 import { StoryPage } from '~/stories/story-page'
 
 /** The router reads digits in the query as a number. */

@@ -1,9 +1,12 @@
-/** The stories by the id of their slide, in the order of the slideshow (services/main/seed.sql, features/home/slides.ts). */
-export const storyIds = ['1', '2', '3', '4'] as const
-export type StoryId = (typeof storyIds)[number]
+import { loadCopy } from '~/content/load-copy'
+import type { Locale } from '~/contract/locale'
+import type { StoryCopy } from './types'
 
-/** Where the story of a slide is told. */
-export const storyPath = (id: StoryId) => `/homedetails?id=${id}`
+const copies = import.meta.glob<{ default: StoryCopy }>('./*/{zh-CN,en-US}.ts')
 
-/** Throughput against the one compared with, which is 100 (spec §9). */
-export const throughput = { baseline: 100, measured: 170 }
+/** A folder has the id of the slide whose story it tells; in the order of the slideshow. */
+export const storyIds: readonly string[] = [...new Set(Object.keys(copies).flatMap((path) => path.split('/')[1] ?? []))].toSorted(
+  (a, b) => Number(a) - Number(b)
+)
+
+export const loadStory = (id: string, locale: Locale): Promise<StoryCopy> => loadCopy(copies, locale, id)

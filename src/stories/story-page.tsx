@@ -9,17 +9,17 @@ import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
-import { type StoryId, storyIds } from './stories'
+import { storyIds } from './stories'
 import { drawStory } from './story-drawing'
 import type { StoryCopy } from './types'
 
 // The static import above is used on the server only and is taken out of the browser's bundle.
 const drawOnServer = createIsomorphicFn()
-  .server((id: StoryId, words: readonly string[]): string | undefined => drawStory(id, words))
-  .client((_id: StoryId, _words: readonly string[]): string | undefined => undefined)
+  .server((id: string, words: readonly string[]): string | undefined => drawStory(id, words))
+  .client((_id: string, _words: readonly string[]): string | undefined => undefined)
 
 /** The story behind a slide of the home page, which leads on to the page that the slide is about. */
-export function StoryPage({ id, copy }: { id: StoryId; copy: StoryCopy }) {
+export function StoryPage({ id, copy }: { id: string; copy: StoryCopy }) {
   const locale = useLocale()
   const { figure, next } = copy
   const { words } = figure

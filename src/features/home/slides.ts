@@ -4,7 +4,7 @@ import { callApi } from '~/lib/api'
 import { edgeContext } from '~/lib/edge-context'
 import { currentLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { storyPath } from '~/stories/stories'
+import { storyPath } from '~/stories/address'
 
 /** The slideshow (`slideshow/list`). Never rejects: where nothing usable comes back in time, the site's own slides are shown. */
 export async function loadSlides(): Promise<Slide[]> {

@@ -1,0 +1,15 @@
+import { editionFacts, editionIds, mostGraphs } from '~/content/editions'
+import { path, text } from '~/ui/figure/draw'
+import { bar, left } from '../bars'
+
+/** One bar for each edition: how many graphs it keeps. */
+export function draw(words: readonly string[]): string {
+  return editionIds
+    .map((id, index) => {
+      const { graphs } = editionFacts[id]
+      const y = 60 + index * 92
+      const drawn = path('g-outline', bar(y, (graphs / mostGraphs) * 380, 34))
+      return drawn + text({ x: left, y: y - 10 }, `${words[index] ?? ''} ${graphs}`)
+    })
+    .join('')
+}
