@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import type { Edge } from './edge'
 import type { Env } from './env'
 import { answerError } from './errors'
+import { knownAddresses } from './known-address'
 import { markdownTwin } from './markdown/twin'
 import { accessLog } from './middleware/access-log'
 import { documentsOnly } from './middleware/documents-only'
@@ -28,6 +29,8 @@ interface Parts {
   renderPage: RenderPage
   /** Takes the lines of the log, without line ends. */
   log: (line: string) => void
+  /** Names of the files of the app's routes: their words are all that a log may repeat of an address. */
+  routeFiles: readonly string[]
   /** Guards by path; the contract's table unless a test brings its own. */
   guardedPaths?: Readonly<Record<string, string>>
 }
@@ -39,11 +42,12 @@ const smallBody = bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.text('Content
 const formBody = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.text('Content too large', 413) })
 
 /** Everything that can happen to a request, in order. */
-export function createApp({ env, renderPage, log, guardedPaths }: Parts) {
+export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Parts) {
   const app = new Hono<Edge>()
+  const knownAddress = knownAddresses(routeFiles)
 
   app.use(requestId({ headerName: '' }))
-  app.use(accessLog(log))
+  app.use(accessLog(log, knownAddress))
   app.use(securityHeaders(env))
   app.use(site(env.SITE_HOSTS))
   app.use(oldDocuments())
@@ -53,7 +57,7 @@ export function createApp({ env, renderPage, log, guardedPaths }: Parts) {
   app.use(sameOrigin(env.SITE_HOSTS))
 
   app.post('/language', smallBody, switchLanguage())
-  app.post('/api/page-view', smallBody, pageViews(env))
+  app.post('/api/page-view', smallBody, pageViews(env, knownAddress))
   for (const form of postedForms) app.post(form.path, formBody, postForm(form, env, renderPage))
   app.get('/__outbox', outbox(env))
   app.get('/__openapi', openApi(env))

@@ -9,7 +9,8 @@ test('an unexpected failure is logged by where it happened, never by a message t
     renderPage: () => {
       throw new RangeError('13800000000 is no page\n    at 13800000000')
     },
-    log: (line) => void lines.push(line)
+    log: (line) => void lines.push(line),
+    routeFiles: []
   })
   const response = await app.request('http://localhost/', {}, {}, testContext().context)
   expect(response.status).toBe(500)

@@ -8,7 +8,9 @@ const app = createApp({
   env: parseEnv(env),
   renderPage: (request, context) => start.fetch(request, { context }),
   // biome-ignore lint/suspicious/noConsole: the platform collects the console as the log
-  log: (line) => console.log(line)
+  log: (line) => console.log(line),
+  // The names alone: the build puts no code of a route here.
+  routeFiles: Object.keys(import.meta.glob('../src/routes/*'))
 })
 
 export default app

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { missingPages } from '../src/contract/missing-pages'
 import { createApp } from './app'
-import { knownAddress } from './known-address'
-import { testEnv } from './test-edge'
+import { knownAddresses } from './known-address'
+import { routeFiles, testEnv } from './test-edge'
+
+const knownAddress = knownAddresses(routeFiles)
 
 test.each(['/', '/user', '/document/latest/3', '/api/passport/galaxy/user/get-code', '/api/main/slideshow/list'])(
   '%s is an address of the site',
@@ -26,23 +29,33 @@ test.each([
 })
 
 test('every address that the edge itself answers is known', () => {
-  const { routes } = createApp({ env: testEnv(), renderPage: () => new Response(), log: () => undefined })
+  const { routes } = createApp({ env: testEnv(), renderPage: () => new Response(), log: () => undefined, routeFiles })
   const own = routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [path]))
   expect(own.length).toBeGreaterThan(3)
   expect(own.map(knownAddress)).toEqual(own)
 })
 
-test('every route of the app is known', () => {
+/** The addresses of the generated tree of routes. An index route is written with a closing slash, which no address has. */
+function routePaths(): string[] {
   const tree = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8')
   const routes = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''
   const paths = [...routes.matchAll(/'([^']+)':/g)].flatMap(([, path = '']) => (path === '/$' ? [] : [path]))
-  expect(paths.length).toBeGreaterThan(3)
-  // An index route is written with a closing slash, which no address of a page has.
-  const shown = paths.map((path) =>
-    path
-      .replace('$version', 'latest')
-      .replace('$id', '1')
-      .replace(/(?<=.)\/$/, '')
-  )
-  expect(shown.map(knownAddress)).toEqual(shown)
+  return paths.map((path) => path.replace(/(?<=.)\/$/, ''))
+}
+
+test('every route of the app is known, also in Markdown', () => {
+  const addresses = routePaths().map((path) => path.replace('$version', 'latest').replace('$id', '1'))
+  expect(addresses.length).toBeGreaterThan(3)
+  expect(addresses.map(knownAddress)).toEqual(addresses)
+  const markdown = addresses.flatMap((path) => (path === '/' ? [] : [`${path}.md`]))
+  expect(markdown.map(knownAddress)).toEqual(markdown)
+})
+
+test('a page that is listed as missing has no route', () => {
+  expect(missingPages.filter((page) => routePaths().some((path) => path === page))).toEqual([])
+})
+
+test('a page that has neither a route nor is listed is not known', () => {
+  expect(knownAddresses([])('/graphRag')).toBe('/(unmatched)')
+  expect(knownAddresses(['../src/routes/graphRag.tsx'])('/graphRag')).toBe('/graphRag')
 })

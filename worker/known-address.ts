@@ -1,68 +1,11 @@
 import { mainPaths, passportPaths } from '../src/contract/calls'
-import { documentsVersions } from '../src/contract/limits'
+import { documentsVersions, latestDocuments } from '../src/contract/limits'
+import { missingPages } from '../src/contract/missing-pages'
+import { placeholders } from './redirects/old-documents'
 
-/** The pages of spec §2, of which some are still to come. A test holds the list against the routes. */
-const pages = [
-  '/aboutus',
-  '/book',
-  '/center/activity',
-  '/center/consultancy',
-  '/center/download',
-  '/center/research',
-  '/center/school',
-  '/center/train/GBCA/auth',
-  '/center/train/GBCA/exam',
-  '/center/train/GBCA/resource',
-  '/center/train/GBCA/result',
-  '/center/train/GBCA/training',
-  '/center/video/details',
-  '/customer/details',
-  '/demogallery/details',
-  '/document/feedback',
-  '/document/latest',
-  ...documentsVersions.map((version) => `/document/${version}`),
-  '/document/standalone/com',
-  '/document/standalone/dev',
-  '/download',
-  '/galaxyProduct',
-  '/giProduct',
-  '/graphRag',
-  '/homedetails',
-  '/integrated',
-  '/joinus/data',
-  '/news/detail',
-  '/partner/connect',
-  '/partner/cooperate',
-  '/partner/system',
-  '/product/GalaxyWeaver',
-  '/product/consult',
-  '/product/database',
-  '/product/onlinedemo',
-  '/product/whychoosen',
-  '/report/JanusGraph',
-  '/report/NebulaGraph',
-  '/report/Neo4j',
-  '/report/TigerGraph',
-  '/report/developer',
-  '/report/enterprise',
-  '/report/ldbc',
-  '/search',
-  '/user'
-]
-
-/** Every address that the site answers, and where those begin that it hands on. */
-const addresses = [
-  ...pages,
-  // Each page in Markdown.
-  ...pages.map((page) => `${page}.md`),
+/** What the edge answers besides pages, and where the addresses begin that it passes on. */
+const edgeAddresses = [
   '/index.md',
-  '/llms.txt',
-  '/news.atom',
-  '/center/activity.atom',
-  '/center/activity.ics',
-  '/center/download.atom',
-  '/robots.txt',
-  '/sitemap.xml',
   '/language',
   '/api/page-view',
   '/__outbox',
@@ -74,17 +17,33 @@ const addresses = [
   '/assets'
 ]
 
-const words = new Set(addresses.flatMap((address) => address.split('/')))
 /** A document's number; too short for a phone number or a verification code. */
 const isShortNumber = (segment: string) => /^\d{1,4}(\.md)?$/.test(segment)
 
+/** The fixed segments of a route, by the name of its file: `customer_.details.tsx`, `news[.]atom.ts`, `document.$version.$id.tsx`. */
+function segmentsOf(routeFile: string): string[] {
+  const name = routeFile.replace(/^.*\//, '').replace(/\.tsx?$/, '')
+  const segments = name.split(/(?<!\[)\.(?!\])/).map((segment) => segment.replaceAll('[.]', '.').replace(/_$/, ''))
+  return segments.filter((segment) => !/^(\$|__root$|index$)/.test(segment))
+}
+
+export type KnownAddress = (pathname: string) => string
+
 /**
- * The path as far as it is made of words of this site's own addresses, for logs and statistics. Anything can be typed into
- * an address bar, an e-mail address or a password too: what follows is `(unmatched)`.
+ * Makes the function that cuts a path down to what may be logged and counted: its segments as long as they are words of this
+ * site's own addresses, then `(unmatched)`. Anything can be typed into an address bar, an e-mail address or a password too.
+ * @param routeFiles names of the files of the app's routes
  */
-export function knownAddress(pathname: string): string {
-  const segments = pathname.split('/').filter(Boolean)
-  const strange = segments.findIndex((segment) => !words.has(segment) && !isShortNumber(segment))
-  const known = strange === -1 ? segments : [...segments.slice(0, strange), '(unmatched)']
-  return `/${known.join('/')}`
+export function knownAddresses(routeFiles: readonly string[]): KnownAddress {
+  const pages = [...missingPages, ...placeholders].flatMap((page) => page.split('/'))
+  const pageWords = [...pages, ...routeFiles.flatMap(segmentsOf), latestDocuments, ...documentsVersions]
+  // Each page also exists in Markdown.
+  const markdownWords = pageWords.map((word) => `${word}.md`)
+  const words = new Set([...pageWords, ...markdownWords, ...edgeAddresses.flatMap((address) => address.split('/'))])
+  return (pathname) => {
+    const segments = pathname.split('/').filter(Boolean)
+    const unknown = segments.findIndex((segment) => !words.has(segment) && !isShortNumber(segment))
+    const known = unknown === -1 ? segments : [...segments.slice(0, unknown), '(unmatched)']
+    return `/${known.join('/')}`
+  }
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { locales } from '../src/contract/locale'
 import type { Edge } from './edge'
 import type { Env } from './env'
-import { knownAddress } from './known-address'
+import type { KnownAddress } from './known-address'
 
 /** Body of `POST /api/page-view`: a path without its query, and where the visitor came from. */
 const pageViewSchema = v.object({
@@ -13,7 +13,7 @@ const pageViewSchema = v.object({
 })
 
 /** Writes one data point: the host, the address, the locale and the referring host name; nothing about the person. */
-export function pageViews(env: Env): Handler<Edge> {
+export function pageViews(env: Env, knownAddress: KnownAddress): Handler<Edge> {
   return async function pageViews(c) {
     const view = v.safeParse(v.pipe(v.string(), v.parseJson(), pageViewSchema), await c.req.text())
     if (!view.success) return c.text('Not a page view', 400)

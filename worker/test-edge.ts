@@ -23,6 +23,9 @@ export const profiles: SiteProfile[] = [
   }
 ]
 
+/** The names that `index.ts` gives to the edge. */
+export const routeFiles = Object.keys(import.meta.glob('../src/routes/*'))
+
 /** An environment whose upstreams are functions. */
 export function testEnv(changes: Partial<Record<keyof Env, unknown>> = {}): Env {
   const silent = { fetch: () => Promise.resolve(Response.json({ status: 200 })) }
@@ -70,7 +73,7 @@ export function testSite(
 ) {
   const lines: string[] = []
   const log = (line: string) => void lines.push(line)
-  const app = createApp({ env: testEnv(changes), renderPage, log, ...(guardedPaths ? { guardedPaths } : {}) })
+  const app = createApp({ env: testEnv(changes), renderPage, log, routeFiles, ...(guardedPaths ? { guardedPaths } : {}) })
   const answer = (request: Request) => Promise.resolve(app.fetch(request, {}, testContext().context))
   return {
     answer,

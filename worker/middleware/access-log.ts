@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Edge } from '../edge'
-import { knownAddress } from '../known-address'
+import type { KnownAddress } from '../known-address'
 
 /**
  * One line a request; that of a redirect also has `location` and `reason`. Nothing that identifies a person may reach a log:
  * an address goes without its query, which can hold a phone number (`get-code`), and only as far as it is one of the site's,
  * since a path can hold what somebody typed.
  */
-export function accessLog(write: (line: string) => void): MiddlewareHandler<Edge> {
+export function accessLog(write: (line: string) => void, knownAddress: KnownAddress): MiddlewareHandler<Edge> {
   return async function accessLog(c, next) {
     const started = Date.now()
     await next()

@@ -7,5 +7,6 @@ export default createApp({
   env: parseEnv(env),
   renderPage: () => new Response('rendered', { headers: { 'Content-Type': 'text/html' } }),
   log: () => undefined,
+  routeFiles: [],
   guardedPaths: { '/aboutus': 'no-such-guard' }
 })
