@@ -7,6 +7,8 @@ import type { Session } from './middleware/session'
 /** What the pipeline knows of a request, in the order in which its steps find it out. */
 export type EdgeVariables = SecureHeadersVariables & {
   requestId: string
+  /** Writes a line about the request, with its id and path. */
+  log: (entry: Readonly<Record<string, string>>) => void
   profile: SiteProfile
   locale: Locale
   session: Session

@@ -71,3 +71,18 @@ test('a page is still found behind a closing slash', async () => {
   const asked = await site.fetch('/page/', { headers: { 'Sec-Fetch-Dest': 'document' } })
   expect([asked.status, asked.headers.get('Location')]).toEqual([307, '/page'])
 })
+
+test('a dead link of a page is logged with the page and what holds it, and nothing of the query', async () => {
+  const site = testSite((_, context) => {
+    context.reportDeadLink({ address: '/report/old', source: 'text' })
+    return new Response('page', { headers: { 'Content-Type': 'text/html' } })
+  })
+  await site.fetch('/news/detail?id=7')
+  expect(site.lines.map((line) => JSON.parse(line))).toContainEqual({
+    id: expect.any(String),
+    path: '/news/detail',
+    event: 'dead-link',
+    source: 'text',
+    address: '/report/old'
+  })
+})

@@ -66,6 +66,7 @@ export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
       return new Response(body, answered)
     },
     fetchAsset: (path) => env.ASSETS.fetch(new Request(new URL(path, c.req.url))),
+    reportDeadLink: ({ address, source }) => c.get('log')({ event: 'dead-link', source, address: address.slice(0, 300) }),
     reportFallback: () => c.set('fallbackShown', true),
     reportUnavailable: () => {
       c.set('fallbackShown', true)

@@ -6,6 +6,7 @@ const message = <Key extends QueryMessage>(key: Key): Key => key
 
 /** `upcoming`: what has not ended, the next first. `past`: what has, the latest first. */
 export const activityTimes = ['upcoming', 'past'] as const
+export type ActivityTime = (typeof activityTimes)[number]
 
 /** Query of `GET activity/list`. */
 export const activityListRequestSchema = v.object({

@@ -2,6 +2,13 @@ import type { Visitor } from './guards'
 import type { PostedAnswer } from './posted-form'
 import type { PublicSite } from './site'
 
+/** An address from a database that leads nowhere. */
+export interface DeadLink {
+  address: string
+  /** What holds the address: the text of an entry, an activity, a download or a slide. */
+  source: 'text' | 'activity' | 'download' | 'slide'
+}
+
 /** What the edge hands to the app with each page request. Lives as long as the request. */
 export interface EdgeContext {
   /** Nonce of this answer's Content-Security-Policy. */
@@ -21,6 +28,8 @@ export interface EdgeContext {
   reportFallback: () => void
   /** The same of a page that is about this very data: it is answered 503, so that nobody takes it for the whole page. */
   reportUnavailable: () => void
+  /** Logs a link of the page that leads nowhere, so that the operator mends the entry that holds it. */
+  reportDeadLink: (link: DeadLink) => void
   /** What became of the form that this request posts; absent where it posts none. */
   postedAnswer?: PostedAnswer
 }

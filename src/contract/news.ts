@@ -6,6 +6,7 @@ const message = <Key extends QueryMessage>(key: Key): Key => key
 
 /** `latest`: by release date, the newest first. `trending`: by rank, only what has one (spec §3, news list). */
 export const newsOrders = ['latest', 'trending'] as const
+export type NewsOrder = (typeof newsOrders)[number]
 
 /** A release date that is a bound of a list. */
 const dayQuery = v.optional(v.pipe(v.string(message('field_date')), v.check(isDay, message('field_date'))))

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ActivityTime } from '~/contract/activities'
+import type { ContentLanguage } from '~/contract/content'
 import { ActivitiesPage } from '~/features/activities/activities-page'
 import { ActivityPage } from '~/features/activities/activity-page'
 import { loadActivities } from '~/features/activities/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { type EntryId, type ListSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/center/activity')({
-  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<ListSearch & { when?: ActivityTime; id?: EntryId; language?: ContentLanguage }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadActivities(deps.search, deps.locale),
   head: ({ loaderData }) => ({ ...pageHead(loaderData?.head), links: loaderData?.links ?? [] }),

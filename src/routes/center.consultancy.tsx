@@ -4,11 +4,11 @@ import { ConsultancyPage } from '~/features/center/consultancy-page'
 import { loadConsultancy } from '~/features/center/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { type EntryId, type ListSearch, searchInput } from '~/lib/search-input'
 import { m } from '~/paraglide/messages'
 
 export const Route = createFileRoute('/center/consultancy')({
-  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<ListSearch & { id?: EntryId }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadConsultancy(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { DownloadPart } from '~/content/center/types'
+import type { RecordKind } from '~/contract/download-records'
 import { DownloadsPage } from '~/features/download/downloads-page'
 import { FilePage } from '~/features/download/file-page'
 import { loadDownloads } from '~/features/download/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { type EntryId, type ListSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/center/download')({
-  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<ListSearch & { kind?: DownloadPart; type?: RecordKind; id?: EntryId }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadDownloads(deps.search, deps.locale),
   // It may hold an answer with what somebody typed: left with the page, and another one when the page is opened again.

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ResearchType } from '~/contract/research'
 import { loadResearch } from '~/features/center/load'
 import { PaperPage, ResearchPage } from '~/features/download/research-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { type EntryId, type ListSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/center/research')({
-  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<ListSearch & { type?: ResearchType; id?: EntryId }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadResearch(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),

@@ -3,10 +3,10 @@ import { loadVideo } from '~/features/center/load'
 import { VideoPage } from '~/features/center/video-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { type EntryId, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/center/video/details')({
-  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<{ id: EntryId }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadVideo(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),

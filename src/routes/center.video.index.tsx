@@ -3,10 +3,10 @@ import { loadVideos } from '~/features/center/load'
 import { VideosPage } from '~/features/center/videos-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { type ListSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/center/video/')({
-  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<ListSearch & { type?: string }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadVideos(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),

@@ -2,16 +2,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { loadCases } from '~/cases/load'
 import { CasesPage } from '~/cases/overview/cases-page'
-import { industryIds } from '~/cases/types'
+import { type IndustryId, industryIds } from '~/cases/types'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
+import { searchInput } from '~/lib/search-input'
 
 const filterSchema = v.object({ industry: v.optional(v.picklist(industryIds)) })
 
 export const Route = createFileRoute('/customer')({
-  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<{ industry?: IndustryId }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: async ({ deps }) => ({
     industry: validOrNotFound(filterSchema, deps.search).industry,

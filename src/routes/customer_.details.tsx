@@ -3,17 +3,18 @@ import * as v from 'valibot'
 import { CasePage } from '~/cases/case-page'
 import { caseIds, cases } from '~/cases/cases'
 import { loadCase } from '~/cases/load'
+import type { CaseId } from '~/cases/types'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
+import { searchInput } from '~/lib/search-input'
 import { loadFrames } from '~/solutions/figures'
 import { loadSolution } from '~/solutions/solutions'
 
 const idSchema = v.picklist(caseIds)
 
 export const Route = createFileRoute('/customer_/details')({
-  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
-  validateSearch: (search: Record<string, unknown>): { id?: unknown } => search,
+  validateSearch: searchInput<{ id: CaseId }>(),
   loaderDeps: ({ search }) => ({ id: search.id, locale: currentLocale() }),
   loader: async ({ deps }) => {
     const id = validOrNotFound(idSchema, deps.id)

@@ -3,16 +3,17 @@ import * as v from 'valibot'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
+import { searchInput } from '~/lib/search-input'
 import { solutionTypes } from '~/solutions/addresses'
 import { loadFrames } from '~/solutions/figures'
 import { SolutionPage } from '~/solutions/solution-page'
 import { loadSolution, loadSolutionLinks } from '~/solutions/solutions'
+import type { SolutionType } from '~/solutions/types'
 
 const typeSchema = v.picklist(solutionTypes)
 
 export const Route = createFileRoute('/demogallery/details')({
-  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
-  validateSearch: (search: Record<string, unknown>): { type?: unknown } => search,
+  validateSearch: searchInput<{ type: SolutionType }>(),
   loaderDeps: ({ search }) => ({ type: search.type, locale: currentLocale() }),
   loader: async ({ deps }) => {
     const type = validOrNotFound(typeSchema, deps.type)

@@ -3,10 +3,11 @@ import { FeedbackPage } from '~/features/documents/feedback-page'
 import { loadFeedback } from '~/features/documents/load-feedback'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { searchInput } from '~/lib/search-input'
 
 /** What became of feedback on a document. */
 export const Route = createFileRoute('/document/feedback')({
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<{ ticket?: string }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadFeedback(deps.search, deps.locale),
   // It may hold an answer with what somebody typed; and a ticket moves on.

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadEditionsPage } from '~/content/editions/load'
 import { EditionsPage } from '~/features/editions/editions-page'
+import type { Need } from '~/features/editions/finder'
 import { readQuestion } from '~/features/editions/finder-address'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { searchInput } from '~/lib/search-input'
 
 /** The editions compared, and the edition finder: its form is sent to this address, and its question is the query. */
 export const Route = createFileRoute('/galaxyProduct')({
-  validateSearch: (search: Record<string, unknown>) => search,
+  validateSearch: searchInput<Partial<Record<Need, string>>>(),
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: ({ deps }) => loadEditionsPage(deps.locale),
   staleTime: Number.POSITIVE_INFINITY,

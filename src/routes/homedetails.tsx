@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
+import { searchInput } from '~/lib/search-input'
 import { loadStory, storyIds } from '~/stories/stories'
 import { StoryPage } from '~/stories/story-page'
 
@@ -10,8 +11,7 @@ import { StoryPage } from '~/stories/story-page'
 const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.picklist(storyIds))
 
 export const Route = createFileRoute('/homedetails')({
-  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
-  validateSearch: (search: Record<string, unknown>): { id?: unknown } => search,
+  validateSearch: searchInput<{ id: string }>(),
   loaderDeps: ({ search }) => ({ id: search.id, locale: currentLocale() }),
   loader: async ({ deps }) => {
     const id = validOrNotFound(idSchema, deps.id)

@@ -1,16 +1,17 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { loadOpenings } from '~/content/company'
-import { openingIds, openings } from '~/content/company/openings'
+import { type OpeningId, openingIds, openings } from '~/content/company/openings'
 import { OpeningPage } from '~/features/company/opening-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
+import { searchInput } from '~/lib/search-input'
 
 const searchSchema = v.object({ id: v.picklist(openingIds) })
 
 export const Route = createFileRoute('/joinus_/data')({
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<{ id: OpeningId }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: async ({ deps }) => {
     const { id } = validOrNotFound(searchSchema, deps.search)

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ContentLanguage } from '~/contract/content'
+import type { NewsOrder } from '~/contract/news'
 import { loadNews } from '~/features/news/load'
 import { NewsPage } from '~/features/news/news-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { type ListSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/news')({
-  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<ListSearch & { order?: NewsOrder; from?: string; to?: string; language?: ContentLanguage }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadNews(deps.search, deps.locale),
   head: ({ loaderData }) => ({ ...pageHead(loaderData?.head), links: loaderData?.links ?? [] }),

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ContentLanguage } from '~/contract/content'
 import { ArticlePage } from '~/features/news/article-page'
 import { loadArticle } from '~/features/news/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { type EntryId, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/news_/detail')({
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<{ id: EntryId; language?: ContentLanguage }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadArticle(deps.search, deps.locale),
   head: ({ loaderData }) => ({ ...pageHead(loaderData?.head), links: loaderData?.links ?? [] }),

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { PartnerWant } from '~/contract/user-info'
 import { ConnectPage } from '~/features/partners/connect-page'
 import { loadConnectPage } from '~/features/partners/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/partner/connect')({
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<{ want?: PartnerWant }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadConnectPage(deps.search, deps.locale),
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ConsultedEdition } from '~/contract/consultation-form'
 import { ConsultPage } from '~/features/consult/consult-page'
 import { loadConsultPage } from '~/features/consult/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { searchInput } from '~/lib/search-input'
 
 /** The consultation, in three variants by edition (spec §2). */
 export const Route = createFileRoute('/product/consult')({
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<{ edition?: ConsultedEdition }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadConsultPage(deps.search, deps.locale),
   staleTime: Number.POSITIVE_INFINITY,

@@ -4,16 +4,17 @@ import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { redirectTo } from '~/lib/redirect'
 import { validOrNotFound } from '~/lib/route-validation'
+import { searchInput } from '~/lib/search-input'
 import { FitPage } from '~/products/fit/fit-page'
 import { JoinsPage } from '~/products/joins/joins-page'
-import { loadFit, loadJoins, loadWhat, tabIds } from '~/products/load'
+import { loadFit, loadJoins, loadWhat, type TabId, tabIds } from '~/products/load'
 import { WhatPage } from '~/products/what/what-page'
 
 const searchSchema = v.object({ name: v.optional(v.picklist(tabIds)) })
 
 /** What a graph database is, as three tabs. */
 export const Route = createFileRoute('/product/')({
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<{ name?: TabId }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: async ({ deps: { locale, search } }) => {
     const { name } = validOrNotFound(searchSchema, search)

@@ -3,10 +3,10 @@ import { loadSearchPage } from '~/features/search/load'
 import { SearchPage } from '~/features/search/search-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/search')({
-  // Whatever the query says is kept as it is: the loader judges it, and answers 404.
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchInput<{ q?: string; version?: string }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadSearchPage(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),

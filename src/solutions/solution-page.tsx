@@ -103,7 +103,7 @@ export function SolutionPage({ type, copy, links: { related, demo, customerCase 
                       kicker: m.solutions_next_try(),
                       title: m.solutions_next_demo_title({ name: demoNames[demo]() }),
                       link: m.solutions_see_demo(),
-                      to: { path: '/product/onlinedemo', search: { type: demo } }
+                      to: { path: '/product/onlinedemo', search: { type: demo } } as const
                     }
                   ]
                 : []),

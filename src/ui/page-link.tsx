@@ -1,14 +1,9 @@
 import { type AnyRouter, Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hasRoute } from '~/lib/has-route'
-// About half of these links use the class `tlink`.
+import type { PageAddress } from '~/lib/site-address'
 
-/** An address of this site, as content stores it. */
-export interface PageAddress {
-  path: string
-  search?: Readonly<Record<string, string>>
-  hash?: string
-}
+export type { PageAddress }
 
 /** A link whose address comes from data. If no route matches the path, it renders `fallback` instead of a link. */
 export function PageLink({

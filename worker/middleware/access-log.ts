@@ -10,14 +10,17 @@ import type { KnownAddress } from '../known-address'
 export function accessLog(write: (line: string) => void, knownAddress: KnownAddress): MiddlewareHandler<Edge> {
   return async function accessLog(c, next) {
     const started = Date.now()
+    const id = c.get('requestId')
+    const path = knownAddress(new URL(c.req.url).pathname)
+    c.set('log', (entry) => write(JSON.stringify({ id, path, ...entry })))
     await next()
     const redirected = c.get('redirected')
     write(
       JSON.stringify({
-        id: c.get('requestId'),
+        id,
         host: new URL(c.req.url).host,
         method: c.req.method,
-        path: knownAddress(new URL(c.req.url).pathname),
+        path,
         status: c.res.status,
         ms: Date.now() - started,
         ...(redirected && {

@@ -3,7 +3,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Columns } from '~/ui/page/columns'
 import { FigureNotes } from '~/ui/page/figure-notes'
-import { FilterLinks } from '~/ui/page/filter-links'
+import { FilterLinks, type FilterRow } from '~/ui/page/filter-links'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
@@ -17,11 +17,11 @@ import '~/solutions/solutions.css'
 export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: IndustryId | undefined }) {
   const locale = useLocale()
   const { drawing, list, consent, industries } = copy
-  const filters = [
+  const filters: FilterRow['options'] = [
     { name: list.all, to: { path: '/customer', hash: 'cases' }, isCurrent: industry === undefined },
     ...industryIds.map((id) => ({
       name: industries[id],
-      to: { path: '/customer', search: { industry: id }, hash: 'cases' },
+      to: { path: '/customer', search: { industry: id }, hash: 'cases' } as const,
       isCurrent: id === industry
     }))
   ]

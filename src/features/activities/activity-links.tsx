@@ -1,7 +1,7 @@
 import type { Activity } from '~/contract/activities'
 import { contentLanguageOf } from '~/contract/content'
 import { m } from '~/paraglide/messages'
-import { PageLink } from '~/ui/page-link'
+import { StoredLink } from '~/ui/stored-link'
 
 /** Address of the activity's iCalendar file (RFC 5545). */
 export const calendarFileAddress = ({ id, language }: Pick<Activity, 'id' | 'language'>) =>
@@ -13,14 +13,10 @@ export function ActivityLinks({ activity, isOver }: { activity: Activity; isOver
   if (isOver) return null
   return (
     <p className="activity-links">
-      {registration === null ? null : registration.startsWith('/') ? (
-        <PageLink to={pageOf(registration)} className="tlink">
+      {registration === null ? null : (
+        <StoredLink source="activity" address={registration} className="tlink">
           {m.activities_register()}
-        </PageLink>
-      ) : (
-        <a className="tlink" href={registration} rel="noopener">
-          {m.activities_register()}
-        </a>
+        </StoredLink>
       )}
       <a href={calendarFileAddress(activity)} aria-label={m.activities_calendar_file_named({ title })}>
         <i className="i-lucide-calendar-plus" />
@@ -28,9 +24,4 @@ export function ActivityLinks({ activity, isOver }: { activity: Activity; isOver
       </a>
     </p>
   )
-}
-
-function pageOf(written: string) {
-  const { pathname, searchParams, hash } = new URL(written, 'https://site.invalid')
-  return { path: pathname, search: Object.fromEntries(searchParams), ...(hash && { hash: hash.slice(1) }) }
 }

@@ -3,7 +3,7 @@ import { edgeContext } from '~/lib/edge-context'
 import { useLocale } from '~/lib/locale'
 import { type EventFacts, eventThing, jsonLd } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
-import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { Breadcrumbs, type Crumb } from '~/ui/page/breadcrumbs'
 import { Unavailable } from '~/ui/page/unavailable'
 import { RichText } from '~/ui/rich-text'
 import { Sheet } from '~/ui/sheet'
@@ -23,7 +23,7 @@ const activityData = createIsomorphicFn()
 export function ActivityPage({ activity: { activity, isOver } }: { activity: ActivityData }) {
   const locale = useLocale()
   const lang = activity && activity.language !== locale ? activity.language : undefined
-  const trail = [
+  const trail: readonly Crumb[] = [
     { name: m.page_home(), to: { path: '/' } },
     { name: m.activities_title(), to: { path: '/center/activity' } },
     { name: activity?.title ?? m.activities_item() }

@@ -8,7 +8,7 @@ import { Fact } from './fact'
 
 interface ArticlePageProps {
   /** The article's section. */
-  section: { name: string; all: string; sample: string; path: string }
+  section: { name: string; all: string; sample: string; path: '/center/consultancy' | '/center/school' }
   /** Undefined if main is unavailable. */
   article: v.InferOutput<typeof articleDetailSchema> | undefined
 }

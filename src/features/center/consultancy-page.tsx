@@ -62,7 +62,11 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
                 </li>
               ))}
             </RowList>
-            <ListPager path="/center/consultancy" hash="questions" search={search} list={list} />
+            <ListPager
+              to={(place) => ({ path: '/center/consultancy', search: place, hash: 'questions' })}
+              search={search}
+              list={list}
+            />
           </>
         )}
         <NextSteps

@@ -85,7 +85,7 @@ export function SchoolPage({ copy, search, list }: SchoolPageProps) {
                 </li>
               ))}
             </RowList>
-            <ListPager path="/center/school" hash="lessons" search={search} list={list} />
+            <ListPager to={(place) => ({ path: '/center/school', search: place, hash: 'lessons' })} search={search} list={list} />
           </>
         )}
       </Plate>

@@ -2,7 +2,7 @@ import type { VideosCopy } from '~/content/center/types'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { Breadcrumbs, type Crumb } from '~/ui/page/breadcrumbs'
 import { SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { Plate } from '~/ui/plate'
@@ -28,7 +28,11 @@ interface VideoPageProps {
 /** A video: player, facts and transcript. */
 export function VideoPage({ copy, video, groups }: VideoPageProps) {
   const title = video?.title ?? m.center_video_unavailable_title()
-  const trail = [{ name: m.page_home(), to: { path: '/' } }, { name: copy.title, to: { path: '/center/video' } }, { name: title }]
+  const trail: readonly Crumb[] = [
+    { name: m.page_home(), to: { path: '/' } },
+    { name: copy.title, to: { path: '/center/video' } },
+    { name: title }
+  ]
   if (!video) {
     return (
       <main id="main" tabIndex={-1}>

@@ -72,7 +72,7 @@ export function VideosPage({ copy, search, types, groups, list }: VideosPageProp
                     .filter(({ count }) => count > 0)
                     .map((each) => ({
                       name: each.name,
-                      to: { path, search: { type: each.type }, hash: 'videos' },
+                      to: { path, search: { type: each.type }, hash: 'videos' } as const,
                       isCurrent: each.type === type
                     }))
                 ]
@@ -82,7 +82,7 @@ export function VideosPage({ copy, search, types, groups, list }: VideosPageProp
         ) : null}
         {type === undefined ? <Groups groups={groups} /> : <OneType list={list} empty={copy.list.empty} />}
         {type !== undefined && list ? (
-          <ListPager path={path} filter={{ type }} hash="videos" search={search} list={list} />
+          <ListPager to={(place) => ({ path, search: { type, ...place }, hash: 'videos' })} search={search} list={list} />
         ) : null}
       </Plate>
     </main>

@@ -9,6 +9,7 @@ import { FilterLinks } from '~/ui/page/filter-links'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Steps } from '~/ui/page/steps'
+import type { PageAddress } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import { openingFacts } from './opening-facts'
@@ -60,7 +61,7 @@ export function OpeningsPage({ copy, filter }: { copy: OpeningsCopy; filter: Ope
 
 function Filter({ filter }: { filter: OpeningFilter }) {
   const locale = useLocale()
-  const to = (asked: OpeningFilter) => ({ path: '/joinus', search: definedOf(asked), hash: 'openings' })
+  const to = (asked: OpeningFilter): PageAddress => ({ path: '/joinus', search: definedOf(asked), hash: 'openings' })
   return (
     <FilterLinks
       label={m.company_filter()}
@@ -85,7 +86,7 @@ function Filter({ filter }: { filter: OpeningFilter }) {
 }
 
 /** The filter as a query, without what is not asked. */
-function definedOf({ city, team }: OpeningFilter): Record<string, string> {
+function definedOf({ city, team }: OpeningFilter) {
   return { ...(city && { city }), ...(team && { team }) }
 }
 

@@ -12,7 +12,7 @@ const searchSchema = v.object({ edition: v.optional(v.picklist(consultedEditions
 /** Loads the consultation page. Without an edition it redirects to the default one, so that each page has one address. */
 export async function loadConsultPage(search: Readonly<Record<string, unknown>>, locale: Locale) {
   const { edition } = validOrNotFound(searchSchema, search)
-  if (!edition) throw redirectTo({ to: '/product/consult', search: { ...consultAddress().search } }, 'default-edition')
+  if (!edition) throw redirectTo({ to: '/product/consult', search: consultAddress().search }, 'default-edition')
   const copy = await loadConsult(locale)
   const { title, description } = copy.editions[edition]
   return { edition, copy, answer: formAnswer(consultationForm), head: { title, description } }

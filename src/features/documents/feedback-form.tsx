@@ -67,7 +67,7 @@ export function FeedbackForm({ subject, answer, input, skip }: Props) {
       <SubmittedNotice title={m.feedback_sent()}>
         <p className="phrased">{m.feedback_sent_text()}</p>
         <p className="feedback-ticket mono">{ticket}</p>
-        <PageLink className="tlink" to={{ path: feedbackForm.path, search: { ticket } }}>
+        <PageLink className="tlink" to={{ path: '/document/feedback', search: { ticket } }}>
           {m.feedback_follow()}
         </PageLink>
       </SubmittedNotice>

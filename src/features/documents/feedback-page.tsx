@@ -12,7 +12,7 @@ import { FigureNotes } from '~/ui/page/figure-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Unavailable } from '~/ui/page/unavailable'
-import { PageLink } from '~/ui/page-link'
+import { type PageAddress, PageLink } from '~/ui/page-link'
 import { FeedbackForm, feedbackId } from './feedback-form'
 import type { Lookup } from './load-feedback'
 import { StatesDrawing, stateName } from './states-drawing'
@@ -115,7 +115,7 @@ const stateTexts: Readonly<Record<TicketState, () => string>> = {
 /** The day in China's time zone, in which deadlines are given. */
 const chinaDay = (moment: string) => new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(0, 10)
 
-const addressOf = (version: string, id: string) => ({
+const addressOf = (version: string, id: string): PageAddress => ({
   path: `/document/${version === documentsVersion ? latestDocuments : version}/${id}`
 })
 

@@ -2,6 +2,7 @@ import { tools } from '~/content/download/tools'
 import type { DownloadCopy } from '~/content/download/types'
 import { type EditionId, editionIds } from '~/content/editions'
 import type { Download } from '~/contract/downloads'
+import type { PartnerWant } from '~/contract/user-info'
 import { editionLabels } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
@@ -18,7 +19,7 @@ import { TrialLink } from './trial-link'
 import './download.css'
 
 /** The partner form's request type for each edition (spec §3). */
-const wants: Readonly<Record<EditionId, string>> = { free: 'download', paid: 'trial', standard: 'trial', advanced: 'trial' }
+const wants: Readonly<Record<EditionId, PartnerWant>> = { free: 'download', paid: 'trial', standard: 'trial', advanced: 'trial' }
 
 interface DownloadPageProps {
   copy: DownloadCopy

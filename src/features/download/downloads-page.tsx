@@ -57,7 +57,7 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
                   { name: m.downloads_kind_all(), to: { path: downloadsPath, hash: 'files' }, isCurrent: kind === undefined },
                   ...downloadParts.map((part) => ({
                     name: partNames[part](),
-                    to: { path: downloadsPath, search: { kind: part }, hash: 'files' },
+                    to: { path: downloadsPath, search: { kind: part }, hash: 'files' } as const,
                     isCurrent: part === kind
                   }))
                 ]
@@ -114,7 +114,11 @@ function Papers({ copy, search, papers }: PapersProps) {
     <>
       <FileRows rows={papers.items.map((paper) => ({ entry: paper, file: paperFileOf(paper), ask: undefined }))} />
       {search.kind === 'report' ? (
-        <ListPager path={downloadsPath} filter={{ kind: 'report' }} hash="files" search={search} list={papers} />
+        <ListPager
+          to={(place) => ({ path: downloadsPath, search: { kind: 'report', ...place }, hash: 'files' })}
+          search={search}
+          list={papers}
+        />
       ) : (
         <p className="downloads-more">
           <PageLink to={{ path: downloadsPath, search: { kind: 'report' }, hash: 'files' }} className="tlink">

@@ -3,7 +3,7 @@ import { m } from '~/paraglide/messages'
 import { SampleMark } from '~/ui/page/row-list'
 import { SpecTable } from '~/ui/page/spec-table'
 import { PageLink } from '~/ui/page-link'
-import { AddressLink } from './address-link'
+import { StoredLink } from '~/ui/stored-link'
 import { DownloadLink } from './download-link'
 import { downloadableOf, filePage } from './files'
 import './download.css'
@@ -37,10 +37,10 @@ const documentLink = (address: string | null, title: string) =>
   address === null ? (
     m.downloads_none()
   ) : (
-    <AddressLink address={address} className="downloads-link">
+    <StoredLink source="download" address={address} className="downloads-link">
       {m.downloads_read_documents()}
       <span className="vh">{title}</span>
-    </AddressLink>
+    </StoredLink>
   )
 
 function Version({ driver: { version, isSample } }: { driver: Download }) {

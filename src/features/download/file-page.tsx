@@ -10,7 +10,7 @@ import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
-import { AddressLink } from './address-link'
+import { StoredLink } from '~/ui/stored-link'
 import { CheckPlate } from './check-plate'
 import { commandsFor } from './commands'
 import type { ConsentAnswer } from './download-consent'
@@ -91,9 +91,9 @@ function Facts({ file: { type, releasedOn, version, documents, isSample, file } 
         </Fact>
       </dl>
       {documents ? (
-        <AddressLink address={documents} className="tlink">
+        <StoredLink source="download" address={documents} className="tlink">
           {type === 'research' ? m.downloads_about_paper() : m.downloads_install_guide()}
-        </AddressLink>
+        </StoredLink>
       ) : null}
       <PageLink to={{ path: downloadsPath }} className="tlink">
         {m.downloads_all()}

@@ -4,8 +4,9 @@ import { formatBytes, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { RowList, SampleMark } from '~/ui/page/row-list'
+import type { PageAddress } from '~/ui/page-link'
 import { PageLink } from '~/ui/page-link'
-import { AddressLink } from './address-link'
+import { StoredLink } from '~/ui/stored-link'
 import { DownloadLink } from './download-link'
 import { type Downloadable, filePage } from './files'
 import './download.css'
@@ -45,10 +46,10 @@ export function FileRows({ rows }: { rows: readonly Row[] }) {
             <p className="phrased">{summary}</p>
             {documents ? (
               <p className="file-documents">
-                <AddressLink address={documents} className="downloads-link">
+                <StoredLink source="download" address={documents} className="downloads-link">
                   {m.downloads_install_guide()}
                   <span className="vh">{title}</span>
-                </AddressLink>
+                </StoredLink>
               </p>
             ) : null}
           </div>
@@ -76,7 +77,8 @@ export function FileRows({ rows }: { rows: readonly Row[] }) {
 
 /** Links to the consultation about an edition; the free edition links to the trial request. */
 function ConsultLink({ edition, title }: { edition: Edition; title: string }) {
-  const to = edition === 'free' ? { path: '/partner/connect', search: { want: 'download' } } : consultAddress(edition)
+  const to: PageAddress =
+    edition === 'free' ? { path: '/partner/connect', search: { want: 'download' } } : consultAddress(edition)
   return (
     <PageLink to={to} className="btn btn-small">
       {m.downloads_ask()}

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Download } from '~/contract/downloads'
 import { hasDocument, withKnownDocuments } from './files'
+
+const reportDeadLink = vi.fn()
+vi.mock('~/lib/edge-context', () => ({ edgeContext: () => ({ reportDeadLink }) }))
 
 const entry: Download = {
   id: 5,
@@ -20,8 +23,9 @@ const entry: Download = {
   isGated: false
 }
 
-test('omits links to missing documents', () => {
+test('omits links to missing documents and reports them', () => {
   expect(withKnownDocuments(entry)).toMatchObject({ documents: '/document/latest/15', apiDocuments: null })
+  expect(reportDeadLink).toHaveBeenCalledExactlyOnceWith({ address: '/document/latest/999', source: 'download' })
   expect(hasDocument('/document/latest/15#connect')).toBe(true)
   expect(hasDocument('https://example.com/api')).toBe(true)
   for (const address of ['/document/v9/15', '/document/latest/15/x', '/document']) expect(hasDocument(address)).toBe(false)

@@ -5,8 +5,9 @@ import type { Download } from '~/contract/downloads'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import type { Research } from '~/contract/research'
+import { addressText, type PageAddress } from '~/lib/site-address'
+import { reportDeadLink } from '~/lib/stored-address'
 import { m } from '~/paraglide/messages'
-import type { PageAddress } from '~/ui/page-link'
 
 export const downloadsPath = '/center/download'
 
@@ -52,14 +53,11 @@ export function paperFileOf({ id, title, summary, isSample, releasedOn, file, is
 }
 
 /** Address of the file's page. */
-export const filePage = ({ type, id }: { type: RecordKind; id: number }): PageAddress => ({
-  path: downloadsPath,
-  search: { type, id: String(id) }
-})
+export const filePage = ({ type, id }: { type: RecordKind; id: number }) =>
+  ({ path: downloadsPath, search: { type, id: String(id) } }) satisfies PageAddress
 
 /** The same as a string. */
-export const fileAddress = (file: { type: RecordKind; id: number }): string =>
-  `${downloadsPath}?${new URLSearchParams(filePage(file).search)}`
+export const fileAddress = (file: { type: RecordKind; id: number }): string => addressText(filePage(file))
 
 /** Head of the file's page. A paper's file has another head than the paper. */
 export const fileHead = ({ type, title, summary }: Downloadable, locale: Locale) => ({
@@ -74,8 +72,12 @@ export function hasDocument(address: string): boolean {
   return (version === latestDocuments || version === documentsVersion) && documentIds(documentsVersion).includes(Number(id))
 }
 
-/** The entry without links to missing documents. */
+/** The entry without links to missing documents, which are reported. */
 export function withKnownDocuments(entry: Download): Download {
-  const known = (address: string | null) => (address !== null && hasDocument(address) ? address : null)
+  const known = (address: string | null) => {
+    if (address === null || hasDocument(address)) return address
+    reportDeadLink({ address, source: 'download' })
+    return null
+  }
   return { ...entry, documents: known(entry.documents), apiDocuments: known(entry.apiDocuments) }
 }

@@ -51,7 +51,7 @@ export function ResearchPage({ copy, search, list }: ResearchPageProps) {
                 { name: m.page_all(), to: { path, hash: 'papers' }, isCurrent: type === undefined },
                 ...researchTypes.map((each) => ({
                   name: researchTypeNames[each](),
-                  to: { path, search: { type: each }, hash: 'papers' },
+                  to: { path, search: { type: each }, hash: 'papers' } as const,
                   isCurrent: each === type
                 }))
               ]
@@ -65,7 +65,11 @@ export function ResearchPage({ copy, search, list }: ResearchPageProps) {
         ) : (
           <>
             <PaperRows papers={list.items} />
-            <ListPager path={path} filter={type ? { type } : {}} hash="papers" search={search} list={list} />
+            <ListPager
+              to={(place) => ({ path, search: { ...(type && { type }), ...place }, hash: 'papers' })}
+              search={search}
+              list={list}
+            />
           </>
         )}
       </Plate>

@@ -1,6 +1,8 @@
-import { Await } from '@tanstack/react-router'
+import { type AnyRouter, Await, useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Slide } from '~/contract/slides'
+import { judgeStoredAddress } from '~/lib/stored-address'
 import { m } from '~/paraglide/messages'
 import { Sheet } from '~/ui/sheet'
 import './home.css'
@@ -23,7 +25,15 @@ export function Slideshow({ slides }: { slides: Promise<Slide[]> }) {
   )
 }
 
+/** A dead slide still leads home, like every path without a route. */
+const reportDeadSlides = createIsomorphicFn()
+  .server((router: AnyRouter, slides: readonly Slide[]) => {
+    for (const { href } of slides) judgeStoredAddress(router, href, 'slide')
+  })
+  .client((_router: AnyRouter, _slides: readonly Slide[]) => undefined)
+
 function Carousel({ slides }: { slides: readonly Slide[] }) {
+  reportDeadSlides(useRouter(), slides)
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)

@@ -5,7 +5,7 @@ import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { jsonLd, type NewsFacts, newsArticle } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
-import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { Breadcrumbs, type Crumb } from '~/ui/page/breadcrumbs'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
@@ -25,7 +25,7 @@ const languageNames = { 'zh-CN': '中文', 'en-US': 'English' } as const
 export function ArticlePage({ article }: { article: ArticleData }) {
   const { id, item, others } = article
   const locale = useLocale()
-  const trail = [
+  const trail: readonly Crumb[] = [
     { name: m.page_home(), to: { path: '/' } },
     { name: m.news_title(), to: { path: '/news' } },
     { name: item?.title ?? m.news_item() }

@@ -4,7 +4,6 @@ import { type DocumentsVersion, documentsVersion, documentsVersions } from '~/co
 import type { Locale } from '~/contract/locale'
 import { longestNames, type SearchedEntry, type SearchedKind, searchListSchema } from '~/contract/search'
 import { fetchMain } from '~/lib/page-data'
-import type { PageAddress } from '~/ui/page-link'
 import type { SiteGroup } from './index-format'
 import { isMarked, markedContext, markedText, type Piece } from './marked-text'
 import { marksOf, parseQuery } from './parse-query'
@@ -14,11 +13,18 @@ import { openIndex, type SearchIndex } from './search-index'
 
 export type GroupName = SiteGroup | SearchedKind
 
+/** Address of a page as the index names it, which is made with the pages themselves. */
+interface ResultAddress {
+  path: string
+  search?: Readonly<Record<string, string>>
+  hash?: string
+}
+
 /** A search result ready to render. */
 export interface ResultHit {
   /** Unique within the group; several results may share an address. */
   key: string
-  to: PageAddress
+  to: ResultAddress
   title: readonly Piece[]
   /** Heading of the section that matched; undefined if the page as a whole matched. */
   place: readonly Piece[] | undefined
@@ -87,7 +93,7 @@ function toResult({ page, passage: best }: Hit, marks: readonly (readonly string
   }
 }
 
-function addressOf(address: string, anchor = ''): PageAddress {
+function addressOf(address: string, anchor = ''): ResultAddress {
   const [path = '', query = ''] = address.split('?')
   return { path, search: Object.fromEntries(new URLSearchParams(query)), ...(anchor === '' ? {} : { hash: anchor }) }
 }
@@ -115,7 +121,7 @@ function namesOf(concepts: readonly (readonly string[])[]): string {
   }, '')
 }
 
-const pageOf: Readonly<Record<SearchedKind, (entry: SearchedEntry) => PageAddress>> = {
+const pageOf: Readonly<Record<SearchedKind, (entry: SearchedEntry) => ResultAddress>> = {
   news: ({ id }) => ({ path: '/news/detail', search: { id: String(id) } }),
   video: ({ id }) => ({ path: '/center/video/details', search: { id: String(id) } }),
   // A download without a file has no page of its own, only a row in the list.

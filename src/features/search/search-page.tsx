@@ -1,10 +1,9 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { type AnyRouter, Link, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { documentsVersion, longestQuery } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { Unavailable } from '~/ui/page/unavailable'
-import { PageLink } from '~/ui/page-link'
 import { Sheet } from '~/ui/sheet'
 import { exampleQueries, groupNames } from './group-names'
 import type { SearchPageData } from './load'
@@ -111,9 +110,9 @@ function Hits({ hits }: Pick<ResultGroup, 'hits'>) {
       {hits.map(({ key, to, title, place, context, isSample }) => (
         <li key={key}>
           <h3>
-            <PageLink to={to}>
+            <Link<AnyRouter, string, string> to={to.path} search={to.search ?? {}} hash={to.hash}>
               <Pieces of={title} />
-            </PageLink>
+            </Link>
             {isSample ? <span className="find-sample note">{m.search_sample()}</span> : null}
           </h3>
           {place ? (

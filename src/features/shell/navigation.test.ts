@@ -40,8 +40,7 @@ test('lists the specification’s fourteen solution types, each with a page', ()
   const types = navigation
     .filter(isMenu)
     .flatMap(({ groups }) => groups.flatMap(({ links }) => links))
-    .filter(({ path }) => path === '/demogallery/details')
-    .map(({ search }) => search?.type)
+    .flatMap((link) => (link.path === '/demogallery/details' && !link.isExternal ? [link.search.type] : []))
   expect(types).toEqual([...solutionTypes])
   expect(types.toSorted()).toEqual(
     'amc credit customer360 firmit fraud intelligentAnswer irc knowledge launder logistics power response social supplychain'.split(
@@ -51,7 +50,7 @@ test('lists the specification’s fourteen solution types, each with a page', ()
 })
 
 test('assigns a page to its link’s section by path segments, not by string prefix', () => {
-  const news = { label: () => '', path: '/news' }
+  const news = { label: () => '', path: '/news' } as const
   expect(sectionOf([news], '/news')).toBe(news)
   expect(sectionOf([news], '/news/detail')).toBe(news)
   expect(sectionOf([news], '/newsletter')).toBeUndefined()

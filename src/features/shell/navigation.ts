@@ -1,18 +1,22 @@
 import { demoNames } from '~/content/demos'
 import { brand } from '~/contract/brand'
 import type { Locale } from '~/contract/locale'
+import type { PageAddress } from '~/lib/site-address'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 import { solutionGroups } from '~/solutions/menu'
 
-/**
- * A navigation link. `path` is an address from spec §2, whose route may not exist yet, or an absolute address of another
- * site.
- */
-export interface NavigationLink {
-  label: () => string
+/** A navigation link: to an address from spec §2, whose route may not exist yet, or to another site. */
+export type NavigationLink = LinkPresentation & ((PageAddress & { isExternal?: never }) | ExternalAddress)
+
+interface ExternalAddress {
+  isExternal: true
   path: string
-  search?: Readonly<Record<string, string>>
+  search?: never
+}
+
+interface LinkPresentation {
+  label: () => string
   /** Path prefix of the link's pages, if they are not below `path`. */
   above?: string
   newTab?: true
@@ -67,16 +71,20 @@ const solutionsMenu: NavigationMenu = {
   groups: [
     ...solutionGroups.map(({ title, solutions }) => ({
       title,
-      links: solutions.map(({ type, name }) => ({
-        label: () => name[getLocale()],
-        path: '/demogallery/details',
-        above: '/demogallery',
-        search: { type }
-      }))
+      links: solutions.map(
+        ({ type, name }): NavigationLink => ({
+          label: () => name[getLocale()],
+          path: '/demogallery/details',
+          above: '/demogallery',
+          search: { type }
+        })
+      )
     })),
     {
       title: m.nav_demos,
-      links: Object.entries(demoNames).map(([type, label]) => ({ label, path: '/product/onlinedemo', search: { type } }))
+      links: Object.entries(demoNames).map(
+        ([type, label]): NavigationLink => ({ label, path: '/product/onlinedemo', search: { type } })
+      )
     }
   ]
 }
@@ -91,7 +99,7 @@ const resourcesMenu = (forumUrl: string): NavigationMenu => ({
       links: [
         { label: m.nav_documents, path: '/document/latest/1', above: '/document', newTab: true },
         { label: m.nav_downloads, path: '/center/download' },
-        ...(forumUrl ? [{ label: m.nav_forum, path: forumUrl, newTab: true as const }] : [])
+        ...(forumUrl ? [{ label: m.nav_forum, isExternal: true as const, path: forumUrl, newTab: true as const }] : [])
       ]
     },
     {
@@ -166,7 +174,7 @@ interface LinkVisibility {
 }
 
 export function isLinkVisible(link: NavigationLink, { locale, hasRoute }: LinkVisibility): boolean {
-  return (link.only === undefined || link.only === locale) && (URL.canParse(link.path) || hasRoute(link.path))
+  return (link.only === undefined || link.only === locale) && (link.isExternal || hasRoute(link.path))
 }
 
 /** A menu without dead links and without the groups that are then empty. */

@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { edgeContext } from '~/lib/edge-context'
+import { addressText } from '~/lib/site-address'
 import { breadcrumbList, jsonLd } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
 import { type PageAddress, PageLink } from '~/ui/page-link'
@@ -15,12 +16,7 @@ const trailData = createIsomorphicFn()
   .server((trail: readonly Crumb[]) => jsonLd(breadcrumbList(edgeContext()?.site.origin ?? '', trail.map(toStep))))
   .client((_trail: readonly Crumb[]) => '')
 
-const toStep = ({ name, to }: Crumb) => ({ name, ...(to && { address: addressOf(to) }) })
-
-function addressOf({ path, search }: PageAddress): string {
-  const query = new URLSearchParams(search)
-  return query.size > 0 ? `${path}?${query}` : path
-}
+const toStep = ({ name, to }: Crumb) => ({ name, ...(to && { address: addressText(to) }) })
 
 /** Breadcrumbs as structured data only, for a page that shows its position in another way. */
 export function BreadcrumbData({ trail }: { trail: readonly Crumb[] }) {

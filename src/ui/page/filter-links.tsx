@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import type { PageAddress } from '~/ui/page-link'
 import { CurrentLink } from './current-link'
 
@@ -20,7 +21,12 @@ export function FilterLinks({ label, rows }: { label: string; rows: readonly Fil
           ) : null}
           {options.map((option) => (
             <li key={option.name}>
-              <CurrentLink to={option.to.path} search={option.to.search ?? {}} hash={option.to.hash} isCurrent={option.isCurrent}>
+              <CurrentLink<AnyRouter, string, string>
+                to={option.to.path}
+                search={option.to.search ?? {}}
+                hash={option.to.hash}
+                isCurrent={option.isCurrent}
+              >
                 {option.name}
               </CurrentLink>
             </li>

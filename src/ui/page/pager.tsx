@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { m } from '~/paraglide/messages'
 import type { PageAddress } from '~/ui/page-link'
 import { CurrentLink } from './current-link'
@@ -22,7 +23,7 @@ export function Pager({ page, pages, to, further }: PagerProps) {
   const current = page ?? 0
   const near = numbers.filter((number) => number === 1 || number === pages || Math.abs(number - current) <= reach)
   const link = ({ path, search, hash }: PageAddress, name: string, isCurrent = false) => (
-    <CurrentLink to={path} search={search ?? {}} hash={hash} isCurrent={isCurrent}>
+    <CurrentLink<AnyRouter, string, string> to={path} search={search ?? {}} hash={hash} isCurrent={isCurrent}>
       {name}
     </CurrentLink>
   )

@@ -1,0 +1,37 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { judgeStoredAddress } from './stored-address'
+
+const reportDeadLink = vi.fn()
+vi.mock('./edge-context', () => ({ edgeContext: () => ({ reportDeadLink }) }))
+beforeEach(() => reportDeadLink.mockReset())
+
+const root = createRootRoute()
+const route = (path: string) => createRoute({ getParentRoute: () => root, path })
+const router = createRouter({
+  routeTree: root.addChildren([route('/'), route('/$'), route('/news'), route('/document/$version/$id')]),
+  history: createMemoryHistory()
+})
+const judge = (address: string) => judgeStoredAddress(router, address, 'text')
+
+test('an address of a page leads there, with its query and fragment', () => {
+  expect(judge('/news?order=trending#list')).toEqual({ kind: 'page', path: '/news', search: { order: 'trending' }, hash: 'list' })
+  expect(judge('/document/latest/1')).toMatchObject({ kind: 'page', path: '/document/latest/1', hash: undefined })
+  expect(reportDeadLink).not.toHaveBeenCalled()
+})
+
+test.each(['https://example.com/a', 'mailto:sales@example.com', '/public/a.pdf', '/api/main/file/a.pdf'])(
+  '%s is a plain link',
+  (href) => {
+    expect(judge(href)).toEqual({ kind: 'href', href })
+    expect(reportDeadLink).not.toHaveBeenCalled()
+  }
+)
+
+test.each(['/nowhere', '/news/archive', '//attacker.example', '/\\attacker.example', '#section', 'javascript:alert(1)', ''])(
+  '%s is dead, and reported',
+  (address) => {
+    expect(judge(address)).toEqual({ kind: 'dead' })
+    expect(reportDeadLink).toHaveBeenCalledExactlyOnceWith({ address, source: 'text' })
+  }
+)

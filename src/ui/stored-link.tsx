@@ -1,0 +1,31 @@
+import { type AnyRouter, Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { DeadLink } from '~/contract/edge-context'
+import { judgeStoredAddress } from '~/lib/stored-address'
+
+interface StoredLinkProps {
+  address: string
+  /** What holds the address, for the report of a dead one. */
+  source: DeadLink['source']
+  className?: string
+  children?: ReactNode
+}
+
+/** A link to an address that comes from a database. A dead one is reported, and its text stays without a link. */
+export function StoredLink({ address, source, className, children }: StoredLinkProps) {
+  const router: AnyRouter = useRouter()
+  const stored = judgeStoredAddress(router, address, source)
+  if (stored.kind === 'dead') return children
+  if (stored.kind === 'href') {
+    return (
+      <a href={stored.href} className={className} {...(!stored.href.startsWith('/') && { rel: 'noopener' })}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link<AnyRouter, string, string> to={stored.path} search={stored.search} hash={stored.hash} className={className}>
+      {children}
+    </Link>
+  )
+}
