@@ -11,9 +11,10 @@ import { messages } from './scripts/messages.ts'
 import { searchIndex } from './scripts/search/plugin.ts'
 
 // Start's own protection covers `*.server.*` and `*.client.*`; the rooms that the app may not enter are told to it here.
+// The browser needs the types of the tables of calls and none of their schemas (decision 028).
 const importProtection = {
   behavior: 'error' as const,
-  client: { files: ['**/*.server.*', 'worker/**', 'services/**'] },
+  client: { files: ['**/*.server.*', 'worker/**', 'services/**', 'src/contract/api/**'] },
   server: { files: ['**/*.client.*', 'worker/**', 'services/**'] }
 }
 

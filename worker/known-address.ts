@@ -1,4 +1,6 @@
-import { mainPaths, passportPaths } from '../src/contract/calls'
+import { rowsOf } from '../src/contract/api/call'
+import { main } from '../src/contract/api/main'
+import { passport } from '../src/contract/api/passport'
 import { documentsVersions, latestDocuments } from '../src/contract/limits'
 import { missingPages } from '../src/contract/missing-pages'
 import { placeholders } from './redirects/old-documents'
@@ -10,8 +12,8 @@ const edgeAddresses = [
   '/api/page-view',
   '/__outbox',
   '/__openapi',
-  ...passportPaths.map((path) => `/api/passport${path}`),
-  ...mainPaths.map((path) => `/api/main${path}`),
+  ...rowsOf(passport).map(({ path }) => `/api/passport${path}`),
+  ...rowsOf(main).map(({ path }) => `/api/main${path}`),
   '/website/extention/api',
   '/public',
   '/assets'

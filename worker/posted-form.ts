@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { answerSchema } from '../src/contract/answer'
+import { pathOf } from '../src/contract/api/call'
 import { awaitedDataTimeout } from '../src/contract/limits'
 import {
   bodyOf,
@@ -76,7 +77,7 @@ async function send(
   })
   const body = JSON.stringify(bodyOf(form, values))
   try {
-    const response = await fetchApi(`/api/main/${form.call}`, {
+    const response = await fetchApi(`/api/main${pathOf(form.call)}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

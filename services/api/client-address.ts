@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { addressHeader } from '../../src/contract/calls'
+import { addressHeader } from '../../src/contract/headers'
 
 /**
  * The visitor's address as limits count it, from the header that the edge sets. An IPv6 visitor is counted by the /64: a

@@ -1,7 +1,6 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
-import * as v from 'valibot'
-import { idempotencyKeyHeader, idempotencyKeySchema } from '../../src/contract/user-info'
+import { idempotencyKeyHeader } from '../../src/contract/user-info'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
 import { clientBucket } from '../api/client-address'
@@ -16,13 +15,6 @@ export interface Filing {
   digest: string
   /** Milliseconds since the epoch. */
   createdAt: number
-}
-
-/** @throws Refusal 400 for a submission without a key */
-export function readKey(c: Context): string {
-  const key = v.safeParse(idempotencyKeySchema, c.req.header(idempotencyKeyHeader))
-  if (!key.success) throw new Refusal(400, m.service_idempotency_key, { field: idempotencyKeyHeader })
-  return key.output
 }
 
 /**

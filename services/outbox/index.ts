@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { codeMessageSchema, type SentCode } from '../../src/contract/outbox'
-import { passportDescription } from '../passport/openapi'
+import { passportDescription } from '../passport/openapi/description'
 import { outboxPage } from './page'
 
 /*

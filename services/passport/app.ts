@@ -1,7 +1,10 @@
 import { drizzle } from 'drizzle-orm/d1'
+import { passport } from '../../src/contract/api/passport'
 import { createApi } from '../api/api'
+import { register } from '../api/register'
 import { chooseDelivery } from './delivery'
 import type { Env } from './env'
+import { authenticate } from './handler'
 import { deleteAccount, exportData } from './routes/account-data'
 import { activate, binding, rebinding } from './routes/bindings'
 import { getCode } from './routes/codes'
@@ -11,42 +14,55 @@ import { passkeyLogin, passkeyLoginOptions } from './routes/passkey-login'
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey } from './routes/passkeys'
 import { resetPassword, updatePassword } from './routes/password'
 import { currentUser, editUser } from './routes/profile'
-import { register } from './routes/registration'
+import { createAccount } from './routes/registration'
 import { securityLog } from './routes/security-log'
 import { endOneSession, endOtherSessions, listSessions } from './routes/sessions'
 
-/** The accounts service (spec §7): its conventions are those of `createApi`, and these are all its calls. */
+/** The account service (spec §7). Its calls are those of the table `passport`, its conventions those of `createApi`. */
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
   const illegalDomains = env.ILLEGAL_EMAIL_DOMAINS
 
   const app = createApi()
-  app.get(
-    '/galaxy/user/get-code',
-    getCode({ db, deliveryTo: chooseDelivery(env), illegalDomains, codesPerDay: env.CODES_PER_DAY })
+  register(
+    app,
+    passport,
+    {
+      'GET /galaxy/user/get-code': getCode({
+        db,
+        deliveryTo: chooseDelivery(env),
+        illegalDomains,
+        codesPerDay: env.CODES_PER_DAY
+      }),
+      'POST /galaxy/user/register': createAccount({ db, illegalDomains }),
+      'POST /galaxy/login': login({ db }),
+      'GET /galaxy/user/logout': logout({ db }),
+      'POST /galaxy/user/reset-password': resetPassword({ db }),
+
+      'GET /galaxy/user/current-user': currentUser(),
+      'POST /galaxy/user/edit-user': editUser({ db }),
+      'GET /galaxy/user/export': exportData({ db }),
+      'POST /galaxy/user/delete-account': deleteAccount({ db }),
+
+      'POST /galaxy/user/binding': binding({ db, illegalDomains }),
+      'POST /galaxy/user/rebinding': rebinding({ db, illegalDomains }),
+      'POST /galaxy/user/activate': activate({ db }),
+
+      'POST /galaxy/user/update-password': updatePassword({ db }),
+      'GET /galaxy/user/sessions': listSessions({ db }),
+      'POST /galaxy/user/end-session': endOneSession({ db }),
+      'POST /galaxy/user/end-other-sessions': endOtherSessions({ db }),
+      'GET /galaxy/user/security-log': securityLog({ db }),
+
+      'GET /galaxy/user/passkeys': listPasskeys({ db }),
+      'POST /galaxy/user/passkey-options': passkeyOptions({ db }),
+      'POST /galaxy/user/add-passkey': addPasskey({ db }),
+      'POST /galaxy/user/remove-passkey': removePasskey({ db }),
+      'POST /galaxy/passkey/options': passkeyLoginOptions({ db }),
+      'POST /galaxy/passkey/login': passkeyLogin({ db })
+    },
+    { authenticate: authenticate(db) }
   )
-  app.post('/galaxy/user/register', register({ db, illegalDomains }))
-  app.post('/galaxy/login', login({ db }))
-  app.get('/galaxy/user/logout', logout({ db }))
-  app.get('/galaxy/user/current-user', currentUser({ db }))
-  app.post('/galaxy/user/edit-user', editUser({ db }))
-  app.post('/galaxy/user/binding', binding({ db, illegalDomains }))
-  app.post('/galaxy/user/rebinding', rebinding({ db, illegalDomains }))
-  app.post('/galaxy/user/activate', activate({ db }))
-  app.post('/galaxy/user/update-password', updatePassword({ db }))
-  app.post('/galaxy/user/reset-password', resetPassword({ db }))
-  app.get('/galaxy/user/sessions', listSessions({ db }))
-  app.post('/galaxy/user/end-session', endOneSession({ db }))
-  app.post('/galaxy/user/end-other-sessions', endOtherSessions({ db }))
-  app.get('/galaxy/user/security-log', securityLog({ db }))
-  app.get('/galaxy/user/export', exportData({ db }))
-  app.post('/galaxy/user/delete-account', deleteAccount({ db }))
-  app.get('/galaxy/user/passkeys', listPasskeys({ db }))
-  app.post('/galaxy/user/passkey-options', passkeyOptions({ db }))
-  app.post('/galaxy/user/add-passkey', addPasskey({ db }))
-  app.post('/galaxy/user/remove-passkey', removePasskey({ db }))
-  app.post('/galaxy/passkey/options', passkeyLoginOptions({ db }))
-  app.post('/galaxy/passkey/login', passkeyLogin({ db }))
   if (env.OUTBOX) app.get('/galaxy/openapi.json', description(env.OUTBOX))
   return app
 }

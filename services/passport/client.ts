@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { placeHeader } from '../../src/contract/account-settings'
+import { placeHeader } from '../../src/contract/headers'
 
 /** Where a request came from, as far as browser and platform told: what sessions and events keep. It is never logged. */
 export interface Whereabouts {

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { brand } from '../../src/contract/brand'
+import { siteOriginHeader } from '../../src/contract/headers'
 import { challengeLifetimeSeconds } from '../../src/contract/limits'
 import {
   type addPasskeyRequestSchema,
   passkeyCreationOptionsSchema,
   type passkeyLoginRequestSchema,
   passkeyRequestOptionsSchema,
-  passkeyTransports,
-  siteOriginHeader
+  passkeyTransports
 } from '../../src/contract/passkeys'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'

@@ -104,9 +104,6 @@ const whereabouts = {
   city: v.nullable(v.string())
 }
 
-/** Header in which the edge tells passport `country` and `city`, as a query string; absent where the platform knows neither. */
-export const placeHeader = 'X-Client-Place'
-
 /** `data` of `GET galaxy/user/sessions`, the one last seen first. */
 export const sessionsSchema = v.array(
   v.object({

@@ -160,6 +160,9 @@ export const tokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{
 /** `data` of a login as the browser sees it. `restored`: the login took back a deletion of the account. */
 export const loginDataSchema = v.object({ restored: v.optional(v.boolean(), false) })
 
+/** `data` of a login, with a password or a passkey, as passport answers it. */
+export const loggedInSchema = v.object({ ...tokenSchema.entries, ...loginDataSchema.entries })
+
 /** `data` of `galaxy/user/current-user` (spec §3, account profile). */
 export const currentUserSchema = v.object({
   username: v.string(),

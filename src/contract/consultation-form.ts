@@ -13,7 +13,7 @@ export type ConsultationField = (typeof fields | typeof hidden)[number]
 export const consultationForm = {
   name: 'consultation',
   path: '/product/consult',
-  call: 'add/userInfo',
+  call: 'POST /add/userInfo',
   fields,
   hidden,
   lists: [],

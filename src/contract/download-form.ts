@@ -12,7 +12,7 @@ export type DownloadField = (typeof fields | typeof hidden)[number]
 export const downloadForm = {
   name: 'download-record',
   path: '/center/download',
-  call: 'downloadRecord/add',
+  call: 'POST /downloadRecord/add',
   fields,
   hidden,
   lists: [],

@@ -9,7 +9,7 @@ export type FeedbackField = (typeof fields | typeof hidden)[number]
 export const feedbackForm = {
   name: 'feedback',
   path: '/document/feedback',
-  call: 'userInfo/userSatisfactionSurvey',
+  call: 'POST /userInfo/userSatisfactionSurvey',
   fields,
   hidden,
   lists: ['reasons'],

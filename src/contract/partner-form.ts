@@ -9,7 +9,7 @@ export type PartnerField = (typeof fields | typeof hidden)[number]
 export const partnerForm = {
   name: 'partner-request',
   path: '/partner/connect',
-  call: 'add/userInfo',
+  call: 'POST /add/userInfo',
   fields,
   hidden,
   lists: ['wants'],

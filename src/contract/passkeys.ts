@@ -106,6 +106,3 @@ export const passkeysSchema = v.array(
   v.object({ id: v.string(), name: v.string(), createdAt: v.number(), lastUsedAt: v.nullable(v.number()) })
 )
 export type Passkey = v.InferOutput<typeof passkeysSchema>[number]
-
-/** Header in which the edge tells passport the origin that the visitor is on; only for host names that SITE_HOSTS lists. */
-export const siteOriginHeader = 'X-Site-Origin'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Main } from './api/main'
 
 /** The field of every form with what tells one answer of its page from another (decision 015); no value of the form. */
 export const formKeyField = 'form-key'
@@ -15,8 +16,8 @@ export interface PostedForm<Field extends string, Saved> {
   name: string
   /** Path of the page that has the form, and that a browser without scripts posts it to. */
   path: string
-  /** Main's call, as spec §7 writes it. */
-  call: string
+  /** Main's call that takes the form. */
+  call: keyof Main & `POST ${string}`
   /** The fields that a person sees, in the order of the form, in which they are checked. */
   fields: readonly Field[]
   /** The fields that nobody types into: what the page itself knows, and the trap. */

@@ -4,7 +4,7 @@ vi.mock('./edge-context', () => ({ edgeContext: () => undefined }))
 vi.mock('~/paraglide/messages', () => ({ m: { api_unreachable: () => 'unreachable' } }))
 
 import * as v from 'valibot'
-import { type ApiError, callApi, onApiError } from './api'
+import { type ApiError, callApi, callMain, callPassport, onApiError } from './api'
 
 const send = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const data = v.array(v.number())
@@ -21,28 +21,43 @@ afterEach(() => {
 })
 
 test('a GET sends its query with a timestamp and returns the data', async () => {
-  expect(await callApi({ api: 'main', path: 'a/list', query: { page: 2 }, data })).toEqual([1])
+  expect(await callApi('main', { call: 'GET /a/list', query: { page: 2, cursor: undefined }, data })).toEqual([1])
   const [path, init] = send.mock.calls[0] ?? []
   expect(path).toMatch(/^\/api\/main\/a\/list\?page=2&_t=\d{13}$/)
   expect(init).toMatchObject({ method: 'GET' })
 })
 
-test('a POST is form-encoded by default and has no timestamp', async () => {
-  await callApi({ api: 'passport', path: 'a', method: 'POST', body: { phone: '1', n: 2 }, data })
-  const [path, init] = send.mock.calls[0] ?? []
+test('a POST sends a form or JSON, and has no timestamp', async () => {
+  await callApi('passport', { call: 'POST /a', form: { phone: '1', n: 2 }, data })
+  const [path, form] = send.mock.calls[0] ?? []
   expect(path).toBe('/api/passport/a')
-  expect(init?.body).toBeInstanceOf(URLSearchParams)
-  expect(String(init?.body)).toBe('phone=1&n=2')
+  expect(form?.body).toBeInstanceOf(URLSearchParams)
+  expect(String(form?.body)).toBe('phone=1&n=2')
+  await callApi('main', { call: 'POST /a', json: { n: 2 }, headers: { 'Idempotency-Key': '12345678' }, data })
+  expect(send.mock.calls[1]?.[1]).toMatchObject({
+    body: '{"n":2}',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': '12345678' }
+  })
 })
 
-test('a POST with a content type is sent as is', async () => {
-  await callApi({ api: 'main', path: 'a', method: 'POST', body: '<x/>', contentType: 'text/xml', data })
-  expect(send.mock.calls[0]?.[1]).toMatchObject({ body: '<x/>', headers: { 'Content-Type': 'text/xml' } })
+test('a typed call takes what its row of the table takes', async () => {
+  const hash = 'a'.repeat(64)
+  answer({ status: 200 })
+  await callPassport({ call: 'POST /galaxy/user/update-password', form: { oldPassword: hash, newPassword: hash } })
+  expect(send.mock.calls[0]?.[1].body).toBeInstanceOf(URLSearchParams)
+  // @ts-expect-error the row says that this site's client sends a form
+  await callPassport({ call: 'POST /galaxy/user/update-password', json: { oldPassword: hash, newPassword: hash } })
+  // @ts-expect-error a field is missing
+  await callPassport({ call: 'POST /galaxy/user/activate', json: {} })
+  // @ts-expect-error there is no such call
+  await callMain({ call: 'GET /galaxy/user/sessions' })
+  // @ts-expect-error the call answers a list
+  await expect(callMain({ call: 'GET /slideshow/list', data: v.object({ id: v.number() }) })).rejects.toThrow()
 })
 
 test('a call times out after an hour', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
-  await callApi({ api: 'main', path: 'a', data })
+  await callApi('main', { call: 'GET /a', data })
   expect(timeout).toHaveBeenCalledWith(3_600_000)
 })
 
@@ -66,7 +81,7 @@ test.each([
   answer(body)
   const heard: ApiError[] = []
   const stop = onApiError((error) => heard.push(error))
-  await expect(callApi({ api: 'main', path: 'a', data })).rejects.toMatchObject(told)
+  await expect(callApi('main', { call: 'GET /a', data })).rejects.toMatchObject(told)
   stop()
   expect(heard).toMatchObject([told])
 })
@@ -74,7 +89,7 @@ test.each([
 test('a suppressed failure does not reach the listeners', async () => {
   const heard: ApiError[] = []
   const stop = onApiError((error) => heard.push(error))
-  const call = () => callApi({ api: 'main', path: 'a', data, suppressErrorToast: ({ status }) => status !== 403 })
+  const call = () => callApi('main', { call: 'GET /a', data, suppressErrorToast: ({ status }) => status !== 403 })
   answer({ status: 503, error: 'down' })
   await expect(call()).rejects.toMatchObject({ status: 503 })
   expect(heard).toEqual([])

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { answerSchema } from '~/contract/answer'
+import type { BodyOf, CallName, DataOf, EncodingOf, QueryInput } from '~/contract/api/call'
+import type { Main } from '~/contract/api/main'
+import type { Passport } from '~/contract/api/passport'
 import { httpTimeout } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { edgeContext } from './edge-context'
@@ -16,19 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-type FormValues = Record<string, string | number>
-
-interface Call<Schema extends v.GenericSchema> {
-  /** API name; `path` is the path from spec §7 without a leading slash. */
-  api: 'passport' | 'main'
-  path: string
-  method?: 'GET' | 'POST'
-  query?: FormValues
-  /** POST body: form-encoded by default, sent as is when `contentType` is set (spec §7). */
-  body?: FormValues | string | Blob
-  contentType?: string
-  /** Schema of `data`; callApi throws if the answer does not match. */
-  data: Schema
+interface Options {
   /** Milliseconds; defaults to the spec's one hour. */
   timeout?: number
   headers?: Record<string, string>
@@ -36,60 +27,104 @@ interface Call<Schema extends v.GenericSchema> {
   suppressErrorToast?: (failure: ApiError) => boolean
 }
 
-type FailureListener = (error: ApiError, path: string) => void
+interface ApiRequest extends Options {
+  call: CallName
+  /** Undefined values are left out. */
+  query?: Readonly<Record<string, string | number | undefined>> | undefined
+  /** Body of a POST: form-encoded, which is the default of spec §7, or JSON. */
+  form?: Readonly<Record<string, string | number | undefined>> | undefined
+  json?: object | undefined
+  /** Parses `data`; without it the call returns nothing. */
+  data?: v.GenericSchema | undefined
+}
+
+/** Query and body of a call, the body in the encoding that its row names first. */
+export type Payload<Row> = { query?: QueryInput<Row> } & (EncodingOf<Row> extends 'form'
+  ? { form: BodyOf<Row> }
+  : EncodingOf<Row> extends 'json'
+    ? { json: BodyOf<Row> }
+    : unknown)
+
+/** A schema for a call's `data`. It may read less than the row promises, never something else. */
+export type ReadingOf<Row, Schema extends v.GenericSchema> = Schema & (DataOf<Row> extends v.InferInput<Schema> ? unknown : never)
+
+type TypedRequest<Row, Name> = Options & { call: Name } & Payload<Row>
+
+type FailureListener = (error: ApiError, call: CallName) => void
 const listeners = new Set<FailureListener>()
 
 /**
  * Registers a listener for failed calls in the browser, except those that suppress their toast. The shell shows the error
- * text and, on 403, reopens login (spec §8). The listener gets the path from spec §7.
+ * text and, on 403, reopens login (spec §8). The listener gets the call's name.
  */
 export function onApiError(listener: FailureListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
+/** Makes one call of passport and returns its `data`. @throws ApiError */
+export function callPassport<Name extends keyof Passport, Schema extends v.GenericSchema>(
+  request: TypedRequest<Passport[Name], Name> & { data: ReadingOf<Passport[Name], Schema> }
+): Promise<v.InferOutput<Schema>>
+export function callPassport<Name extends keyof Passport>(request: TypedRequest<Passport[Name], Name>): Promise<void>
+export function callPassport(request: { call: CallName }): Promise<unknown> {
+  return callApi('passport', request)
+}
+
+/** Makes one call of main and returns its `data`. @throws ApiError */
+export function callMain<Name extends keyof Main, Schema extends v.GenericSchema>(
+  request: TypedRequest<Main[Name], Name> & { data: ReadingOf<Main[Name], Schema> }
+): Promise<v.InferOutput<Schema>>
+export function callMain<Name extends keyof Main>(request: TypedRequest<Main[Name], Name>): Promise<void>
+export function callMain(request: { call: CallName }): Promise<unknown> {
+  return callApi('main', request)
+}
+
 /**
- * Makes one call and returns `data`.
+ * Makes one call without the types of its row, for a query or body that is built at run time.
  * @throws ApiError if the status is not 200 or the answer is invalid; status 0 means no answer
  */
-export async function callApi<Schema extends v.GenericSchema>(call: Call<Schema>): Promise<v.InferOutput<Schema>> {
+export function callApi<Schema extends v.GenericSchema>(
+  api: 'passport' | 'main',
+  request: ApiRequest & { data: Schema }
+): Promise<v.InferOutput<Schema>>
+export function callApi(api: 'passport' | 'main', request: ApiRequest): Promise<unknown>
+export async function callApi(api: 'passport' | 'main', request: ApiRequest): Promise<unknown> {
   try {
-    return await attempt(call)
+    return await attempt(api, request)
   } catch (error) {
     const failure = error instanceof ApiError ? error : new ApiError(0, m.api_unreachable())
-    if (!edgeContext() && !call.suppressErrorToast?.(failure)) for (const listener of listeners) listener(failure, call.path)
+    if (!edgeContext() && !request.suppressErrorToast?.(failure)) {
+      for (const listener of listeners) listener(failure, request.call)
+    }
     throw failure
   }
 }
 
-async function attempt<Schema extends v.GenericSchema>(call: Call<Schema>): Promise<v.InferOutput<Schema>> {
-  const method = call.method ?? 'GET'
-  const query = new URLSearchParams(stringValues(call.query ?? {}))
-  if (method === 'GET') query.set('_t', String(Date.now()))
-  const search = query.size > 0 ? `?${query}` : ''
-  const init: RequestInit = { method, headers: { Accept: 'application/json', ...call.headers } }
-  if (method === 'POST') Object.assign(init, encode(call))
-  init.signal = AbortSignal.timeout(call.timeout ?? httpTimeout)
+async function attempt(api: string, request: ApiRequest): Promise<unknown> {
+  const { call, query, form, json, timeout, headers } = request
+  const [method = '', path = ''] = call.split(' ')
+  const search = encodeValues(query)
+  if (method === 'GET') search.set('_t', String(Date.now()))
+  const init: RequestInit = {
+    method,
+    headers: { Accept: 'application/json', ...(json && { 'Content-Type': 'application/json' }), ...headers },
+    signal: AbortSignal.timeout(timeout ?? httpTimeout)
+  }
+  if (method === 'POST') init.body = json ? JSON.stringify(json) : encodeValues(form)
 
   const send = edgeContext()?.fetchApi ?? fetch
-  const response = await send(`/api/${call.api}/${call.path}${search}`, init)
+  const response = await send(`/api/${api}${path}${search.size > 0 ? `?${search}` : ''}`, init)
   const answer = v.safeParse(answerSchema, await response.json())
   if (!answer.success) throw new ApiError(response.status, m.api_unreachable())
   const { status, data, error, field } = answer.output
   if (status !== 200) throw new ApiError(status, error || m.api_unreachable(), field)
-  const parsed = v.safeParse(call.data, data)
+  const parsed = v.safeParse(request.data ?? v.unknown(), data)
   if (!parsed.success) throw new ApiError(status, m.api_unreachable())
   return parsed.output
 }
 
-function encode(call: Pick<Call<v.GenericSchema>, 'body' | 'contentType' | 'headers'>): RequestInit {
-  const { body = {}, contentType } = call
-  if (typeof body === 'string' || body instanceof Blob) {
-    return { body, headers: { Accept: 'application/json', ...call.headers, 'Content-Type': contentType ?? 'application/json' } }
-  }
-  return { body: new URLSearchParams(stringValues(body)) }
-}
-
-function stringValues(values: FormValues): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+function encodeValues(values: ApiRequest['query'] = {}): URLSearchParams {
+  const written = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return new URLSearchParams(written)
 }

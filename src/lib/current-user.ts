@@ -1,6 +1,6 @@
 import { type CurrentUser, currentUserSchema } from '~/contract/account'
-import { callApi } from './api'
-import { currentUserPath } from './current-user-path'
+import { callPassport } from './api'
+import { currentUserCall } from './current-user-call'
 
 /**
  * Fetches the logged-in user (spec §7). Failures show the usual error toast unless `isOutdated`: an expired session is
@@ -8,5 +8,5 @@ import { currentUserPath } from './current-user-path'
  * @throws ApiError, with status 403 when the session has expired
  */
 export function fetchCurrentUser(isOutdated: () => boolean): Promise<CurrentUser> {
-  return callApi({ api: 'passport', path: currentUserPath, data: currentUserSchema, suppressErrorToast: isOutdated })
+  return callPassport({ call: currentUserCall, data: currentUserSchema, suppressErrorToast: isOutdated })
 }

@@ -1,38 +1,29 @@
 import { notFound } from '@tanstack/react-router'
 import type * as v from 'valibot'
+import type { QueryInput } from '~/contract/api/call'
+import type { Main } from '~/contract/api/main'
 import { awaitedDataTimeout } from '~/contract/limits'
-import { ApiError, callApi } from './api'
+import { ApiError, callApi, type ReadingOf } from './api'
 import { edgeContext } from './edge-context'
 
 /** Main's answer: the data, `notFound` with the field at fault, or `unavailable` when main fails or exceeds the timeout. */
 export type MainResult<Data> = { state: 'ok'; data: Data } | { state: 'notFound'; field: string } | { state: 'unavailable' }
 
-interface MainRequest<Schema extends v.GenericSchema> {
-  /** Path of the call below the base, without a leading slash. */
-  path: string
-  /** Undefined values are left out. */
-  query: Readonly<Record<string, string | number | undefined>>
-  /** Shape of `data`. */
-  data: Schema
+/** A call of main whose `data` a page shows. */
+interface MainRequest<Name extends keyof Main, Schema extends v.GenericSchema> {
+  call: Name
+  query?: QueryInput<Main[Name]>
+  data: ReadingOf<Main[Name], Schema>
 }
 
 /** Asks main for a page's content. It never rejects and gives up after `awaitedDataTimeout`. */
-export async function fetchMain<Schema extends v.GenericSchema>({
-  path,
-  query,
-  data
-}: MainRequest<Schema>): Promise<MainResult<v.InferOutput<Schema>>> {
-  const params = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+export async function fetchMain<Name extends keyof Main, Schema extends v.GenericSchema>(
+  request: MainRequest<Name, Schema>
+): Promise<MainResult<v.InferOutput<Schema>>> {
   try {
     // The page shows the missing part itself, so no toast repeats it.
-    const call = {
-      api: 'main',
-      path,
-      query: Object.fromEntries(params),
-      timeout: awaitedDataTimeout,
-      suppressErrorToast: () => true
-    } as const
-    return { state: 'ok', data: await callApi({ ...call, data }) }
+    const options = { timeout: awaitedDataTimeout, suppressErrorToast: () => true }
+    return { state: 'ok', data: await callApi<Schema>('main', { ...request, ...options }) }
   } catch (error) {
     if (error instanceof ApiError && error.field !== undefined && (error.status === 400 || error.status === 404)) {
       return { state: 'notFound', field: error.field }
@@ -45,8 +36,8 @@ export async function fetchMain<Schema extends v.GenericSchema>({
  * The data a page is about; undefined while main is unavailable, in which case the page shows `Unavailable` in its place.
  * @throws notFound() when main knows no such id, page number or cursor
  */
-export async function loadPageData<Schema extends v.GenericSchema>(
-  request: MainRequest<Schema>
+export async function loadPageData<Name extends keyof Main, Schema extends v.GenericSchema>(
+  request: MainRequest<Name, Schema>
 ): Promise<v.InferOutput<Schema> | undefined> {
   const answer = await fetchMain(request)
   if (answer.state === 'notFound') throw notFound()
@@ -56,8 +47,8 @@ export async function loadPageData<Schema extends v.GenericSchema>(
 }
 
 /** Secondary data of a page; undefined if it cannot be loaded. */
-export async function loadSideData<Schema extends v.GenericSchema>(
-  request: MainRequest<Schema>
+export async function loadSideData<Name extends keyof Main, Schema extends v.GenericSchema>(
+  request: MainRequest<Name, Schema>
 ): Promise<v.InferOutput<Schema> | undefined> {
   const answer = await fetchMain(request)
   if (answer.state === 'ok') return answer.data

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const { fetchCurrentUser, callApi } = vi.hoisted(() => ({ fetchCurrentUser: vi.fn(), callApi: vi.fn() }))
+const { fetchCurrentUser, callPassport } = vi.hoisted(() => ({ fetchCurrentUser: vi.fn(), callPassport: vi.fn() }))
 vi.mock('./current-user', () => ({ fetchCurrentUser }))
-vi.mock('./api', async (original) => ({ ...(await original<typeof import('./api')>()), callApi }))
+vi.mock('./api', async (original) => ({ ...(await original<typeof import('./api')>()), callPassport }))
 // Reads the hook without a component.
 vi.mock('react', () => ({ useSyncExternalStore: (_: unknown, read: () => unknown) => read() }))
 vi.mock('./visitor', () => ({ currentVisitor: () => ({ locale: 'zh-CN', loggedIn: true, hasExamToken: false }) }))
@@ -110,10 +110,10 @@ test('an edit before the user is known does not hide a change of user', async ()
 
 test('a logout without a session succeeds; a failed one keeps the session', async () => {
   syncSession()
-  callApi.mockRejectedValueOnce(new ApiError(500, 'down'))
+  callPassport.mockRejectedValueOnce(new ApiError(500, 'down'))
   await expect(logOut()).rejects.toThrow()
   expect(sessionStore.state.loggedIn).toBe(true)
-  callApi.mockRejectedValueOnce(new ApiError(403, 'over'))
+  callPassport.mockRejectedValueOnce(new ApiError(403, 'over'))
   await logOut()
   expect(sessionStore.state.loggedIn).toBe(false)
 })

@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { Store } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
-import * as v from 'valibot'
 import type { CurrentUser } from '~/contract/account'
-import { ApiError, callApi } from './api'
+import { ApiError, callPassport } from './api'
 import { currentVisitor } from './visitor'
 
 /**
@@ -133,7 +132,7 @@ function isDifferentUser({ phone, email }: CurrentUser): boolean {
  */
 export async function logOut(): Promise<void> {
   try {
-    await callApi({ api: 'passport', path: 'galaxy/user/logout', data: v.unknown(), suppressErrorToast: () => true })
+    await callPassport({ call: 'GET /galaxy/user/logout', suppressErrorToast: () => true })
   } catch (error) {
     // The session had already expired.
     if (!(error instanceof ApiError && error.status === 403)) throw error

@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import type { Answer } from '../../src/contract/answer'
+import { rowsOf } from '../../src/contract/api/call'
+import { passport } from '../../src/contract/api/passport'
 import { m } from '../../src/paraglide/messages'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
@@ -63,8 +65,8 @@ const withLoginToken = v.looseObject({ token })
 const withExamToken = v.looseObject({ examToken: token })
 
 const loggedOut: Session = { loginToken: undefined, examToken: undefined }
-/** Calls after which passport knows the token no more: each ends every session of the account, or this one. */
-const endsSession = new Set(['/galaxy/user/logout', '/galaxy/user/update-password', '/galaxy/user/delete-account'])
+/** Calls after which passport rejects the token: each ends this session or every session of the account. */
+const endsSession = new Set(rowsOf(passport).flatMap(({ path, call }) => (call.endsSession ? [path] : [])))
 
 /**
  * What an answer does to the visitor's session, and the body that the browser may see: tokens move out of the body to

@@ -1,7 +1,5 @@
-import { placeHeader } from '../../src/contract/account-settings'
-import { addressHeader } from '../../src/contract/calls'
+import { addressHeader, placeHeader, siteOriginHeader } from '../../src/contract/headers'
 import { type Locale, languageHeader } from '../../src/contract/locale'
-import { siteOriginHeader } from '../../src/contract/passkeys'
 import type { Session } from '../middleware/session'
 
 /** What of the visitor's own headers an upstream may see. Everything else stays here, tokens and cookies first of all. */

@@ -1,18 +1,9 @@
 import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
-import type * as v from 'valibot'
-import {
-  type Activity,
-  type activityDetailSchema,
-  activityListRequestSchema,
-  type activityListSchema
-} from '../../../src/contract/activities'
-import { detailRequestSchema } from '../../../src/contract/content'
-import { succeed } from '../../api/answer'
-import { readQuery } from '../../api/body'
+import type { Activity } from '../../../src/contract/activities'
 import { activities } from '../db/content-schema'
 import { entryOf } from '../entries'
+import type { MainHandler } from '../handler'
 import { contentLocale, listing, unknownEntry } from '../lists'
 import { richTextOf } from '../rich-text'
 
@@ -22,9 +13,8 @@ const { body: _, ...shown } = getTableColumns(activities)
  * `GET activity/list`: what has not ended, by its end, or what has, the latest first. Answers 400 (field), 404 for a page
  * behind the last.
  */
-export function listActivities({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const query = readQuery(c, activityListRequestSchema)
+export function listActivities({ db }: { db: DrizzleD1Database }): MainHandler<'GET /activity/list'> {
+  return async ({ c, query }) => {
     const isUpcoming = query.when === 'upcoming'
     const now = Date.now()
     const filters = and(
@@ -46,25 +36,22 @@ export function listActivities({ db }: { db: DrizzleD1Database }): Handler {
         .offset(list.offset),
       db.select({ rows: sql<number>`count(*)` }).from(counted)
     ])
-    const data: v.InferOutput<typeof activityListSchema> = list.answer(rows, count?.rows ?? 0, (row) => row.endsAt, itemOf)
-    return succeed(c, data)
+    return list.answer(rows, count?.rows ?? 0, (row) => row.endsAt, itemOf)
   }
 }
 
 /** `GET activity/detail`: one activity with its text. Answers 400 (field), 404 (`id`). */
-export function showActivity({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const query = readQuery(c, detailRequestSchema)
+export function showActivity({ db }: { db: DrizzleD1Database }): MainHandler<'GET /activity/detail'> {
+  return async ({ c, query }) => {
     const rows = await db.select().from(activities).where(eq(activities.id, query.id))
     const locale = contentLocale(c, query)
     const row = rows.find(({ language }) => language === locale)
     if (!row) throw unknownEntry()
-    const data: v.InferOutput<typeof activityDetailSchema> = {
+    return {
       ...itemOf(row),
       languages: rows.map(({ language }) => language),
       body: richTextOf(row.body)
     }
-    return succeed(c, data)
   }
 }
 

@@ -1,19 +1,9 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
-import type * as v from 'valibot'
-import {
-  type Article,
-  type ArticleSection,
-  type articleDetailSchema,
-  articleListRequestSchema,
-  type articleListSchema
-} from '../../../src/contract/articles'
-import { detailRequestSchema } from '../../../src/contract/content'
-import { succeed } from '../../api/answer'
-import { readQuery } from '../../api/body'
+import type { Article, ArticleSection } from '../../../src/contract/articles'
 import { articles } from '../db/content-schema'
 import { entryOf } from '../entries'
+import type { MainHandler } from '../handler'
 import { contentLocale, listing, unknownEntry } from '../lists'
 import { richTextOf } from '../rich-text'
 
@@ -28,9 +18,8 @@ const { body: _, ...shown } = getTableColumns(articles)
  * `GET school/list` and `GET consultancy/list`: the articles of the section, the newest first. Answers 400 (field), 404 for a
  * page behind the last.
  */
-export function listArticles({ db, section }: Parts): Handler {
-  return async (c) => {
-    const query = readQuery(c, articleListRequestSchema)
+export function listArticles({ db, section }: Parts): MainHandler<`GET /${ArticleSection}/list`> {
+  return async ({ c, query }) => {
     const filters = and(eq(articles.language, contentLocale(c, query)), eq(articles.section, section))
     const list = listing({ scope: section, filters, key: articles.releasedOn, id: articles.id, direction: 'desc' }, query)
     const counted = db.select({ one: sql`1` }).from(articles).where(filters).limit(list.countLimit).as('counted')
@@ -44,15 +33,13 @@ export function listArticles({ db, section }: Parts): Handler {
         .offset(list.offset),
       db.select({ rows: sql<number>`count(*)` }).from(counted)
     ])
-    const data: v.InferOutput<typeof articleListSchema> = list.answer(rows, count?.rows ?? 0, (row) => row.releasedOn, itemOf)
-    return succeed(c, data)
+    return list.answer(rows, count?.rows ?? 0, (row) => row.releasedOn, itemOf)
   }
 }
 
 /** `GET school/detail` and `GET consultancy/detail`: one article with its text. Answers 400 (field), 404 (`id`). */
-export function showArticle({ db, section }: Parts): Handler {
-  return async (c) => {
-    const query = readQuery(c, detailRequestSchema)
+export function showArticle({ db, section }: Parts): MainHandler<`GET /${ArticleSection}/detail`> {
+  return async ({ c, query }) => {
     const rows = await db
       .select()
       .from(articles)
@@ -60,12 +47,11 @@ export function showArticle({ db, section }: Parts): Handler {
     const locale = contentLocale(c, query)
     const row = rows.find(({ language }) => language === locale)
     if (!row) throw unknownEntry()
-    const data: v.InferOutput<typeof articleDetailSchema> = {
+    return {
       ...itemOf(row),
       languages: rows.map(({ language }) => language),
       body: richTextOf(row.body)
     }
-    return succeed(c, data)
   }
 }
 

@@ -1,24 +1,17 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Context, Handler } from 'hono'
-import type * as v from 'valibot'
-import {
-  type ConsentReceipt,
-  type DownloadRecordRequest,
-  downloadRecordRequestSchema,
-  type downloadRecordSavedSchema,
-  withdrawRequestSchema
-} from '../../../src/contract/download-records'
+import type { Context } from 'hono'
+import type { ConsentReceipt, DownloadRecordRequest } from '../../../src/contract/download-records'
 import type { Locale } from '../../../src/contract/locale'
 import { isCurrentStatement } from '../../../src/contract/privacy-statement'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, succeed } from '../../api/answer'
-import { readBody } from '../../api/body'
+import { Refusal } from '../../api/answer'
 import { downloads, research } from '../db/content-schema'
 import { consents, downloadRecords } from '../db/schema'
 import { signedLink } from '../file-links'
+import type { MainHandler } from '../handler'
 import { contentLocale, unknownEntry } from '../lists'
-import { type Filing, fileSubmission, readKey, savedAs } from '../submission'
+import { type Filing, fileSubmission, savedAs } from '../submission'
 import type { Asker } from '../visitor'
 
 interface Parts {
@@ -42,11 +35,9 @@ const mostReceipts = 100
  * key it is stored once and gets a new link. Answers 400 (field), 404 (`id`), 409 (`statementVersion`, `receipt`: the
  * statement has to be accepted), 422 (used key), 429, 503.
  */
-export function addDownloadRecord({ db, linkSecret, askerOf }: Parts): Handler {
-  return async (c) => {
+export function addDownloadRecord({ db, linkSecret, askerOf }: Parts): MainHandler<'POST /downloadRecord/add'> {
+  return async ({ c, idempotencyKey: key, body: request }) => {
     if (linkSecret === undefined) throw new Refusal(503, m.service_downloads_not_configured)
-    const key = readKey(c)
-    const request = await readBody(c, downloadRecordRequestSchema, ['json'])
     const locale = contentLocale(c, request)
     const fileKey = await fileKeyOf(db, request, locale)
     const earlier = request.consent === 'receipt' ? await consentThatCounts(db, request.receipt) : undefined
@@ -64,12 +55,11 @@ export function addDownloadRecord({ db, linkSecret, askerOf }: Parts): Handler {
     const { saved, consent } = await store(db, request, { filing, fileKey, locale, account, earlier })
     savedAs(saved, filing)
     if (!saved || !consent) throw new Refusal(409, m.field_receipt, { field: 'receipt' })
-    const data: v.InferOutput<typeof downloadRecordSavedSchema> = {
+    return {
       id: saved.id,
       link: signedLink(saved.fileKey, filing.createdAt, linkSecret),
       receipt: receiptOf(consent)
     }
-    return succeed(c, data)
   }
 }
 
@@ -165,19 +155,15 @@ const receiptOf = ({ id, statementVersion, statementHash, acceptedAt, withdrawnA
 })
 
 /** `GET downloadRecord/consents`: the receipts of the account, the newest first. Answers 403 to whoever is not logged in, 503. */
-export function listConsents({ db, askerOf }: Pick<Parts, 'db' | 'askerOf'>): Handler {
-  return async (c) => {
-    const asker = await askerOf(c)
-    // A 403 ends the session in the browser, so it is said only where passport says so.
-    if (asker.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
-    if (asker.state === 'visitor') throw new Refusal(403, m.service_session_expired)
+export function listConsents({ db }: Pick<Parts, 'db'>): MainHandler<'GET /downloadRecord/consents'> {
+  return async ({ caller }) => {
     const rows = await db
       .select()
       .from(consents)
-      .where(eq(consents.account, asker.id))
+      .where(eq(consents.account, caller))
       .orderBy(desc(consents.acceptedAt), desc(consents.id))
       .limit(mostReceipts)
-    return succeed(c, rows.map(receiptOf))
+    return rows.map(receiptOf)
   }
 }
 
@@ -186,9 +172,8 @@ export function listConsents({ db, askerOf }: Pick<Parts, 'db' | 'askerOf'>): Ha
  * its digest and its key, so that the same form sent again is a new consent. A consent of an account is withdrawn by that
  * account only. Withdrawn again, it keeps its time. Answers 400, 404 (`receipt`), 503.
  */
-export function withdrawConsent({ db, askerOf }: Pick<Parts, 'db' | 'askerOf'>): Handler {
-  return async (c) => {
-    const { receipt } = await readBody(c, withdrawRequestSchema, ['json'])
+export function withdrawConsent({ db, askerOf }: Pick<Parts, 'db' | 'askerOf'>): MainHandler<'POST /downloadRecord/withdraw'> {
+  return async ({ c, body: { receipt } }) => {
     const [found] = await db.select({ account: consents.account }).from(consents).where(eq(consents.id, receipt))
     const asker = found?.account ? await askerOf(c) : undefined
     if (asker?.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
@@ -206,6 +191,6 @@ export function withdrawConsent({ db, askerOf }: Pick<Parts, 'db' | 'askerOf'>):
       db.select().from(consents).where(eq(consents.id, receipt))
     ])
     if (!withdrawn) throw new Refusal(404, m.service_receipt_unknown, { field: 'receipt' })
-    return succeed(c, receiptOf(withdrawn))
+    return receiptOf(withdrawn)
   }
 }

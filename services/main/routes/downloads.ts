@@ -1,17 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
-import { type Download, downloadKinds, downloadListRequestSchema } from '../../../src/contract/downloads'
-import { succeed } from '../../api/answer'
-import { readQuery } from '../../api/body'
+import { type Download, downloadKinds } from '../../../src/contract/downloads'
 import { downloads } from '../db/content-schema'
 import { entryOf, fileOf, isGated } from '../entries'
+import type { MainHandler } from '../handler'
 import { contentLocale } from '../lists'
 
 /** `GET downloadCentre/list`: editions, then drivers, then tools, each in its order. Answers 400 (field). */
-export function listDownloads({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const query = readQuery(c, downloadListRequestSchema)
+export function listDownloads({ db }: { db: DrizzleD1Database }): MainHandler<'GET /downloadCentre/list'> {
+  return async ({ c, query }) => {
     const [rows, languages] = await db.batch([
       db
         .select()
@@ -21,12 +18,11 @@ export function listDownloads({ db }: { db: DrizzleD1Database }): Handler {
       db.select({ id: downloads.id, language: downloads.language }).from(downloads)
     ])
     const languagesOf = Map.groupBy(languages, ({ id }) => id)
-    const data: Download[] = downloadKinds.flatMap((kind) =>
+    return downloadKinds.flatMap((kind) =>
       rows
         .filter((row) => row.kind === kind)
         .map((row) => ({ ...itemOf(row), languages: (languagesOf.get(row.id) ?? []).map(({ language }) => language) }))
     )
-    return succeed(c, data)
   }
 }
 

@@ -1,9 +1,10 @@
 import type { R2Bucket, R2ObjectBody, R2Range } from '@cloudflare/workers-types'
-import type { Context, Handler } from 'hono'
+import type { Context } from 'hono'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { gatedPrefix } from '../entries'
 import { checkLink } from '../file-links'
+import type { MainHandler } from '../handler'
 
 interface Parts {
   files: R2Bucket
@@ -18,8 +19,8 @@ const shownInPlace = /^(image\/(png|jpeg|webp|avif)|video\/|audio\/)/
  * `GET` and `HEAD file/{key}`: a file, streamed. Takes one Range with If-Range, If-None-Match and If-Modified-Since. A key that
  * begins with `gated/` needs the link of `downloadRecord/add`. Answers 206, 304, 404, 410 for a link that has expired, 416.
  */
-export function sendFile({ files, linkSecret }: Parts): Handler {
-  return async (c) => {
+export function sendFile({ files, linkSecret }: Parts): MainHandler<'GET /file/:key{.+}'> {
+  return async ({ c }) => {
     const key = keyOf(c)
     const isGated = key.startsWith(gatedPrefix)
     if (isGated) {

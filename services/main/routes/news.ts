@@ -1,13 +1,9 @@
 import { and, eq, getTableColumns, gte, isNotNull, lte, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
-import type * as v from 'valibot'
-import { detailRequestSchema } from '../../../src/contract/content'
-import { type NewsItem, type newsDetailSchema, newsListRequestSchema, type newsListSchema } from '../../../src/contract/news'
-import { succeed } from '../../api/answer'
-import { readQuery } from '../../api/body'
+import type { NewsItem } from '../../../src/contract/news'
 import { news } from '../db/content-schema'
 import { entryOf } from '../entries'
+import type { MainHandler } from '../handler'
 import { contentLocale, listing, unknownEntry } from '../lists'
 import { richTextOf } from '../rich-text'
 
@@ -15,9 +11,8 @@ import { richTextOf } from '../rich-text'
 const { body: _, ...shown } = getTableColumns(news)
 
 /** `GET news/list`: the latest, or what is trending by its rank. Answers 400 (field), 404 for a page behind the last. */
-export function listNews({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const query = readQuery(c, newsListRequestSchema)
+export function listNews({ db }: { db: DrizzleD1Database }): MainHandler<'GET /news/list'> {
+  return async ({ c, query }) => {
     const isTrending = query.order === 'trending'
     const filters = and(
       eq(news.language, contentLocale(c, query)),
@@ -42,30 +37,22 @@ export function listNews({ db }: { db: DrizzleD1Database }): Handler {
         .offset(list.offset),
       db.select({ rows: sql<number>`count(*)` }).from(counted)
     ])
-    const data: v.InferOutput<typeof newsListSchema> = list.answer(
-      rows,
-      count?.rows ?? 0,
-      (row) => (isTrending ? (row.trending ?? 0) : row.releasedOn),
-      itemOf
-    )
-    return succeed(c, data)
+    return list.answer(rows, count?.rows ?? 0, (row) => (isTrending ? (row.trending ?? 0) : row.releasedOn), itemOf)
   }
 }
 
 /** `GET news/detail`: one item with its text. Answers 400 (field), 404 (`id`). */
-export function showNews({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const query = readQuery(c, detailRequestSchema)
+export function showNews({ db }: { db: DrizzleD1Database }): MainHandler<'GET /news/detail'> {
+  return async ({ c, query }) => {
     const rows = await db.select().from(news).where(eq(news.id, query.id))
     const locale = contentLocale(c, query)
     const row = rows.find(({ language }) => language === locale)
     if (!row) throw unknownEntry()
-    const data: v.InferOutput<typeof newsDetailSchema> = {
+    return {
       ...itemOf(row),
       languages: rows.map(({ language }) => language),
       body: richTextOf(row.body)
     }
-    return succeed(c, data)
   }
 }
 

@@ -1,27 +1,17 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
-import type * as v from 'valibot'
-import { detailRequestSchema } from '../../../src/contract/content'
-import {
-  type Research,
-  type researchDetailSchema,
-  researchListRequestSchema,
-  type researchListSchema
-} from '../../../src/contract/research'
-import { succeed } from '../../api/answer'
-import { readQuery } from '../../api/body'
+import type { Research } from '../../../src/contract/research'
 import { research } from '../db/content-schema'
 import { entryOf, fileOf, isGated } from '../entries'
+import type { MainHandler } from '../handler'
 import { contentLocale, listing, unknownEntry } from '../lists'
 import { richTextOf } from '../rich-text'
 
 const { body: _, ...shown } = getTableColumns(research)
 
 /** `GET research/list`: everything or one type, the newest first. Answers 400 (field), 404 for a page behind the last. */
-export function listResearch({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const query = readQuery(c, researchListRequestSchema)
+export function listResearch({ db }: { db: DrizzleD1Database }): MainHandler<'GET /research/list'> {
+  return async ({ c, query }) => {
     const filters = and(
       eq(research.language, contentLocale(c, query)),
       query.type === undefined ? undefined : eq(research.type, query.type)
@@ -41,25 +31,22 @@ export function listResearch({ db }: { db: DrizzleD1Database }): Handler {
         .offset(list.offset),
       db.select({ rows: sql<number>`count(*)` }).from(counted)
     ])
-    const data: v.InferOutput<typeof researchListSchema> = list.answer(rows, count?.rows ?? 0, (row) => row.releasedOn, itemOf)
-    return succeed(c, data)
+    return list.answer(rows, count?.rows ?? 0, (row) => row.releasedOn, itemOf)
   }
 }
 
 /** `GET research/detail`: one report with its text. Answers 400 (field), 404 (`id`). */
-export function showResearch({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const query = readQuery(c, detailRequestSchema)
+export function showResearch({ db }: { db: DrizzleD1Database }): MainHandler<'GET /research/detail'> {
+  return async ({ c, query }) => {
     const rows = await db.select().from(research).where(eq(research.id, query.id))
     const locale = contentLocale(c, query)
     const row = rows.find(({ language }) => language === locale)
     if (!row) throw unknownEntry()
-    const data: v.InferOutput<typeof researchDetailSchema> = {
+    return {
       ...itemOf(row),
       languages: rows.map(({ language }) => language),
       body: richTextOf(row.body)
     }
-    return succeed(c, data)
   }
 }
 

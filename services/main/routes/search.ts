@@ -1,13 +1,11 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
 import type { Locale } from '../../../src/contract/locale'
-import { type SearchedEntry, type SearchedKind, searchedKinds, searchListRequestSchema } from '../../../src/contract/search'
+import { type SearchedEntry, type SearchedKind, searchedKinds } from '../../../src/contract/search'
 import { isHan, mistakesBetween, mistakesIn, termsOf, termsOfQuery } from '../../../src/contract/search-terms'
-import { succeed } from '../../api/answer'
-import { readQuery } from '../../api/body'
 import { downloads, news, type searchTerms, searchWords, videos } from '../db/content-schema'
 import { entryOf } from '../entries'
+import type { MainHandler } from '../handler'
 import { contentLocale } from '../lists'
 
 type Db = DrizzleD1Database
@@ -24,9 +22,8 @@ const leastCovered = 0.6
 const tables = { news, video: videos, download: downloads } as const
 
 /** `GET search/list`: news, videos and downloads by their titles and summaries, the best first. Answers 400 (field). */
-export function listFound({ db }: { db: Db }): Handler {
-  return async (c) => {
-    const { q, also, ...query } = readQuery(c, searchListRequestSchema)
+export function listFound({ db }: { db: Db }): MainHandler<'GET /search/list'> {
+  return async ({ c, query: { q, also, ...query } }) => {
     const locale = contentLocale(c, query)
     const wishes = [...new Set(termsOfQuery(q).map(({ term }) => term))].slice(0, most.wishes)
     const concepts = conceptsIn(also, wishes)
@@ -34,8 +31,7 @@ export function listFound({ db }: { db: Db }): Handler {
     const terms = [...new Set([wishes, ...standIns.values(), ...concepts.flatMap(({ names }) => names)].flat())]
     const read = await readTerms(db, locale, terms.slice(0, most.terms))
     const ranked = rank(wishes, concepts, standIns, read)
-    const data: SearchedEntry[] = await readEntries(db, locale, ranked)
-    return succeed(c, data)
+    return readEntries(db, locale, ranked)
   }
 }
 

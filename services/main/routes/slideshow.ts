@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
 import type { Slide } from '../../../src/contract/slides'
-import { requestLocale, succeed } from '../../api/answer'
+import { requestLocale } from '../../api/answer'
 import { slides } from '../db/schema'
+import type { MainHandler } from '../handler'
 
 /** The columns of each language. */
 const columns = {
@@ -12,11 +12,11 @@ const columns = {
 } as const
 
 /** `GET slideshow/list`: the slides in their order, in the language of the request. */
-export function listSlides({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
+export function listSlides({ db }: { db: DrizzleD1Database }): MainHandler<'GET /slideshow/list'> {
+  return async ({ c }) => {
     const language = columns[requestLocale(c)]
     const rows = await db.select().from(slides).orderBy(asc(slides.place), asc(slides.id))
-    const shown = rows.map(
+    return rows.map(
       (row): Slide => ({
         id: row.id,
         kind: row[language.kind],
@@ -25,6 +25,5 @@ export function listSlides({ db }: { db: DrizzleD1Database }): Handler {
         href: row.href
       })
     )
-    return succeed(c, shown)
   }
 }

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
-import { surveyRequestSchema, type Ticket, ticketRequestSchema } from '../../../src/contract/survey'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, succeed } from '../../api/answer'
-import { readBody, readQuery } from '../../api/body'
+import { Refusal } from '../../api/answer'
 import { surveys } from '../db/schema'
-import { fileSubmission, readKey, savedAs } from '../submission'
+import type { MainHandler } from '../handler'
+import { fileSubmission, savedAs } from '../submission'
 import { workingDayAfter } from '../working-days'
 
 interface Parts {
@@ -25,10 +23,8 @@ const newTicket = () => `GX-${[...randomBytes(10)].map((byte) => letters[byte % 
  * `POST userInfo/userSatisfactionSurvey` (JSON, with `Idempotency-Key`): stores feedback on a document; `data` is its ticket.
  * Sent again with its key, it gets the same ticket and is stored once. Answers 400 (field), 422 (used key), 429.
  */
-export function addSurvey({ db }: Parts): Handler {
-  return async (c) => {
-    const key = readKey(c)
-    const request = await readBody(c, surveyRequestSchema, ['json'])
+export function addSurvey({ db }: Parts): MainHandler<'POST /userInfo/userSatisfactionSurvey'> {
+  return async ({ c, idempotencyKey: key, body: request }) => {
     const filing = await fileSubmission(c, db, key, request)
     const { id: _, ...filed } = filing
     const { version, id, locale, reasons, description } = request
@@ -40,17 +36,16 @@ export function addSurvey({ db }: Parts): Handler {
         .onConflictDoNothing({ target: surveys.idempotencyKey }),
       db.select({ ticket: surveys.ticket, digest: surveys.digest }).from(surveys).where(eq(surveys.idempotencyKey, key))
     ])
-    return succeed(c, { ticket: savedAs(saved, filing).ticket })
+    return { ticket: savedAs(saved, filing).ticket }
   }
 }
 
 /** `GET userInfo/surveyTicket`: what became of the feedback, without what it says. Answers 400, 404 (`ticket`). */
-export function showTicket({ db }: Parts): Handler {
-  return async (c) => {
-    const { ticket } = readQuery(c, ticketRequestSchema)
+export function showTicket({ db }: Parts): MainHandler<'GET /userInfo/surveyTicket'> {
+  return async ({ query: { ticket } }) => {
     const [row] = await db.select().from(surveys).where(eq(surveys.ticket, ticket))
     if (!row) throw new Refusal(404, m.service_ticket_unknown, { field: 'ticket' })
-    const data: Ticket = {
+    return {
       ticket,
       state: row.state,
       version: row.version,
@@ -59,6 +54,5 @@ export function showTicket({ db }: Parts): Handler {
       changedAt: new Date(row.changedAt).toISOString(),
       answeredBy: workingDayAfter(row.createdAt, workingDays)
     }
-    return succeed(c, data)
   }
 }

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
-import { type UserInfoRequest, userInfoRequestSchema } from '../../../src/contract/user-info'
-import { succeed } from '../../api/answer'
-import { readBody } from '../../api/body'
+import type { UserInfoRequest } from '../../../src/contract/user-info'
 import { consultations, partnerRequests } from '../db/schema'
-import { type Filing, fileSubmission, readKey, savedAs } from '../submission'
+import type { MainHandler } from '../handler'
+import { type Filing, fileSubmission, savedAs } from '../submission'
 
 /**
  * `POST add/userInfo` (JSON, with `Idempotency-Key`): stores a consultation or a partner's request; `data` is `{id}`. Sent
@@ -13,13 +11,11 @@ import { type Filing, fileSubmission, readKey, savedAs } from '../submission'
  * own. Answers 400 (field), 422 for a used key with another content, which would otherwise be acknowledged without being
  * stored, and 429 for too many submissions of one address.
  */
-export function addUserInfo({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const key = readKey(c)
-    const request = await readBody(c, userInfoRequestSchema, ['json'])
+export function addUserInfo({ db }: { db: DrizzleD1Database }): MainHandler<'POST /add/userInfo'> {
+  return async ({ c, idempotencyKey: key, body: request }) => {
     const filing = await fileSubmission(c, db, key, request)
     const saved = savedAs(await store(db, request, filing), filing)
-    return succeed(c, { id: saved.id })
+    return { id: saved.id }
   }
 }
 

@@ -1,23 +1,14 @@
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
 import type * as v from 'valibot'
-import { contentLanguageOf, detailRequestSchema } from '../../../src/contract/content'
+import { contentLanguageOf } from '../../../src/contract/content'
 import type { Locale } from '../../../src/contract/locale'
-import {
-  type Video,
-  type videoDetailSchema,
-  videoListRequestSchema,
-  type videoListSchema,
-  type videosByTypeSchema,
-  videoTypesRequestSchema,
-  type videoTypesSchema
-} from '../../../src/contract/videos'
+import type { Video, videosByTypeSchema, videoTypesSchema } from '../../../src/contract/videos'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, succeed } from '../../api/answer'
-import { readQuery } from '../../api/body'
+import { Refusal } from '../../api/answer'
 import { videos, videoTypes } from '../db/content-schema'
 import { addressOf, entryOf } from '../entries'
+import type { MainHandler } from '../handler'
 import { contentLocale, listing, unknownEntry } from '../lists'
 import { richTextOf } from '../rich-text'
 
@@ -31,11 +22,11 @@ const { body: _, captions: __, ...shown } = getTableColumns(videos)
 const newestShown = 4
 
 /** `GET video/types`: the types in their order, with how many videos there are of each. */
-export function listVideoTypes({ db }: Parts): Handler {
-  return async (c) => {
-    const locale = contentLocale(c, readQuery(c, videoTypesRequestSchema))
+export function listVideoTypes({ db }: Parts): MainHandler<'GET /video/types'> {
+  return async ({ c, query }) => {
+    const locale = contentLocale(c, query)
     const data: v.InferOutput<typeof videoTypesSchema> = await readTypes(db, locale)
-    return succeed(c, data)
+    return data
   }
 }
 
@@ -55,14 +46,14 @@ function readTypes(db: DrizzleD1Database, locale: Locale) {
 }
 
 /** `GET videoCentre/list-type`: each type that has videos, with its newest. */
-export function listVideosByType({ db }: Parts): Handler {
-  return async (c) => {
-    const locale = contentLocale(c, readQuery(c, videoTypesRequestSchema))
+export function listVideosByType({ db }: Parts): MainHandler<'GET /videoCentre/list-type'> {
+  return async ({ c, query }) => {
+    const locale = contentLocale(c, query)
     const types = (await readTypes(db, locale)).filter(({ count }) => count > 0)
     const data: v.InferOutput<typeof videosByTypeSchema> = await Promise.all(
       types.map(async (type) => ({ ...type, videos: (await newestOf(db, locale, type.type)).map(itemOf) }))
     )
-    return succeed(c, data)
+    return data
   }
 }
 
@@ -76,9 +67,8 @@ function newestOf(db: DrizzleD1Database, locale: Locale, type: string) {
 }
 
 /** `GET videoCentre/list`: all videos or those of a type, the newest first. Answers 400 (field), 404 for a page behind the last. */
-export function listVideos({ db }: Parts): Handler {
-  return async (c) => {
-    const query = readQuery(c, videoListRequestSchema)
+export function listVideos({ db }: Parts): MainHandler<'GET /videoCentre/list'> {
+  return async ({ c, query }) => {
     const filters = and(
       eq(videos.language, contentLocale(c, query)),
       query.type === undefined ? undefined : eq(videos.type, query.type)
@@ -103,21 +93,19 @@ export function listVideos({ db }: Parts): Handler {
         .where(eq(videoTypes.type, query.type ?? ''))
     ])
     if (query.type !== undefined && types.length === 0) throw new Refusal(400, m.field_type, { field: 'type' })
-    const data: v.InferOutput<typeof videoListSchema> = list.answer(rows, counted?.rows ?? 0, (row) => row.releasedOn, itemOf)
-    return succeed(c, data)
+    return list.answer(rows, counted?.rows ?? 0, (row) => row.releasedOn, itemOf)
   }
 }
 
 /** `GET videoCentre/detail`: one video with its recording, captions and transcript. Answers 400 (field), 404 (`id`). */
-export function showVideo({ db }: Parts): Handler {
-  return async (c) => {
-    const query = readQuery(c, detailRequestSchema)
+export function showVideo({ db }: Parts): MainHandler<'GET /videoCentre/detail'> {
+  return async ({ c, query }) => {
     const rows = await db.select().from(videos).where(eq(videos.id, query.id))
     const locale = contentLocale(c, query)
     const row = rows.find(({ language }) => language === locale)
     if (!row) throw unknownEntry()
     const source = addressOf(row.source)
-    const data: v.InferOutput<typeof videoDetailSchema> = {
+    return {
       ...itemOf(row),
       languages: rows.map(({ language }) => language),
       source: source === null || row.sourceMediaType === null ? null : { address: source, mediaType: row.sourceMediaType },
@@ -129,14 +117,12 @@ export function showVideo({ db }: Parts): Handler {
         })),
       transcript: richTextOf(row.body)
     }
-    return succeed(c, data)
   }
 }
 
 /** `GET videoCentre/captions`: WebVTT, for the player. Answers 400 (field), 404 (`id`). */
-export function showCaptions({ db }: Parts): Handler {
-  return async (c) => {
-    const query = readQuery(c, detailRequestSchema)
+export function showCaptions({ db }: Parts): MainHandler<'GET /videoCentre/captions'> {
+  return async ({ c, query }) => {
     const [row] = await db
       .select({ captions: videos.captions })
       .from(videos)

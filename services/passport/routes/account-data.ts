@@ -1,19 +1,17 @@
 import { and, count, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { currentUserSchema } from '../../../src/contract/account'
-import { type accountExportSchema, type deletionSchema, proofRequestSchema } from '../../../src/contract/account-settings'
 import { deletionGraceDays } from '../../../src/contract/limits'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, succeed } from '../../api/answer'
-import { readBody } from '../../api/body'
+import { Refusal } from '../../api/answer'
 import { isLoggedIn } from '../accounts'
 import { requestWhereabouts } from '../client'
 import { accounts, events, passkeys, sessions } from '../db/schema'
 import { recordEvent, recordEventWhere } from '../events'
+import type { PassportHandler } from '../handler'
 import { requireProof } from '../proof'
-import { requireAccount, sessionsListed } from '../sessions'
+import { sessionsListed } from '../sessions'
 
 /** Events in an export: the edge reads an answer of 2 MiB at most, and an event takes 1.4 KiB where every character is a wide one. */
 const exportedEvents = 1000
@@ -22,9 +20,8 @@ const exportedEvents = 1000
  * `GET galaxy/user/export`: all that is stored about the account and may be told. Hashes and keys stay behind: they say
  * nothing about a person, and open doors. Answers 403.
  */
-export function exportData({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const { account } = await requireAccount(c, db)
+export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'GET /galaxy/user/export'> {
+  return async ({ c, caller: { account } }) => {
     const now = Date.now()
     const own = eq(events.accountId, account.id)
     const { userAgent, country, city } = events
@@ -57,7 +54,7 @@ export function exportData({ db }: { db: DrizzleD1Database }): Handler {
       db.select({ total: count() }).from(events).where(own)
     ])
     const total = counted[0]?.total ?? log.length
-    const data: v.InferOutput<typeof accountExportSchema> = {
+    return {
       exportedAt: now,
       account: { ...v.parse(currentUserSchema, account), createdAt: account.createdAt },
       sessions: open,
@@ -65,7 +62,6 @@ export function exportData({ db }: { db: DrizzleD1Database }): Handler {
       events: log,
       olderEvents: total - log.length
     }
-    return succeed(c, data)
   }
 }
 
@@ -73,10 +69,8 @@ export function exportData({ db }: { db: DrizzleD1Database }): Handler {
  * `POST galaxy/user/delete-account` (JSON): after a proof, ends every session and has the account removed in 14 days;
  * logging in before that takes it back. `data` is `{restorableUntil}`. Answers 400 (field), 403, 429.
  */
-export function deleteAccount({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const { account, session } = await requireAccount(c, db)
-    const proof = await readBody(c, proofRequestSchema, ['json'])
+export function deleteAccount({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/delete-account'> {
+  return async ({ c, caller: { account, session }, body: proof }) => {
     await requireProof(c, db, account, proof)
 
     const now = Date.now()
@@ -92,7 +86,6 @@ export function deleteAccount({ db }: { db: DrizzleD1Database }): Handler {
       db.delete(sessions).where(inArray(sessions.accountId, leaving))
     ])
     if (deleted.length === 0) throw new Refusal(403, m.service_login_timeout)
-    const data: v.InferOutput<typeof deletionSchema> = { restorableUntil: deleteAt }
-    return succeed(c, data)
+    return { restorableUntil: deleteAt }
   }
 }

@@ -1,20 +1,15 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Context, Handler } from 'hono'
-import {
-  activateRequestSchema,
-  bindingRequestSchema,
-  rebindingRequestSchema,
-  type SecurityEventKind
-} from '../../../src/contract/account-settings'
+import type { Context } from 'hono'
+import type { SecurityEventKind } from '../../../src/contract/account-settings'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, succeed } from '../../api/answer'
-import { readBody } from '../../api/body'
+import { Refusal } from '../../api/answer'
 import { type Account, clearDueHolder, isFree, isLoggedIn, type Session } from '../accounts'
 import { requestWhereabouts } from '../client'
 import { type Code, consumeCode, reviveCode } from '../codes'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
+import type { PassportHandler } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
 import { requireProof } from '../proof'
 import { requireAccount } from '../sessions'
@@ -29,10 +24,8 @@ import { requireAccount } from '../sessions'
  * bound and not activated.
  * Answers 400 (field), 403, 409 where one is bound already or the phone number is another account's, 429.
  */
-export function binding({ db, illegalDomains }: Services): Handler {
-  return async (c) => {
-    const { account, session } = await requireAccount(c, db)
-    const wanted = await readBody(c, bindingRequestSchema, ['json'])
+export function binding({ db, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/binding'> {
+  return async ({ c, caller: { account, session }, body: wanted }) => {
     if (wanted.type === 'email') refuseIllegalDomain(wanted.email, illegalDomains, 'email')
     const bound = wanted.type === 'phone' ? account.phone !== null : account.email !== null && account.emailActivated
     const already = new Refusal(409, m.service_already_bound, { field: wanted.type })
@@ -51,7 +44,6 @@ export function binding({ db, illegalDomains }: Services): Handler {
       const condition = or(isNull(accounts.email), eq(accounts.emailActivated, false))
       await change(c, db, session, { kind: 'email-bound', identifier: email, to, condition, otherwise: already })
     }
-    return succeed(c)
   }
 }
 
@@ -60,10 +52,8 @@ export function binding({ db, illegalDomains }: Services): Handler {
  * of type 3 proves the new one, so a new e-mail address is activated.
  * Answers 400 (field), 403, 409 where none is bound or the new one is another account's, 429.
  */
-export function rebinding({ db, illegalDomains }: Services): Handler {
-  return async (c) => {
-    const { account, session } = await requireAccount(c, db)
-    const { type, captcha, ...wanted } = await readBody(c, rebindingRequestSchema, ['json'])
+export function rebinding({ db, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/rebinding'> {
+  return async ({ c, caller: { account, session }, body: { type, captcha, ...wanted } }) => {
     if ('email' in wanted) refuseIllegalDomain(wanted.email, illegalDomains, 'email')
     if (account[type] === null) throw new Refusal(409, m.service_not_bound, { field: type })
     const spent = await requireProof(c, db, account, wanted)
@@ -74,7 +64,6 @@ export function rebinding({ db, illegalDomains }: Services): Handler {
     const kind = type === 'phone' ? 'phone-rebound' : 'email-rebound'
     const condition = isFree(db, identifier, account.id)
     await change(c, db, session, { kind, identifier, to, condition, otherwise: used(type) })
-    return succeed(c)
   }
 }
 
@@ -82,10 +71,8 @@ export function rebinding({ db, illegalDomains }: Services): Handler {
  * `POST galaxy/user/activate` (JSON): a code of type 4 proves the e-mail address that is bound.
  * Answers 400 (`captcha`, also where no address waits for activation), 403, 409 where another account has the address.
  */
-export function activate({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const { account, session } = await requireAccount(c, db)
-    const { captcha } = await readBody(c, activateRequestSchema, ['json'])
+export function activate({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/activate'> {
+  return async ({ c, caller: { account, session }, body: { captcha } }) => {
     const { email, emailActivated } = account
     if (email === null || emailActivated) throw new Refusal(400, m.service_email_not_waiting, { field: 'captcha' })
 
@@ -94,7 +81,6 @@ export function activate({ db }: { db: DrizzleD1Database }): Handler {
     const condition = and(eq(accounts.email, email), isFree(db, email, account.id))
     const to = { emailActivated: true }
     await change(c, db, session, { kind: 'email-activated', identifier: email, to, condition, otherwise: used('captcha') })
-    return succeed(c)
   }
 }
 

@@ -1,16 +1,14 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
 import * as v from 'valibot'
-import { type CodeType, codeRequestSchema, registrationIdentifierSchema } from '../../../src/contract/account'
-import type { Locale } from '../../../src/contract/locale'
+import { type CodeType, registrationIdentifierSchema } from '../../../src/contract/account'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, requestLocale, succeed } from '../../api/answer'
-import { readQuery } from '../../api/body'
+import { Refusal, requestLocale } from '../../api/answer'
 import { clientBucket } from '../../api/client-address'
 import { tooOften } from '../../api/too-often'
 import { type Account, isOwnIdentifier } from '../accounts'
 import { dropCode, newCode, storeCode } from '../codes'
 import { DeliveryError, type DeliveryTo } from '../delivery'
+import type { PassportHandler } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
 import { requireAccount } from '../sessions'
 import { consumeRateLimit, giveBack, type Limit } from '../throttle'
@@ -29,10 +27,13 @@ const everybody = 'code:all'
  * each can be sent to, are those of decision 009.
  * Answers 400 (field), 403 (types 3, 4 and 5 without a session), 429 with Retry-After, 502 where the code did not leave, 503 where nothing is there to send it.
  */
-export function getCode({ db, deliveryTo, illegalDomains, codesPerDay }: Services): Handler {
-  return async (c) => {
+export function getCode({ db, deliveryTo, illegalDomains, codesPerDay }: Services): PassportHandler<'GET /galaxy/user/get-code'> {
+  return async ({ c, query: { phone: identifier, type } }) => {
     const locale = requestLocale(c)
-    const { phone: identifier, type } = readQuery(c, codeRequest(locale))
+    // A code to register goes only to an identifier that can register in this language (spec §5).
+    if (type === '1' && !v.is(registrationIdentifierSchema(locale), identifier)) {
+      throw new Refusal(400, m.field_phone, { field: 'phone' })
+    }
     if (isForLoggedIn(type)) checkOwn((await requireAccount(c, db)).account, { identifier, type })
     if (type === '1' || type === '3') refuseIllegalDomain(identifier, illegalDomains, 'phone')
     const delivery = deliveryTo(identifier)
@@ -60,7 +61,6 @@ export function getCode({ db, deliveryTo, illegalDomains, codesPerDay }: Service
       if (error instanceof DeliveryError) throw new Refusal(502, m.service_code_not_sent)
       throw error
     }
-    return succeed(c)
   }
 }
 
@@ -83,15 +83,4 @@ function checkOwn(account: Account, { identifier, type }: { identifier: string; 
   if (type === '5' && !isOwnIdentifier(account, identifier)) {
     throw new Refusal(400, m.service_not_own_identifier, { field: 'phone' })
   }
-}
-
-/** A code to register with goes only to an identifier that can register in this language (spec §5). */
-function codeRequest(locale: Locale) {
-  return v.pipe(
-    codeRequestSchema,
-    v.forward(
-      v.check(({ phone, type }) => type !== '1' || v.is(registrationIdentifierSchema(locale), phone), 'field_phone'),
-      ['phone']
-    )
-  )
 }

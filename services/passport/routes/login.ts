@@ -1,16 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
-import { type LoginRequest, loginRequestSchema } from '../../../src/contract/account'
+import type { LoginRequest } from '../../../src/contract/account'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, succeed } from '../../api/answer'
-import { readBody } from '../../api/body'
+import { Refusal } from '../../api/answer'
 import { tooOften } from '../../api/too-often'
 import { type Account, hasIdentifier, isThere } from '../accounts'
 import { requestWhereabouts } from '../client'
 import { accounts } from '../db/schema'
 import { recordEvent } from '../events'
 import { failureWindows, loginScope } from '../failures'
+import type { PassportHandler } from '../handler'
 import { hashPassword, spendPasswordWork, verifyPassword } from '../password'
 import { endSession, logIn } from '../sessions'
 import { consumeRateLimit } from '../throttle'
@@ -22,9 +21,8 @@ import { requestToken } from '../tokens'
  * Answers 400 (field), 401 for an unknown identifier and a wrong password alike, 423 for a locked account and its right
  * password, 429 with Retry-After after 10 failures.
  */
-export function login({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const request = await readBody(c, loginRequestSchema, ['form', 'json'])
+export function login({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/login'> {
+  return async ({ c, body: request }) => {
     const now = Date.now()
     const from = requestWhereabouts(c)
     const scope = loginScope(c, request.phone)
@@ -41,7 +39,7 @@ export function login({ db }: { db: DrizzleD1Database }): Handler {
       if (account?.lockedAt && matches) throw new Refusal(423, m.service_account_locked)
       throw new Refusal(401, m.service_login_wrong, { field: 'password' })
     }
-    return succeed(c, opened.restored ? opened : { token: opened.token })
+    return opened.restored ? opened : { token: opened.token }
   }
 }
 
@@ -49,12 +47,11 @@ export function login({ db }: { db: DrizzleD1Database }): Handler {
  * `GET galaxy/user/logout`: ends the session at once. A session that is already over is logged out all the same; without
  * any token it answers 403 like every call that needs one.
  */
-export function logout({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
+export function logout({ db }: { db: DrizzleD1Database }): PassportHandler<'GET /galaxy/user/logout'> {
+  return async ({ c }) => {
     const token = requestToken(c)
     if (!token) throw new Refusal(403, m.service_login_timeout)
     await endSession(db, token, requestWhereabouts(c), Date.now())
-    return succeed(c)
   }
 }
 

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Context, Handler } from 'hono'
+import type { Context } from 'hono'
 import type * as v from 'valibot'
-import { passkeyLoginRequestSchema } from '../../../src/contract/passkeys'
+import type { passkeyLoginRequestSchema } from '../../../src/contract/passkeys'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, succeed } from '../../api/answer'
-import { readBody } from '../../api/body'
+import { Refusal } from '../../api/answer'
 import { clientBucket } from '../../api/client-address'
 import { type Message, tooOften } from '../../api/too-often'
 import type { Account } from '../accounts'
@@ -14,6 +13,7 @@ import { requestWhereabouts } from '../client'
 import { accounts, passkeys } from '../db/schema'
 import { recordEvent } from '../events'
 import { failureWindows } from '../failures'
+import type { PassportHandler } from '../handler'
 import { logIn } from '../sessions'
 import { consumeRateLimit, giveBack, type Window } from '../throttle'
 import { claimedChallenge, requestOptions, type Site, siteOf, verifyLogin } from '../webauthn'
@@ -25,13 +25,13 @@ const optionsPerAddress = [{ max: 60, seconds: 300 }]
  * `POST galaxy/passkey/options`, public: a challenge, and nothing that depends on who asks. Answers 400 on a site that has no
  * passkeys, 429 with Retry-After.
  */
-export function passkeyLoginOptions({ db }: Services): Handler {
-  return async (c) => {
+export function passkeyLoginOptions({ db }: Services): PassportHandler<'POST /galaxy/passkey/options'> {
+  return async ({ c }) => {
     const site = siteOf(c)
     await takeAddressPlace(c, db, { name: 'passkey-options', windows: optionsPerAddress, message: m.service_passkey_too_often })
     const options = await requestOptions(site)
     await storeLoginChallenge(db, options.challenge, Date.now())
-    return succeed(c, options)
+    return options
   }
 }
 
@@ -40,10 +40,9 @@ export function passkeyLoginOptions({ db }: Services): Handler {
  * account is. Answers 400 (field), 401 for everything that is not a known passkey's good answer to a challenge of this site,
  * 423 for a locked account, 429 with Retry-After after 10 failures from one address.
  */
-export function passkeyLogin({ db }: Services): Handler {
-  return async (c) => {
+export function passkeyLogin({ db }: Services): PassportHandler<'POST /galaxy/passkey/login'> {
+  return async ({ c, body: { response } }) => {
     const site = siteOf(c)
-    const { response } = await readBody(c, passkeyLoginRequestSchema, ['json'])
     const place = await takeAddressPlace(c, db, {
       name: 'passkey-login',
       windows: failureWindows,
@@ -61,7 +60,7 @@ export function passkeyLogin({ db }: Services): Handler {
       throw new Refusal(401, m.service_passkey_refused)
     }
     await place.giveBack()
-    return succeed(c, opened.restored ? opened : { token: opened.token })
+    return opened.restored ? opened : { token: opened.token }
   }
 }
 

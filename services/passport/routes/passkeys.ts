@@ -1,18 +1,16 @@
 import { and, count, desc, eq, exists, lt, notExists, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
 import * as v from 'valibot'
-import { proofRequestSchema } from '../../../src/contract/account-settings'
 import { passkeysPerAccount } from '../../../src/contract/limits'
-import { addPasskeyRequestSchema, passkeysSchema, removePasskeyRequestSchema } from '../../../src/contract/passkeys'
+import { passkeysSchema } from '../../../src/contract/passkeys'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, succeed, type Text } from '../../api/answer'
-import { readBody } from '../../api/body'
+import { Refusal, type Text } from '../../api/answer'
 import { type Account, isLoggedIn, isStillLoggedIn } from '../accounts'
 import { consumeChallenge, storeAccountChallenge } from '../challenges'
 import { requestWhereabouts } from '../client'
 import { accounts, passkeys } from '../db/schema'
 import { recordEventWhere } from '../events'
+import type { PassportHandler } from '../handler'
 import { requireProof } from '../proof'
 import { requireAccount } from '../sessions'
 import { claimedChallenge, creationOptions, type KnownPasskey, siteOf, verifyNew } from '../webauthn'
@@ -21,18 +19,16 @@ import { claimedChallenge, creationOptions, type KnownPasskey, siteOf, verifyNew
  * `POST galaxy/user/passkey-options` (a proof): what the browser needs to make a passkey for the account on this site.
  * Answers 400 (field; or a site that has no passkeys), 403, 409 where the account has all it may have, 429 for proofs.
  */
-export function passkeyOptions({ db }: Services): Handler {
-  return async (c) => {
-    const { account } = await requireAccount(c, db)
+export function passkeyOptions({ db }: Services): PassportHandler<'POST /galaxy/user/passkey-options'> {
+  return async ({ c, caller: { account }, body: proof }) => {
     const site = siteOf(c)
-    const proof = await readBody(c, proofRequestSchema, ['form', 'json'])
     const existing = await db.select().from(passkeys).where(eq(passkeys.accountId, account.id))
     // Before the proof, so that nobody spends a code in vain.
     if (existing.length >= passkeysPerAccount) throw tooMany()
     await requireProof(c, db, account, proof)
     const options = await creationOptions(site, person(account), existing)
     await storeAccountChallenge(db, options.challenge, account.id, Date.now())
-    return succeed(c, options)
+    return options
   }
 }
 
@@ -40,11 +36,9 @@ export function passkeyOptions({ db }: Services): Handler {
  * `POST galaxy/user/add-passkey` (JSON): keeps the passkey that the browser made with the options. The answer uses the
  * challenge up, good or bad. Answers 400 (field, or an answer that is not to the account's challenge on this site), 403, 409.
  */
-export function addPasskey({ db }: Services): Handler {
-  return async (c) => {
-    const { account, session } = await requireAccount(c, db)
+export function addPasskey({ db }: Services): PassportHandler<'POST /galaxy/user/add-passkey'> {
+  return async ({ c, caller: { account, session }, body: { name, response } }) => {
     const site = siteOf(c)
-    const { name, response } = await readBody(c, addPasskeyRequestSchema, ['json'])
     const now = Date.now()
     const challenge = claimedChallenge(response.response.clientDataJSON)
     if (challenge === undefined || !(await consumeChallenge(db, challenge, account.id, now))) throw refused()
@@ -59,7 +53,7 @@ export function addPasskey({ db }: Services): Handler {
       recordEventWhere(db, canAdd, { kind: 'passkey-added', from, now }),
       insertWhere(db, canAdd, { name, now, ...made }).returning({ id: passkeys.id })
     ])
-    if (added.length > 0) return succeed(c)
+    if (added.length > 0) return
     // In this order: a session that ended meanwhile is not told what the account has.
     await requireAccount(c, db)
     const [{ had } = { had: 0 }] = await passkeysOf(db, account)
@@ -68,23 +62,20 @@ export function addPasskey({ db }: Services): Handler {
 }
 
 /** `GET galaxy/user/passkeys`: the account's passkeys, on whichever site they were made, newest first; or 403. */
-export function listPasskeys({ db }: Services): Handler {
-  return async (c) => {
-    const { account } = await requireAccount(c, db)
+export function listPasskeys({ db }: Services): PassportHandler<'GET /galaxy/user/passkeys'> {
+  return async ({ caller: { account } }) => {
     const own = await db
       .select()
       .from(passkeys)
       .where(eq(passkeys.accountId, account.id))
       .orderBy(desc(passkeys.createdAt), passkeys.id)
-    return succeed(c, v.parse(passkeysSchema, own))
+    return v.parse(passkeysSchema, own)
   }
 }
 
 /** `POST galaxy/user/remove-passkey`: it logs in no more. Answers 400 (field), 403, 404 where the account has no such passkey. */
-export function removePasskey({ db }: Services): Handler {
-  return async (c) => {
-    const { account, session } = await requireAccount(c, db)
-    const { id } = await readBody(c, removePasskeyRequestSchema, ['form', 'json'])
+export function removePasskey({ db }: Services): PassportHandler<'POST /galaxy/user/remove-passkey'> {
+  return async ({ c, caller: { account, session }, body: { id } }) => {
     const from = requestWhereabouts(c)
     const own = and(eq(passkeys.id, id), eq(passkeys.accountId, account.id))
     const canRemove = and(isLoggedIn(db, session), exists(db.select({ id: passkeys.id }).from(passkeys).where(own)))
@@ -99,7 +90,6 @@ export function removePasskey({ db }: Services): Handler {
       await requireAccount(c, db)
       throw new Refusal(404, m.service_passkey_unknown, { field: 'id' })
     }
-    return succeed(c)
   }
 }
 

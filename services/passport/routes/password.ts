@@ -1,17 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
-import { resetPasswordRequestSchema } from '../../../src/contract/account'
-import { updatePasswordRequestSchema } from '../../../src/contract/account-settings'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, succeed } from '../../api/answer'
-import { readBody } from '../../api/body'
+import { Refusal } from '../../api/answer'
 import { hasIdentifier, isLoggedIn, isThere } from '../accounts'
 import { requestWhereabouts } from '../client'
 import { consumeCode } from '../codes'
 import { accounts, sessions } from '../db/schema'
 import { recordEventWhere } from '../events'
 import { loginScope } from '../failures'
+import type { PassportHandler } from '../handler'
 import { hashPassword } from '../password'
 import { requirePassword } from '../proof'
 import { requireAccount } from '../sessions'
@@ -22,10 +19,8 @@ import { clearScope } from '../throttle'
  * one too (decision 009).
  * Answers 400 (field; `oldPassword` where it is wrong), 403, 429 after 10 failures.
  */
-export function updatePassword({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const { account, session } = await requireAccount(c, db)
-    const { oldPassword, newPassword } = await readBody(c, updatePasswordRequestSchema, ['form', 'json'])
+export function updatePassword({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/update-password'> {
+  return async ({ c, caller: { account, session }, body: { oldPassword, newPassword } }) => {
     const wrong = { field: 'oldPassword', text: m.service_old_password_wrong }
     await requirePassword(c, db, account, oldPassword, wrong)
 
@@ -37,7 +32,7 @@ export function updatePassword({ db }: { db: DrizzleD1Database }): Handler {
       db.update(accounts).set({ passwordHash }).where(unchanged).returning({ id: accounts.id }),
       endAllSessions(db, passwordHash)
     ])
-    if (changed.length > 0) return succeed(c)
+    if (changed.length > 0) return
     await requireAccount(c, db)
     throw new Refusal(400, wrong.text, { field: wrong.field })
   }
@@ -49,9 +44,8 @@ export function updatePassword({ db }: { db: DrizzleD1Database }): Handler {
  * Answers 400 (field): `captcha` for a wrong code, known and unknown identifiers alike; `phone` where no account has it,
  * which only the owner of the identifier gets to know.
  */
-export function resetPassword({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const { phone: identifier, captcha, newPassword } = await readBody(c, resetPasswordRequestSchema, ['json'])
+export function resetPassword({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/reset-password'> {
+  return async ({ c, body: { phone: identifier, captcha, newPassword } }) => {
     const now = Date.now()
     const proven = await consumeCode(db, { identifier, type: '2', code: captcha }, now)
     if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
@@ -66,7 +60,6 @@ export function resetPassword({ db }: { db: DrizzleD1Database }): Handler {
     if (changed.length === 0) throw new Refusal(400, m.service_account_unknown, { field: 'phone' })
     // Who has forgotten a password has mostly failed with it before, and may now log in at once.
     await clearScope(db, loginScope(c, identifier))
-    return succeed(c)
   }
 }
 

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
-import { phonePattern, registerRequestSchema } from '../../../src/contract/account'
+import { phonePattern } from '../../../src/contract/account'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, requestLocale, succeed } from '../../api/answer'
-import { readBody } from '../../api/body'
+import { Refusal } from '../../api/answer'
 import { clearDueHolder } from '../accounts'
 import { requestWhereabouts } from '../client'
 import { consumeCode } from '../codes'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
+import type { PassportHandler } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
 import { hashPassword } from '../password'
 import { openSession } from '../sessions'
@@ -19,15 +18,8 @@ import { newToken } from '../tokens'
  * `POST galaxy/user/register` (JSON): creates the account and logs it in; `data` is `{token}`.
  * Answers 400 (field; `captcha` for a code that is wrong, used or expired) and 409 where the identifier is taken.
  */
-export function register({ db, illegalDomains }: Services): Handler {
-  return async (c) => {
-    // Every field is checked before the code is, so that a mistyped field does not cost the visitor the code.
-    const {
-      phone: identifier,
-      captcha,
-      password,
-      ...profile
-    } = await readBody(c, registerRequestSchema(requestLocale(c)), ['json'])
+export function createAccount({ db, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/register'> {
+  return async ({ c, body: { phone: identifier, captcha, password, ...profile } }) => {
     refuseIllegalDomain(identifier, illegalDomains, 'phone')
     const now = Date.now()
     const proven = await consumeCode(db, { identifier, type: '1', code: captcha }, now)
@@ -54,7 +46,7 @@ export function register({ db, illegalDomains }: Services): Handler {
     ])
     // Only someone who holds a valid code for the identifier gets here, so this tells nothing to anybody else.
     if (created.length === 0) throw new Refusal(409, m.service_identifier_taken, { field: 'phone' })
-    return succeed(c, { token })
+    return { token }
   }
 }
 

@@ -1,22 +1,16 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Handler } from 'hono'
-import type * as v from 'valibot'
-import { securityLogRequestSchema, type securityLogSchema } from '../../../src/contract/account-settings'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, succeed } from '../../api/answer'
-import { readQuery } from '../../api/body'
+import { Refusal } from '../../api/answer'
 import { describeWhereabouts } from '../client'
 import { events } from '../db/schema'
-import { requireAccount } from '../sessions'
+import type { PassportHandler } from '../handler'
 
 const pageLength = 20
 
 /** `GET galaxy/user/security-log?before=`: what happened with the account, newest first, 20 at a time. Answers 400 (`before`), 403. */
-export function securityLog({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const { account } = await requireAccount(c, db)
-    const { before } = readQuery(c, securityLogRequestSchema)
+export function securityLog({ db }: { db: DrizzleD1Database }): PassportHandler<'GET /galaxy/user/security-log'> {
+  return async ({ caller: { account }, query: { before } }) => {
     const rows = await db
       .select()
       .from(events)
@@ -26,11 +20,10 @@ export function securityLog({ db }: { db: DrizzleD1Database }): Handler {
       .limit(pageLength + 1)
     const shown = rows.slice(0, pageLength)
     const last = shown.at(-1)
-    const page: v.InferOutput<typeof securityLogSchema> = {
+    return {
       events: shown.map((row) => ({ id: row.id, at: row.at, kind: row.kind, ...describeWhereabouts(row) })),
       next: last && rows.length > pageLength ? `${last.at}.${last.id}` : null
     }
-    return succeed(c, page)
   }
 }
 

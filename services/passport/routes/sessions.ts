@@ -1,55 +1,48 @@
 import { and, desc, eq, exists, gt, ne, type SQL } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { Context, Handler } from 'hono'
-import { type AccountSession, endSessionRequestSchema } from '../../../src/contract/account-settings'
+import type { Context } from 'hono'
 import { m } from '../../../src/paraglide/messages'
-import { Refusal, succeed } from '../../api/answer'
-import { readBody } from '../../api/body'
+import { Refusal } from '../../api/answer'
 import { isLoggedIn, isStillLoggedIn, type Session } from '../accounts'
 import { describeWhereabouts, requestWhereabouts } from '../client'
 import { sessions } from '../db/schema'
 import { recordEventWhere } from '../events'
+import type { PassportHandler } from '../handler'
 import { requireAccount, sessionsListed } from '../sessions'
 
 /** `GET galaxy/user/sessions`: the account's sessions, the one last seen first, a hundred at most. Answers 403. */
-export function listSessions({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const { account, session } = await requireAccount(c, db)
+export function listSessions({ db }: { db: DrizzleD1Database }): PassportHandler<'GET /galaxy/user/sessions'> {
+  return async ({ caller: { account, session } }) => {
     const open = await db
       .select()
       .from(sessions)
       .where(and(eq(sessions.accountId, account.id), gt(sessions.expiresAt, Date.now())))
       .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
       .limit(sessionsListed)
-    const listed: AccountSession[] = open.map((row) => ({
+    return open.map((row) => ({
       id: row.id,
       createdAt: row.createdAt,
       lastSeenAt: row.lastSeenAt,
       current: row.id === session.id,
       ...describeWhereabouts(row)
     }))
-    return succeed(c, listed)
   }
 }
 
 /** `POST galaxy/user/end-session` (JSON): ends one session of the account. Answers 400 (`id`, also where it has ended), 403. */
-export function endOneSession({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const { session } = await requireAccount(c, db)
-    const { id } = await readBody(c, endSessionRequestSchema, ['json'])
-    if ((await end(c, db, session, 'session-ended', eq(sessions.id, id))) > 0) return succeed(c)
+export function endOneSession({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/end-session'> {
+  return async ({ c, caller: { session }, body: { id } }) => {
+    if ((await end(c, db, session, 'session-ended', eq(sessions.id, id))) > 0) return
     await requireAccount(c, db)
     throw new Refusal(400, m.service_session_unknown, { field: 'id' })
   }
 }
 
 /** `POST galaxy/user/end-other-sessions`: ends every session of the account but the one that asks. Answers 403. */
-export function endOtherSessions({ db }: { db: DrizzleD1Database }): Handler {
-  return async (c) => {
-    const { session } = await requireAccount(c, db)
+export function endOtherSessions({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/end-other-sessions'> {
+  return async ({ c, caller: { session } }) => {
     const ended = await end(c, db, session, 'other-sessions-ended', ne(sessions.id, session.id))
     if (ended === 0) await requireAccount(c, db)
-    return succeed(c)
   }
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import * as v from 'valibot'
 import type { CodeType } from '~/contract/account'
-import { ApiError, callApi } from '~/lib/api'
+import { ApiError, callPassport } from '~/lib/api'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { startCountdown, useCountdown } from './code-countdown'
@@ -24,7 +23,7 @@ export function CodeButton({ identifier, type, onRefused }: Props) {
     if (isDisabled || identifier === undefined) return
     setSending(true)
     try {
-      await callApi({ api: 'passport', path: 'galaxy/user/get-code', query: { phone: identifier, type }, data: v.unknown() })
+      await callPassport({ call: 'GET /galaxy/user/get-code', query: { phone: identifier, type } })
       startCountdown(type, Date.now())
       showToast({ tone: 'ok', text: m.account_code_sent() })
     } catch (error) {

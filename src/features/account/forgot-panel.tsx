@@ -3,7 +3,7 @@ import { identifierSchema, resetPasswordRequestSchema } from '~/contract/account
 import { Field } from '~/features/forms/field'
 import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
-import { postPassport } from '~/lib/passport'
+import { callPassport } from '~/lib/api'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CodeButton } from './code-button'
@@ -36,7 +36,7 @@ export function ForgotPanel({ identifier, onReset }: Props) {
         captcha: values.authCode,
         newPassword: await hashPassword(values.password)
       })
-      await postPassport('galaxy/user/reset-password', request, v.unknown())
+      await callPassport({ call: 'POST /galaxy/user/reset-password', json: request })
       onReset()
     }
   })

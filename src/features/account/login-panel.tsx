@@ -6,7 +6,7 @@ import { Field } from '~/features/forms/field'
 import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
 import { PasskeyLoginButton } from '~/features/passkeys/passkey-login-button'
-import { callApi } from '~/lib/api'
+import { callPassport } from '~/lib/api'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { type LoginField, loginRules } from './form-rules'
@@ -35,14 +35,7 @@ export function LoginPanel({ identifier, onDone, onForgot }: Props) {
     send: async (values) => {
       const phone = v.parse(identifierSchema, values.phonemail)
       const password = await hashPassword(values.password)
-      const body = { phone, password }
-      const { restored } = await callApi({
-        api: 'passport',
-        path: 'galaxy/login',
-        method: 'POST',
-        body,
-        data: loginDataSchema
-      })
+      const { restored } = await callPassport({ call: 'POST /galaxy/login', form: { phone, password }, data: loginDataSchema })
       rememberIdentifier(isSaveLogin ? phone : '')
       onDone(restored ? m.account_login_restored() : m.account_login_done())
     }

@@ -7,9 +7,9 @@ import { Field } from '~/features/forms/field'
 import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
 import { UsernameField } from '~/features/forms/username-field'
+import { callPassport } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { openModal } from '~/lib/open-modal'
-import { postPassport } from '~/lib/passport'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { AgreementDialog } from './agreement-dialog'
@@ -59,7 +59,7 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
         position: values.duty,
         purpose: values.use
       })
-      await postPassport('galaxy/user/register', request, v.unknown())
+      await callPassport({ call: 'POST /galaxy/user/register', json: request })
       onDone(m.account_register_done())
     }
   })

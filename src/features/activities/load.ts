@@ -21,14 +21,14 @@ export type ActivitiesData = Awaited<ReturnType<typeof loadActivities>>
 async function loadList(search: Search, locale: Locale) {
   const query = validOrNotFound(listSearchSchema, search)
   const language = query.language ?? contentLanguageOf(locale)
-  const list = await loadPageData({ path: 'activity/list', query: { ...query, language }, data: activityListSchema })
+  const list = await loadPageData({ call: 'GET /activity/list', query: { ...query, language }, data: activityListSchema })
   return { kind: 'list' as const, query: { ...query, language }, list, ...about(locale) }
 }
 export type ActivityListData = Awaited<ReturnType<typeof loadList>>
 
 async function loadActivity(search: Search, locale: Locale) {
   const { id, language = contentLanguageOf(locale) } = validOrNotFound(detailRequestSchema, search)
-  const activity = await loadPageData({ path: 'activity/detail', query: { id, language }, data: activityDetailSchema })
+  const activity = await loadPageData({ call: 'GET /activity/detail', query: { id, language }, data: activityDetailSchema })
   const isOver = activity !== undefined && Date.parse(activity.endsAt) < Date.now()
   const rest = about(locale)
   const head = activity ? { title: activity.title, description: activity.summary } : rest.head

@@ -1,6 +1,6 @@
 import { loadConsultancyCopy, loadResearchCopy, loadSchoolCopy, loadVideosCopy } from '~/content/center'
 import { type ArticleSection, articleDetailSchema, articleListSchema } from '~/contract/articles'
-import { contentIdSchema, contentLanguageOf } from '~/contract/content'
+import { type ContentLanguage, contentIdSchema, contentLanguageOf } from '~/contract/content'
 import type { Locale } from '~/contract/locale'
 import { researchDetailSchema, researchListSchema } from '~/contract/research'
 import { videoDetailSchema, videoListSchema, videosByTypeSchema, videoTypesSchema } from '~/contract/videos'
@@ -26,7 +26,8 @@ const headOf = (entry: { title: string; summary: string } | undefined, { title, 
   entry ? { title: entry.title, description: entry.summary } : { title, description }
 
 /** Each type with its newest videos. */
-const videosByType = (language: string) => ({ path: 'videoCentre/list-type', query: { language }, data: videosByTypeSchema })
+const videosByType = (language: ContentLanguage) =>
+  ({ call: 'GET /videoCentre/list-type', query: { language }, data: videosByTypeSchema }) as const
 
 /** Loads all video types with their newest videos, or the videos of one type. */
 export async function loadVideos(query: Query, locale: Locale) {
@@ -34,11 +35,11 @@ export async function loadVideos(query: Query, locale: Locale) {
   const language = contentLanguageOf(locale)
   const [copy, types, groups, list] = await Promise.all([
     loadVideosCopy(locale),
-    loadSideData({ path: 'video/types', query: { language }, data: videoTypesSchema }),
+    loadSideData({ call: 'GET /video/types', query: { language }, data: videoTypesSchema }),
     (search.type === undefined ? loadPageData : loadSideData)(videosByType(language)),
     search.type === undefined
       ? undefined
-      : loadPageData({ path: 'videoCentre/list', query: { ...search, language }, data: videoListSchema })
+      : loadPageData({ call: 'GET /videoCentre/list', query: { ...search, language }, data: videoListSchema })
   ])
   const name = types?.find(({ type }) => type === search.type)?.name
   const head = { title: name ? `${name} · ${copy.title}` : copy.title, description: copy.description }
@@ -51,7 +52,7 @@ export async function loadVideo(query: Query, locale: Locale) {
   const language = contentLanguageOf(locale)
   const [copy, video, groups] = await Promise.all([
     loadVideosCopy(locale),
-    loadPageData({ path: 'videoCentre/detail', query: { id, language }, data: videoDetailSchema }),
+    loadPageData({ call: 'GET /videoCentre/detail', query: { id, language }, data: videoDetailSchema }),
     loadSideData(videosByType(language))
   ])
   return { copy, video, groups, head: headOf(video, copy), languages: video?.languages }
@@ -63,12 +64,12 @@ export async function loadResearch(query: Query, locale: Locale) {
   const language = contentLanguageOf(locale)
   const loadsCopy = loadResearchCopy(locale)
   if (id === undefined) {
-    const list = await loadPageData({ path: 'research/list', query: { ...search, language }, data: researchListSchema })
+    const list = await loadPageData({ call: 'GET /research/list', query: { ...search, language }, data: researchListSchema })
     const copy = await loadsCopy
     const title = search.type ? `${researchTypeNames[search.type]({}, { locale })} · ${copy.title}` : copy.title
     return { kind: 'list', copy, search, list, head: { title, description: copy.description } } as const
   }
-  const paper = await loadPageData({ path: 'research/detail', query: { id, language }, data: researchDetailSchema })
+  const paper = await loadPageData({ call: 'GET /research/detail', query: { id, language }, data: researchDetailSchema })
   const copy = await loadsCopy
   return { kind: 'paper', copy, paper, head: headOf(paper, copy), languages: paper?.languages } as const
 }
@@ -91,8 +92,8 @@ async function loadArticles(section: ArticleSection, { id, page, cursor }: Artic
   const language = contentLanguageOf(locale)
   if (id === undefined) {
     const query = { page, cursor, language }
-    return { kind: 'list', list: await loadPageData({ path: `${section}/list`, query, data: articleListSchema }) } as const
+    return { kind: 'list', list: await loadPageData({ call: `GET /${section}/list`, query, data: articleListSchema }) } as const
   }
-  const article = await loadPageData({ path: `${section}/detail`, query: { id, language }, data: articleDetailSchema })
+  const article = await loadPageData({ call: `GET /${section}/detail`, query: { id, language }, data: articleDetailSchema })
   return { kind: 'article', article } as const
 }

@@ -1,32 +1,26 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { Variation } from '~/content/pages'
-import { activityListSchema } from '~/contract/activities'
-import { articleListSchema } from '~/contract/articles'
 import { contentLanguageOf, listSize } from '~/contract/content'
 import { downloadListSchema } from '~/contract/downloads'
 import { type Locale, locales } from '~/contract/locale'
-import { newsListSchema } from '~/contract/news'
 import { researchListSchema } from '~/contract/research'
-import { videoListSchema, videoTypesSchema } from '~/contract/videos'
+import { videoTypesSchema } from '~/contract/videos'
 import { type Downloadable, downloadableOf, downloadsPath, fileHead, filePage, paperFileOf } from '~/features/download/files'
 import { loadSideData } from '~/lib/page-data'
 
 /** The fields of a list entry that its page's head needs. */
-interface Entry {
-  id: number
-  title: string
-  summary: string
-}
+const entriesSchema = v.object({ items: v.array(v.object({ id: v.number(), title: v.string(), summary: v.string() })) })
+type Entry = v.InferOutput<typeof entriesSchema>['items'][number]
 
 /** Calls that list entries, by the route of an entry. */
 const lists = [
-  { route: '/news/detail', path: 'news/list', query: {}, data: newsListSchema },
-  { route: '/center/activity', path: 'activity/list', query: { when: 'upcoming' }, data: activityListSchema },
-  { route: '/center/activity', path: 'activity/list', query: { when: 'past' }, data: activityListSchema },
-  { route: '/center/video/details', path: 'videoCentre/list', query: {}, data: videoListSchema },
-  { route: '/center/research', path: 'research/list', query: {}, data: researchListSchema },
-  { route: '/center/school', path: 'school/list', query: {}, data: articleListSchema },
-  { route: '/center/consultancy', path: 'consultancy/list', query: {}, data: articleListSchema }
+  { route: '/news/detail', call: 'GET /news/list' },
+  { route: '/center/activity', call: 'GET /activity/list', query: { when: 'upcoming' } },
+  { route: '/center/activity', call: 'GET /activity/list', query: { when: 'past' } },
+  { route: '/center/video/details', call: 'GET /videoCentre/list' },
+  { route: '/center/research', call: 'GET /research/list' },
+  { route: '/center/school', call: 'GET /school/list' },
+  { route: '/center/consultancy', call: 'GET /consultancy/list' }
 ] as const
 
 /**
@@ -35,9 +29,7 @@ const lists = [
  */
 export async function withListedPages(known: Readonly<Record<string, readonly Variation[]>>): Promise<typeof known> {
   const [videoTypes, files] = [typePages(), filePages()]
-  const found = await Promise.all(
-    lists.map(async ({ route, path, query, data }) => [route, variationsOf(await inBoth(path, query, data))] as const)
-  )
+  const found = await Promise.all(lists.map(async (list) => [list.route, variationsOf(await inBothLanguages(list))] as const))
   const all = { ...known }
   // A route without known variations shows one page.
   for (const [route, pages] of [...found, await videoTypes, await files]) all[route] = [...(all[route] ?? [{}]), ...pages]
@@ -46,7 +38,7 @@ export async function withListedPages(known: Readonly<Record<string, readonly Va
 
 /** A page per video type. */
 async function typePages(): Promise<readonly [route: string, pages: Variation[]]> {
-  const types = await loadSideData({ path: 'video/types', query: {}, data: videoTypesSchema })
+  const types = await loadSideData({ call: 'GET /video/types', query: {}, data: videoTypesSchema })
   return ['/center/video', (types ?? []).map(({ type }) => ({ search: { type } }))]
 }
 
@@ -56,8 +48,8 @@ async function filePages(): Promise<readonly [route: string, pages: Variation[]]
     locales.map(async (locale): Promise<[Locale, Downloadable[]]> => {
       const language = contentLanguageOf(locale)
       const [list, papers] = await Promise.all([
-        loadSideData({ path: 'downloadCentre/list', query: { language }, data: downloadListSchema }),
-        loadSideData({ path: 'research/list', query: { language, size: listSize.most }, data: researchListSchema })
+        loadSideData({ call: 'GET /downloadCentre/list', query: { language }, data: downloadListSchema }),
+        loadSideData({ call: 'GET /research/list', query: { language, size: listSize.most }, data: researchListSchema })
       ])
       const files = [...(list ?? []).map(downloadableOf), ...(papers?.items ?? []).map(paperFileOf)]
       return [locale, files.filter((file) => file !== undefined)]
@@ -76,16 +68,13 @@ async function filePages(): Promise<readonly [route: string, pages: Variation[]]
 
 type Listed = readonly (readonly [Locale, readonly Entry[]])[]
 
-function inBoth<Schema extends v.GenericSchema<unknown, { items: Entry[] }>>(
-  path: string,
-  query: Record<string, string>,
-  data: Schema
-): Promise<Listed> {
+function inBothLanguages(list: (typeof lists)[number]): Promise<Listed> {
   return Promise.all(
     locales.map(async (locale) => {
-      const parameters = { ...query, language: contentLanguageOf(locale), size: listSize.most }
-      const list = await loadSideData({ path, query: parameters, data })
-      return [locale, list?.items ?? []] as const
+      const own = 'query' in list ? list.query : {}
+      const query = { ...own, language: contentLanguageOf(locale), size: listSize.most }
+      const found = await loadSideData({ call: list.call, query, data: entriesSchema })
+      return [locale, found?.items ?? []] as const
     })
   )
 }

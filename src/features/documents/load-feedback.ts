@@ -30,7 +30,7 @@ async function lookUp(input: string | undefined): Promise<Lookup> {
   if (input === undefined) return { state: 'none' }
   const request = v.safeParse(ticketRequestSchema, { ticket: input })
   if (!request.success) return { state: 'malformed', input }
-  const answer = await fetchMain({ path: 'userInfo/surveyTicket', query: request.output, data: ticketSchema })
+  const answer = await fetchMain({ call: 'GET /userInfo/surveyTicket', query: request.output, data: ticketSchema })
   if (answer.state === 'ok') return { state: 'ok', ticket: answer.data }
   if (answer.state === 'notFound') return { state: 'notFound', input }
   edgeContext()?.reportUnavailable()

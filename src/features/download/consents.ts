@@ -1,16 +1,18 @@
 import * as v from 'valibot'
+import type { ContentLanguage } from '~/contract/content'
 import {
   type ConsentReceipt,
   consentReceiptSchema,
   consentReceiptsSchema,
   type DownloadRecordSaved,
-  downloadRecordSavedSchema
+  downloadRecordSavedSchema,
+  type RecordKind
 } from '~/contract/download-records'
 import { awaitedDataTimeout, formTimeout } from '~/contract/limits'
 import { isCurrentStatement } from '~/contract/privacy-statement'
 import { idempotencyKeyHeader } from '~/contract/user-info'
 import { randomKey } from '~/features/forms/draft'
-import { callApi } from '~/lib/api'
+import { callMain } from '~/lib/api'
 import { sessionStore } from '~/lib/session'
 
 const storageName = 'download-consent'
@@ -51,9 +53,8 @@ export const isCurrentConsent = ({ statementVersion, statementHash, withdrawnAt 
  * @throws ApiError
  */
 export const fetchConsents = (): Promise<ConsentReceipt[]> =>
-  callApi({
-    api: 'main',
-    path: 'downloadRecord/consents',
+  callMain({
+    call: 'GET /downloadRecord/consents',
     data: consentReceiptsSchema,
     timeout: awaitedDataTimeout,
     // Callers show the error themselves, except an expired session.
@@ -65,14 +66,7 @@ export const fetchConsents = (): Promise<ConsentReceipt[]> =>
  * @throws ApiError
  */
 export const withdrawConsent = ({ id }: ConsentReceipt): Promise<ConsentReceipt> =>
-  callApi({
-    api: 'main',
-    path: 'downloadRecord/withdraw',
-    method: 'POST',
-    contentType: 'application/json',
-    body: JSON.stringify({ receipt: id }),
-    data: consentReceiptSchema
-  })
+  callMain({ call: 'POST /downloadRecord/withdraw', json: { receipt: id }, data: consentReceiptSchema })
 
 /**
  * Requests another link with an existing consent.
@@ -80,16 +74,13 @@ export const withdrawConsent = ({ id }: ConsentReceipt): Promise<ConsentReceipt>
  */
 export const requestDownload = (
   { id }: ConsentReceipt,
-  about: { kind: string; id: number; language: string }
+  about: { kind: RecordKind; id: number; language: ContentLanguage }
 ): Promise<DownloadRecordSaved> =>
-  callApi({
-    api: 'main',
-    path: 'downloadRecord/add',
-    method: 'POST',
-    contentType: 'application/json',
+  callMain({
+    call: 'POST /downloadRecord/add',
     // Each requested link counts as a download.
     headers: { [idempotencyKeyHeader]: randomKey() },
-    body: JSON.stringify({ consent: 'receipt', ...about, receipt: id }),
+    json: { consent: 'receipt', ...about, receipt: id },
     data: downloadRecordSavedSchema,
     timeout: formTimeout
   })

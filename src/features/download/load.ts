@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { loadDownloadsCopy } from '~/content/center'
 import { loadDownload as loadDownloadCopy } from '~/content/download'
-import { contentLanguageOf } from '~/contract/content'
+import { type ContentLanguage, contentLanguageOf } from '~/contract/content'
 import { downloadForm } from '~/contract/download-form'
 import { downloadListSchema } from '~/contract/downloads'
 import type { Locale } from '~/contract/locale'
@@ -17,7 +17,8 @@ import { downloadsSearchSchema } from './search'
 /** Count of papers in the overview. */
 const newestPapers = 4
 
-const listOf = (language: string) => ({ path: 'downloadCentre/list', query: { language }, data: downloadListSchema })
+const listOf = (language: ContentLanguage) =>
+  ({ call: 'GET /downloadCentre/list', query: { language }, data: downloadListSchema }) as const
 
 /**
  * Loads the download center or one file, depending on the query. Main's lists are undefined while it is unavailable.
@@ -36,7 +37,7 @@ export async function loadDownloads(query: Readonly<Record<string, unknown>>, lo
   const language = contentLanguageOf(locale)
   const { kind, page, cursor } = search
   const paged = { page, cursor, language, ...(kind === undefined && { size: newestPapers }) }
-  const papersQuestion = { path: 'research/list', query: paged, data: researchListSchema }
+  const papersQuestion = { call: 'GET /research/list', query: paged, data: researchListSchema } as const
   const [list, papers] = await Promise.all([
     kind === 'report' ? loadSideData(listOf(language)) : loadPageData(listOf(language)),
     kind === 'report' ? loadPageData(papersQuestion) : loadSideData(papersQuestion)
@@ -48,7 +49,7 @@ export async function loadDownloads(query: Readonly<Record<string, unknown>>, lo
 async function loadFile(type: 'download' | 'research', id: number, locale: Locale) {
   const language = contentLanguageOf(locale)
   if (type === 'research') {
-    const paper = await loadPageData({ path: 'research/detail', query: { id, language }, data: researchDetailSchema })
+    const paper = await loadPageData({ call: 'GET /research/detail', query: { id, language }, data: researchDetailSchema })
     if (!paper) return { file: undefined, languages: undefined }
     const file = paperFileOf(paper)
     if (!file) throw notFound()

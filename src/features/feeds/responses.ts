@@ -44,7 +44,7 @@ export async function calendarResponse(url: string): Promise<Response> {
   if (params instanceof Response) return params
   const { locale, origin } = resolveLocale(params.language && localeOfContent(params.language))
   const query = { id: params.id, language: contentLanguageOf(locale) }
-  const answer = await fetchMain({ path: 'activity/detail', query, data: activityDetailSchema })
+  const answer = await fetchMain({ call: 'GET /activity/detail', query, data: activityDetailSchema })
   if (answer.state === 'unavailable') return unavailable()
   if (answer.state === 'notFound') return text(m.field_id(), 404)
   const address = `${origin}/center/activity?id=${params.id}`
@@ -79,7 +79,7 @@ function resolveLocale(requested: Locale | undefined): { locale: Locale; origin:
 
 async function newsEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale), size: listSize.most }
-  const answer = await fetchMain({ path: 'news/list', query, data: newsListSchema })
+  const answer = await fetchMain({ call: 'GET /news/list', query, data: newsListSchema })
   if (answer.state !== 'ok') return undefined
   return answer.data.items.map(({ id, title, summary, source, releasedOn }) => ({
     address: `${origin}/news/detail?id=${id}`,
@@ -92,7 +92,7 @@ async function newsEntries(locale: Locale, origin: string): Promise<FeedEntry[] 
 
 async function activityEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale), size: listSize.most }
-  const answer = await fetchMain({ path: 'activity/list', query, data: activityListSchema })
+  const answer = await fetchMain({ call: 'GET /activity/list', query, data: activityListSchema })
   if (answer.state !== 'ok') return undefined
   return answer.data.items.map((activity) => ({
     address: `${origin}/center/activity?id=${activity.id}`,
@@ -106,7 +106,7 @@ async function activityEntries(locale: Locale, origin: string): Promise<FeedEntr
 /** Editions, drivers and tools, latest release first. A new version is a new entry. */
 async function releaseEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale) }
-  const answer = await fetchMain({ path: 'downloadCentre/list', query, data: downloadListSchema })
+  const answer = await fetchMain({ call: 'GET /downloadCentre/list', query, data: downloadListSchema })
   if (answer.state !== 'ok') return undefined
   const released = answer.data.toSorted((a, b) => b.releasedOn.localeCompare(a.releasedOn))
   return released.map(({ id, title, version, summary, file, releasedOn }) => ({

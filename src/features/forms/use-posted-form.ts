@@ -57,13 +57,10 @@ export function usePostedForm<Field extends string, Saved>(
       attempt.current = nextAttempt(serialize(definition, values), attempt.current)
       saveCurrent(values)
       try {
-        const data = await callApi({
-          api: 'main',
-          path: definition.call,
-          method: 'POST',
-          contentType: 'application/json',
+        const data = await callApi('main', {
+          call: definition.call,
           headers: { [idempotencyKeyHeader]: attempt.current.key },
-          body: JSON.stringify({ ...bodyOf(definition, values), elapsed: elapsed() }),
+          json: { ...bodyOf(definition, values), elapsed: elapsed() },
           data: definition.saved,
           timeout: formTimeout
         })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const { callApi, reportFallback } = vi.hoisted(() => ({ callApi: vi.fn(), reportFallback: vi.fn() }))
-vi.mock('~/lib/api', () => ({ callApi }))
+const { callMain, reportFallback } = vi.hoisted(() => ({ callMain: vi.fn(), reportFallback: vi.fn() }))
+vi.mock('~/lib/api', () => ({ callMain }))
 vi.mock('~/lib/edge-context', () => ({ edgeContext: () => ({ reportFallback }) }))
 vi.mock('~/lib/locale', () => ({ currentLocale: () => 'en-US' }))
 
@@ -12,21 +12,21 @@ const slide = { id: 7, kind: 'Report', title: 'A title', linkText: 'Read', href:
 beforeEach(() => vi.resetAllMocks())
 
 test('slides come from the API, which has three seconds to answer', async () => {
-  callApi.mockResolvedValue([slide])
+  callMain.mockResolvedValue([slide])
   expect(await loadSlides()).toEqual([slide])
-  expect(callApi).toHaveBeenCalledWith(expect.objectContaining({ api: 'main', path: 'slideshow/list', timeout: 3_000 }))
+  expect(callMain).toHaveBeenCalledWith(expect.objectContaining({ call: 'GET /slideshow/list', timeout: 3_000 }))
   expect(reportFallback).not.toHaveBeenCalled()
 })
 
 test('when the API fails, the page shows its own slides in its language and tells the edge', async () => {
-  callApi.mockRejectedValue(new Error('down'))
+  callMain.mockRejectedValue(new Error('down'))
   const slides = await loadSlides()
   expect(slides.map((shown) => shown.kind)).toEqual(['Report', 'Editions', 'Solutions', 'Documents'])
   expect(reportFallback).toHaveBeenCalledOnce()
 })
 
 test('an empty list is no slideshow either', async () => {
-  callApi.mockResolvedValue([])
+  callMain.mockResolvedValue([])
   expect(await loadSlides()).toHaveLength(4)
   expect(reportFallback).toHaveBeenCalledOnce()
 })

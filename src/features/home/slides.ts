@@ -1,6 +1,6 @@
 import { pageDataTimeout } from '~/contract/limits'
 import { type Slide, slidesSchema } from '~/contract/slides'
-import { callApi } from '~/lib/api'
+import { callMain } from '~/lib/api'
 import { edgeContext } from '~/lib/edge-context'
 import { currentLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -10,12 +10,11 @@ import { storyPath } from '~/stories/address'
 export async function loadSlides(): Promise<Slide[]> {
   const locale = currentLocale()
   try {
-    const slides = await callApi({
-      api: 'main',
-      path: 'slideshow/list',
+    const slides = await callMain({
+      call: 'GET /slideshow/list',
       data: slidesSchema,
       timeout: pageDataTimeout,
-      // Other pages fetch this one ahead: its failure is no news to who reads them.
+      // Other pages prefetch this one, and their readers need not hear of its failure.
       suppressErrorToast: () => true
     })
     if (slides.length > 0) return slides

@@ -18,7 +18,7 @@ export async function loadNews(search: Readonly<Record<string, unknown>>, locale
   const query = validOrNotFound(listSearchSchema, withoutEmptyDays(search))
   const { order, language = contentLanguageOf(locale) } = query
   const other = order === 'latest' ? 'trending' : 'latest'
-  const listRequest = { path: 'news/list', data: newsListSchema }
+  const listRequest = { call: 'GET /news/list', data: newsListSchema } as const
   const [list, beside] = await Promise.all([
     loadPageData({ ...listRequest, query: { ...query, language } }),
     loadSideData({ ...listRequest, query: { order: other, size: besideSize, language } })
@@ -39,8 +39,8 @@ const withoutEmptyDays = ({ from, to, ...rest }: Readonly<Record<string, unknown
 export async function loadArticle(search: Readonly<Record<string, unknown>>, locale: Locale) {
   const { id, language = contentLanguageOf(locale) } = validOrNotFound(detailRequestSchema, search)
   const [item, latest] = await Promise.all([
-    loadPageData({ path: 'news/detail', query: { id, language }, data: newsDetailSchema }),
-    loadSideData({ path: 'news/list', query: { language, size: besideSize }, data: newsListSchema })
+    loadPageData({ call: 'GET /news/detail', query: { id, language }, data: newsDetailSchema }),
+    loadSideData({ call: 'GET /news/list', query: { language, size: besideSize }, data: newsListSchema })
   ])
   const others = latest?.items.filter((other) => other.id !== id).slice(0, besideSize - 1) ?? []
   const head = item

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import { loginDataSchema } from '~/contract/account'
 import type { Proof } from '~/contract/account-settings'
 import { passkeyCreationOptionsSchema, passkeyRequestOptionsSchema } from '~/contract/passkeys'
-import { postPassport } from '~/lib/passport'
+import { callPassport } from '~/lib/api'
 import { authenticateWithPasskey, createPasskey } from './ceremony'
 
 /**
@@ -10,9 +9,9 @@ import { authenticateWithPasskey, createPasskey } from './ceremony'
  * @throws ApiError, CeremonyError
  */
 export async function logInWithPasskey() {
-  const options = await postPassport('galaxy/passkey/options', {}, passkeyRequestOptionsSchema)
+  const options = await callPassport({ call: 'POST /galaxy/passkey/options', data: passkeyRequestOptionsSchema })
   const response = await authenticateWithPasskey(options)
-  return response && postPassport('galaxy/passkey/login', { response }, loginDataSchema)
+  return response && callPassport({ call: 'POST /galaxy/passkey/login', json: { response }, data: loginDataSchema })
 }
 
 /**
@@ -20,14 +19,13 @@ export async function logInWithPasskey() {
  * @throws ApiError, CeremonyError
  */
 export async function addPasskey(name: string, proof: Proof): Promise<boolean> {
-  const options = await postPassport('galaxy/user/passkey-options', proof, passkeyCreationOptionsSchema)
+  const options = await callPassport({
+    call: 'POST /galaxy/user/passkey-options',
+    json: proof,
+    data: passkeyCreationOptionsSchema
+  })
   const response = await createPasskey(options)
   if (!response) return false
-  await postPassport('galaxy/user/add-passkey', { name, response }, v.unknown())
+  await callPassport({ call: 'POST /galaxy/user/add-passkey', json: { name, response } })
   return true
-}
-
-/** @throws ApiError */
-export async function removePasskey(id: string): Promise<void> {
-  await postPassport('galaxy/user/remove-passkey', { id }, v.unknown())
 }

@@ -103,7 +103,7 @@ export async function searchMain(query: string, locale: Locale): Promise<ResultG
   const parsed = parseQuery(query)
   const also = namesOf(parsed.written)
   const params = { q: query, language: contentLanguageOf(locale), also: also === '' ? undefined : also }
-  const answer = await fetchMain({ path: 'search/list', query: params, data: searchListSchema })
+  const answer = await fetchMain({ call: 'GET /search/list', query: params, data: searchListSchema })
   if (answer.state !== 'ok') return undefined
   const marks = marksOf(parsed)
   return groupBy(answer.data, ({ kind }) => kind).map(([group, entries]) => ({

@@ -5,7 +5,7 @@ import { accountModalStore, openAccountModal, requireLogin } from '~/lib/account
 import { reportPageView, withoutQuery } from '~/lib/analytics'
 import { ApiError, onApiError } from '~/lib/api'
 import { reloadOnFailedChunk } from '~/lib/chunk-reload'
-import { currentUserPath } from '~/lib/current-user-path'
+import { currentUserCall } from '~/lib/current-user-call'
 import { consumeLoginDestination, continueAfterLogin, leaveGuardedPage } from '~/lib/guarded-page'
 import { currentLocale } from '~/lib/locale'
 import { prefetchVisibleLinks } from '~/lib/prefetch'
@@ -22,7 +22,7 @@ export function useShellEffects(): void {
   useEffect(() => {
     const stops = [
       followSystemTheme(),
-      onApiError((error, path) => showFailure(router, error, path)),
+      onApiError((error, call) => showFailure(router, error, call)),
       reloadOnFailedChunk(() => router.state.isLoading || accountModalStore.state.panel !== undefined),
       trackPages(router),
       onSessionEvent((event) => applySessionChange(router, true, event === 'lost'))
@@ -49,7 +49,7 @@ export function useShellEffects(): void {
 /** A tab restored after its session expired shows the same notice as a failed current-user call. */
 function onTabVisible(router: AnyRouter): void {
   if (sessionStore.state.loggedIn && !currentVisitor().loggedIn) {
-    showFailure(router, new ApiError(403, m.service_session_expired()), currentUserPath)
+    showFailure(router, new ApiError(403, m.service_session_expired()), currentUserCall)
   } else applySessionChange(router, false)
 }
 
@@ -73,7 +73,7 @@ function applySessionChange(router: AnyRouter, restart: boolean, isLost = false)
  * (spec §8) and returns to a page that requires login afterwards; from any other call the page and its form input stay under
  * the modal. An open modal stays as it is.
  */
-function showFailure(router: AnyRouter, error: ApiError, path: string): void {
+function showFailure(router: AnyRouter, error: ApiError, call: string): void {
   const isOpen = accountModalStore.state.panel !== undefined
   // If several calls fail because the session ended, only one shows it.
   const isDuplicate = error.status === 403 && isOpen && !sessionStore.state.loggedIn
@@ -81,7 +81,7 @@ function showFailure(router: AnyRouter, error: ApiError, path: string): void {
   if (error.status !== 403) return
   if (!isDuplicate) endSession('lost')
   openLogin()
-  if (path !== currentUserPath) return
+  if (call !== currentUserCall) return
   const { pathname, href } = router.state.location
   if (loginDestination(pathname) && accountModalStore.state.panel === 'login') requireLogin(href)
   if (pathname === '/') void router.invalidate()

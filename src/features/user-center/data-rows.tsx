@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
+import * as v from 'valibot'
 import { deletionGraceDays } from '~/contract/limits'
-import { ApiError } from '~/lib/api'
+import { ApiError, callPassport } from '~/lib/api'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { downloadFile } from './download-file'
 import { localDay } from './moments'
 import { SettingRow } from './setting-row'
-import { fetchExport } from './settings-api'
 
 /** Exports the account's data as one file. */
 export function ExportRow({ onExported }: { onExported: () => void }) {
@@ -18,7 +18,7 @@ export function ExportRow({ onExported }: { onExported: () => void }) {
     if (isLoading) return
     setLoading(true)
     try {
-      const data = await fetchExport()
+      const data = await callPassport({ call: 'GET /galaxy/user/export', data: v.record(v.string(), v.unknown()) })
       downloadFile(`galaxy-account-${localDay(Date.now())}.json`, `${JSON.stringify(data, null, 2)}\n`, 'application/json')
       showToast({ tone: 'ok', text: m.user_center_export_done() })
       onExported()

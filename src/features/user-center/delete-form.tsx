@@ -1,9 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import type { CurrentUser } from '~/contract/account'
+import { deletionSchema } from '~/contract/account-settings'
 import { deletionGraceDays } from '~/contract/limits'
 import { CheckBox } from '~/features/forms/check-box'
 import type { FieldRule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
+import { callPassport } from '~/lib/api'
 import { focusAccountIfLost } from '~/lib/focus-account'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -14,7 +16,6 @@ import { m } from '~/paraglide/messages'
 import { localDay } from './moments'
 import { buildProof, emptyProof, type ProofField, ProofFields, proofFieldOf, proofRules } from './proof-fields'
 import { SettingForm } from './setting-form'
-import { deleteAccount } from './settings-api'
 import { useUserCenter } from './user-center-context'
 import './user-center.css'
 
@@ -35,11 +36,12 @@ export function DeleteForm({ user }: { user: CurrentUser }) {
     rules,
     fieldOf: proofFieldOf,
     send: async (values) => {
-      const until = await deleteAccount(await buildProof(values))
+      const json = await buildProof(values)
+      const deleted = await callPassport({ call: 'POST /galaxy/user/delete-account', json, data: deletionSchema })
       setOpenForm(undefined)
       endSession('changed')
       await leadTo(router, { to: '/' }, 'account-deleted')
-      showToast({ tone: 'ok', text: m.user_center_delete_done({ day: formatDay(localDay(until), locale) }) })
+      showToast({ tone: 'ok', text: m.user_center_delete_done({ day: formatDay(localDay(deleted.restorableUntil), locale) }) })
       focusAccountIfLost()
     }
   })

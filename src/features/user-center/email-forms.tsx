@@ -5,10 +5,10 @@ import { newIdentifierRule, useIllegalDomains } from '~/features/account/new-ide
 import { Field } from '~/features/forms/field'
 import { rule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
+import { callPassport } from '~/lib/api'
 import { m } from '~/paraglide/messages'
 import { buildProof, emptyProof, type ProofField, ProofFields, proofFieldOf, proofRules } from './proof-fields'
 import { SettingForm } from './setting-form'
-import { saveSetting } from './settings-api'
 import { useUserCenter } from './user-center-context'
 
 type BindField = 'email' | ProofField
@@ -21,7 +21,8 @@ export function BindEmailForm({ user }: { user: CurrentUser }) {
     rules: [newIdentifierRule('email', emailSchema, useIllegalDomains()), ...proofRules],
     fieldOf: (name) => (name === 'email' ? name : proofFieldOf(name)),
     send: async (values) => {
-      await saveSetting('binding', { type: 'email', email: v.parse(emailSchema, values.email), ...(await buildProof(values)) })
+      const email = v.parse(emailSchema, values.email)
+      await callPassport({ call: 'POST /galaxy/user/binding', json: { type: 'email', email, ...(await buildProof(values)) } })
       await onSaved()
     }
   })
@@ -46,7 +47,8 @@ export function ReplaceEmailForm({ user }: { user: CurrentUser }) {
     send: async (values) => {
       const email = v.parse(emailSchema, values.email)
       const captcha = v.parse(captchaSchema, values.captcha)
-      await saveSetting('rebinding', { type: 'email', email, captcha, ...(await buildProof(values)) })
+      const json = { type: 'email', email, captcha, ...(await buildProof(values)) } as const
+      await callPassport({ call: 'POST /galaxy/user/rebinding', json })
       await onSaved()
     }
   })
@@ -74,7 +76,7 @@ export function ActivateEmailForm({ email }: { email: string }) {
     // Every error, such as an address that another account has taken since, is shown at the only field.
     fieldOf: () => 'captcha',
     send: async ({ captcha }) => {
-      await saveSetting('activate', { captcha: v.parse(captchaSchema, captcha) })
+      await callPassport({ call: 'POST /galaxy/user/activate', json: { captcha: v.parse(captchaSchema, captcha) } })
       await onSaved()
     }
   })

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import { passkeysPerAccount } from '~/contract/limits'
 import type { Passkey } from '~/contract/passkeys'
-import { removePasskey } from '~/features/passkeys/calls'
 import { useSupportsPasskeys } from '~/features/passkeys/use-supports-passkeys'
-import { ApiError } from '~/lib/api'
+import { ApiError, callPassport } from '~/lib/api'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { PasskeyItem } from './passkey-item'
@@ -30,7 +29,7 @@ export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props
     if (removing) return
     setRemoving(id)
     try {
-      await removePasskey(id)
+      await callPassport({ call: 'POST /galaxy/user/remove-passkey', json: { id } })
     } catch (error) {
       // The error toast is already visible. An unknown passkey was removed elsewhere.
       if (!(error instanceof ApiError)) throw error

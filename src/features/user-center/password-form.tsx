@@ -6,11 +6,11 @@ import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
 import { UsernameField } from '~/features/forms/username-field'
 import { openAccountModal } from '~/lib/account-modal'
+import { callPassport } from '~/lib/api'
 import { leadTo } from '~/lib/redirect'
 import { endSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { SettingForm } from './setting-form'
-import { saveSetting } from './settings-api'
 import { useUserCenter } from './user-center-context'
 
 type PasswordFormField = 'oldPassword' | 'newPassword' | 'conPwd'
@@ -35,7 +35,7 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
     fieldOf: (name) => (name === 'oldPassword' || name === 'newPassword' ? name : undefined),
     send: async ({ oldPassword, newPassword }) => {
       const [before, after] = await Promise.all([hashPassword(oldPassword), hashPassword(newPassword)])
-      await saveSetting('update-password', { oldPassword: before, newPassword: after })
+      await callPassport({ call: 'POST /galaxy/user/update-password', form: { oldPassword: before, newPassword: after } })
       // Every session has ended, including this one: leave the page and open login (spec §4).
       setOpenForm(undefined)
       endSession('changed')

@@ -4,10 +4,10 @@ import { CodeButton } from '~/features/account/code-button'
 import { Field } from '~/features/forms/field'
 import { rule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
+import { callPassport } from '~/lib/api'
 import { m } from '~/paraglide/messages'
 import { buildProof, emptyProof, type ProofField, ProofFields, proofFieldOf, proofRules } from './proof-fields'
 import { SettingForm } from './setting-form'
-import { saveSetting } from './settings-api'
 import { useUserCenter } from './user-center-context'
 
 type PhoneField = 'phone' | 'captcha' | ProofField
@@ -23,7 +23,8 @@ export function PhoneForm({ user }: { user: CurrentUser }) {
     send: async (values) => {
       const phone = v.parse(phoneSchema, values.phone)
       const captcha = v.parse(captchaSchema, values.captcha)
-      await saveSetting(isBound ? 'rebinding' : 'binding', { type: 'phone', phone, captcha, ...(await buildProof(values)) })
+      const json = { type: 'phone', phone, captcha, ...(await buildProof(values)) } as const
+      await callPassport({ call: `POST /galaxy/user/${isBound ? 'rebinding' : 'binding'}`, json })
       await onSaved()
     }
   })

@@ -3,10 +3,10 @@ import { type CurrentUser, companySchema, positionSchema, purposeSchema, usernam
 import { Field } from '~/features/forms/field'
 import { rule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
+import { callPassport } from '~/lib/api'
 import { m } from '~/paraglide/messages'
 import type { ProfileField } from './profile-rows'
 import { SettingForm } from './setting-form'
-import { saveSetting } from './settings-api'
 import { useUserCenter } from './user-center-context'
 
 const schemas = { username: usernameSchema, company: companySchema, position: positionSchema, purpose: purposeSchema }
@@ -27,7 +27,7 @@ export function ProfileForm({ field: { name, label, autoComplete }, user }: Prof
     send: async ({ value }) => {
       const given = v.parse(schema, value)
       if (given === user[name]) return setOpenForm(undefined)
-      await saveSetting('edit-user', { [name]: given })
+      await callPassport({ call: 'POST /galaxy/user/edit-user', json: { [name]: given } })
       await onSaved()
     }
   })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SecurityEvent } from '~/contract/account-settings'
+import { type SecurityEvent, securityLogSchema } from '~/contract/account-settings'
+import { callPassport } from '~/lib/api'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -7,8 +8,7 @@ import { Button } from '~/ui/button'
 import { deviceName, locationName } from './client-names'
 import { eventText, isFailure } from './event-text'
 import { SectionState } from './section-state'
-import { fetchSecurityLog } from './settings-api'
-import type { SectionData } from './use-section-data'
+import { type SectionData, shownInSection } from './use-section-data'
 import './user-center.css'
 
 /** Loaded pages of the log, newest first. `next` is the cursor of the next page, null at the end. */
@@ -16,6 +16,10 @@ export interface LogPages {
   events: SecurityEvent[]
   next: string | null
 }
+
+/** One page of the log; `before` is the `next` of the previous page. */
+export const fetchSecurityLog = (before?: string): Promise<LogPages> =>
+  callPassport({ call: 'GET /galaxy/user/security-log', query: { before }, data: securityLogSchema, ...shownInSection })
 
 interface Props {
   log: SectionData<LogPages>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { AccountSession } from '~/contract/account-settings'
-import { ApiError } from '~/lib/api'
+import { ApiError, callPassport } from '~/lib/api'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
@@ -10,7 +10,6 @@ import { ConfirmedButton } from '~/ui/confirmed-button'
 import { deviceName, locationName } from './client-names'
 import { formatAgo } from './moments'
 import { SectionState } from './section-state'
-import { saveSetting } from './settings-api'
 import type { SectionData } from './use-section-data'
 import './user-center.css'
 
@@ -49,13 +48,13 @@ export function SessionsSection({ sessions, onRetry, onEnded }: Props) {
   const endOne = (ended: string) =>
     end(
       ended,
-      () => saveSetting('end-session', { id: ended }),
+      () => callPassport({ call: 'POST /galaxy/user/end-session', json: { id: ended } }),
       ({ id }) => id !== ended
     )
   const endOthers = () =>
     end(
       'others',
-      () => saveSetting('end-other-sessions', {}),
+      () => callPassport({ call: 'POST /galaxy/user/end-other-sessions' }),
       ({ current }) => current
     )
 

@@ -4,6 +4,9 @@ import { ApiError } from '~/lib/api'
 /** Loading state of a section's data. `missing`: passport does not implement the call. */
 export type SectionData<Data> = { state: 'loading' | 'failed' | 'missing' } | { state: 'ready'; data: Data }
 
+/** Sections show their own load errors, so only a 403 shows a toast and opens login (spec §4). */
+export const shownInSection = { suppressErrorToast: ({ status }: ApiError) => status !== 403 }
+
 /** Loads one section's data. Loaded data stays visible during a reload and after it fails. `update` changes the data locally. */
 export function useSectionData<Data>(fetchData: () => Promise<Data>) {
   const [result, setResult] = useState<SectionData<Data>>({ state: 'loading' })

@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { sessionsSchema } from '~/contract/account-settings'
+import { passkeysSchema } from '~/contract/passkeys'
+import { callPassport } from '~/lib/api'
 import { importOrReload } from '~/lib/chunk-reload'
 import { refreshUser } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
@@ -15,12 +18,11 @@ import { PasswordRow } from './password-row'
 import { PhoneRow } from './phone-row'
 import { ProfileRows } from './profile-rows'
 import { SectionState } from './section-state'
-import { type LogPages, SecurityLog } from './security-log'
+import { fetchSecurityLog, type LogPages, SecurityLog } from './security-log'
 import { SessionsSection } from './sessions-section'
-import { fetchPasskeys, fetchSecurityLog, fetchSessions } from './settings-api'
 import { Skeleton } from './skeleton'
 import { usePageUser } from './use-page-user'
-import { useSectionData } from './use-section-data'
+import { shownInSection, useSectionData } from './use-section-data'
 import { UserCenterContext } from './user-center-context'
 import './user-center.css'
 
@@ -29,8 +31,12 @@ export function UserCenterPage() {
   const { user, loginCount, hasFailed, retry } = usePageUser()
   const [openForm, setOpenForm] = useState<string>()
   const forms = useSectionData(() => importOrReload(() => import('./setting-forms')))
-  const sessions = useSectionData(fetchSessions)
-  const passkeys = useSectionData(fetchPasskeys)
+  const sessions = useSectionData(() =>
+    callPassport({ call: 'GET /galaxy/user/sessions', data: sessionsSchema, ...shownInSection })
+  )
+  const passkeys = useSectionData(() =>
+    callPassport({ call: 'GET /galaxy/user/passkeys', data: passkeysSchema, ...shownInSection })
+  )
   const log = useSectionData<LogPages>(() => fetchSecurityLog())
 
   const loadSections = useEffectEvent(() => {

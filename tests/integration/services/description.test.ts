@@ -4,12 +4,13 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { modulesOf } from '../../../scripts/local-config'
 import { root } from '../../../scripts/root'
-import { calls } from '../../../services/passport/calls'
-import { passportDescription } from '../../../services/passport/openapi'
-import { siteOriginHeader } from '../../../src/contract/passkeys'
+import { passportDescription } from '../../../services/passport/openapi/description'
+import { rowsOf } from '../../../src/contract/api/call'
+import { passport } from '../../../src/contract/api/passport'
+import { siteOriginHeader } from '../../../src/contract/headers'
 import { password, registerSomeone, type Services, startServices } from './harness'
 
-/* The OpenAPI description of passport against the service itself; against the schemas: services/passport/openapi.test.ts. */
+/* The OpenAPI description of passport against the service itself; against the schemas: services/passport/openapi/description.test.ts. */
 
 let services: Services
 beforeAll(async () => {
@@ -45,15 +46,15 @@ test('what makes the description is not in the worker that is deployed', () => {
 
 const send = (path: string, method: string, token?: string) =>
   services.call('passport', path.replace('/galaxy/', ''), {
-    method: method.toUpperCase(),
-    ...(method === 'post' && { json: {} }),
+    method,
+    ...(method === 'POST' && { json: {} }),
     token
   })
 
 test('without a session the calls that need one answer 403, and no other does', async () => {
-  for (const { path, method, session } of calls) {
+  for (const { path, method, call } of rowsOf(passport)) {
     const { http } = await send(path, method)
-    expect([path, http === 403]).toEqual([path, session === 'needed'])
+    expect([path, http === 403]).toEqual([path, call.access === 'session' || call.access === 'token'])
   }
   const code = await services.call('passport', 'user/get-code?phone=13800009999&type=3')
   expect(code.http).toBe(403)
@@ -62,22 +63,22 @@ test('without a session the calls that need one answer 403, and no other does', 
 test('what a call answers is what is described, and nothing besides', async () => {
   const { phone, token } = await registerSomeone(services)
   await services.call('passport', 'user/edit-user', { token, json: { company: '某公司' } })
-  for (const { path, method, data } of calls) {
-    if (method !== 'get' || !data) continue
+  for (const { path, method, call } of rowsOf(passport)) {
+    const { data } = call
+    if (method !== 'GET' || !data) continue
     const answer = await send(path, method, token)
     expect(answer.http).toBe(200)
     expect([path, v.parse(data, answer.data)]).toEqual([path, answer.data])
   }
   const headers = { [siteOriginHeader]: 'http://localhost:8787' }
   const ask = (path: string, json: object) => services.call('passport', path, { token, json, headers })
-  const dataOf = (path: string) => calls.find((call) => call.path === path)?.data ?? v.never()
   const creation = await ask('user/passkey-options', { password })
-  expect(v.parse(dataOf('/galaxy/user/passkey-options'), creation.data)).toEqual(creation.data)
+  expect(v.parse(passport['POST /galaxy/user/passkey-options'].data, creation.data)).toEqual(creation.data)
   const challenge = await ask('passkey/options', {})
-  expect(v.parse(dataOf('/galaxy/passkey/options'), challenge.data)).toEqual(challenge.data)
+  expect(v.parse(passport['POST /galaxy/passkey/options'].data, challenge.data)).toEqual(challenge.data)
   const deleted = await services.call('passport', 'user/delete-account', { token, json: { password } })
-  expect(v.parse(dataOf('/galaxy/user/delete-account'), deleted.data)).toEqual(deleted.data)
+  expect(v.parse(passport['POST /galaxy/user/delete-account'].data, deleted.data)).toEqual(deleted.data)
   const restored = await services.call('passport', 'login', { form: { phone, password } })
-  expect(v.parse(dataOf('/galaxy/login'), restored.data)).toEqual(restored.data)
+  expect(v.parse(passport['POST /galaxy/login'].data, restored.data)).toEqual(restored.data)
   expect(restored.data).toMatchObject({ restored: true })
 })

@@ -1,13 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls } from '../../../services/passport/calls'
-import { registerRequestSchema } from '../../../src/contract/account'
+import { bodySchema, rowsOf } from '../../../src/contract/api/call'
+import { main } from '../../../src/contract/api/main'
+import { passport } from '../../../src/contract/api/passport'
+import { siteOriginHeader } from '../../../src/contract/headers'
 import { type LanguageHeader, localeFromLanguageHeader } from '../../../src/contract/locale'
-import { siteOriginHeader } from '../../../src/contract/passkeys'
 import { accepted, anyText, mutated } from '../../../src/contract/test-arbitraries'
 import { leaves } from '../../../src/contract/test-leaves'
-import { idempotencyKeyHeader, userInfoRequestSchema } from '../../../src/contract/user-info'
+import { idempotencyKeyHeader } from '../../../src/contract/user-info'
 import { copyOf } from '../../support/copy'
 import { registerSomeone, type Services, startServices } from './harness'
 
@@ -38,17 +39,24 @@ interface Target {
   encodings: readonly Encoding[] | 'query'
 }
 
-const targets: Target[] = [
-  ...calls.flatMap(({ path, body, query }): Target[] => {
-    const common = { worker: 'passport', path } as const
+const tables = [
+  { worker: 'passport', base: '', calls: passport },
+  { worker: 'main', base: '/web/user', calls: main }
+] as const
+const targets: Target[] = tables.flatMap(({ worker, base, calls }) =>
+  rowsOf(calls).flatMap(({ path, call: { query, body } }): Target[] => {
+    const common = { worker, path: base + path }
     if (query) return [{ ...common, schema: () => query, encodings: 'query' }]
     if (!body) return []
-    // The one body whose rules depend on the language.
-    const register = (language: LanguageHeader) => registerRequestSchema(localeFromLanguageHeader(language))
-    return [{ ...common, schema: path.endsWith('/register') ? register : () => body.schema, encodings: body.encodings }]
-  }),
-  { worker: 'main', path: '/web/user/add/userInfo', schema: () => userInfoRequestSchema, encodings: ['json'] }
-]
+    return [
+      {
+        ...common,
+        schema: (language) => bodySchema(body.schema, localeFromLanguageHeader(language)),
+        encodings: body.encodings
+      }
+    ]
+  })
+)
 
 interface Expected {
   status: number

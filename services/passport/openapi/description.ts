@@ -1,19 +1,22 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { siteVersion } from '../../src/contract/limits'
-import { siteOriginHeader } from '../../src/contract/passkeys'
-import { largestBody } from '../api/api'
-import type { Call } from './call'
-import { calls } from './calls'
-import { acrossFields, fields } from './openapi-fields'
+import { bodySchema, type Call, type RequestSchema, rowsOf } from '../../../src/contract/api/call'
+import { passport } from '../../../src/contract/api/passport'
+import { siteOriginHeader } from '../../../src/contract/headers'
+import { siteVersion } from '../../../src/contract/limits'
+import { largestBody } from '../../api/api'
+import { acrossFields, fields } from './fields'
+import { type Prose, prose } from './prose'
 
 /**
- * The OpenAPI 3.1 description of passport, made from the schemas that validate. What a schema checks by a function is said in
- * openapi-fields.ts; a check that is missing there throws, so that none goes unsaid.
+ * The OpenAPI 3.1 description of passport, made from the table of its calls. fields.ts describes rules that are functions; a
+ * function without a description throws, so that the description is complete.
  */
 export function passportDescription() {
-  const paths: Record<string, Partial<Record<Call['method'], ReturnType<typeof operation>>>> = {}
-  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operation(call) }
+  const paths: Record<string, Partial<Record<'get' | 'post', ReturnType<typeof operation>>>> = {}
+  for (const row of rowsOf(passport)) {
+    paths[row.path] = { ...paths[row.path], [row.method === 'GET' ? 'get' : 'post']: operation(row) }
+  }
   return {
     openapi: '3.1.1',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -49,31 +52,41 @@ export function passportDescription() {
   }
 }
 
-function operation(call: Call) {
-  const { session, siteOrigin, body, query, data, refusals } = call
+const proseOf = (name: string): Prose => {
+  const found = Object.entries(prose).find(([described]) => described === name)
+  if (!found) throw new Error(`${name} is not described`)
+  return found[1]
+}
+
+function operation({ name, path, call }: ReturnType<typeof rowsOf>[number]) {
+  const { access, hasSiteOrigin, body, query, data } = call
+  const { summary, tag, refusals } = proseOf(name)
+  const needsToken = access === 'session' || access === 'token'
   return {
-    operationId: call.path.replace('/galaxy/', '').replaceAll('/', '-'),
-    summary: call.summary,
-    tags: [call.tag],
-    security: session === 'needed' ? [{ session: [] }] : session === 'none' ? [] : [{}, { session: [] }],
+    operationId: path.replace('/galaxy/', '').replaceAll('/', '-'),
+    summary,
+    tags: [tag],
+    security: needsToken ? [{ session: [] }] : access === 'code type' ? [{}, { session: [] }] : [],
     parameters: [
       { $ref: '#/components/parameters/Language' },
-      ...(siteOrigin ? [{ $ref: '#/components/parameters/SiteOrigin' }] : []),
+      ...(hasSiteOrigin ? [{ $ref: '#/components/parameters/SiteOrigin' }] : []),
       ...(query ? queryParameters(query) : [])
     ],
     ...(body && {
       requestBody: {
         required: true,
-        content: Object.fromEntries(body.encodings.map((encoding) => [mediaTypes[encoding], { schema: convert(body.schema) }]))
+        content: Object.fromEntries(
+          body.encodings.map((encoding) => [mediaTypes[encoding], { schema: convert(widest(body.schema)) }])
+        )
       }
     }),
     responses: {
       200: success(data),
-      ...((body || query || siteOrigin) && {
+      ...((body || query || hasSiteOrigin) && {
         400: refusal('A field is at fault, or the request cannot be understood.', fieldNames(call))
       }),
-      ...(session === 'needed' && { 403: refusal('Nobody is logged in, or no longer.') }),
-      ...(session === 'by type' && { 403: refusal('Nobody is logged in, and the type is 3, 4 or 5.') }),
+      ...(needsToken && { 403: refusal('Nobody is logged in, or no longer.') }),
+      ...(access === 'code type' && { 403: refusal('Nobody is logged in, and the type is 3, 4 or 5.') }),
       ...(body && {
         413: refusal(`The body is over ${largestBody / 1024} KiB.`),
         415: refusal('The body is of another content type.')
@@ -85,6 +98,9 @@ function operation(call: Call) {
     }
   }
 }
+
+/** Where the rules of a body depend on the language, English accepts more (spec §5). */
+const widest = (schema: RequestSchema) => bodySchema(schema, 'en-US')
 
 const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
 
@@ -118,7 +134,7 @@ function queryParameters({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>
   }))
 }
 
-/** Every name that a body or a query has for a field. */
+/** The names of the fields of a body or a query. */
 function fieldNames({ body, query }: Call): string[] {
   const listed = (schema: unknown): string[] => {
     const entries: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, 'entries') : undefined
@@ -126,10 +142,10 @@ function fieldNames({ body, query }: Call): string[] {
     const options: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, 'options') : undefined
     return Array.isArray(options) ? options.flatMap(listed) : []
   }
-  return [...new Set([...listed(query), ...listed(body?.schema)])]
+  return [...new Set([...listed(query), ...(body ? listed(widest(body.schema)) : [])])]
 }
 
-/** A field with a default is needed all the same where the rule refuses the default. */
+/** A field with a default is required where the rule refuses the default. */
 const isRequired = (schema: v.GenericSchema): boolean => !v.is(schema, undefined)
 
 const named: ReadonlyMap<unknown, JsonSchema> = new Map(Object.values(fields).map(({ schema, described }) => [schema, described]))

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import type { Encoding } from '../../src/contract/api/call'
+import { idempotencyKeyHeader, idempotencyKeySchema } from '../../src/contract/user-info'
 import { fieldText } from '../../src/messages/field-text'
 import { queryText } from '../../src/messages/query-text'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from './answer'
-
-type Encoding = 'json' | 'form'
 
 /**
  * The request's body, checked.
@@ -34,13 +34,20 @@ export function readQuery<Schema extends v.GenericSchema>(c: Context, schema: Sc
   return check(schema, c.req.query())
 }
 
+/** @throws Refusal 400 for a request without a key */
+export function readIdempotencyKey(c: Context): string {
+  const key = v.safeParse(idempotencyKeySchema, c.req.header(idempotencyKeyHeader))
+  if (!key.success) throw new Refusal(400, m.service_idempotency_key, { field: idempotencyKeyHeader })
+  return key.output
+}
+
 function parseForm(text: string): unknown {
-  // URLSearchParams takes broken encoding for what it is not, and puts U+FFFD where bytes are no UTF-8.
+  // URLSearchParams keeps broken escapes as text and decodes bytes that are not UTF-8 to U+FFFD.
   readable(() => decodeURIComponent(text))
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** What a decoder makes of the request; what it throws at is malformed. */
+/** @throws Refusal 400 where the decoder throws */
 function readable<Value>(decode: () => Value): Value {
   try {
     return decode()

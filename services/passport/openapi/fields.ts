@@ -16,15 +16,14 @@ import {
   positionSchema,
   purposeSchema,
   usernameSchema
-} from '../../src/contract/account'
-import { editUserRequestSchema, endSessionRequestSchema, idPattern } from '../../src/contract/account-settings'
-import { fieldLength } from '../../src/contract/limits'
-import { passkeyNameSchema } from '../../src/contract/passkeys'
+} from '../../../src/contract/account'
+import { editUserRequestSchema, endSessionRequestSchema, idPattern } from '../../../src/contract/account-settings'
+import { fieldLength } from '../../../src/contract/limits'
+import { passkeyNameSchema } from '../../../src/contract/passkeys'
 
 /*
- * What the field rules check by functions, said in JSON Schema: the converter sees that there is a function, not what it asks.
- * A test holds each of these against the rule itself. Patterns are read with the flag `u`, as JSON Schema recommends, so they
- * count code points.
+ * Field rules that are functions, written as JSON Schema, since the converter cannot look into a function. A test compares each with
+ * its rule. Patterns are read with the flag `u`, as JSON Schema recommends, so they count code points.
  */
 
 /** The pattern of a text that may have space around it. */

@@ -1,0 +1,126 @@
+import type { Passport } from '../../../src/contract/api/passport'
+
+/** What the description says of a call in words. Nothing of it is in the deployed worker. */
+export interface Prose {
+  tag: 'Registration and login' | 'Profile' | 'Identifiers' | 'Security' | 'Passkeys'
+  summary: string
+  /** Refusals beside those that follow from the table: by status, and when. */
+  refusals?: Readonly<Record<number, string>>
+}
+
+const tooManyProofs = 'Ten wrong passwords and codes of this account in 15 minutes.'
+const tooManyPasskeys = 'The account has as many passkeys as it may have.'
+
+export const prose: Readonly<Record<keyof Passport, Prose>> = {
+  'GET /galaxy/user/get-code': {
+    tag: 'Registration and login',
+    summary: 'Sends a verification code: 1 to register, 2 to reset, 3 to bind, 4 to activate, 5 to confirm who is logged in.',
+    refusals: {
+      429: 'One code in 60 seconds, three in 10 minutes, ten in a day to one identifier; 20 in an hour to one address; or the daily cap.',
+      502: 'The code was not accepted for delivery; it can be requested again at once.',
+      503: 'No delivery of codes is configured.'
+    }
+  },
+  'POST /galaxy/user/register': {
+    tag: 'Registration and login',
+    summary: 'Creates an account and logs it in. With `Language: CN` only a phone number registers.',
+    refusals: { 409: 'The identifier is taken; told only to whoever has its code.' }
+  },
+  'POST /galaxy/login': {
+    tag: 'Registration and login',
+    summary: 'Logs in. A pending deletion of the account is cancelled, and `restored` says so.',
+    refusals: {
+      401: 'Unknown identifier or wrong password, alike.',
+      423: 'The account is locked; told only to whoever has its password.',
+      429: 'Ten failures in 15 minutes for this identifier and address.'
+    }
+  },
+  'GET /galaxy/user/logout': {
+    tag: 'Registration and login',
+    summary: 'Ends the session at once; a session that is already over is logged out as well.'
+  },
+  'POST /galaxy/user/reset-password': {
+    tag: 'Registration and login',
+    summary: 'Sets a new password by a code of type 2. Every session of the account ends.'
+  },
+  'GET /galaxy/user/current-user': { tag: 'Profile', summary: 'The profile of the account that is logged in.' },
+  'POST /galaxy/user/edit-user': { tag: 'Profile', summary: 'Changes the given fields of the profile.' },
+  'GET /galaxy/user/export': {
+    tag: 'Profile',
+    summary: 'Everything stored about the account except hashes and keys. Times are milliseconds since 1970.'
+  },
+  'POST /galaxy/user/delete-account': {
+    tag: 'Profile',
+    summary: 'Ends every session and removes the account after 14 days; logging in before that restores it.',
+    refusals: { 429: tooManyProofs }
+  },
+  'POST /galaxy/user/binding': {
+    tag: 'Identifiers',
+    summary: 'Binds a phone number by a code of type 3 sent to it, or an email address, which is then not activated.',
+    refusals: {
+      409: 'One of the kind is bound already, or the phone number belongs to another account.',
+      429: tooManyProofs
+    }
+  },
+  'POST /galaxy/user/rebinding': {
+    tag: 'Identifiers',
+    summary: 'Replaces the bound phone number or email address by a code of type 3 sent to the new one.',
+    refusals: { 409: 'None of the kind is bound, or the new one belongs to another account.', 429: tooManyProofs }
+  },
+  'POST /galaxy/user/activate': {
+    tag: 'Identifiers',
+    summary: 'Activates the bound email address by a code of type 4 sent to it.',
+    refusals: { 409: 'The address belongs to another account.' }
+  },
+  'POST /galaxy/user/update-password': {
+    tag: 'Security',
+    summary: 'Changes the password and ends every session of the account, this one too.',
+    refusals: { 429: tooManyProofs }
+  },
+  'GET /galaxy/user/sessions': {
+    tag: 'Security',
+    summary: 'The sessions of the account, the most recently seen first. Times are milliseconds since 1970.'
+  },
+  'POST /galaxy/user/end-session': { tag: 'Security', summary: 'Ends one session of the account.' },
+  'POST /galaxy/user/end-other-sessions': {
+    tag: 'Security',
+    summary: 'Ends every session of the account except the one that calls. A body is not read.'
+  },
+  'GET /galaxy/user/security-log': {
+    tag: 'Security',
+    summary: 'The security events of the account, newest first, 20 at a time; `before` is the `next` of the previous page.'
+  },
+  'GET /galaxy/user/passkeys': {
+    tag: 'Passkeys',
+    summary: 'The passkeys of the account, newest first. Times are milliseconds since 1970.'
+  },
+  'POST /galaxy/user/passkey-options': {
+    tag: 'Passkeys',
+    summary: 'The options with which the browser makes a passkey for the account on this site.',
+    refusals: { 409: tooManyPasskeys, 429: tooManyProofs }
+  },
+  'POST /galaxy/user/add-passkey': {
+    tag: 'Passkeys',
+    summary: 'Stores the passkey that the browser made. The answer uses up the challenge, whether it is accepted or not.',
+    refusals: { 409: tooManyPasskeys }
+  },
+  'POST /galaxy/user/remove-passkey': {
+    tag: 'Passkeys',
+    summary: 'Removes a passkey, which then logs in no more.',
+    refusals: { 404: 'The account has no such passkey.' }
+  },
+  'POST /galaxy/passkey/options': {
+    tag: 'Passkeys',
+    summary: 'A challenge to log in with a passkey, the same for everybody. A body is not read.',
+    refusals: { 429: 'Sixty challenges in 5 minutes for one address.' }
+  },
+  'POST /galaxy/passkey/login': {
+    tag: 'Passkeys',
+    summary: 'Logs in with a passkey, which identifies the account.',
+    refusals: {
+      401: 'Not the valid answer of a known passkey to an open challenge of this site.',
+      423: 'The account is locked.',
+      429: 'Ten failures in 15 minutes from this address.'
+    }
+  }
+}

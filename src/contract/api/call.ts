@@ -1,0 +1,83 @@
+import type * as v from 'valibot'
+import type { Locale } from '../locale'
+
+/** How a body is written: `application/json` or `application/x-www-form-urlencoded`. */
+export type Encoding = 'json' | 'form'
+
+/**
+ * Who may call. A service checks `session` before it reads the request; the others depend on the request, so the handler of
+ * the call checks them.
+ *
+ * - `everybody`
+ * - `session`: whoever is logged in; anyone else gets a 403
+ * - `token`: whoever has a login token, even one whose session is over
+ * - `code type`: everybody for a code of type 1 or 2, whoever is logged in for the other types
+ * - `consent`: whoever accepts the privacy statement, or has a receipt of doing so
+ * - `receipt`: the account that the receipt belongs to; anyone with its id where it belongs to none
+ * - `link`: everybody; a gated file needs a signed link
+ */
+export type Access = 'everybody' | 'session' | 'token' | 'code type' | 'consent' | 'receipt' | 'link'
+
+/** A schema of what a visitor sends. Registration has one for each language (spec §5). */
+export type RequestSchema = v.GenericSchema | ((locale: Locale) => v.GenericSchema)
+
+/** One call of an API. */
+export interface Call {
+  access: Access
+  query?: v.ObjectSchema<v.ObjectEntries, undefined>
+  /** The body with the encodings that the service accepts. This site's own client sends the first. */
+  body?: { schema: RequestSchema; encodings: readonly [Encoding, ...Encoding[]] }
+  /** `data` of a successful answer; a call without a schema answers without `data`. */
+  data?: v.GenericSchema
+  /** The answer is no JSON but a file, which the service writes itself. */
+  isFile?: true
+  /** The request carries `Idempotency-Key`; repeated with its key, it is stored once and answered alike. */
+  isIdempotent?: true
+  /** The call concerns the site that the visitor is on, which the edge states in a header. */
+  hasSiteOrigin?: true
+  /** After success the token is worth nothing, so the edge drops it. */
+  endsSession?: true
+}
+
+/** Method and path below the API's base, as spec §7 writes it: `GET /news/list`. */
+export type CallName = `${'GET' | 'POST'} /${string}`
+
+/** Every call of one API. */
+export type Calls = Readonly<Record<CallName, Call>>
+
+export const json = <const Schema extends RequestSchema>(schema: Schema) => ({ schema, encodings: ['json'] }) as const
+export const jsonOrForm = <const Schema extends RequestSchema>(schema: Schema) =>
+  ({ schema, encodings: ['json', 'form'] }) as const
+export const formOrJson = <const Schema extends RequestSchema>(schema: Schema) =>
+  ({ schema, encodings: ['form', 'json'] }) as const
+
+/** The rows of a table, with each name taken apart. */
+export function rowsOf(calls: Calls): { name: string; method: 'GET' | 'POST'; path: string; call: Call }[] {
+  return Object.entries(calls).map(([name, call]) => {
+    return { name, method: name.startsWith('GET') ? 'GET' : 'POST', path: pathOf(name), call }
+  })
+}
+
+/** The path in the name of a call. */
+export const pathOf = (name: string): string => name.slice(name.indexOf(' ') + 1)
+
+/** The schema of a body in a request's language. */
+export const bodySchema = (schema: RequestSchema, locale: Locale): v.GenericSchema =>
+  typeof schema === 'function' ? schema(locale) : schema
+
+type SchemaOutput<Schema> = Schema extends v.GenericSchema
+  ? v.InferOutput<Schema>
+  : Schema extends (locale: Locale) => v.GenericSchema
+    ? v.InferOutput<ReturnType<Schema>>
+    : never
+
+/** The query after its schema parsed it. */
+export type QueryOf<Row> = Row extends { query: infer Schema extends v.GenericSchema } ? v.InferOutput<Schema> : undefined
+/** The body after its schema parsed it. */
+export type BodyOf<Row> = Row extends { body: { schema: infer Schema } } ? SchemaOutput<Schema> : undefined
+/** The query as a client writes it. */
+export type QueryInput<Row> = Row extends { query: infer Schema extends v.GenericSchema } ? v.InferInput<Schema> : undefined
+/** The encoding in which this site's own client sends the body. */
+export type EncodingOf<Row> = Row extends { body: { encodings: readonly [infer First, ...unknown[]] } } ? First : undefined
+/** `data` as an answer carries it. */
+export type DataOf<Row> = Row extends { data: infer Schema extends v.GenericSchema } ? v.InferInput<Schema> : undefined

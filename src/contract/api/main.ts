@@ -1,0 +1,80 @@
+import { activityDetailSchema, activityListRequestSchema, activityListSchema } from '../activities'
+import { articleDetailSchema, articleListRequestSchema, articleListSchema } from '../articles'
+import { detailRequestSchema } from '../content'
+import {
+  consentReceiptSchema,
+  consentReceiptsSchema,
+  downloadRecordRequestSchema,
+  downloadRecordSavedSchema,
+  withdrawRequestSchema
+} from '../download-records'
+import { downloadListRequestSchema, downloadListSchema } from '../downloads'
+import { newsDetailSchema, newsListRequestSchema, newsListSchema } from '../news'
+import { researchDetailSchema, researchListRequestSchema, researchListSchema } from '../research'
+import { searchListRequestSchema, searchListSchema } from '../search'
+import { slidesSchema } from '../slides'
+import { surveyRequestSchema, surveySavedSchema, ticketRequestSchema, ticketSchema } from '../survey'
+import { userInfoRequestSchema, userInfoSavedSchema } from '../user-info'
+import {
+  videoDetailSchema,
+  videoListRequestSchema,
+  videoListSchema,
+  videosByTypeSchema,
+  videoTypesRequestSchema,
+  videoTypesSchema
+} from '../videos'
+import { type Calls, json } from './call'
+
+/**
+ * Every call of the main API (spec §7, decision 028). The service registers its routes from this table, the edge reads it, and the app
+ * takes its types.
+ */
+export const main = {
+  'GET /slideshow/list': { access: 'everybody', data: slidesSchema },
+
+  'GET /news/list': { access: 'everybody', query: newsListRequestSchema, data: newsListSchema },
+  'GET /news/detail': { access: 'everybody', query: detailRequestSchema, data: newsDetailSchema },
+  'GET /activity/list': { access: 'everybody', query: activityListRequestSchema, data: activityListSchema },
+  'GET /activity/detail': { access: 'everybody', query: detailRequestSchema, data: activityDetailSchema },
+  'GET /research/list': { access: 'everybody', query: researchListRequestSchema, data: researchListSchema },
+  'GET /research/detail': { access: 'everybody', query: detailRequestSchema, data: researchDetailSchema },
+  'GET /school/list': { access: 'everybody', query: articleListRequestSchema, data: articleListSchema },
+  'GET /school/detail': { access: 'everybody', query: detailRequestSchema, data: articleDetailSchema },
+  'GET /consultancy/list': { access: 'everybody', query: articleListRequestSchema, data: articleListSchema },
+  'GET /consultancy/detail': { access: 'everybody', query: detailRequestSchema, data: articleDetailSchema },
+
+  'GET /video/types': { access: 'everybody', query: videoTypesRequestSchema, data: videoTypesSchema },
+  'GET /videoCentre/list': { access: 'everybody', query: videoListRequestSchema, data: videoListSchema },
+  'GET /videoCentre/list-type': { access: 'everybody', query: videoTypesRequestSchema, data: videosByTypeSchema },
+  'GET /videoCentre/detail': { access: 'everybody', query: detailRequestSchema, data: videoDetailSchema },
+  'GET /videoCentre/captions': { access: 'everybody', query: detailRequestSchema, isFile: true },
+
+  'GET /search/list': { access: 'everybody', query: searchListRequestSchema, data: searchListSchema },
+
+  'GET /downloadCentre/list': { access: 'everybody', query: downloadListRequestSchema, data: downloadListSchema },
+  'GET /file/:key{.+}': { access: 'link', isFile: true },
+  'POST /downloadRecord/add': {
+    access: 'consent',
+    isIdempotent: true,
+    body: json(downloadRecordRequestSchema),
+    data: downloadRecordSavedSchema
+  },
+  'GET /downloadRecord/consents': { access: 'session', data: consentReceiptsSchema },
+  'POST /downloadRecord/withdraw': { access: 'receipt', body: json(withdrawRequestSchema), data: consentReceiptSchema },
+
+  'POST /add/userInfo': {
+    access: 'everybody',
+    isIdempotent: true,
+    body: json(userInfoRequestSchema),
+    data: userInfoSavedSchema
+  },
+  'POST /userInfo/userSatisfactionSurvey': {
+    access: 'everybody',
+    isIdempotent: true,
+    body: json(surveyRequestSchema),
+    data: surveySavedSchema
+  },
+  'GET /userInfo/surveyTicket': { access: 'everybody', query: ticketRequestSchema, data: ticketSchema }
+} as const satisfies Calls
+
+export type Main = typeof main
