@@ -8,7 +8,7 @@ import { type ApiError, callApi, callMain, callPassport, onApiError } from './ap
 
 const send = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const data = v.array(v.number())
-const answer = (body: unknown) => send.mockResolvedValue(Response.json(body))
+const answer = (body: unknown) => send.mockImplementation(async () => Response.json(body))
 
 beforeEach(() => {
   vi.stubGlobal('fetch', send)
