@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc, { type Arbitrary } from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { anyJson, anyText, padded, textNear } from '../../tests/support/arbitraries'
 import {
   captchaSchema,
   companySchema,
@@ -17,7 +18,6 @@ import {
   usernameSchema
 } from './account'
 import { passkeyNameSchema } from './passkeys'
-import { anyJson, anyText, padded, textNear } from './test-arbitraries'
 import { consultationRequestSchema, partnerRequestSchema } from './user-info'
 
 /*

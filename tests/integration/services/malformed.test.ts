@@ -6,10 +6,10 @@ import { main } from '../../../src/contract/api/main'
 import { passport } from '../../../src/contract/api/passport'
 import { siteOriginHeader } from '../../../src/contract/headers'
 import { type LanguageHeader, localeFromLanguageHeader } from '../../../src/contract/locale'
-import { accepted, anyText, mutated } from '../../../src/contract/test-arbitraries'
-import { leaves } from '../../../src/contract/test-leaves'
 import { idempotencyKeyHeader } from '../../../src/contract/user-info'
+import { accepted, anyText, mutated } from '../../support/arbitraries'
 import { copyOf } from '../../support/copy'
+import { leaves } from '../../support/schema-values'
 import { registerSomeone, type Services, startServices } from './harness'
 
 /*

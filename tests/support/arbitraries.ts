@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import * as v from 'valibot'
 
-/* What property tests send: texts as awkward as people and attackers write them, and values that a schema accepts or refuses. */
+/* Generators of property tests: awkward texts, and values that a schema accepts or refuses. */
 
 /** One character each, of the kinds that rules tend to get wrong. */
 const awkward = [
@@ -77,8 +77,8 @@ export const anyJson: Arbitrary<unknown> = fc.oneof(
 )
 
 /**
- * Values that a schema accepts, built from what the schema is made of. `leaves` gives the values of schemas whose rules are
- * functions. A rule over several fields is met by chance and looked at once more, so every value is one that is accepted.
+ * Values that a schema accepts, built from the parts of the schema. `leaves` gives values of schemas whose rules are functions. A
+ * filter drops values that break a rule over several fields.
  */
 export function accepted(schema: v.GenericSchema, leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>>): Arbitrary<unknown> {
   return build(schema, leaves).filter((value) => v.is(schema, value))
@@ -126,7 +126,7 @@ export const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'schema'
 const schemaSchema = v.custom<v.GenericSchema>(isSchema)
 
-/** The pattern of a text whose last rule is one. */
+/** The pattern of a schema whose last rule is one. */
 function patternOf(schema: v.GenericSchema): RegExp | undefined {
   const last: unknown = 'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe.at(-1) : undefined
   if (typeof last !== 'object' || last === null || Reflect.get(last, 'type') !== 'regex') return undefined
@@ -134,7 +134,7 @@ function patternOf(schema: v.GenericSchema): RegExp | undefined {
   return pattern instanceof RegExp ? pattern : undefined
 }
 
-/** An accepted object with something wrong done to it; whether it is refused for it is for the schema to say. */
+/** An accepted object with one to three changes, which the schema may or may not refuse. */
 export function mutated(body: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc.tuple(body, fc.array(fc.tuple(fc.nat(), change), { minLength: 1, maxLength: 3 })).map(([original, changes]) =>
     changes.reduce<unknown>((value, [at, apply]) => {

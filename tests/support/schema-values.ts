@@ -13,16 +13,16 @@ import {
   positionSchema,
   purposeSchema,
   usernameSchema
-} from './account'
-import { addressSchema, contentIdSchema, daySchema, momentSchema, pageSchema, sizeSchema } from './content'
-import { downloadRecordRequestSchema, withdrawRequestSchema } from './download-records'
-import { newsListRequestSchema } from './news'
-import { passkeyNameSchema } from './passkeys'
-import { richTextSchema } from './rich-text'
-import { slideSchema } from './slides'
-import { surveyRequestSchema } from './survey'
-import { padded } from './test-arbitraries'
-import { consultationRequestSchema, elapsedSchema, partnerRequestSchema, trapSchema } from './user-info'
+} from '../../src/contract/account'
+import { addressSchema, contentIdSchema, daySchema, momentSchema, pageSchema, sizeSchema } from '../../src/contract/content'
+import { downloadRecordRequestSchema, withdrawRequestSchema } from '../../src/contract/download-records'
+import { newsListRequestSchema } from '../../src/contract/news'
+import { passkeyNameSchema } from '../../src/contract/passkeys'
+import { richTextSchema } from '../../src/contract/rich-text'
+import { slideSchema } from '../../src/contract/slides'
+import { surveyRequestSchema } from '../../src/contract/survey'
+import { consultationRequestSchema, elapsedSchema, partnerRequestSchema, trapSchema } from '../../src/contract/user-info'
+import { padded } from './arbitraries'
 
 const digits = (count: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count })
 const letters = (minLength: number, maxLength: number) =>
@@ -51,7 +51,7 @@ const { node: richNode } = fc.letrec<{ node: unknown }>((tie) => ({
   )
 }))
 
-/** Values that single fields accept: the schemas whose rules are functions, which nothing can be built from. */
+/** Values of fields whose rules are functions, from which `accepted` cannot build any. */
 export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<v.GenericSchema, Arbitrary<unknown>>([
   [phoneSchema, phone],
   [emailSchema, email],
