@@ -3,20 +3,18 @@ import type { Context } from 'hono'
 import { main } from '../../src/contract/api/main'
 import { createApi } from '../api/api'
 import { register } from '../api/register'
+import { listEntries, showEntry } from './entry-calls'
+import { activityEntries, articleEntries, newsEntries, researchEntries, videoEntries } from './entry-kinds'
 import type { Env } from './env'
 import { authenticate } from './handler'
-import { listActivities, showActivity } from './routes/activities'
-import { listArticles, showArticle } from './routes/articles'
 import { addDownloadRecord, listConsents, withdrawConsent } from './routes/download-records'
 import { listDownloads } from './routes/downloads'
 import { sendFile } from './routes/files'
-import { listNews, showNews } from './routes/news'
-import { listResearch, showResearch } from './routes/research'
 import { listFound } from './routes/search'
 import { listSlides } from './routes/slideshow'
 import { addSurvey, showTicket } from './routes/survey'
 import { addUserInfo } from './routes/user-info'
-import { listVideos, listVideosByType, listVideoTypes, showCaptions, showVideo } from './routes/videos'
+import { listVideosByType, listVideoTypes, showCaptions } from './routes/videos'
 import { askerOf as askerOfVisitor } from './visitor'
 
 /** The main API (spec §7), under the path that its default address ends with. Its calls are those of the table `main`. */
@@ -32,21 +30,21 @@ export function createApp(env: Env) {
     {
       'GET /slideshow/list': listSlides({ db }),
 
-      'GET /news/list': listNews({ db }),
-      'GET /news/detail': showNews({ db }),
-      'GET /activity/list': listActivities({ db }),
-      'GET /activity/detail': showActivity({ db }),
-      'GET /research/list': listResearch({ db }),
-      'GET /research/detail': showResearch({ db }),
-      'GET /school/list': listArticles({ db, section: 'school' }),
-      'GET /school/detail': showArticle({ db, section: 'school' }),
-      'GET /consultancy/list': listArticles({ db, section: 'consultancy' }),
-      'GET /consultancy/detail': showArticle({ db, section: 'consultancy' }),
+      'GET /news/list': listEntries(db, newsEntries),
+      'GET /news/detail': showEntry(db, newsEntries),
+      'GET /activity/list': listEntries(db, activityEntries),
+      'GET /activity/detail': showEntry(db, activityEntries),
+      'GET /research/list': listEntries(db, researchEntries),
+      'GET /research/detail': showEntry(db, researchEntries),
+      'GET /school/list': listEntries(db, articleEntries('school')),
+      'GET /school/detail': showEntry(db, articleEntries('school')),
+      'GET /consultancy/list': listEntries(db, articleEntries('consultancy')),
+      'GET /consultancy/detail': showEntry(db, articleEntries('consultancy')),
 
       'GET /video/types': listVideoTypes({ db }),
-      'GET /videoCentre/list': listVideos({ db }),
+      'GET /videoCentre/list': listEntries(db, videoEntries),
       'GET /videoCentre/list-type': listVideosByType({ db }),
-      'GET /videoCentre/detail': showVideo({ db }),
+      'GET /videoCentre/detail': showEntry(db, videoEntries),
       'GET /videoCentre/captions': showCaptions({ db }),
 
       'GET /search/list': listFound({ db }),

@@ -25,7 +25,7 @@ interface Order {
   direction: 'asc' | 'desc'
 }
 
-interface ListQuery {
+export interface ListQuery {
   page?: number | undefined
   size: number
   cursor?: string | undefined
@@ -43,6 +43,7 @@ export function listing({ scope, filters, key, id, direction }: Order, { page, s
   const by = direction === 'asc' ? asc : desc
   const mostCounted = mostPages * size
   return {
+    filters,
     where: after ? and(filters, sql`(${key}, ${id}) ${sign} (${after[0]}, ${after[1]})`) : filters,
     order: [by(key), by(id)],
     /** One more than is shown, to see whether anything comes after it. */

@@ -103,28 +103,27 @@ export async function callApi(api: 'passport' | 'main', request: ApiRequest): Pr
 
 async function attempt(api: string, request: ApiRequest): Promise<unknown> {
   const { call, query, form, json, timeout, headers } = request
-  const [method = '', path = ''] = call.split(' ')
-  const search = encodeValues(query)
-  if (method === 'GET') search.set('_t', String(Date.now()))
-  const init: RequestInit = {
+  const [method, path] = call.split(' ')
+  const search = method === 'GET' ? `?${encodeValues({ ...query, _t: Date.now() })}` : ''
+  const send = edgeContext()?.fetchApi ?? fetch
+  const response = await send(`/api/${api}${path}${search}`, {
     method,
     headers: { Accept: 'application/json', ...(json && { 'Content-Type': 'application/json' }), ...headers },
+    body: json ? JSON.stringify(json) : form && encodeValues(form),
     signal: AbortSignal.timeout(timeout ?? httpTimeout)
-  }
-  if (method === 'POST') init.body = json ? JSON.stringify(json) : encodeValues(form)
-
-  const send = edgeContext()?.fetchApi ?? fetch
-  const response = await send(`/api/${api}${path}${search.size > 0 ? `?${search}` : ''}`, init)
+  })
   const answer = v.safeParse(answerSchema, await response.json())
   if (!answer.success) throw new ApiError(response.status, m.api_unreachable())
   const { status, data, error, field } = answer.output
   if (status !== 200) throw new ApiError(status, error || m.api_unreachable(), field)
-  const parsed = v.safeParse(request.data ?? v.unknown(), data)
+  if (!request.data) return undefined
+  const parsed = v.safeParse(request.data, data)
   if (!parsed.success) throw new ApiError(status, m.api_unreachable())
   return parsed.output
 }
 
-function encodeValues(values: ApiRequest['query'] = {}): URLSearchParams {
-  const written = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return new URLSearchParams(written)
+function encodeValues(values: NonNullable<ApiRequest['form']>): URLSearchParams {
+  const encoded = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) encoded.set(name, String(value))
+  return encoded
 }

@@ -1,0 +1,79 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Context } from 'hono'
+import type { ContentLanguage } from '../../src/contract/content'
+import type { EntryKind, EntryTable, ListedRow } from './entry-kinds'
+import { contentLocale, type ListQuery, listing, unknownEntry } from './lists'
+
+interface Asked<Query> {
+  c: Context
+  query: Query
+}
+
+/** Answers `list` of a kind. @throws Refusal 400 (field), 404 for a page behind the last */
+export function listEntries<Table extends EntryTable, Query, Item>(
+  db: DrizzleD1Database,
+  kind: EntryKind<Table, Query, Item, unknown>
+) {
+  const { table, within, orderOf, check, itemOf } = kind
+  return async ({ c, query }: Asked<Query & ListQuery & { language?: ContentLanguage | undefined }>) => {
+    const { scope, filters: asked, key, keyOf, direction } = orderOf(query)
+    const filters = and(eq(table.language, contentLocale(c, query)), within, asked)
+    const list = listing({ scope, filters, key, id: table.id, direction }, query)
+    const { rows, counted } = await readPage(db, table, list)
+    await check?.(db, query)
+    return list.answer(rows, counted, keyOf, itemOf)
+  }
+}
+
+/** Answers `detail` of a kind. @throws Refusal 400 (field), 404 (`id`) */
+export function showEntry<Table extends EntryTable, Item, Rest>(
+  db: DrizzleD1Database,
+  { table, within, itemOf, restOf }: EntryKind<Table, never, Item, Rest>
+) {
+  return async ({ c, query }: Asked<{ id: number; language?: ContentLanguage | undefined }>) => {
+    const rows = await readRows(db, table, and(eq(table.id, query.id), within))
+    const locale = contentLocale(c, query)
+    const row = rows.find(({ language }) => language === locale)
+    if (!row) throw unknownEntry()
+    return { ...itemOf(row), languages: rows.map(({ language }) => language), ...restOf(row, rows) }
+  }
+}
+
+/** Columns that no list shows. */
+const longTexts = ['body', 'captions']
+
+/**
+ * The rows of one page of a list, and how many rows the list has as far as they are counted. Drizzle's types cannot follow a table
+ * that is a parameter, so the signature states what the columns say.
+ */
+function readPage<Table extends EntryTable>(
+  db: DrizzleD1Database,
+  table: Table,
+  list: ReturnType<typeof listing>
+): Promise<{ rows: ListedRow<Table>[]; counted: number }>
+async function readPage(db: DrizzleD1Database, table: EntryTable, list: ReturnType<typeof listing>) {
+  const shown = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !longTexts.includes(name)))
+  const counted = db.select({ one: sql`1` }).from(table).where(list.filters).limit(list.countLimit).as('counted')
+  const [rows, [count]] = await db.batch([
+    db
+      .select(shown)
+      .from(table)
+      .where(list.where)
+      .orderBy(...list.order)
+      .limit(list.limit)
+      .offset(list.offset),
+    db.select({ rows: sql<number>`count(*)` }).from(counted)
+  ])
+  return { rows, counted: count?.rows ?? 0 }
+}
+
+/** The rows that the condition fits, with the types of their table. */
+function readRows<Table extends EntryTable>(
+  db: DrizzleD1Database,
+  table: Table,
+  condition: SQL | undefined
+): Promise<Table['$inferSelect'][]>
+async function readRows(db: DrizzleD1Database, table: EntryTable, condition: SQL | undefined): Promise<object[]> {
+  return db.select().from(table).where(condition)
+}

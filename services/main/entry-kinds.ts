@@ -1,0 +1,154 @@
+import { and, eq, gte, isNotNull, lt, lte, type SQL } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { QueryOf } from '../../src/contract/api/call'
+import type { Main } from '../../src/contract/api/main'
+import type { ArticleSection } from '../../src/contract/articles'
+import { contentLanguageOf } from '../../src/contract/content'
+import { m } from '../../src/paraglide/messages'
+import { Refusal } from '../api/answer'
+import { activities, articles, news, research, videos, videoTypes } from './db/content-schema'
+import { addressOf, entryOf, fileOf, isGated } from './entries'
+import { richTextOf } from './rich-text'
+
+/** Tables whose rows are entries: one row for each language of an entry, all with its id. */
+export type EntryTable = typeof activities | typeof articles | typeof news | typeof research | typeof videos
+
+/** A row as a list reads it, without its long texts. */
+export type ListedRow<Table extends EntryTable> = Omit<Table['$inferSelect'], 'body' | 'captions'>
+
+/** What a list holds and in which order. */
+export interface ListOrder<Table extends EntryTable> {
+  /** Name of the list, by which a cursor knows that it is of this one. */
+  scope: string
+  /** Restricts the list, beside its language. */
+  filters?: SQL | undefined
+  /** The column by which it is ordered; entries that are equal in it are ordered by id. */
+  key: SQLiteColumn
+  /** The value of that column. */
+  keyOf: (row: ListedRow<Table>) => string | number
+  direction: 'asc' | 'desc'
+}
+
+/** One kind of entries, from which its list and its detail are answered. */
+export interface EntryKind<Table extends EntryTable, Query, Item, Rest> {
+  table: Table
+  /** Restricts the rows of the table to this kind. */
+  within?: SQL
+  orderOf: (query: Query) => ListOrder<Table>
+  /** Looks at what the query names beside the entries. @throws Refusal */
+  check?: (db: DrizzleD1Database, query: Query) => Promise<void>
+  itemOf: (row: ListedRow<Table>) => Item
+  /** What `detail` adds to the item; `rows` are the entry in all its languages. */
+  restOf: (row: Table['$inferSelect'], rows: readonly Table['$inferSelect'][]) => Rest
+}
+
+/** Lets the types of a kind be inferred from what it is made of. */
+const kindOf = <Table extends EntryTable, Query, Item, Rest>(kind: EntryKind<Table, Query, Item, Rest>) => kind
+
+const withBody = ({ body }: { body: string }) => ({ body: richTextOf(body) })
+
+export const newsEntries = kindOf({
+  table: news,
+  orderOf: ({ order, from, to }: QueryOf<Main['GET /news/list']>) => {
+    const isTrending = order === 'trending'
+    return {
+      scope: order,
+      filters: and(
+        isTrending ? isNotNull(news.trending) : undefined,
+        from === undefined ? undefined : gte(news.releasedOn, from),
+        to === undefined ? undefined : lte(news.releasedOn, to)
+      ),
+      key: isTrending ? news.trending : news.releasedOn,
+      keyOf: (row) => (isTrending ? (row.trending ?? 0) : row.releasedOn),
+      direction: isTrending ? 'asc' : 'desc'
+    }
+  },
+  itemOf: (row) => ({ ...entryOf(row), source: row.source, releasedOn: row.releasedOn, trending: row.trending }),
+  restOf: withBody
+})
+
+/** Upcoming activities by their end, so that one under way comes first; past ones from the latest. */
+export const activityEntries = kindOf({
+  table: activities,
+  orderOf: ({ when }: QueryOf<Main['GET /activity/list']>) => ({
+    scope: when,
+    filters: (when === 'upcoming' ? gte : lt)(activities.endsAt, Date.now()),
+    key: activities.endsAt,
+    keyOf: (row) => row.endsAt,
+    direction: when === 'upcoming' ? 'asc' : 'desc'
+  }),
+  itemOf: (row) => ({
+    ...entryOf(row),
+    startsAt: new Date(row.startsAt).toISOString(),
+    endsAt: new Date(row.endsAt).toISOString(),
+    timeZone: row.timeZone,
+    place: row.place,
+    registration: row.registration
+  }),
+  restOf: withBody
+})
+
+export const researchEntries = kindOf({
+  table: research,
+  orderOf: ({ type }: QueryOf<Main['GET /research/list']>) => ({
+    scope: `research ${type ?? ''}`,
+    filters: type === undefined ? undefined : eq(research.type, type),
+    key: research.releasedOn,
+    keyOf: (row) => row.releasedOn,
+    direction: 'desc'
+  }),
+  itemOf: (row) => ({
+    ...entryOf(row),
+    type: row.type,
+    releasedOn: row.releasedOn,
+    file: fileOf(row),
+    isGated: isGated(row)
+  }),
+  restOf: withBody
+})
+
+export const articleEntries = (section: ArticleSection) =>
+  kindOf({
+    table: articles,
+    within: eq(articles.section, section),
+    orderOf: () => ({ scope: section, key: articles.releasedOn, keyOf: (row) => row.releasedOn, direction: 'desc' }),
+    itemOf: (row) => ({ ...entryOf(row), topic: row.topic, releasedOn: row.releasedOn }),
+    restOf: withBody
+  })
+
+export const videoEntries = kindOf({
+  table: videos,
+  orderOf: ({ type }: QueryOf<Main['GET /videoCentre/list']>) => ({
+    scope: `videos ${type ?? ''}`,
+    filters: type === undefined ? undefined : eq(videos.type, type),
+    key: videos.releasedOn,
+    keyOf: (row) => row.releasedOn,
+    direction: 'desc'
+  }),
+  check: async (db, { type }) => {
+    if (type === undefined) return
+    const known = await db.select({ type: videoTypes.type }).from(videoTypes).where(eq(videoTypes.type, type))
+    if (known.length === 0) throw new Refusal(400, m.field_type, { field: 'type' })
+  },
+  itemOf: (row) => ({
+    ...entryOf(row),
+    type: row.type,
+    poster: addressOf(row.poster),
+    durationSeconds: row.durationSeconds,
+    releasedOn: row.releasedOn
+  }),
+  restOf: (row, rows) => {
+    const source = addressOf(row.source)
+    return {
+      source: source === null || row.sourceMediaType === null ? null : { address: source, mediaType: row.sourceMediaType },
+      captions: rows
+        .filter(({ captions }) => captions !== '')
+        .map(({ id, language }) => ({
+          language,
+          address: `/api/main/videoCentre/captions?id=${id}&language=${contentLanguageOf(language)}`
+        })),
+      transcript: richTextOf(row.body)
+    }
+  }
+})
