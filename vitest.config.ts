@@ -22,11 +22,11 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: './tests/support/prepare-state.ts',
           env,
-          // The workers under test run beside the files, and much of a file's time is waiting: one file alone would leave
-          // a core idle.
+          // Much of a file's time is waiting: one file at a time would leave a core idle. Without isolation the files of a process
+          // share its sites (tests/support/site.ts).
           maxWorkers: 2,
-          // Starting the workers is part of the time of a file's first hook, and password hashing part of most tests: the bounds are
-          // those of a machine that has other work as well.
+          isolate: false,
+          // Password hashing is part of most tests: the bounds are those of a machine that has other work as well.
           hookTimeout: 60_000,
           testTimeout: 30_000
         }

@@ -86,6 +86,8 @@ interface SiteOptions {
   vars?: Record<string, string>
   /** Script of a worker that receives every outgoing request. Without one, requests reach the network. */
   outbound?: string
+  /** Changes the options of a worker before it starts, for tests that replace a variable or a binding. */
+  configure?: (worker: WorkerOptions) => void
   /** Receives each line that the workers log. */
   log: (line: string, level: string) => void
 }
@@ -102,19 +104,21 @@ export interface LocalSite {
  * Serves dist on a port of this machine; resolves when it answers.
  * @throws when dist is missing or does not start
  */
-export async function serveSite({ port, state, vars, outbound, log }: SiteOptions): Promise<LocalSite> {
+export async function serveSite({ port, state, vars, outbound, configure, log }: SiteOptions): Promise<LocalSite> {
   const workers: WorkerOptions[] = localWorkers.map((worker, index) => {
     const config = readLocalConfig(worker)
     if (index === 0) Object.assign(config.vars, vars)
     const { workerOptions, main = '' } = unstable_getMiniflareWorkerOptions(config)
-    const { modulesRules: _, ...options } = workerOptions
-    return {
-      ...options,
+    const { modulesRules: _, ...rest } = workerOptions
+    const options: WorkerOptions = {
+      ...rest,
       name: config.name,
       modulesRoot: dirname(main),
-      modules: modulesOf(main).map((path) => ({ type: 'ESModule', path })),
+      modules: modulesOf(main).map((path) => ({ type: 'ESModule' as const, path })),
       ...(outbound && { outboundService: 'outbound' })
     }
+    configure?.(options)
+    return options
   })
   if (outbound) workers.push({ name: 'outbound', modules: true, script: outbound })
   const runtime = new Miniflare(

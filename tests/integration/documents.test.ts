@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { root } from '../../scripts/root.ts'
-import { startTestSite, type TestSite } from '../support/site.ts'
+import { sharedSite } from '../support/site.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.close())
+const site = await sharedSite()
 
 const origin = 'https://cn.galaxy.example'
 const robots = /<meta name="robots" content="noindex"/

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { samplesFolder } from '../../scripts/local-config.ts'
 import { downloadRecordSavedSchema } from '../../src/contract/download-records'
 import { downloadListSchema } from '../../src/contract/downloads'
 import { privacyStatementHashes, privacyStatementVersion } from '../../src/contract/privacy-statement'
-import { startTestSite, type TestSite } from '../support/site.ts'
+import { sharedSite } from '../support/site.ts'
 
 /* Files through the edge, as a browser gets them. */
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-}, 120_000)
-afterAll(() => site.close())
+const site = await sharedSite()
 
 const open = '/api/main/file/open/drivers/java-driver-3.4.1-sample.zip'
 const original = readFileSync(`${samplesFolder}/files/open/drivers/java-driver-3.4.1-sample.zip`)

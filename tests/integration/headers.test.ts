@@ -1,16 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.ts'
+import { nonceOf, tagsOf } from '../support/markup.ts'
 import type { Answer } from '../support/request.ts'
-import { startTestSite, type TestSite } from '../support/site.ts'
+import { sharedSite } from '../support/site.ts'
 import { tokenCookies } from '../support/visitors.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.close())
+const site = await sharedSite()
 
 const https = { scheme: 'https', host: 'cn.galaxy.example' } as const
 const assets = readdirSync(join(root, 'dist/client/assets'))
@@ -74,13 +71,6 @@ test.each(kinds)('%s (%i) names no host but this site', async (_name, _status, a
   if (headers.location) expect(headers.location).toMatch(/^\/(?!\/)/)
 })
 
-const nonceOf = ({ headers }: Answer) => /script-src 'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1]
-/** Data in a script (JSON-LD) is no script: no browser runs it, with a nonce or without. */
-const tags = ({ body }: Answer, name: string) =>
-  [...body.matchAll(new RegExp(`<${name}[\\s>][^>]*>?`, 'g'))].flatMap(([tag]) =>
-    tag.includes('type="application/ld+json"') ? [] : [tag]
-  )
-
 describe('the policy of pages', () => {
   test('says exactly what is allowed', async () => {
     const policy = (await site.visit('/', https)).headers['content-security-policy'] ?? ''
@@ -96,27 +86,6 @@ describe('the policy of pages', () => {
     expect(policy).not.toMatch(/unsafe|https?:/)
   })
 
-  test.each(['/', '/document/latest/1', '/partner/system', '/document/latest/99'])(
-    '%s: every script and style tag carries the nonce',
-    async (path) => {
-      const answer = await site.visit(path)
-      const nonce = nonceOf(answer)
-      expect(tags(answer, 'script').length).toBeGreaterThan(1)
-      for (const tag of [...tags(answer, 'script'), ...tags(answer, 'style')]) expect(tag).toContain(`nonce="${nonce}"`)
-    }
-  )
-
-  test.each(['/', '/document/latest/1', '/partner/system', '/document/latest/99'])(
-    '%s: nothing in the page needs more than the policy',
-    async (path) => {
-      const { body } = await site.visit(path)
-      const html = body.replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-      expect(html).not.toMatch(/<[^>]+\sstyle="/)
-      expect(html).not.toMatch(/<[^>]+\son[a-z]+="/)
-      expect(html).not.toMatch(/href="javascript:/i)
-    }
-  )
-
   test('the nonce differs each time, also from a page that was kept', async () => {
     const answers = [await site.visit('/'), await site.visit('/'), await site.visit('/')]
     const nonces = answers.map(nonceOf)
@@ -124,7 +93,7 @@ describe('the policy of pages', () => {
     for (const answer of answers) {
       const own = nonceOf(answer)
       for (const other of nonces.filter((nonce) => nonce !== own)) expect(answer.body).not.toContain(other)
-      for (const tag of tags(answer, 'script')) expect(tag).toContain(`nonce="${own}"`)
+      for (const tag of tagsOf(answer, 'script')) expect(tag).toContain(`nonce="${own}"`)
     }
   })
 })

@@ -1,32 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestSite, type TestSite } from '../support/site.ts'
-import { json, redirectTo, startUpstream, type Upstream } from '../support/upstream.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { sharedSiteBeforeUpstream } from '../support/site.ts'
+import { json, redirectTo, startUpstream } from '../support/upstream.ts'
 import { examToken, loginToken, tokenCookies, visitors } from '../support/visitors.ts'
 
-let upstream: Upstream
-let elsewhere: Upstream
-let site: TestSite
-beforeAll(async () => {
-  upstream = await startUpstream()
-  elsewhere = await startUpstream()
-  site = await startTestSite({
-    vars: {
-      PASSPORT_BASE: `${upstream.url}/passport`,
-      USER_SERVICE_BASE: `${upstream.url}/web/user`,
-      EXTENSION_API_BASE: `${upstream.url}/extension`
-    },
-    reachable: [upstream.url, elsewhere.url]
-  })
-})
-afterAll(async () => {
-  await site.close()
-  await upstream.close()
-  await elsewhere.close()
-})
-beforeEach(() => {
-  upstream.reset()
-  elsewhere.reset()
-})
+const { site, upstream } = await sharedSiteBeforeUpstream()
+const elsewhere = await startUpstream()
+afterAll(elsewhere.close)
 
 /** What a browser may claim and an upstream must never see. */
 const claims = {
@@ -56,7 +35,7 @@ test.each([
   expect(upstream.requests.map((request) => request.path)).toEqual([target])
 })
 
-describe.each(visitors)('from %s', (_, visitor, locale) => {
+describe.each(visitors)('%s', (_, visitor, locale) => {
   test('a call carries the tokens and the language of the visitor', async () => {
     await site.call('/api/main/slideshow/list', { ...visitor, cookies: { ...visitor.cookies, ...tokenCookies } })
     expect(upstream.requests[0]?.headers).toMatchObject({
@@ -219,8 +198,8 @@ describe('tokens', () => {
   test.each([
     ['as an HTTP status', json({ status: 403, error: '请重新登录' }, 403)],
     ['in the body', json({ status: 403, error: '请重新登录' })]
-  ])('403 %s, from either upstream, clears both cookies', async (_, behaviour) => {
-    upstream.behave(behaviour)
+  ])('403 %s, from either upstream, clears both cookies', async (_, behavior) => {
+    upstream.behave(behavior)
     for (const path of ['/api/passport/galaxy/user/current-user', '/api/main/x']) {
       const answer = await site.call(path, { cookies: tokenCookies })
       expect(answer.json()).toMatchObject({ status: 403, error: '请重新登录' })

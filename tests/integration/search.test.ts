@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.ts'
 import { copyOf } from '../support/copy.ts'
-import { siteBeforeMain } from '../support/site-before-main.ts'
+import { sharedSiteBeforeUpstream } from '../support/site.ts'
 import { failures, hang, json } from '../support/upstream.ts'
 import { visitors } from '../support/visitors.ts'
 
-const { site, upstream } = await siteBeforeMain()
+const { site, upstream } = await sharedSiteBeforeUpstream()
 
 const entry = { id: 7, language: 'zh-CN', title: '备份 backup <b>', summary: 'A & B <script>alert(1)</script>', isSample: true }
 const inGoodHealth = () => upstream.behave(json({ status: 200, data: [{ ...entry, kind: 'news', hasFile: false }] }))
@@ -31,7 +31,7 @@ const asked = {
   ]
 } as const
 
-describe.each(visitors)('on %s', (_, visitor, locale) => {
+describe.each(visitors)('%s', (_, visitor, locale) => {
   const copy = copyOf(locale)
 
   test('the page of results finds what is meant, without scripts, and says what it found where', async () => {

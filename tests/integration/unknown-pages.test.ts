@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
-import { startTestSite, type TestSite } from '../support/site.ts'
-import { visitors } from '../support/visitors.ts'
+import { sharedSite } from '../support/site.ts'
+import { inTurn } from '../support/visitors.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.close())
+const site = await sharedSite()
 
-describe.each(visitors)('on %s', (_, visitor, locale) => {
-  test.each([
+test.each(
+  inTurn([
     '/product?name=nothing',
     '/demogallery/details',
     '/demogallery/details?type=nothing',
@@ -26,9 +22,9 @@ describe.each(visitors)('on %s', (_, visitor, locale) => {
     '/joinus/data?id=nothing',
     '/document/latest/999',
     '/document/v0.1/1'
-  ])('%s does not exist, and the page that says so names the way on', async (path) => {
-    const { status, body } = await site.visit(path, visitor)
-    expect(status).toBe(404)
-    expect(body).toContain(copyOf(locale)('shell_not_found'))
-  })
+  ])
+)('$name $one does not exist, and the page that says so names the way on', async ({ one: path, visitor, locale }) => {
+  const { status, body } = await site.visit(path, visitor)
+  expect(status).toBe(404)
+  expect(body).toContain(copyOf(locale)('shell_not_found'))
 })

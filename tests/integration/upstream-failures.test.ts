@@ -1,42 +1,17 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestSite, type TestSite } from '../support/site.ts'
-import {
-  badJson,
-  cutMidBody,
-  drip,
-  hang,
-  json,
-  redirectTo,
-  startUpstream,
-  tenMegabytes,
-  type Upstream
-} from '../support/upstream.ts'
+import { describe, expect, test } from 'vitest'
+import { analyticsScript, sharedSiteBeforeUpstream, sharedSiteWithoutApis } from '../support/site.ts'
+import { badJson, cutMidBody, drip, hang, json, redirectTo, tenMegabytes } from '../support/upstream.ts'
 import { tokenCookies, visitors } from '../support/visitors.ts'
 
-let upstream: Upstream
-let site: TestSite
-let siteWithoutUpstream: TestSite
-beforeAll(async () => {
-  upstream = await startUpstream()
-  const gone = await startUpstream()
-  await gone.close()
-  const vars = (base: string) => ({ PASSPORT_BASE: base, USER_SERVICE_BASE: base })
-  site = await startTestSite({ vars: vars(upstream.url), reachable: [upstream.url] })
-  siteWithoutUpstream = await startTestSite({ vars: vars(gone.url), reachable: [gone.url] })
-})
-afterAll(async () => {
-  await site.close()
-  await siteWithoutUpstream.close()
-  await upstream.close()
-})
-beforeEach(() => upstream.reset())
+const { site, upstream } = await sharedSiteBeforeUpstream()
+const siteWithoutApis = await sharedSiteWithoutApis()
 
 /** Words that belong to a machine and not on a page. */
 const internals = /stack|TypeError|at \w+ \(|127\.0\.0\.1|workerd|hono|internal error/i
 const serverError = json({ status: 500, error: '服务异常' }, 500)
 
-describe.each(visitors)('on %s', (_, visitor, locale) => {
+describe.each(visitors)('%s', (_, visitor, locale) => {
   const ask = { ...visitor, cookies: { ...visitor.cookies, ...tokenCookies } }
 
   test.each([
@@ -44,8 +19,8 @@ describe.each(visitors)('on %s', (_, visitor, locale) => {
     ['answers broken JSON', badJson],
     ['answers ten megabytes', tenMegabytes],
     ['redirects', redirectTo('https://attacker.example/')]
-  ])('a call to an upstream that %s fails whole, in the language of the visitor', async (_name, behaviour) => {
-    upstream.behave(behaviour)
+  ])('a call to an upstream that %s fails whole, in the language of the visitor', async (_name, behavior) => {
+    upstream.behave(behavior)
     const answer = await site.call('/api/main/x', ask)
     expect(answer.status).toBe(502)
     const { status, error } = answer.json()
@@ -56,7 +31,7 @@ describe.each(visitors)('on %s', (_, visitor, locale) => {
   })
 
   test('a call to an upstream that is down fails the same way', async () => {
-    const answer = await siteWithoutUpstream.call('/api/passport/galaxy/user/current-user', ask)
+    const answer = await siteWithoutApis.call('/api/passport/galaxy/user/current-user', ask)
     expect(answer.status).toBe(502)
     expect(answer.json()).toMatchObject({ status: 502 })
     expect(answer.body).not.toMatch(internals)
@@ -74,8 +49,8 @@ describe.each(visitors)('on %s', (_, visitor, locale) => {
     ['answers broken JSON', badJson],
     ['answers another shape', json({ status: 200, data: { not: 'slides' } })],
     ['answers ten megabytes', tenMegabytes]
-  ])('the home page is whole while main %s', async (_name, behaviour) => {
-    upstream.behave(behaviour)
+  ])('the home page is whole while main %s', async (_name, behavior) => {
+    upstream.behave(behavior)
     const answer = await site.visit('/', ask)
     expect(answer.status).toBe(200)
     expect(answer.body).toMatch(/<\/html>\s*$/)
@@ -89,16 +64,17 @@ test.each([
   ['hangs', 'localhost', hang],
   ['hangs', 'www.galaxy.localhost', hang],
   ['drips', 'localhost', drip]
-])('the home page is whole, and ends by itself, while main %s (%s)', async (_, host, behaviour) => {
-  upstream.behave(behaviour)
-  const answer = await site.visit('/', { host })
+])('the home page is whole, and ends by itself, while main %s (%s)', async (_, host, behavior) => {
+  upstream.behave(behavior)
+  // With a query: a bare address, once whole, is answered from memory.
+  const answer = await site.visit('/?from=a-letter', { host })
   expect(answer.status).toBe(200)
   expect(answer.body).toMatch(/<\/html>\s*$/)
   expect(answer.body).toContain('/document/latest/1')
 })
 
 test('the home page is whole while main is down', async () => {
-  const answer = await siteWithoutUpstream.visit('/')
+  const answer = await siteWithoutApis.visit('/?from=a-letter')
   expect(answer.status).toBe(200)
   expect(answer.body).toMatch(/<\/html>\s*$/)
 })
@@ -106,7 +82,7 @@ test('the home page is whole while main is down', async () => {
 test('the shell of the home page is there before main has answered', async () => {
   const asked = Promise.withResolvers<ServerResponse>()
   upstream.behave((response) => asked.resolve(response))
-  const answer = await site.open('/')
+  const answer = await site.open('/?from=a-letter')
   expect(answer.status).toBe(200)
   let body = ''
   while (!body.includes('</footer>')) body += (await answer.next()) ?? ''
@@ -121,10 +97,24 @@ test('the shell of the home page is there before main has answered', async () =>
 })
 
 test('a page that had to fall back is not kept: the next one is normal', async () => {
-  // A page that no other test of this file has kept.
+  // A page that no other test asks for.
   const ask = { host: 'www.galaxy.localhost', cookies: { language: 'zh-CN' } }
   upstream.behave(serverError)
   await site.visit('/', ask)
   upstream.behave(json({ status: 200, data: [{ id: 1, kind: 'k', title: 'back-again', linkText: 'l', href: '/' }] }))
   expect((await site.visit('/', ask)).body).toContain('back-again')
+})
+
+test('a configured analytics script is in the page under its nonce, and may report to its own origin', async () => {
+  // The second visit is answered from memory, with another nonce.
+  for (const visit of [1, 2]) {
+    const { body, headers } = await site.visit('/aboutus')
+    const policy = headers['content-security-policy'] ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    expect([visit, body.match(/<script[^>]*>/g)?.find((tag) => tag.includes(`src="${analyticsScript}"`))]).toEqual([
+      visit,
+      expect.stringContaining(`nonce="${nonce}"`)
+    ])
+    expect(policy).toMatch(/connect-src 'self' https:\/\/stats\.example;/)
+  }
 })

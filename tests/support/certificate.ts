@@ -1,4 +1,12 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  sign
+} from 'node:crypto'
 
 /*
  * Certificates for servers that tests start. Made anew on each run, so that no private key lies in the repository and no
@@ -8,6 +16,8 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 export interface Authority {
   /** Its certificate, PEM. */
   certificate: string
+  /** Its private key, PEM: with it, another process makes the same authority. */
+  key: string
   /** A key and a certificate for a server of this name. */
   issue: (name: string) => { key: string; cert: string }
 }
@@ -27,9 +37,14 @@ const ecdsaWithSha256 = sequence(oid('2a8648ce3d040302'))
 const commonName = (name: string) => sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from(name)))))
 const keyUsage = { authority: '03020106', server: '03020780' }
 
-/** An authority that signs certificates which are good for a day. */
-export function createAuthority(name: string): Authority {
-  const own = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+export const authorityName = 'Test authority'
+
+const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+
+/** An authority that signs certificates which are good for a day, with a new key or the one given. */
+export function createAuthority(name: string, givenKey?: string): Authority {
+  const privateKey = givenKey === undefined ? newKey() : createPrivateKey(givenKey)
+  const own = { privateKey, publicKey: createPublicKey(privateKey) }
   const certify = (subject: string, key: KeyObject, extensions: Buffer[]) => {
     const spki = key.export({ type: 'spki', format: 'der' })
     const day = 86_400_000
@@ -54,6 +69,7 @@ export function createAuthority(name: string): Authority {
     .digest()
 
   return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     certificate: certify(name, own.publicKey, [
       basicConstraints(true),
       extension('551d0f', Buffer.from(keyUsage.authority, 'hex')),

@@ -1,11 +1,11 @@
 import { cp, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
-/** A folder of fresh databases, migrated, seeded and filled with the samples. Who asks for it removes it. */
+/** A folder of fresh databases, migrated, seeded and filled with the samples. It is removed when the run is over. */
 export async function freshState(): Promise<string> {
-  const state = await mkdtemp(join(tmpdir(), 'galaxy-test-'))
-  await cp(inject('preparedState'), state, { recursive: true })
+  const root = inject('stateRoot')
+  const state = await mkdtemp(join(root, 'site-'))
+  await cp(join(root, 'prepared'), state, { recursive: true })
   return state
 }

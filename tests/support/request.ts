@@ -2,7 +2,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 
 /*
  * Requests as a browser sends them. node:http rather than fetch: fetch sets Sec-Fetch-Mode by itself, forbids Host,
- * normalises paths and follows redirects, and each of these is what a test wants to see.
+ * normalizes paths and follows redirects, and each of these is what a test wants to see.
  */
 
 export interface Ask {
@@ -14,7 +14,7 @@ export interface Ask {
   headers?: Record<string, string | string[] | undefined>
   cookies?: Record<string, string>
   /** Objects are sent as JSON, URLSearchParams as a form. */
-  body?: string | URLSearchParams | object
+  body?: string | Uint8Array | URLSearchParams | object
 }
 
 /** A cookie that an answer sets: its value and its attributes in lower case. */
@@ -45,8 +45,11 @@ export interface OpenAnswer extends Head {
 /** A browser's: the site renders for what looks like a robot in one piece. */
 export const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
+const browserHeaders = { 'User-Agent': userAgent, 'Accept-Language': 'en;q=0.5' }
+
 const kinds = {
   document: {
+    ...browserHeaders,
     Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
     'Sec-Fetch-Dest': 'document',
     'Sec-Fetch-Mode': 'navigate',
@@ -55,11 +58,14 @@ const kinds = {
     'Upgrade-Insecure-Requests': '1'
   },
   call: {
+    ...browserHeaders,
     Accept: 'application/json',
     'Sec-Fetch-Dest': 'empty',
     'Sec-Fetch-Mode': 'cors',
     'Sec-Fetch-Site': 'same-origin'
-  }
+  },
+  /** Of one service to another. */
+  service: {}
 }
 
 /** Sends a request and resolves when the head of the answer is there. A header set to undefined is left out. */
@@ -69,8 +75,6 @@ export function openRequest(site: URL, path: string, kind: keyof typeof kinds, a
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
   const headers = {
     Host: host,
-    'User-Agent': userAgent,
-    'Accept-Language': 'en;q=0.5',
     ...kinds[kind],
     ...(kind === 'call' && method !== 'GET' && { Origin: `${scheme}://${host}` }),
     ...(cookie.length > 0 && { Cookie: cookie.join('; ') }),
@@ -130,9 +134,8 @@ function splitOnce(pair: string): string[] {
   return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
 }
 
-function encode(body: Ask['body']): [string | undefined, string | undefined] {
-  if (body === undefined) return [undefined, undefined]
-  if (typeof body === 'string') return [body, undefined]
+function encode(body: Ask['body']): [content: string | Uint8Array | undefined, contentType: string | undefined] {
+  if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) return [body, undefined]
   if (body instanceof URLSearchParams) return [String(body), 'application/x-www-form-urlencoded']
   return [JSON.stringify(body), 'application/json']
 }

@@ -1,52 +1,67 @@
-import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { serveSite } from '../../scripts/local-site.ts'
+import { afterAll, beforeEach } from 'vitest'
+import { type LocalSite, serveSite } from '../../scripts/local-site.ts'
 import { freshState } from './fresh-state.ts'
 import { type Answer, type Ask, type OpenAnswer, openRequest, readAnswer } from './request.ts'
+import { mainBase, startUpstream, type Upstream } from './upstream.ts'
+
+/*
+ * The built site on workerd, for integration tests. A site takes seconds to start, so files share sites: vitest runs them in
+ * two processes without isolation, and each process keeps one site for each configuration. Tests therefore use identifiers of
+ * their own (`newPhone`) and put back what they change of the content.
+ */
+
+type ServiceName = 'galaxy-passport' | 'galaxy-main' | 'galaxy-outbox'
 
 export interface TestSite {
   /** Where it listens. */
   address: URL
+  /** The folder of its databases. */
+  state: string
   /** Asks for a path as a browser's address bar does. */
   visit: (path: string, ask?: Ask) => Promise<Answer>
   /** Calls a path as a script of the page does. */
   call: (path: string, ask?: Ask) => Promise<Answer>
-  /** Like `visit`, but hands over as soon as the answer's head is there. */
+  /** Like `visit`, but resolves as soon as the head of the answer is there. */
   open: (path: string, ask?: Ask) => Promise<OpenAnswer>
-  /** Sends a request straight to one of the workers, by its name. */
-  worker: (
-    name: string,
-    path: string,
-    init?: { method?: string; headers?: Record<string, string>; body?: string }
-  ) => Promise<Response>
-  /** The D1 database of a service, by the service's name. */
-  database: (service: string) => ReturnType<Awaited<ReturnType<typeof serveSite>>['runtime']['getD1Database']>
+  /** Sends a request straight to a service, past the edge. */
+  request: (service: ServiceName, path: string, ask?: Omit<Ask, 'host' | 'scheme'>) => Promise<Answer>
+  /** Runs the scheduled job of passport. */
+  runNightlyJob: (at?: Date) => Promise<void>
+  /** The D1 database of a service. */
+  database: (service: ServiceName) => ReturnType<LocalSite['runtime']['getD1Database']>
   /** What the workers have logged. */
   logs: string[]
-  /** @throws when a worker called an address that the test did not provide */
+  /** The addresses outside that workers have called since the last time, without those that are `reachable`. */
+  takeUnexpectedCalls: () => string[]
   close: () => Promise<void>
 }
 
-interface TestSiteOptions {
+export interface TestSiteOptions {
   /** Variables of the edge in place of those of wrangler.toml. */
   vars?: Record<string, string>
-  /** Base addresses that workers may call. Any other call fails the test when the site is closed. */
+  /** Variables of passport in place of those of wrangler.toml. */
+  passportVars?: Record<string, number>
+  /** What takes passport's codes in place of the local outbox; `none` as in a deployment without delivery. */
+  outbox?: 'none' | ((request: { method: string; json: () => Promise<unknown> }) => Promise<Response>)
+  /** Base addresses that workers may call. */
   reachable?: string[]
 }
 
-/** A worker in front of the outside world: passes calls to known origins on and reports every other one. */
-const gate = (reachable: string[], report: string) => `
+/** The script of a worker through which all calls to the outside go: passes on those to known origins and reports the others. */
+const outboundScript = (reachable: string[], reportAddress: string) => `
 const reachable = ${JSON.stringify(reachable.map((base) => new URL(base).origin))}
 export default {
   async fetch(request) {
     if (reachable.includes(new URL(request.url).origin)) return fetch(request)
-    await fetch(${JSON.stringify(report)}, { method: 'POST', body: request.method + ' ' + request.url })
+    await fetch(${JSON.stringify(reportAddress)}, { method: 'POST', body: request.method + ' ' + request.url })
     return new Response(null, { status: 599 })
   }
 }`
 
-/** Starts the built site on workerd with fresh databases, migrated and seeded. */
-export async function startTestSite({ vars, reachable = [] }: TestSiteOptions = {}): Promise<TestSite> {
+/** Starts a site with fresh databases. Most tests use a shared one: see `sharedSite`. */
+export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const { vars, passportVars, outbox, reachable = [] } = options
   const unexpected: string[] = []
   const logs: string[] = []
   const reports = createServer(async (request, response) => {
@@ -54,6 +69,7 @@ export async function startTestSite({ vars, reachable = [] }: TestSiteOptions = 
     response.end()
   })
   await new Promise<void>((resolve) => reports.listen(0, '127.0.0.1', resolve))
+  reports.unref()
   const reportAddress = reports.address()
   const reportPort = reportAddress && typeof reportAddress === 'object' ? reportAddress.port : 0
 
@@ -62,28 +78,83 @@ export async function startTestSite({ vars, reachable = [] }: TestSiteOptions = 
     port: 0,
     state,
     vars,
-    outbound: gate(reachable, `http://127.0.0.1:${reportPort}/`),
+    outbound: outboundScript(reachable, `http://127.0.0.1:${reportPort}/`),
+    configure: (worker) => {
+      // Requests with the name of a service as their host go to it.
+      if (worker.name !== 'galaxy-site') worker.routes = [`${worker.name}/*`]
+      if (worker.name !== 'galaxy-passport') return
+      Object.assign(worker, { bindings: { ...worker.bindings, ...passportVars } })
+      if (outbox === undefined) return
+      const { OUTBOX: _, ...others } = worker.serviceBindings ?? {}
+      worker.serviceBindings = outbox === 'none' ? others : { ...others, OUTBOX: outbox }
+    },
     log: (line) => logs.push(line)
   })
+  const ask = async (kind: 'document' | 'call' | 'service', path: string, asked?: Ask) =>
+    readAnswer(await openRequest(site.address, path, kind, asked))
 
   return {
     address: site.address,
-    visit: async (path, ask) => readAnswer(await openRequest(site.address, path, 'document', ask)),
-    call: async (path, ask) => readAnswer(await openRequest(site.address, path, 'call', ask)),
-    open: (path, ask) => openRequest(site.address, path, 'document', ask),
-    worker: async (name, path, init) => {
-      const worker = await site.runtime.getWorker(name)
-      const answer = await worker.fetch(`http://${name}${path}`, init)
-      return new Response(await answer.arrayBuffer(), { status: answer.status, headers: [...answer.headers] })
+    state,
+    visit: (path, asked) => ask('document', path, asked),
+    call: (path, asked) => ask('call', path, asked),
+    open: (path, asked) => openRequest(site.address, path, 'document', asked),
+    request: (service, path, asked) => ask('service', path, { ...asked, host: service }),
+    runNightlyJob: async (at = new Date()) => {
+      const passport = await site.runtime.getWorker('galaxy-passport')
+      await passport.scheduled({ cron: '30 19 * * *', scheduledTime: at })
     },
     database: (service) => site.runtime.getD1Database('DB', service),
     logs,
+    takeUnexpectedCalls: () => unexpected.splice(0),
     close: async () => {
       await site.close()
       reports.close()
       reports.closeAllConnections()
-      await rm(state, { recursive: true, force: true })
-      if (unexpected.length > 0) throw new Error(`A worker called the outside:\n${unexpected.join('\n')}`)
     }
   }
+}
+
+const sharedSites = new Map<string, Promise<TestSite>>()
+
+/**
+ * The shared site with this configuration, for the file that asks for it at its top level. The file fails where a worker
+ * called an address that is not `reachable`.
+ */
+export async function sharedSite(options: Pick<TestSiteOptions, 'vars' | 'reachable'> = {}): Promise<TestSite> {
+  const key = JSON.stringify(options)
+  const starting = sharedSites.get(key) ?? startTestSite(options)
+  sharedSites.set(key, starting)
+  const site = await starting
+  afterAll(() => {
+    const calls = site.takeUnexpectedCalls()
+    if (calls.length > 0) throw new Error(`A worker called the outside:\n${calls.join('\n')}`)
+  })
+  return site
+}
+
+/** Nothing listens there. */
+const closedPort = 'http://127.0.0.1:9'
+
+/** The shared site whose passport and main are down. */
+export const sharedSiteWithoutApis = (): Promise<TestSite> =>
+  sharedSite({ vars: { PASSPORT_BASE: closedPort, USER_SERVICE_BASE: closedPort }, reachable: [closedPort] })
+
+/** The script of the site before an upstream, as an operator configures one. */
+export const analyticsScript = 'https://stats.example/script.js'
+let sharedUpstream: Promise<Upstream> | undefined
+
+/** The shared site whose APIs are one upstream that does what each test tells it to. */
+export async function sharedSiteBeforeUpstream(): Promise<{ site: TestSite; upstream: Upstream }> {
+  sharedUpstream ??= startUpstream()
+  const upstream = await sharedUpstream
+  const vars = {
+    PASSPORT_BASE: `${upstream.url}/passport`,
+    USER_SERVICE_BASE: `${upstream.url}${mainBase}`,
+    EXTENSION_API_BASE: `${upstream.url}/extension`,
+    ANALYTICS_SCRIPT_URL: analyticsScript
+  }
+  const site = await sharedSite({ vars, reachable: [upstream.url] })
+  beforeEach(() => upstream.reset())
+  return { site, upstream }
 }

@@ -1,16 +1,22 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** One request as an upstream received it. `path` holds the query too. */
+/** Path of main at the upstream. */
+export const mainBase = '/web/user'
+
+/** One request as an upstream received it. */
 export interface RecordedRequest {
   method: string
+  /** With the query. */
   path: string
+  /** The call of main that it is: the path without base and query. */
+  call: string
   headers: IncomingHttpHeaders
   body: string
 }
 
 /** What an upstream does with a request. */
-export type Behaviour = (response: ServerResponse, request: RecordedRequest) => void
+export type Behavior = (response: ServerResponse, request: RecordedRequest) => void
 
 export interface Upstream {
   /** Base address, without a trailing slash. */
@@ -18,7 +24,7 @@ export interface Upstream {
   /** Everything received so far, in order. */
   requests: RecordedRequest[]
   /** What it does with every later request. */
-  behave: (behaviour: Behaviour) => void
+  behave: (behavior: Behavior) => void
   /** Forgets the requests and answers `{"status":200}` again. */
   reset: () => void
   close: () => Promise<void>
@@ -26,39 +32,39 @@ export interface Upstream {
 
 /** Answers with JSON. */
 export const json =
-  (body: unknown, status = 200, headers: Record<string, string | string[]> = {}): Behaviour =>
+  (body: unknown, status = 200, headers: Record<string, string | string[]> = {}): Behavior =>
   (response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
   }
 
 /** Takes the request and never answers. */
-export const hang: Behaviour = () => undefined
+export const hang: Behavior = () => undefined
 
 /** Answers 200 with the start of a JSON body, then cuts the connection. */
-export const cutMidBody: Behaviour = (response) => {
+export const cutMidBody: Behavior = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
   response.write('{"status":200,"data":{"half":"', () => response.socket?.resetAndDestroy())
 }
 
 /** Sends the head at once and then one byte a second, without end. */
-export const drip: Behaviour = (response) => {
+export const drip: Behavior = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' })
   const timer = setInterval(() => response.write(' '), 1000)
   response.on('close', () => clearInterval(timer))
 }
 
-export const badJson: Behaviour = (response) => {
+export const badJson: Behavior = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":200,')
 }
 
 /** Ten megabytes of valid JSON. */
-export const tenMegabytes: Behaviour = (response) => {
+export const tenMegabytes: Behavior = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' })
   response.end(JSON.stringify({ status: 200, data: 'x'.repeat(10 * 1024 * 1024) }))
 }
 
 /** The ways of failing that are over at once. */
-export const failures: readonly Behaviour[] = [
+export const failures: readonly Behavior[] = [
   json({ status: 500, error: 'x' }, 500),
   cutMidBody,
   badJson,
@@ -67,7 +73,7 @@ export const failures: readonly Behaviour[] = [
 ]
 
 export const redirectTo =
-  (location: string): Behaviour =>
+  (location: string): Behavior =>
   (response) => {
     response.writeHead(302, { Location: location }).end()
   }
@@ -76,17 +82,19 @@ export const redirectTo =
 export async function startUpstream(): Promise<Upstream> {
   const requests: RecordedRequest[] = []
   const usual = json({ status: 200 })
-  let behaviour = usual
+  let behavior = usual
   const server = createServer(async (incoming, response) => {
     const request = {
       method: incoming.method ?? '',
       path: incoming.url ?? '',
+      call: (incoming.url ?? '').replace(/\?.*$/, '').replace(mainBase, ''),
       headers: incoming.headers,
       body: await text(incoming).catch(() => '')
     }
     requests.push(request)
-    behaviour(response, request)
+    behavior(response, request)
   })
+  server.unref()
   const port = await new Promise<number>((resolve, reject) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
@@ -98,11 +106,11 @@ export async function startUpstream(): Promise<Upstream> {
     url: `http://127.0.0.1:${port}`,
     requests,
     behave: (next) => {
-      behaviour = next
+      behavior = next
     },
     reset: () => {
       requests.length = 0
-      behaviour = usual
+      behavior = usual
     },
     close: () =>
       new Promise((resolve) => {

@@ -48,14 +48,19 @@ test('a refused page is never rendered', async () => {
   expect(renderPage).not.toHaveBeenCalled()
 })
 
-test('a route that names a guard that does not exist answers 500 «Unknown middleware» and nothing of the code', async () => {
+test.each([
+  ['zh-CN', '返回首页'],
+  ['en-US', 'Back to the home page']
+])('in %s a route whose guard does not exist answers 500 «Unknown middleware», with a way home', async (language, home) => {
   const site = testSite(undefined, {}, { '/aboutus': 'no-such-guard' })
-  const response = await site.fetch('/aboutus', asDocument())
+  const response = await site.fetch('/aboutus', asDocument(`language=${language}`))
   expect(response.status).toBe(500)
   const page = await response.text()
   expect(page).toContain('Unknown middleware')
   expect(page).not.toContain('no-such-guard')
   expect(page).toContain('href="/"')
+  expect(page).toContain(`<html lang="${language}">`)
+  expect(page).toContain(home)
 })
 
 test('who asks for a page that exists in another language is told which one it was', async () => {

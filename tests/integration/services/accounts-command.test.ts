@@ -1,66 +1,33 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runAccounts } from '../../../scripts/accounts-command'
-import { type LocalSite, serveSite } from '../../../scripts/local-site'
 import { run } from '../../../scripts/shell'
-import { sentCodeSchema } from '../../../src/contract/outbox'
-import { freshState } from '../../support/fresh-state.ts'
-import { password, registration } from './harness'
+import { newPhone, password, registerSomeone, sharedServices } from './harness'
 
 /* The operator's command, beside a site that is running on the same database. */
 
-let state = ''
-let site: LocalSite
-beforeAll(async () => {
-  state = await freshState()
-  site = await serveSite({ port: 0, state, log: () => undefined })
-}, 60_000)
-afterAll(async () => {
-  await site.close()
-  await rm(state, { recursive: true, force: true })
-})
-
-async function passport(path: string, { json, token }: { json?: unknown; token?: string } = {}) {
-  const worker = await site.runtime.getWorker('galaxy-passport')
-  const response = await worker.fetch(`http://passport/galaxy/${path}`, {
-    method: json === undefined ? 'GET' : 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
-    ...(json !== undefined && { body: JSON.stringify(json) })
-  })
-  const { data } = v.parse(v.object({ data: v.optional(v.unknown()) }), await response.json())
-  return { http: response.status, data }
-}
-
-async function registerSomeone(phone: string): Promise<string> {
-  await passport(`user/get-code?phone=${phone}&type=1`)
-  const outbox = await site.runtime.getWorker('galaxy-outbox')
-  const listed = await outbox.fetch('http://outbox/__outbox', { headers: { Accept: 'application/json' } })
-  const code = v.parse(v.array(sentCodeSchema), await listed.json()).find(({ to }) => to === phone)?.code ?? ''
-  const { data } = await passport('user/register', { json: registration(phone, code) })
-  return v.parse(v.object({ token: v.string() }), data).token
-}
+const services = await sharedServices()
+const { state } = services.site
+const passport = (path: string, request: Parameters<typeof services.call>[2]) => services.call('passport', path, request)
 
 test('a locked account is logged out and stays out of the running site until it is unlocked', async () => {
-  const phone = '13800000001'
-  const token = await registerSomeone(phone)
+  const { phone, token } = await registerSomeone(services)
   const login = () => passport('login', { json: { phone, password } })
   expect((await passport('user/current-user', { token })).http).toBe(200)
 
   expect(await runAccounts(['lock', phone], state)).toMatchObject({ code: 0, text: expect.stringContaining('is locked') })
   expect((await passport('user/current-user', { token })).http).toBe(403)
   expect((await login()).http).toBe(423)
-  expect((await runAccounts(['list', '--locked'], state)).text).toContain('138****0001')
+  expect((await runAccounts(['list', '--locked'], state)).text).toContain(`138****${phone.slice(-4)}`)
 
   expect(await runAccounts(['unlock', phone], state)).toMatchObject({ code: 0, text: expect.stringContaining('is unlocked') })
   expect((await login()).http).toBe(200)
 }, 60_000)
 
 test('the command gets through while the site writes without pause, and the database stays whole', async () => {
-  const phones = ['13800000011', '13800000012', '13800000013']
-  for (const phone of phones) await registerSomeone(phone)
-  const database = await site.runtime.getD1Database('DB', 'galaxy-passport')
+  const phones = [newPhone(), newPhone(), newPhone()]
+  for (const phone of phones) await registerSomeone(services, phone)
+  const database = services.passportDb
   let writing = true
   let written = 0
   let refused = 0

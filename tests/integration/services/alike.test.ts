@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPhone, registerSomeone, registration, type Services, startServices } from './harness'
+import { expect, test } from 'vitest'
+import { newPhone, registerSomeone, registration, type Services, sharedServices } from './harness'
 import { wrongCode } from './people'
 
 /*
@@ -7,11 +7,7 @@ import { wrongCode } from './people'
  * the work is the same is in same-work.test.ts; the times are measured by `npm run bench -- likeness`.
  */
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
 type Answered = Awaited<ReturnType<Services['call']>>
 type Language = 'CN' | 'EN'

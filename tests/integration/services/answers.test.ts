@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { password, type Services, startServices } from './harness'
+import { expect, test, vi } from 'vitest'
+import { password, sharedServices } from './harness'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
 test('an unknown path is 404 and a wrong method 405, in the language asked for', async () => {
   expect(await services.call('passport', 'nothing')).toMatchObject({ http: 404, status: 404, error: '请求的接口不存在' })
@@ -47,11 +43,11 @@ test('a body that cannot be read is refused before it is believed', async () => 
 
 test('an unexpected failure is told without its cause, and logged without what it was about', async () => {
   await services.passportDb.prepare('ALTER TABLE attempts RENAME TO gone').run()
-  services.server.clearLogs()
+  services.site.logs.length = 0
   const answer = await services.call('passport', 'login', { form: { phone: '13900001111', password }, language: 'EN' })
   await services.passportDb.prepare('ALTER TABLE gone RENAME TO attempts').run()
   expect(answer).toMatchObject({ http: 500, status: 500, error: 'Something went wrong on our side. Please try again later' })
-  const logged = JSON.stringify(services.server.getLogs())
-  expect(logged).toContain('unexpected')
+  await vi.waitFor(() => expect(services.site.logs.join('\n')).toContain('unexpected'))
+  const logged = services.site.logs.join('\n')
   expect(logged).not.toContain('13900001111')
 })

@@ -1,27 +1,18 @@
 import { randomInt } from 'node:crypto'
-import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sentCodeSchema } from '../../../src/contract/outbox'
+import { expect, test } from 'vitest'
 import { canariesIn, sha256 } from '../../support/canary'
 import type { Answer, Ask } from '../../support/request'
-import { startTestSite, type TestSite } from '../../support/site'
+import { sharedSiteWithoutApis, type TestSite } from '../../support/site'
+import { sharedServices } from './harness'
 
 /*
  * Somebody with values that occur nowhere else goes through every call of passport, at the edge and so through every
  * worker. What the workers log and what the pages hold is then searched for those values.
  */
 
-const unreachable = 'http://127.0.0.1:9'
-let site: TestSite
-let withoutPassport: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-  withoutPassport = await startTestSite({ vars: { PASSPORT_BASE: unreachable }, reachable: [unreachable] })
-}, 60_000)
-afterAll(async () => {
-  await site.close()
-  await withoutPassport.close()
-})
+const { site, sentCode } = await sharedServices()
+const siteWithoutApis = await sharedSiteWithoutApis()
+for (const { logs } of [site, siteWithoutApis]) logs.length = 0
 
 const digits = (length: number) => Array.from({ length }, () => String(randomInt(10))).join('')
 const canaries = {
@@ -71,8 +62,7 @@ test('nothing that stands for a person is in a log line or a page, whatever they
   async function codeFor(to: string, type: string): Promise<string> {
     await database.exec('UPDATE attempts SET at = at - 600000')
     await succeeds(someone.call(`user/get-code?phone=${encodeURIComponent(to)}&type=${type}`))
-    const sent = v.parse(v.array(sentCodeSchema), await (await site.call('/__outbox')).json())
-    const code = sent.find((entry) => entry.to === to)?.code ?? ''
+    const code = await sentCode(to)
     secrets.push(code)
     return code
   }
@@ -115,20 +105,21 @@ test('nothing that stands for a person is in a log line or a page, whatever they
   pages.push((await someone.visit(`/?phone=${phone}`)).body)
 
   // A database that fails is a 500, in each kind of call, and quotes the values of its statement.
-  await database.exec('ALTER TABLE accounts RENAME TO accounts_away')
+  await database.exec('ALTER TABLE accounts RENAME TO accounts_gone')
   const { status } = await login(newPhone, passwordHash)
   expect(status).toBe(500)
   expect((await someone.call('user/current-user')).status).toBe(500)
   expect((await someone.post('user/register', { phone, password: passwordHash, ...profile, captcha: '1' })).status).toBe(400)
-  await database.exec('ALTER TABLE attempts RENAME TO attempts_away')
+  await database.exec('ALTER TABLE attempts RENAME TO attempts_gone')
   expect((await someone.call(`user/get-code?phone=${phone}&type=1`)).status).toBe(500)
+  for (const table of ['accounts', 'attempts']) await database.exec(`ALTER TABLE ${table}_gone RENAME TO ${table}`)
 
   // A passport that is not there is a 502.
-  const cut = browser(withoutPassport, secrets)
+  const cut = browser(siteWithoutApis, secrets)
   expect((await cut.post('login', { phone, password: passwordHash })).status).toBe(502)
   expect((await cut.call(`user/get-code?phone=${phone}&type=1`)).status).toBe(502)
 
-  const logs = [...site.logs, ...withoutPassport.logs].join('\n')
+  const logs = [...site.logs, ...siteWithoutApis.logs].join('\n')
   expect(logs).toContain('/api/passport/galaxy/user/reset-password')
   expect(logs).toContain('"event":"unexpected"')
   const wanted = { ...canaries, ...Object.fromEntries(secrets.map((secret, n) => [`secret ${n} ${secret.length}`, secret])) }

@@ -1,21 +1,17 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sessionsSchema } from '../../../src/contract/account-settings'
-import { newPhone, password, registerSomeone, registration, type Services, startServices } from './harness'
+import { newPhone, password, registerSomeone, registration, sharedServices } from './harness'
 import { addCodes, addPerson, addSessions, rightCode } from './people'
 
 /* What is over: that it counts for nothing before the nightly job removes it, and what is left once it has. */
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
 const statement = (sql: string, ...values: (string | number)[]) => services.passportDb.prepare(sql).bind(...values)
 const run = (sql: string, ...values: (string | number)[]) => statement(sql, ...values).run()
 const count = (sql: string, ...values: (string | number)[]) => statement(sql, ...values).first<number>('n')
-const cleanUp = () => services.server.getWorker('galaxy-passport').scheduled({ cron: '30 19 * * *', scheduledTime: new Date() })
+const cleanUp = () => services.site.runNightlyJob()
 const kindsOf = async (accountId: string) => {
   const { results } = await statement('SELECT kind FROM events WHERE account_id = ?', accountId).all<{ kind: string }>()
   return results.map(({ kind }) => kind)

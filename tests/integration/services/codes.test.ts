@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPhone, registration, type Services, startServices } from './harness'
+import * as v from 'valibot'
+import { afterAll, expect, test } from 'vitest'
+import { codeMessageSchema } from '../../../src/contract/outbox'
+import { newPhone, registration, startServices } from './harness'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices({ vars: { CODES_PER_DAY: 60 } })
-}, 60_000)
-afterAll(() => services.close())
+const services = await startServices({ passportVars: { CODES_PER_DAY: 60 } })
+afterAll(services.close)
 
 const getCode = (phone: string, request: { language?: 'CN' | 'EN'; address?: string } = {}) =>
   services.call('passport', `user/get-code?phone=${phone}&type=1`, request)
@@ -89,13 +88,20 @@ test('what cannot be sent a code is named', async () => {
 })
 
 test('a failed delivery says so and gives the minute back', async () => {
-  const failing = await startServices({ outbox: 'first-send-fails' })
+  let code = ''
+  const failing = await startServices({
+    outbox: async (request) => {
+      const isFirst = code === ''
+      code = v.parse(codeMessageSchema, await request.json()).code
+      return isFirst ? new Response('refused', { status: 500 }) : new Response(null, { status: 204 })
+    }
+  })
   try {
     const phone = newPhone()
     const path = `user/get-code?phone=${phone}&type=1`
     expect(await failing.call('passport', path)).toMatchObject({ http: 502, status: 502, error: '验证码发送失败，请稍后重试' })
     expect((await failing.call('passport', path)).status).toBe(200)
-    const answer = await failing.call('passport', 'user/register', { json: registration(phone, await failing.sentCode(phone)) })
+    const answer = await failing.call('passport', 'user/register', { json: registration(phone, code) })
     expect(answer.status).toBe(200)
   } finally {
     await failing.close()

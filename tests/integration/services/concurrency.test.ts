@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPhone, password, registration, type Services, startServices } from './harness'
+import { describe, expect, test } from 'vitest'
+import { newPhone, password, registration, type Services, sharedServices } from './harness'
 import { addCodes, addPerson, addSessions, rightCode, wrongCode } from './people'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
 const triesOf = (identifier: string) =>
   services.passportDb.prepare('SELECT tries FROM codes WHERE identifier = ?').bind(identifier).first<number>('tries')

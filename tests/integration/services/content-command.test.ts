@@ -8,15 +8,15 @@ import { runContent } from '../../../scripts/content-command.ts'
 import { openDatabases } from '../../../scripts/local-databases'
 import { prepareDatabases } from '../../../scripts/local-site'
 import { remoteStore } from '../../../scripts/remote-store.ts'
+import { freshState } from '../../support/fresh-state.ts'
 import { platformAccount } from '../../support/platform-account.ts'
 
 let place: string
 let state: string
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'galaxy-content-'))
-  state = join(place, 'state')
-  await prepareDatabases(state)
-}, 120_000)
+  state = await freshState()
+})
 afterAll(() => rm(place, { recursive: true, force: true }))
 
 const folder = (name: string) => join(place, name)
@@ -36,8 +36,7 @@ test('what is exported, imported elsewhere and exported again is the same, files
     code: 0,
     text: expect.stringContaining('news: 28')
   })
-  const other = join(place, 'other')
-  await prepareDatabases(other)
+  const other = await freshState()
   // Something that the folder does not have, and something that it has otherwise.
   const strange = folder('strange')
   mkdirSync(join(strange, 'news'), { recursive: true })
@@ -49,11 +48,10 @@ test('what is exported, imported elsewhere and exported again is the same, files
   expect(Object.keys(first).length).toBeGreaterThan(100)
   expect(Object.keys(first)).toContain('/files/gated/editions/single-free-3.0.3-sample.zip')
   expect(second).toEqual(first)
-}, 120_000)
+})
 
 test('a start leaves alone what was changed here since the samples were filled in, whatever they have become', async () => {
-  const edited = join(place, 'edited')
-  await prepareDatabases(edited)
+  const edited = await freshState()
   const [mine, after] = [folder('edited-content'), folder('edited-after')]
   expect((await runContent(['export', mine], edited)).code).toBe(0)
   const news = join(mine, 'news/1.zh-CN.md')
@@ -68,7 +66,7 @@ test('a start leaves alone what was changed here since the samples were filled i
   expect(await prepareDatabases(edited)).toEqual([])
   expect((await runContent(['export', after], edited)).code).toBe(0)
   expect(filesOf('edited-after')).toEqual(filesOf('edited-content'))
-}, 60_000)
+})
 
 test('a new entry is a file; what may not be said is left out of it on the way in', async () => {
   const news = join(folder('new'), 'news')
@@ -90,7 +88,7 @@ test('a new entry is a file; what may not be said is left out of it on the way i
   expect(read('2.zh-CN.md')).toMatch(/---\n\n## 标题\n\n段落c\n$/)
   // Kinds that the folder does not have are left alone.
   expect(readdirSync(join(folder('new-out'), 'videos'))).toHaveLength(32)
-}, 60_000)
+})
 
 test('a folder with a fault changes nothing, and every fault is named', async () => {
   const bad = folder('bad')
@@ -104,7 +102,7 @@ test('a folder with a fault changes nothing, and every fault is named', async ()
     expect(text).toContain(part)
   await runContent(['export', folder('after')], state)
   expect(readdirSync(join(folder('after'), 'news'))).toHaveLength(2)
-}, 60_000)
+})
 
 test('an export does not write where something else lies, and what is no command is told', async () => {
   const strange = folder('mine')
@@ -149,4 +147,4 @@ test('with --remote content goes to the account that wrangler is told of, with i
     await account.close()
     await runtime.dispose()
   }
-}, 120_000)
+})

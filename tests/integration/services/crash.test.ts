@@ -1,7 +1,6 @@
 import { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,10 +24,7 @@ beforeAll(async () => {
   state = await freshState()
   site = await start()
 }, 60_000)
-afterAll(async () => {
-  await site.kill()
-  await rm(state, { recursive: true, force: true })
-})
+afterAll(() => site.kill())
 
 type Row = Record<string, unknown>
 interface KillableSite {

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { deletionSchema } from '../../../src/contract/account-settings'
-import { password, registerSomeone, registration, type Services, startServices } from './harness'
+import { password, registerSomeone, registration, sharedServices } from './harness'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
 const day = 86_400_000
 const login = (phone: string, hash = password) => services.call('passport', 'login', { form: { phone, password: hash } })
@@ -86,8 +82,8 @@ test('the nightly job removes what is over, keeps what is not, and logs counts a
     now
   )
   await run("INSERT INTO events (id, account_id, at, kind) VALUES ('kept', ?, ?, 'login')", goneId, now - 185 * day)
-  services.server.clearLogs()
-  await services.server.getWorker('galaxy-passport').scheduled({ cron: '30 19 * * *', scheduledTime: new Date(now) })
+  services.site.logs.length = 0
+  await services.site.runNightlyJob(new Date(now))
 
   for (const [table, column] of Object.entries({
     codes: 'identifier',
@@ -105,8 +101,8 @@ test('the nightly job removes what is over, keeps what is not, and logs counts a
   expect(await count('SELECT count(*) AS n FROM events WHERE account_id = ?', goneId)).toBe(2)
   expect(await count('SELECT count(*) AS n FROM accounts WHERE id = ?', leavingId)).toBe(1)
   expect(await http(stays.token)).toBe(200)
-  const logged = JSON.stringify(services.server.getLogs())
-  expect(logged).toContain('cleanup')
+  await vi.waitFor(() => expect(services.site.logs.join('\n')).toContain('cleanup'))
+  const logged = services.site.logs.join('\n')
   expect(logged).not.toContain(gone.phone)
   expect(logged).not.toContain(goneId)
 })

@@ -1,6 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import * as v from 'valibot'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { modulesOf, readLocalConfig } from '../../../scripts/local-config'
 import { answerSchema } from '../../../src/contract/answer'
 import { freshState } from '../../support/fresh-state'
 
@@ -8,21 +10,11 @@ type Vars = Readonly<Record<string, string | number>>
 
 /**
  * The built passport on workerd with an empty database and nothing between it and the network, once for each of the
- * settings: as many workers of one process with one database. The harness of the other tests fetches on a worker's behalf:
- * it follows redirects that the worker does not, and knows no sockets.
+ * settings: as many workers of one process with one database.
  * @param settings by name: variables and secrets beside those of wrangler.toml
- * @param trust certificate of an authority, PEM, that workerd trusts besides the well-known ones
  */
-export async function startDeliveringPassports(settings: ReadonlyMap<string, Vars>, trust?: string) {
+export async function startDeliveringPassports(settings: ReadonlyMap<string, Vars>) {
   const state = await freshState()
-  if (trust) {
-    // Read once, when miniflare is loaded: everything that loads it is therefore imported after this.
-    process.env.NODE_EXTRA_CA_CERTS = join(state, 'authority.pem')
-    await writeFile(process.env.NODE_EXTRA_CA_CERTS, trust)
-  }
-  const { convertV4MiniflareOptions, Miniflare } = await import('miniflare')
-  const { unstable_getMiniflareWorkerOptions } = await import('wrangler')
-  const { modulesOf, readLocalConfig } = await import('../../../scripts/local-config')
   const workers = [...settings].map(([name, vars]) => {
     const config = readLocalConfig('galaxy_passport')
     config.services = []
@@ -73,10 +65,7 @@ export async function startDeliveringPassports(settings: ReadonlyMap<string, Var
     passport,
     /** What all of them have logged. */
     logs,
-    close: async () => {
-      await runtime.dispose()
-      await rm(state, { recursive: true, force: true })
-    }
+    close: () => runtime.dispose()
   }
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createAuthority } from '../../support/certificate'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { authorityName, createAuthority } from '../../support/certificate'
 import { type DeliveringPassport, type DeliveringPassports, startDeliveringPassports } from './delivering-passport'
 
 /* Codes for e-mail addresses, sent by the built passport on workerd over real sockets to SMTP servers of this file. */
@@ -81,7 +81,7 @@ async function startRawServer(handle: Parameters<typeof createServer>[1]) {
   return { port: portOf(server), close: () => server.close() }
 }
 
-const authority = createAuthority('Test authority')
+const authority = createAuthority(authorityName, inject('authorityKey'))
 const certificates = {
   trusted: authority.issue('localhost'),
   ofOtherName: authority.issue('other.example'),
@@ -146,7 +146,7 @@ async function startAll(): Promise<DeliveringPassports> {
       add(`${security} ${name}`, port, security)
     }
   }
-  return open(await startDeliveringPassports(settings, authority.certificate))
+  return open(await startDeliveringPassports(settings))
 }
 
 let started: DeliveringPassports

@@ -23,20 +23,20 @@ interface Received {
   at: number
 }
 
-type Behaviour = (response: ServerResponse) => void
+type Behavior = (response: ServerResponse) => void
 const answer =
-  (status: number, headers: Record<string, string> = {}, body = ''): Behaviour =>
+  (status: number, headers: Record<string, string> = {}, body = ''): Behavior =>
   (response) =>
     response.writeHead(status, headers).end(body)
-const hang: Behaviour = () => undefined
-const reset: Behaviour = (response) => response.socket?.resetAndDestroy()
+const hang: Behavior = () => undefined
+const reset: Behavior = (response) => response.socket?.resetAndDestroy()
 
 let received: Received[] = []
-let behaviours: Behaviour[] = []
+let behaviors: Behavior[] = []
 const gateway = createServer(async (request, response) => {
   const raw = Buffer.concat(await request.toArray()).toString()
   received.push({ headers: request.headers, raw, body: v.parse(bodySchema, JSON.parse(raw)), at: Date.now() })
-  const behave = behaviours.shift() ?? answer(200)
+  const behave = behaviors.shift() ?? answer(200)
   behave(response)
 })
 
@@ -58,7 +58,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   received = []
-  behaviours = []
+  behaviors = []
   started.logs.length = 0
 })
 
@@ -102,7 +102,7 @@ test('an English visitor gets an English text that names another purpose', async
 })
 
 test('a failing gateway is asked again with the same key and body and a signature of its own', async () => {
-  behaviours = [answer(500), reset]
+  behaviors = [answer(500), reset]
   expect((await passport.getCode(newPhone())).http).toBe(200)
   expect(received).toHaveLength(3)
   expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
@@ -114,7 +114,7 @@ test('a failing gateway is asked again with the same key and body and a signatur
 
 test('after three failures the visitor is told, in their language, and can try again at once', async () => {
   const before = await passport.placesTaken('code:all')
-  behaviours = [answer(503), answer(502), answer(500)]
+  behaviors = [answer(503), answer(502), answer(500)]
   const phone = newPhone()
   expect(await passport.getCode(phone)).toMatchObject(failed)
   expect(received).toHaveLength(3)
@@ -123,7 +123,7 @@ test('after three failures the visitor is told, in their language, and can try a
 })
 
 test('the code of a failed delivery is worth nothing', async () => {
-  behaviours = [answer(400)]
+  behaviors = [answer(400)]
   const phone = newPhone()
   expect(await passport.getCode(phone)).toMatchObject(failed)
   const answered = await passport.call('user/register', {
@@ -133,7 +133,7 @@ test('the code of a failed delivery is worth nothing', async () => {
 })
 
 test('a gateway that does not answer is given up within ten seconds', async () => {
-  behaviours = [hang, hang, hang]
+  behaviors = [hang, hang, hang]
   const asked = Date.now()
   expect(await passport.getCode(newPhone())).toMatchObject(failed)
   expect(Date.now() - asked).toBeLessThan(10_500)
@@ -141,34 +141,34 @@ test('a gateway that does not answer is given up within ten seconds', async () =
 }, 20_000)
 
 test('429 is waited for as long as the gateway asks, where a visitor would wait so long', async () => {
-  behaviours = [answer(429, { 'Retry-After': '2' })]
+  behaviors = [answer(429, { 'Retry-After': '2' })]
   expect((await passport.getCode(newPhone())).http).toBe(200)
   const [first, second] = received
   expect(Number(second?.at) - Number(first?.at)).toBeGreaterThanOrEqual(1_900)
 
   received = []
-  behaviours = [answer(429, { 'Retry-After': '60' })]
+  behaviors = [answer(429, { 'Retry-After': '60' })]
   expect(await passport.getCode(newPhone())).toMatchObject(failed)
   expect(received).toHaveLength(1)
 })
 
 for (const status of [400, 401, 404, 301, 302, 307]) {
   test(`${status} is final, and no redirect is followed`, async () => {
-    behaviours = [answer(status, status < 400 ? { Location: `http://127.0.0.1:${port}/elsewhere` } : {})]
+    behaviors = [answer(status, status < 400 ? { Location: `http://127.0.0.1:${port}/elsewhere` } : {})]
     expect(await passport.getCode(newPhone())).toMatchObject(failed)
     expect(received).toHaveLength(1)
   })
 }
 
 test('the status alone says that a message was taken, whatever is written beside it', async () => {
-  behaviours = [answer(200, { 'Content-Type': 'application/json' }, '{"status": "ERR')]
+  behaviors = [answer(200, { 'Content-Type': 'application/json' }, '{"status": "ERR')]
   expect((await passport.getCode(newPhone())).http).toBe(200)
-  behaviours = [(response) => response.writeHead(202, { 'Content-Length': '1000' }).write('an answer without end')]
+  behaviors = [(response) => response.writeHead(202, { 'Content-Length': '1000' }).write('an answer without end')]
   expect((await passport.getCode(newPhone())).http).toBe(200)
 })
 
 test('the log says that a delivery failed and why, and neither to whom nor with which code', async () => {
-  behaviours = [answer(400, {}, 'no such number')]
+  behaviors = [answer(400, {}, 'no such number')]
   const phone = newPhone()
   await passport.getCode(phone)
   const logged = JSON.stringify(started.logs)

@@ -1,37 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { modulesOf } from '../../../scripts/local-config'
 import { root } from '../../../scripts/root'
 import { passportDescription } from '../../../services/passport/openapi/description'
 import { rowsOf } from '../../../src/contract/api/call'
 import { passport } from '../../../src/contract/api/passport'
 import { siteOriginHeader } from '../../../src/contract/headers'
-import { password, registerSomeone, type Services, startServices } from './harness'
+import { password, registerSomeone, type Services, sharedServices, startServices } from './harness'
 
 /* The OpenAPI description of passport against the service itself; against the schemas: services/passport/openapi/description.test.ts. */
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
-const described = (from: Services) => from.server.getWorker('galaxy-passport').fetch('http://passport/galaxy/openapi.json')
+const described = ({ site }: Pick<Services, 'site'>) => site.request('galaxy-passport', '/galaxy/openapi.json')
 
 test('on a developer’s machine passport shows its description', async () => {
   const response = await described(services)
   expect(response.status).toBe(200)
-  expect(response.headers.get('Content-Type')).toContain('application/json')
-  expect(await response.json()).toEqual(JSON.parse(JSON.stringify(passportDescription())))
+  expect(response.headers['content-type']).toContain('application/json')
+  expect(response.json()).toEqual(JSON.parse(JSON.stringify(passportDescription())))
 })
 
 test('without the outbox, as it is deployed, there is no description', async () => {
   const deployed = await startServices({ outbox: 'none' })
   const response = await described(deployed)
   expect(response.status).toBe(404)
-  expect(await response.json()).toMatchObject({ status: 404 })
+  expect(response.json()).toMatchObject({ status: 404 })
   await deployed.close()
 }, 30_000)
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { password, registerSomeone, registration, type Services, startServices } from './harness'
+import { expect, test } from 'vitest'
+import { password, registerSomeone, registration, sharedServices } from './harness'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
 const getCode = (phone: string, type: string, language: 'CN' | 'EN' = 'EN') =>
   services.call('passport', `user/get-code?phone=${encodeURIComponent(phone)}&type=${type}`, { language })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { importContent } from '../../../scripts/content/content'
 import { samplesFolder } from '../../../scripts/local-config.ts'
 import { activityDetailSchema, activityListSchema } from '../../../src/contract/activities'
@@ -12,14 +12,9 @@ import { newsDetailSchema, newsListSchema } from '../../../src/contract/news'
 import { researchDetailSchema, researchListSchema } from '../../../src/contract/research'
 import { searchListSchema } from '../../../src/contract/search'
 import { videoDetailSchema, videoListSchema, videosByTypeSchema, videoTypesSchema } from '../../../src/contract/videos'
-import { type Services, startServices } from './harness'
+import { type Services, sharedServices } from './harness'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-  await importContent(samplesFolder, storeOf(services), { keepOthers: true })
-})
-afterAll(() => services.close())
+const services = await sharedServices()
 
 /** The database of the services under test, without a bucket. */
 function storeOf({ mainDb }: Services) {
@@ -104,8 +99,12 @@ test('a detail has its text as a tree, and says in which languages it is there',
 test('what the database holds of HTML and of other protocols does not get out', async () => {
   const evil =
     '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> text [a](javascript:alert(1)) [b](//evil.example) ![c](data:image/svg+xml,x) [d][e]\n\n[e]: javascript:alert(2)'
-  await services.mainDb.prepare("UPDATE news SET body = ?1 WHERE id = 2 AND language = 'zh-CN'").bind(evil).run()
+  const before = await services.mainDb.prepare("SELECT body FROM news WHERE id = 2 AND language = 'zh-CN'").first('body')
+  const write = (body: unknown) =>
+    services.mainDb.prepare("UPDATE news SET body = ?1 WHERE id = 2 AND language = 'zh-CN'").bind(body).run()
+  await write(evil)
   const { body } = await read(newsDetailSchema, 'news/detail?id=2')
+  await write(before)
   expect(JSON.stringify(body)).not.toMatch(/script|onerror|evil|data:|href|src/)
   expect(JSON.stringify(body)).toContain('text')
 })
@@ -127,11 +126,9 @@ test('videos come by type, with captions of every language and a transcript', as
   expect(video.source).toEqual({ address: '/api/main/file/open/videos/sample.webm', mediaType: 'video/webm' })
   expect(video.captions.map(({ language }) => language).toSorted()).toEqual(['en-US', 'zh-CN'])
   expect(video.transcript.length).toBeGreaterThan(0)
-  const captions = await services.server
-    .getWorker('galaxy-main')
-    .fetch('http://main/web/user/videoCentre/captions?id=1&language=EN')
-  expect(captions.headers.get('Content-Type')).toBe('text/vtt; charset=utf-8')
-  expect(await captions.text()).toMatch(/^WEBVTT\n/)
+  const captions = await services.site.request('galaxy-main', '/web/user/videoCentre/captions?id=1&language=EN')
+  expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8')
+  expect(captions.body).toMatch(/^WEBVTT\n/)
 })
 
 test('activities are upcoming until they end, and past from then on', async () => {

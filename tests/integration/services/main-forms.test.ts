@@ -1,26 +1,11 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importContent } from '../../../scripts/content/content'
-import { samplesFolder } from '../../../scripts/local-config.ts'
+import { expect, test } from 'vitest'
 import { consentReceiptSchema, consentReceiptsSchema, downloadRecordSavedSchema } from '../../../src/contract/download-records'
 import { privacyStatementHashes, privacyStatementVersion } from '../../../src/contract/privacy-statement'
 import { surveySavedSchema, ticketSchema } from '../../../src/contract/survey'
-import { registerSomeone, type Services, startServices } from './harness'
+import { registerSomeone, sharedServices } from './harness'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-  const { mainDb } = services
-  await importContent(samplesFolder, {
-    query: async (sql) => (await mainDb.prepare(sql).all()).results,
-    execute: async (statements) => {
-      await mainDb.batch(statements.map((statement) => mainDb.prepare(statement)))
-    },
-    putFile: async () => undefined,
-    getFile: async () => undefined
-  })
-})
-afterAll(() => services.close())
+const services = await sharedServices()
 
 const post = (
   path: string,

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApp } from '../../../services/main/app'
 import { readEnv } from '../../../services/main/env'
 import { accountHeader } from '../../../services/main/visitor'
-import { type Services, startServices } from './harness'
+import { type Services, sharedServices } from './harness'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-})
-afterAll(() => services.close())
+const services = await sharedServices()
 
 type Prepared = ReturnType<Services['mainDb']['prepare']>
 

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { slidesSchema } from '../../../src/contract/slides'
-import { type Services, startServices } from './harness'
+import { sharedServices } from './harness'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
 const consultation = { name: '王小明', phone: '13800000000', email: 'Wang@Example.com', industry: '金融', questions: '版本差异' }
 const add = (json: unknown, key: string | undefined, language: 'CN' | 'EN' = 'CN') =>

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bodySchema, rowsOf } from '../../../src/contract/api/call'
 import { main } from '../../../src/contract/api/main'
 import { passport } from '../../../src/contract/api/passport'
@@ -10,7 +10,7 @@ import { idempotencyKeyHeader } from '../../../src/contract/user-info'
 import { accepted, anyText, mutated } from '../../support/arbitraries'
 import { copyOf } from '../../support/copy'
 import { leaves } from '../../support/schema-values'
-import { registerSomeone, type Services, startServices } from './harness'
+import { registerSomeone, sharedServices } from './harness'
 
 /*
  * Five thousand requests that no call can take, made from the very schemas, each with the answer that it must get: which
@@ -21,14 +21,9 @@ const total = 5000
 const atOnce = 50
 const largestBody = 64 * 1024
 
-let services: Services
-let token: string
-beforeAll(async () => {
-  services = await startServices()
-  token = (await registerSomeone(services)).token
-  services.server.clearLogs()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
+const { token } = await registerSomeone(services)
+services.site.logs.length = 0
 
 type Encoding = 'json' | 'form'
 interface Target {
@@ -195,7 +190,7 @@ const copy = { CN: copyOf('zh-CN'), EN: copyOf('en-US') }
 const failure = v.strictObject({ status: v.number(), error: v.string(), field: v.optional(v.string()) })
 
 async function send({ worker, path, language, body, type }: Case) {
-  const response = await services.server.getWorker(`galaxy-${worker}`).fetch(`http://${worker}${path}`, {
+  const response = await services.site.request(`galaxy-${worker}`, path, {
     method: body ? 'POST' : 'GET',
     body,
     headers: {
@@ -203,12 +198,10 @@ async function send({ worker, path, language, body, type }: Case) {
       Authorization: token,
       [idempotencyKeyHeader]: crypto.randomUUID(),
       [siteOriginHeader]: 'http://localhost:8787',
-      ...(type && { 'Content-Type': type }),
-      // A body that is refused unread ends the connection, which no other request may then be waiting to use.
-      ...(body && body.length > largestBody && { Connection: 'close' })
+      'Content-Type': type
     }
   })
-  return { http: response.status, answer: v.parse(failure, await response.json()) }
+  return { http: response.status, answer: v.parse(failure, response.json()) }
 }
 
 test(`${total} malformed requests each get the 4xx that names what is wrong, in the language asked for`, {
@@ -232,7 +225,7 @@ test(`${total} malformed requests each get the 4xx that names what is wrong, in 
     { numRuns: total / atOnce, endOnFailure: true }
   )
   expect(answered).toBe(total)
-  expect(JSON.stringify(services.server.getLogs())).not.toContain('unexpected')
+  expect(services.site.logs.join('\n')).not.toContain('unexpected')
 })
 
 test('after all of them the session is still good, and nothing was written', async () => {

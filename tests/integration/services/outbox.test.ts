@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Services, startServices } from './harness'
+import { expect, test } from 'vitest'
+import { sharedServices } from './harness'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
-const outbox = (path: string, init?: { method?: string; body?: string; headers?: Record<string, string> }) =>
-  services.server.getWorker('galaxy-outbox').fetch(`http://outbox${path}`, init)
+const outbox = (path: string, ask?: { method?: string; body?: string; headers?: Record<string, string> }) =>
+  services.site.request('galaxy-outbox', path, ask)
 const send = (message: unknown) => outbox('/codes', { method: 'POST', body: JSON.stringify(message) })
-const list = async () => (await outbox('/__outbox', { headers: { Accept: 'application/json' } })).json()
 
 test('programs get the newest 200 codes as a list, newest first', async () => {
   for (let n = 0; n < 205; n += 1) await send({ to: `n${n}@example.com`, type: '1', code: '123456' })
-  const codes = await list()
+  const codes = await services.sentCodes()
   expect(codes).toHaveLength(200)
   expect(codes).toMatchObject({
     0: { to: 'n204@example.com', type: '1', code: '123456', sentAt: expect.stringMatching(/^\d{4}-.*Z$/) }
@@ -24,8 +19,8 @@ test('programs get the newest 200 codes as a list, newest first', async () => {
 test('people get a page that escapes what it shows and styles itself by the nonce', async () => {
   await send({ to: '<b>"x"&@example.com', type: '2', code: '000042' })
   const response = await outbox('/__outbox', { headers: { Accept: 'text/html,*/*', 'X-Nonce': 'n0nce' } })
-  const page = await response.text()
-  expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8')
+  const page = response.body
+  expect(response.headers['content-type']).toBe('text/html; charset=UTF-8')
   expect(page).toContain('&lt;b&gt;&quot;x&quot;&amp;@example.com')
   expect(page).toContain('000042')
   expect(page).toContain('<style nonce="n0nce">')

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Authenticator } from '../../support/authenticator'
-import { password, registerSomeone, type Services, startServices } from './harness'
+import { password, registerSomeone, sharedServices } from './harness'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
 const site = 'https://cn.galaxy.example'
 const otherSite = 'https://www.galaxy.example'

@@ -1,12 +1,8 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPhone, password, registerSomeone, type Services, startServices } from './harness'
+import { expect, test } from 'vitest'
+import { newPhone, password, registerSomeone, sharedServices } from './harness'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
 const next = 'c'.repeat(64)
 const wrong = 'b'.repeat(64)

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPhone, password, type Services, startServices } from './harness'
+import { expect, test } from 'vitest'
+import { newPhone, password, sharedServices } from './harness'
 import { addCodes, addPeople, addSessions, personOf, rightCode } from './people'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
 const rounds = 1000
 /** Of so many rounds one changes the password and one resets it, which costs its scrypt, some 140 ms; the others log out. */

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises'
 import type { D1Database } from '@cloudflare/workers-types'
+import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabases } from '../../../scripts/local-databases'
-import { createApp } from '../../../services/passport/app'
 import { readEnv } from '../../../services/passport/env'
 import { codeMessageSchema } from '../../../src/contract/outbox'
 import { freshState } from '../../support/fresh-state.ts'
@@ -29,14 +28,12 @@ vi.mock('node:crypto', async (importOriginal) => {
 })
 
 let runtime: ReturnType<typeof openDatabases>
-let state: string
 let database: D1Database
-let app: ReturnType<typeof createApp>
+let app: Hono
 const codes = new Map<string, string>()
 
 beforeAll(async () => {
-  state = await freshState()
-  runtime = openDatabases(state)
+  runtime = openDatabases(await freshState())
   database = await runtime.getD1Database('galaxy-passport')
   const outbox = async (_: string, init: RequestInit) => {
     const { to, type, code } = v.parse(codeMessageSchema, JSON.parse(String(init.body)))
@@ -44,12 +41,12 @@ beforeAll(async () => {
     codes.set(to, code)
     return new Response(null, { status: 204 })
   }
+  // Another file of this process may have loaded passport without the mock.
+  vi.resetModules()
+  const { createApp } = await import('../../../services/passport/app')
   app = createApp(readEnv({ DB: watched(database), OUTBOX: { fetch: outbox }, CODES_PER_DAY: 1000 }))
 }, 60_000)
-afterAll(async () => {
-  await runtime.dispose()
-  await rm(state, { recursive: true, force: true })
-})
+afterAll(() => runtime.dispose())
 
 /** The database, with each statement that is prepared and each batch written down. */
 function watched(real: D1Database) {

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { securityLogSchema, sessionsSchema } from '../../../src/contract/account-settings'
-import { newPhone, password, registerSomeone, type Services, startServices } from './harness'
+import { newPhone, password, registerSomeone, sharedServices } from './harness'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
 const safariOnMac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPhone, password, registerSomeone, type Services, startServices } from './harness'
+import { expect, test } from 'vitest'
+import { newPhone, password, registerSomeone, sharedServices } from './harness'
 
-let services: Services
-beforeAll(async () => {
-  services = await startServices()
-}, 60_000)
-afterAll(() => services.close())
+const services = await sharedServices()
 
 const wrongPassword = 'b'.repeat(64)
 const post = (path: string, token: string | undefined, json: unknown, language: 'CN' | 'EN' = 'CN') =>

@@ -1,0 +1,329 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../scripts/root.ts'
+import { guardedPaths } from '../../src/contract/guards.ts'
+import { nonceOf, tagsOf } from '../support/markup.ts'
+import { type Answer, languageOf } from '../support/request.ts'
+import { sharedSite } from '../support/site.ts'
+import { tokenCookies } from '../support/visitors.ts'
+
+/*
+ * What holds for every page. Each host is crawled once, from its sitemap along every link, as a visitor who is not logged in;
+ * the tests read what was answered.
+ */
+
+const site = await sharedSite()
+
+const hosts = [
+  { host: 'localhost', origin: 'https://cn.galaxy.example', locale: 'zh-CN', language: 'zh_CN' },
+  { host: 'www.galaxy.localhost', origin: 'https://www.galaxy.example', locale: 'en-US', language: 'en_US' }
+]
+
+interface Link {
+  /** With the query. */
+  path: string
+  fragment: string
+}
+
+/** The links of a page that lead to this site. */
+function linksOf(body: string, address: string): Link[] {
+  const markup = body.replaceAll(/<script\b.*?<\/script>/gs, '')
+  return [...markup.matchAll(/<a\b[^>]* href="([^"]*)"/g)].flatMap(([, href = '']) => {
+    const target = new URL(href.replaceAll('&amp;', '&'), `http://site.invalid${address}`)
+    return target.origin === 'http://site.invalid'
+      ? [{ path: target.pathname + target.search, fragment: decodeURIComponent(target.hash.slice(1)) }]
+      : []
+  })
+}
+
+const isPage = ({ status, headers }: Answer) => status === 200 && (headers['content-type']?.startsWith('text/html') ?? false)
+
+/** The addresses that the sitemap of the host lists, and the answer of every address that is listed or linked. */
+async function crawl({ host, origin }: (typeof hosts)[number]) {
+  const sitemap = await site.call('/sitemap.xml', { host })
+  const locations = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
+    location.replaceAll('&amp;', '&')
+  )
+  const listed = locations.map((location) => location.replace(origin, ''))
+  const answers = new Map<string, Answer>()
+  const waiting = [...listed]
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (answers.has(path)) continue
+    const answer = await site.visit(path, { host })
+    answers.set(path, answer)
+    if (isPage(answer)) waiting.push(...linksOf(answer.body, path).map((link) => link.path))
+  }
+  return { listed, answers }
+}
+
+const crawls = new Map<string, Awaited<ReturnType<typeof crawl>>>()
+for (const host of hosts) crawls.set(host.host, await crawl(host))
+const crawlOf = (host: string) => crawls.get(host) ?? { listed: [], answers: new Map<string, Answer>() }
+const listedPages = (host: string) => {
+  const { listed, answers } = crawlOf(host)
+  return listed.flatMap((address): [string, Answer][] => {
+    const answer = answers.get(address)
+    return answer ? [[address, answer]] : []
+  })
+}
+
+/** The head of a page: `meta` by property or name, `links` by relation. */
+function headOf({ body }: Answer) {
+  const head = body.slice(0, body.indexOf('</head>'))
+  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&')
+  const tags = head.match(/<(meta|link)\b[^>]*>/g) ?? []
+  return {
+    title: /<title[^>]*>([^<]+)</.exec(head)?.[1],
+    meta: (name: string) =>
+      tags.flatMap((tag) => ((attribute(tag, 'property') ?? attribute(tag, 'name')) === name ? [attribute(tag, 'content')] : [])),
+    links: (rel: string) =>
+      tags.flatMap((tag) =>
+        attribute(tag, 'rel') === rel
+          ? [{ href: attribute(tag, 'href') ?? '', language: attribute(tag, 'hreflang'), type: attribute(tag, 'type') }]
+          : []
+      )
+  }
+}
+
+/** The routes that show a page, as the router knows them. */
+function routePaths(): string[] {
+  const tree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8')
+  const table = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''
+  return [...table.matchAll(/'([^']+)':/g)].flatMap(([, path = '']) =>
+    path === '/$' || /\.(xml|txt|atom|ics)$/.test(path) ? [] : [path.replace(/(?<=.)\/$/, '')]
+  )
+}
+
+/** Asks not to be indexed: results are found on the site, and are no pages of their own. */
+const unlisted = ['/search']
+
+test('every route is in the sitemap, guarded or unlisted', () => {
+  const found = new Set(hosts.flatMap(({ host }) => crawlOf(host).listed).map((address) => address.replace(/\?.*/, '')))
+  const missing = routePaths().filter((path) => {
+    const pattern = new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`)
+    return !guardedPaths[path] && !unlisted.includes(path) && ![...found].some((address) => pattern.test(address))
+  })
+  expect(routePaths().length).toBeGreaterThan(3)
+  expect(missing).toEqual([])
+  expect(unlisted.filter((path) => found.has(path))).toEqual([])
+})
+
+describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
+  test('lists pages that exist, in its language, each under the address that the page calls its own', () => {
+    expect(listedPages(host).length).toBeGreaterThan(1)
+    for (const [address, answer] of listedPages(host)) {
+      expect([address, answer.status, languageOf(answer)]).toEqual([address, 200, locale])
+      const head = headOf(answer)
+      expect(head.links('canonical')).toMatchObject([{ href: origin + address }])
+      expect(head.meta('og:url')).toEqual([origin + address])
+      expect(head.meta('robots')).toEqual([])
+    }
+  })
+
+  test('has no link to a page or a place that does not exist, and every page that may be indexed is in the sitemap', () => {
+    const { listed, answers } = crawlOf(host)
+    const ids = new Map(
+      [...answers].map(([path, { body }]) => [path, new Set([...body.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))])
+    )
+    const dead: string[] = []
+    for (const [path, answer] of answers) {
+      if (answer.status !== 200) dead.push(`${path} is answered ${answer.status}`)
+      if (!isPage(answer)) continue
+      for (const link of linksOf(answer.body, path)) {
+        if (link.fragment && !ids.get(link.path)?.has(link.fragment)) dead.push(`${path} leads to ${link.path}#${link.fragment}`)
+      }
+      const head = headOf(answer)
+      const canonical = head.links('canonical')[0]?.href.replace(/^https:\/\/[^/]+/, '')
+      const isIndexed = !head.meta('robots').includes('noindex')
+      if (canonical !== undefined && isIndexed && !listed.includes(canonical)) dead.push(`${canonical} is not in the sitemap`)
+    }
+    expect(dead).toEqual([])
+  })
+
+  test('leads a visitor who is logged in to pages that exist', async () => {
+    const { answers } = crawlOf(host)
+    const dead: string[] = []
+    for (const path of ['/user', '/']) {
+      const answer = await site.visit(path, { host, cookies: tokenCookies })
+      expect(answer.status).toBe(200)
+      for (const link of linksOf(answer.body, path)) {
+        const target = answers.get(link.path) ?? (await site.visit(link.path, { host, cookies: tokenCookies }))
+        if (target.status !== 200) dead.push(`${path} leads to ${link.path}`)
+        if (link.fragment && !target.body.includes(` id="${link.fragment}"`))
+          dead.push(`${path} leads to ${link.path}#${link.fragment}`)
+      }
+    }
+    expect(dead).toEqual([])
+  })
+
+  test('has a head for every page that is the page’s own', () => {
+    const titles = new Map<string, string>()
+    for (const [address, answer] of listedPages(host)) {
+      const { title = '', meta } = headOf(answer)
+      expect([address, titles.get(title)]).toEqual([address, undefined])
+      titles.set(title, address)
+      for (const name of ['description', 'og:title', 'og:description', 'og:type', 'og:site_name', 'og:image', 'twitter:card']) {
+        expect([address, name, meta(name).length, Boolean(meta(name)[0])]).toEqual([address, name, 1, true])
+      }
+      expect(meta('og:locale')).toEqual([language])
+      expect(meta('og:image')[0]).toMatch(new RegExp(`^${origin}/og/[\\w-]+\\.${locale}\\.png$`))
+    }
+  })
+
+  test('has a picture of 1200 × 630 for every page, which other sites may show', async () => {
+    const pictures = new Set(listedPages(host).map(([, answer]) => new URL(headOf(answer).meta('og:image')[0] ?? '').pathname))
+    expect(pictures.size).toBe(crawlOf(host).listed.length)
+    for (const path of pictures) {
+      const answer = await fetch(new URL(path, site.address))
+      expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([path, 200, 'image/png'])
+      expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+      // Width and height stand at the beginning of a PNG.
+      const header = new DataView(await answer.arrayBuffer())
+      expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630])
+    }
+  })
+
+  test('names the other language where the page exists in both, and nowhere else', () => {
+    for (const [address, answer] of listedPages(host)) {
+      const alternates = headOf(answer).links('alternate')
+      const named = alternates.flatMap(({ language, href }) => (language ? [[language, href]] : []))
+      const inBoth = hosts.every((other) => crawlOf(other.host).listed.includes(address))
+      expect([address, named]).toEqual([address, inBoth ? hosts.map((other) => [other.locale, other.origin + address]) : []])
+    }
+  })
+
+  test('has every page in Markdown, where the page says', async () => {
+    for (const [address, answer] of listedPages(host)) {
+      const [variant] = headOf(answer)
+        .links('alternate')
+        .filter(({ type }) => type === 'text/markdown')
+      const markdown = await site.call(variant?.href ?? '', { host })
+      expect([address, markdown.status, markdown.headers['content-type']]).toEqual([address, 200, 'text/markdown; charset=utf-8'])
+      expect(markdown.headers.link).toBe(`<${origin}${address}>; rel="canonical"`)
+      expect(markdown.body).toMatch(/^# ./m)
+      // Neither markup nor a character reference.
+      expect([address, /<\/?\w+[ >]|&#x|<!--/.exec(markdown.body.replaceAll(/```.*?```|`[^`]*`/gs, ''))]).toEqual([address, null])
+    }
+  })
+
+  test('says in robots.txt where the sitemap is, and keeps robots from what is not public', async () => {
+    const { status, headers, body } = await site.call('/robots.txt', { host })
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    for (const path of ['/api/', '/user$']) expect(body).toContain(`Disallow: ${path}\n`)
+    expect(body).not.toContain('/partner')
+  })
+
+  test('lists every page in llms.txt, in Markdown, with its title', async () => {
+    const { body, headers } = await site.call('/llms.txt', { host })
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body).toMatch(/^# Galaxy/)
+    const listed = [...body.matchAll(/^- \[(.+)\]\((\S+)\): .+$/gm)].map(([, , address]) => address)
+    const variants = crawlOf(host).listed.map(
+      (address) => origin + (address === '/' ? '/index.md' : address.replace(/^[^?]*/, '$&.md'))
+    )
+    expect(listed.toSorted()).toEqual(variants.toSorted())
+  })
+
+  test('says in JSON-LD who it is, and where each page is', () => {
+    for (const [address, { body }] of listedPages(host)) {
+      const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+        JSON.parse(json)
+      )
+      const types = things.map((thing) => thing['@type'])
+      if (address === '/') expect(types).toEqual(expect.arrayContaining(['Organization', 'SoftwareApplication']))
+      else expect([address, types]).toEqual([address, expect.arrayContaining(['BreadcrumbList'])])
+      for (const thing of things.filter((thing) => thing['@type'] === 'BreadcrumbList')) {
+        expect(thing.itemListElement[0].item).toBe(`${origin}/`)
+        expect(thing.itemListElement.at(-1).item).toBeUndefined()
+      }
+    }
+  })
+
+  test('every script and style tag of every page has the nonce, and nothing else in it needs more than the policy', () => {
+    for (const [address, answer] of listedPages(host)) {
+      const nonce = nonceOf(answer)
+      expect(tagsOf(answer, 'script').length).toBeGreaterThan(1)
+      for (const tag of [...tagsOf(answer, 'script'), ...tagsOf(answer, 'style')]) {
+        expect([address, tag]).toEqual([address, expect.stringContaining(`nonce="${nonce}"`)])
+      }
+      const html = answer.body.replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+      expect([address, /<[^>]+\s(style|on[a-z]+)="|href="javascript:/i.exec(html)]).toEqual([address, null])
+    }
+  })
+})
+
+describe('the bytes of a page, compressed', () => {
+  const kilobyte = 1024
+  const budgets = {
+    homeScripts: 150 * kilobyte,
+    /** Scripts of any other page beside those that every page has (decision 023). */
+    ownScripts: 20 * kilobyte,
+    styleSheets: 16 * kilobyte,
+    /** Both together; WOFF2 is compressed already. */
+    fonts: 35 * kilobyte
+  }
+  const sizes = new Map<string, number>()
+  const sizeOf = (path: string) => {
+    const known = sizes.get(path) ?? gzipSync(readFileSync(join(root, 'dist/client', path)), { level: 9 }).byteLength
+    sizes.set(path, known)
+    return known
+  }
+  const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + sizeOf(path), 0)
+  const scriptsOf = ({ body }: Answer) =>
+    new Set(
+      [...body.matchAll(/<script[^>]+data-late-scripts[^>]*>([^<]*)/g)].flatMap(([, list = '']): string[] => JSON.parse(list))
+    )
+  const styleSheetsOf = ({ body }: Answer) =>
+    new Set([...body.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(([, path = '']) => path))
+
+  test.each(hosts)('are within the budgets, on $host', ({ host }) => {
+    const pages = listedPages(host)
+    const lists = pages.map(([, answer]) => scriptsOf(answer))
+    const everywhere = new Set([...(lists[0] ?? [])].filter((path) => lists.every((scripts) => scripts.has(path))))
+    expect(everywhere.size).toBeGreaterThan(1)
+    const heavy: string[] = []
+    const check = (what: string, bytes: number, budget: number) => {
+      expect(bytes).toBeGreaterThan(0)
+      if (bytes > budget) heavy.push(`${what}: ${(bytes / kilobyte).toFixed(1)} KB of ${budget / kilobyte}`)
+    }
+    for (const [address, answer] of pages) {
+      const scripts = scriptsOf(answer)
+      if (address === '/') check('scripts of /', sum(scripts), budgets.homeScripts)
+      else check(`scripts of ${address}`, sum([...scripts].filter((path) => !everywhere.has(path))), budgets.ownScripts)
+      check(`style sheets of ${address}`, sum(styleSheetsOf(answer)), budgets.styleSheets)
+    }
+    expect(heavy).toEqual([])
+  })
+
+  test('are within the budget of the fonts', () => {
+    const assets = join(root, 'dist/client/assets')
+    const fonts = readdirSync(assets).filter((name) => name.endsWith('.woff2'))
+    expect(fonts).toHaveLength(2)
+    const bytes = fonts.reduce((total, name) => total + readFileSync(join(assets, name)).byteLength, 0)
+    expect(bytes).toBeLessThanOrEqual(budgets.fonts)
+  })
+})
+
+test('what was not found has no address to share', async () => {
+  const head = headOf(await site.visit('/document/latest/99'))
+  expect(head.links('canonical')).toEqual([])
+  expect(head.links('alternate')).toEqual([])
+  expect(head.meta('og:url')).toEqual([])
+})
+
+test('a part of the query that makes no other page is not in the address', async () => {
+  const head = headOf(await site.visit('/document/latest/1?utm_source=x&from=y'))
+  expect(head.links('canonical')).toMatchObject([{ href: 'https://cn.galaxy.example/document/latest/1' }])
+})
+
+test.each(['/nowhere.md', '/document/latest/99.md', '/user.md', '/partner/nowhere.md'])('%s is 404', async (path) => {
+  expect((await site.visit(path)).status).toBe(404)
+})
+
+test('the same address is Markdown in the language that the visitor has chosen', async () => {
+  const { body } = await site.visit('/document/latest/1.md', { cookies: { language: 'en-US' } })
+  expect(body).toContain('# Build your first graph')
+})
