@@ -29,86 +29,85 @@ const sites = [
   ['English', 'www.galaxy.localhost', copyOf('en-US'), english]
 ] as const
 
-for (const [language, host, t, { editions }] of sites) {
-  test.describe(`in ${language}`, () => {
-    test('fields are checked in order, what is typed follows from edition to edition, and each edition says its own success', async ({
-      page,
-      watch
-    }) => {
-      watch.expectTrouble(/ERR_CONNECTION_FAILED|Failed to load resource/)
-      const sent: { key: string | undefined; id: unknown }[] = []
-      let isLost = false
-      let isRefused = true
-      await page.route('**/api/main/add/userInfo', async (route: Route) => {
-        if (isRefused) return route.fulfill({ status: 400, json: { status: 400, error: t('field_elapsed'), field: 'elapsed' } })
-        // Names below localhost are known to browsers alone.
-        const headers = route.request().headers()
-        const answer = await route.fetch({ url: at('/api/main/add/userInfo'), headers: { ...headers, origin: at('') } })
-        sent.push({ key: headers['idempotency-key'], id: (await answer.json()).data.id })
-        await (isLost ? route.abort('connectionfailed') : route.fulfill({ response: answer }))
-      })
-      await page.clock.install()
-      await open(page, '/product/consult?edition=standard', host)
-      await fieldOf(page, 'name').press('Enter')
-      await expect(fieldOf(page, 'name')).toBeFocused()
-      await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1)
-      await fillIn(page)
-      for (const [name, value, message] of wrongs) {
-        const right = await fieldOf(page, name).inputValue()
-        await fieldOf(page, name).fill(value)
-        await submitOf(page).click()
-        await expect(fieldOf(page, name)).toBeFocused()
-        await expect(formOf(page).getByText(t(message), { exact: true })).toBeVisible()
-        await fieldOf(page, name).fill(right)
-      }
-      expect(sent).toEqual([])
+const [, host, t, { editions }] = sites[0]
 
-      await tabOf(page, 'single').click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(editions.single.headline.split('\n')[0] ?? '')
-      for (const [name, value] of Object.entries(typed)) await expect(fieldOf(page, name)).toHaveValue(value)
-      // A form that is filled in within no time is a program's.
-      await page.clock.fastForward(3000)
-      await submitOf(page).click()
-      await expect(formOf(page).getByText(t('field_elapsed'))).toBeVisible()
-      isRefused = false
-      isLost = true
-      await submitOf(page).click()
-      await expect(formOf(page).getByText(t('api_unreachable'))).toBeVisible()
-      await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
-      isLost = false
-      await submitOf(page).click()
-      await expect(page.getByRole('heading', { name: editions.single.sent.title })).toBeFocused()
-      await expect(page.getByText(editions.single.sent.text)).toBeVisible()
-      expect(sent).toHaveLength(2)
-      expect(sent[1]).toEqual(sent[0])
-
-      for (const edition of ['standard', 'advanced'] as const) {
-        await tabOf(page, edition).click()
-        await expect(fieldOf(page, 'name')).toHaveValue('')
-        await fillIn(page)
-        await page.clock.fastForward(3000)
-        await submitOf(page).click()
-        await expect(page.getByText(editions[edition].sent.text)).toBeVisible()
-      }
-      expect(new Set(sent.map(({ id }) => id)).size).toBe(3)
-    })
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('the form posts, and a field that a program filled in is shown to be emptied', async ({ page, watch }) => {
-        watch.expectTrouble(/\.js csp$|400/)
-        await page.goto(at('/product/consult?edition=advanced', host))
-        await fillIn(page)
-        await fieldOf(page, 'trap').fill('x', { force: true })
-        await submitOf(page).click()
-        await expect(formOf(page).getByText(t('field_trap'))).toBeVisible()
-        await expect(fieldOf(page, 'industry')).toHaveValue(typed.industry)
-        await fieldOf(page, 'trap').fill('')
-        await submitOf(page).click()
-        await expect(page.getByText(editions.advanced.sent.text)).toBeVisible()
-        await expect(page).toHaveURL(/\/product\/consult\?edition=advanced#consultation$/)
-      })
-    })
+test('fields are checked in order, what is typed follows from edition to edition, and each edition says its own success', async ({
+  page,
+  watch
+}) => {
+  watch.expectTrouble(/ERR_CONNECTION_FAILED|Failed to load resource/)
+  const sent: { key: string | undefined; id: unknown }[] = []
+  let isLost = false
+  let isRefused = true
+  await page.route('**/api/main/add/userInfo', async (route: Route) => {
+    if (isRefused) return route.fulfill({ status: 400, json: { status: 400, error: t('field_elapsed'), field: 'elapsed' } })
+    // Names below localhost are known to browsers alone.
+    const headers = route.request().headers()
+    const answer = await route.fetch({ url: at('/api/main/add/userInfo'), headers: { ...headers, origin: at('') } })
+    sent.push({ key: headers['idempotency-key'], id: (await answer.json()).data.id })
+    await (isLost ? route.abort('connectionfailed') : route.fulfill({ response: answer }))
   })
-}
+  await page.clock.install()
+  await open(page, '/product/consult?edition=standard', host)
+  await fieldOf(page, 'name').press('Enter')
+  await expect(fieldOf(page, 'name')).toBeFocused()
+  await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1)
+  await fillIn(page)
+  for (const [name, value, message] of wrongs) {
+    const right = await fieldOf(page, name).inputValue()
+    await fieldOf(page, name).fill(value)
+    await submitOf(page).click()
+    await expect(fieldOf(page, name)).toBeFocused()
+    await expect(formOf(page).getByText(t(message), { exact: true })).toBeVisible()
+    await fieldOf(page, name).fill(right)
+  }
+  expect(sent).toEqual([])
+
+  await tabOf(page, 'single').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(editions.single.headline.split('\n')[0] ?? '')
+  for (const [name, value] of Object.entries(typed)) await expect(fieldOf(page, name)).toHaveValue(value)
+  // A form that is filled in within no time is a program's.
+  await page.clock.fastForward(3000)
+  await submitOf(page).click()
+  await expect(formOf(page).getByText(t('field_elapsed'))).toBeVisible()
+  isRefused = false
+  isLost = true
+  await submitOf(page).click()
+  await expect(formOf(page).getByText(t('api_unreachable'))).toBeVisible()
+  await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
+  isLost = false
+  await submitOf(page).click()
+  await expect(page.getByRole('heading', { name: editions.single.sent.title })).toBeFocused()
+  await expect(page.getByText(editions.single.sent.text)).toBeVisible()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+
+  for (const edition of ['standard', 'advanced'] as const) {
+    await tabOf(page, edition).click()
+    await expect(fieldOf(page, 'name')).toHaveValue('')
+    await fillIn(page)
+    await page.clock.fastForward(3000)
+    await submitOf(page).click()
+    await expect(page.getByText(editions[edition].sent.text)).toBeVisible()
+  }
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(3)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  const [, host, t, { editions }] = sites[1]
+
+  test('the form posts, and a field that a program filled in is shown to be emptied', async ({ page, watch }) => {
+    watch.expectTrouble(/\.js csp$|400/)
+    await page.goto(at('/product/consult?edition=advanced', host))
+    await fillIn(page)
+    await fieldOf(page, 'trap').fill('x', { force: true })
+    await submitOf(page).click()
+    await expect(formOf(page).getByText(t('field_trap'))).toBeVisible()
+    await expect(fieldOf(page, 'industry')).toHaveValue(typed.industry)
+    await fieldOf(page, 'trap').fill('')
+    await submitOf(page).click()
+    await expect(page.getByText(editions.advanced.sent.text)).toBeVisible()
+    await expect(page).toHaveURL(/\/product\/consult\?edition=advanced#consultation$/)
+  })
+})

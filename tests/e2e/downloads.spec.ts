@@ -30,191 +30,188 @@ async function takeTime(page: Page): Promise<void> {
   await expect.poll(now).toBeGreaterThan(since + shortestFilling)
 }
 
-for (const [language, t, host, name] of sites) {
-  test.describe(`in ${language}`, () => {
-    test('the statement is read to its end and accepted by keyboard, the file comes, and the consent is withdrawn', async ({
-      page
-    }) => {
-      await openGatedFile(page, host)
-      const statement = page.getByRole('region', { name: t('account_privacy') })
-      const accept = fieldOf(page, 'statementVersion')
-      const submit = consentOf(page).locator('[type=submit]')
+const [, t, host, name] = sites[0]
 
-      // What is missing is said, and where it is has the focus.
-      await submit.focus()
-      await page.keyboard.press('Enter')
-      await expect(statement).toBeFocused()
-      await expect(consentOf(page).getByText(t('downloads_statement_missing'))).toBeVisible()
-      await accept.focus()
-      await page.keyboard.press('Space')
-      await expect(accept).not.toBeChecked()
-      await expect(accept).toHaveAttribute('aria-disabled', 'true')
+test('the statement is read to its end and accepted by keyboard, the file comes, and the consent is withdrawn', async ({
+  page
+}) => {
+  await openGatedFile(page, host)
+  const statement = page.getByRole('region', { name: t('account_privacy') })
+  const accept = fieldOf(page, 'statementVersion')
+  const submit = consentOf(page).locator('[type=submit]')
 
-      await statement.focus()
-      await page.keyboard.press('End')
-      await expect(consentOf(page).getByText(t('downloads_statement_read'))).toBeVisible()
-      await submit.press('Enter')
-      await expect(accept).toBeFocused()
-      await expect(consentOf(page).getByText(t('field_statement_accept'))).toBeVisible()
-      await page.keyboard.press('Space')
-      await expect(accept).toBeChecked()
-      for (const [field, wrong, message] of [
-        ['name', '李', 'field_username'],
-        ['phone', '239', 'field_phone'],
-        ['email', 'li@', 'field_email'],
-        ['industry', '', 'field_industry']
-      ] as const) {
-        await fieldOf(page, field).fill(wrong)
-        await submit.press('Enter')
-        await expect(fieldOf(page, field)).toBeFocused()
-        await expect(consentOf(page).getByText(t(message), { exact: true })).toBeVisible()
-        await page.keyboard.press('ControlOrMeta+a')
-        await page.keyboard.type(typed[field])
-      }
-      await takeTime(page)
-      const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
-      expect(readFileSync(await download.path()).equals(free)).toBe(true)
-      expect(download.suggestedFilename()).toBe('single-free-3.0.3-sample.zip')
-      await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeFocused()
-      await expect(consentOf(page).locator('.consent-receipt')).toContainText('2024-06-25')
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
+  // What is missing is said, and where it is has the focus.
+  await submit.focus()
+  await page.keyboard.press('Enter')
+  await expect(statement).toBeFocused()
+  await expect(consentOf(page).getByText(t('downloads_statement_missing'))).toBeVisible()
+  await accept.focus()
+  await page.keyboard.press('Space')
+  await expect(accept).not.toBeChecked()
+  await expect(accept).toHaveAttribute('aria-disabled', 'true')
 
-      // The consent counts for the next file too, and is asked for again once the statement is another one.
-      await open(page, '/center/download?type=research&id=1', host)
-      await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
-      expect(await seriousFindings(page)).toEqual([])
-      await page.evaluate(() => {
-        const kept = JSON.parse(localStorage.getItem('download-consent') ?? '{}')
-        localStorage.setItem('download-consent-before', JSON.stringify(kept))
-        localStorage.setItem('download-consent', JSON.stringify({ ...kept, statementHash: '0'.repeat(64) }))
-      })
-      await page.reload()
-      await expect(consentOf(page).getByText(t('downloads_statement_changed'))).toBeVisible()
-      await expect(fieldOf(page, 'statementVersion')).not.toBeChecked()
-      await page.evaluate(() => localStorage.setItem('download-consent', localStorage.getItem('download-consent-before') ?? ''))
-      await page.reload()
-      // The form, which the server sends, makes way for it.
-      await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
-      const known = consentOf(page).locator('.btn-primary')
-      const [report] = await Promise.all([page.waitForEvent('download'), known.click()])
-      // As the page calls it, not as main keeps it: what stands in the commands to check it finds it.
-      expect(report.suggestedFilename()).toBe(`choosing-sample.${host === 'localhost' ? 'zh-CN' : 'en-US'}.pdf`)
+  await statement.focus()
+  await page.keyboard.press('End')
+  await expect(consentOf(page).getByText(t('downloads_statement_read'))).toBeVisible()
+  await submit.press('Enter')
+  await expect(accept).toBeFocused()
+  await expect(consentOf(page).getByText(t('field_statement_accept'))).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(accept).toBeChecked()
+  for (const [field, wrong, message] of [
+    ['name', '李', 'field_username'],
+    ['phone', '239', 'field_phone'],
+    ['email', 'li@', 'field_email'],
+    ['industry', '', 'field_industry']
+  ] as const) {
+    await fieldOf(page, field).fill(wrong)
+    await submit.press('Enter')
+    await expect(fieldOf(page, field)).toBeFocused()
+    await expect(consentOf(page).getByText(t(message), { exact: true })).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(typed[field])
+  }
+  await takeTime(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(readFileSync(await download.path()).equals(free)).toBe(true)
+  expect(download.suggestedFilename()).toBe('single-free-3.0.3-sample.zip')
+  await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeFocused()
+  await expect(consentOf(page).locator('.consent-receipt')).toContainText('2024-06-25')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
 
-      await page.getByRole('button', { name: t('downloads_withdraw'), exact: true }).click()
-      await page.getByRole('button', { name: t('downloads_withdraw_yes') }).click()
-      await expect(consentOf(page).getByRole('heading', { name: t('downloads_consent_title') })).toBeVisible()
-      expect(await page.evaluate(() => localStorage.getItem('download-consent'))).toBeNull()
-    })
-
-    test('what was typed outlives a lost answer and a reload, and is one record; an account withdraws its consent in the user center', async ({
-      page,
-      watch
-    }) => {
-      watch.expectTrouble(/ERR_CONNECTION_FAILED|Failed to load resource/)
-      const ids: unknown[] = []
-      let isLost = true
-      await page.route('**/api/main/downloadRecord/add', async (route) => {
-        // Names below localhost are known to browsers alone.
-        const headers = { ...(await route.request().allHeaders()), origin: at('') }
-        const answer = await route.fetch({ url: at('/api/main/downloadRecord/add'), headers, maxRetries: 2 })
-        ids.push((await answer.json()).data.id)
-        await (isLost ? route.abort('connectionfailed') : route.fulfill({ response: answer }))
-      })
-      const accept = async () => {
-        await page.getByRole('region', { name: t('account_privacy') }).press('End')
-        await expect(consentOf(page).getByText(t('downloads_statement_read'))).toBeVisible()
-        await fieldOf(page, 'statementVersion').check()
-      }
-      const submit = consentOf(page).locator('[type=submit]')
-      await openGatedFile(page, host)
-      for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
-      await accept()
-      await takeTime(page)
-      await submit.click()
-      await expect(page.getByText(t('api_unreachable')).first()).toBeVisible()
-      await page.reload()
-      for (const [field, value] of Object.entries(typed)) await expect(fieldOf(page, field)).toHaveValue(value)
-      // The statement, however, has to be read again.
-      await expect(fieldOf(page, 'statementVersion')).toHaveAttribute('aria-disabled', 'true')
-      await accept()
-      isLost = false
-      await Promise.all([page.waitForEvent('download'), submit.click()])
-      expect(ids).toHaveLength(2)
-      expect(new Set(ids).size).toBe(1)
-
-      // Whoever logs in gives a consent of their own. That of an answer that was lost is found at main.
-      await signUp(page, host, name)
-      isLost = true
-      await openGatedFile(page, host)
-      for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
-      await accept()
-      await takeTime(page)
-      await submit.click()
-      await expect(page.getByText(t('api_unreachable')).first()).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
-
-      await open(page, '/user', host)
-      const consents = page.locator('#consents')
-      await expect(consents.locator('.user-center-consent')).toHaveCount(1)
-      await consents.getByRole('button').click()
-      await page.keyboard.press('Escape')
-      await expect(consents.getByRole('button')).toBeFocused()
-      await consents.getByRole('button').click()
-      await consents.getByRole('button', { name: t('downloads_withdraw_yes') }).click()
-      await expect(consents.locator('.user-center-consent time')).toHaveCount(2)
-      await expect(consents.getByRole('button')).toHaveCount(0)
-      await expect(consents.locator('.user-center-list')).toBeFocused()
-    })
-
-    test('a file is checked in the page: the original, one that is broken, and one that is none of these', async ({ page }) => {
-      await open(page, '/center/download', host)
-      const check = page.locator('#check')
-      const choose = (file: string, buffer: Buffer) =>
-        check.locator('input').setInputFiles({ name: file, mimeType: 'application/zip', buffer })
-      await choose('java-driver-3.4.1-sample (1).zip', java)
-      await expect(check.locator('.file-check-good .file-check-verdict')).toContainText('Java')
-      await choose('java-driver-3.4.1-sample (1).zip', java.subarray(0, 100))
-      await expect(check.getByText(t('downloads_check_mismatch', { name: 'java-driver-3.4.1-sample (1).zip' }))).toBeVisible()
-      await expect(check.locator('dd')).toHaveCount(2)
-      expect(await seriousFindings(page)).toEqual([])
-      // Dropped anywhere on the page.
-      await page.evaluate(() => {
-        const data = new DataTransfer()
-        data.items.add(new File(['other'], 'other.zip'))
-        document
-          .querySelector('h1')
-          ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
-      })
-      await expect(check.getByText(t('downloads_check_unknown', { name: 'other.zip' }))).toBeVisible()
-    })
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('the form posts, says what is wrong with what was typed, and then hands out the file', async ({ page, watch }) => {
-        watch.expectTrouble(/\.js csp$|400/)
-        await page.goto(at(gated, host))
-        for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
-        const submit = consentOf(page).locator('[type=submit]')
-        await submit.click()
-        await expect(consentOf(page).getByText(t('field_statement_accept'))).toBeVisible()
-        await fieldOf(page, 'statementVersion').check()
-        await fieldOf(page, 'phone').fill('239')
-        await submit.click()
-        await expect(consentOf(page).getByText(t('field_phone'), { exact: true })).toBeVisible()
-        await expect(fieldOf(page, 'industry')).toHaveValue(typed.industry)
-        await expect(fieldOf(page, 'statementVersion')).toBeChecked()
-        await fieldOf(page, 'phone').fill(typed.phone)
-        await submit.click()
-        await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeVisible()
-        const [download] = await Promise.all([page.waitForEvent('download'), consentOf(page).locator('a.btn-primary').click()])
-        expect(readFileSync(await download.path()).equals(free)).toBe(true)
-      })
-    })
+  // The consent counts for the next file too, and is asked for again once the statement is another one.
+  await open(page, '/center/download?type=research&id=1', host)
+  await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('download-consent') ?? '{}')
+    localStorage.setItem('download-consent-before', JSON.stringify(kept))
+    localStorage.setItem('download-consent', JSON.stringify({ ...kept, statementHash: '0'.repeat(64) }))
   })
-}
+  await page.reload()
+  await expect(consentOf(page).getByText(t('downloads_statement_changed'))).toBeVisible()
+  await expect(fieldOf(page, 'statementVersion')).not.toBeChecked()
+  await page.evaluate(() => localStorage.setItem('download-consent', localStorage.getItem('download-consent-before') ?? ''))
+  await page.reload()
+  // The form, which the server sends, makes way for it.
+  await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
+  const known = consentOf(page).locator('.btn-primary')
+  const [report] = await Promise.all([page.waitForEvent('download'), known.click()])
+  // As the page calls it, not as main keeps it: what stands in the commands to check it finds it.
+  expect(report.suggestedFilename()).toBe(`choosing-sample.${host === 'localhost' ? 'zh-CN' : 'en-US'}.pdf`)
+
+  await page.getByRole('button', { name: t('downloads_withdraw'), exact: true }).click()
+  await page.getByRole('button', { name: t('downloads_withdraw_yes') }).click()
+  await expect(consentOf(page).getByRole('heading', { name: t('downloads_consent_title') })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('download-consent'))).toBeNull()
+})
+
+test('what was typed outlives a lost answer and a reload, and is one record; an account withdraws its consent in the user center', async ({
+  page,
+  watch
+}) => {
+  watch.expectTrouble(/ERR_CONNECTION_FAILED|Failed to load resource/)
+  const ids: unknown[] = []
+  let isLost = true
+  await page.route('**/api/main/downloadRecord/add', async (route) => {
+    // Names below localhost are known to browsers alone.
+    const headers = { ...(await route.request().allHeaders()), origin: at('') }
+    const answer = await route.fetch({ url: at('/api/main/downloadRecord/add'), headers, maxRetries: 2 })
+    ids.push((await answer.json()).data.id)
+    await (isLost ? route.abort('connectionfailed') : route.fulfill({ response: answer }))
+  })
+  const accept = async () => {
+    await page.getByRole('region', { name: t('account_privacy') }).press('End')
+    await expect(consentOf(page).getByText(t('downloads_statement_read'))).toBeVisible()
+    await fieldOf(page, 'statementVersion').check()
+  }
+  const submit = consentOf(page).locator('[type=submit]')
+  await openGatedFile(page, host)
+  for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
+  await accept()
+  await takeTime(page)
+  await submit.click()
+  await expect(page.getByText(t('api_unreachable')).first()).toBeVisible()
+  await page.reload()
+  for (const [field, value] of Object.entries(typed)) await expect(fieldOf(page, field)).toHaveValue(value)
+  // The statement, however, has to be read again.
+  await expect(fieldOf(page, 'statementVersion')).toHaveAttribute('aria-disabled', 'true')
+  await accept()
+  isLost = false
+  await Promise.all([page.waitForEvent('download'), submit.click()])
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+
+  // Whoever logs in gives a consent of their own. That of an answer that was lost is found at main.
+  await signUp(page, host, name)
+  isLost = true
+  await openGatedFile(page, host)
+  for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
+  await accept()
+  await takeTime(page)
+  await submit.click()
+  await expect(page.getByText(t('api_unreachable')).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
+
+  await open(page, '/user', host)
+  const consents = page.locator('#consents')
+  await expect(consents.locator('.user-center-consent')).toHaveCount(1)
+  await consents.getByRole('button').click()
+  await page.keyboard.press('Escape')
+  await expect(consents.getByRole('button')).toBeFocused()
+  await consents.getByRole('button').click()
+  await consents.getByRole('button', { name: t('downloads_withdraw_yes') }).click()
+  await expect(consents.locator('.user-center-consent time')).toHaveCount(2)
+  await expect(consents.getByRole('button')).toHaveCount(0)
+  await expect(consents.locator('.user-center-list')).toBeFocused()
+})
+
+test('a file is checked in the page: the original, one that is broken, and one that is none of these', async ({ page }) => {
+  await open(page, '/center/download', host)
+  const check = page.locator('#check')
+  const choose = (file: string, buffer: Buffer) =>
+    check.locator('input').setInputFiles({ name: file, mimeType: 'application/zip', buffer })
+  await choose('java-driver-3.4.1-sample (1).zip', java)
+  await expect(check.locator('.file-check-good .file-check-verdict')).toContainText('Java')
+  await choose('java-driver-3.4.1-sample (1).zip', java.subarray(0, 100))
+  await expect(check.getByText(t('downloads_check_mismatch', { name: 'java-driver-3.4.1-sample (1).zip' }))).toBeVisible()
+  await expect(check.locator('dd')).toHaveCount(2)
+  expect(await seriousFindings(page)).toEqual([])
+  // Dropped anywhere on the page.
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['other'], 'other.zip'))
+    document.querySelector('h1')?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
+  })
+  await expect(check.getByText(t('downloads_check_unknown', { name: 'other.zip' }))).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  const [, t, host] = sites[1]
+
+  test('the form posts, says what is wrong with what was typed, and then hands out the file', async ({ page, watch }) => {
+    watch.expectTrouble(/\.js csp$|400/)
+    await page.goto(at(gated, host))
+    for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
+    const submit = consentOf(page).locator('[type=submit]')
+    await submit.click()
+    await expect(consentOf(page).getByText(t('field_statement_accept'))).toBeVisible()
+    await fieldOf(page, 'statementVersion').check()
+    await fieldOf(page, 'phone').fill('239')
+    await submit.click()
+    await expect(consentOf(page).getByText(t('field_phone'), { exact: true })).toBeVisible()
+    await expect(fieldOf(page, 'industry')).toHaveValue(typed.industry)
+    await expect(fieldOf(page, 'statementVersion')).toBeChecked()
+    await fieldOf(page, 'phone').fill(typed.phone)
+    await submit.click()
+    await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeVisible()
+    const [download] = await Promise.all([page.waitForEvent('download'), consentOf(page).locator('a.btn-primary').click()])
+    expect(readFileSync(await download.path()).equals(free)).toBe(true)
+  })
+})
 
 test('what is typed before the form is alive is kept, and a form whose code does not come stays and posts by itself', async ({
   page,

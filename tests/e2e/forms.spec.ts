@@ -8,24 +8,24 @@ const forms = [
   { path: '/center/download?type=download&id=1', typed: { name: '李 Li', phone: '139', industry: '银行' } }
 ]
 
-for (const [language, t, host, name] of sites) {
-  test(`in ${language} what was typed into a form outlives a login from the header, and a reload after it`, async ({ page }) => {
-    await open(page, '/', host)
-    const phone = await signUpAndLeave(page, host, name)
-    for (const { path, typed } of forms) {
-      const isThere = async () => {
-        for (const [field, value] of Object.entries(typed)) {
-          await expect(page.locator(`main [name=${field}]`), `${field} of ${path}`).toHaveValue(value)
-        }
+const [, t, host, name] = sites[1]
+
+test('what was typed into a form outlives a login from the header, and a reload after it', async ({ page }) => {
+  await open(page, '/', host)
+  const phone = await signUpAndLeave(page, host, name)
+  for (const { path, typed } of forms) {
+    const isThere = async () => {
+      for (const [field, value] of Object.entries(typed)) {
+        await expect(page.locator(`main [name=${field}]`), `${field} of ${path}`).toHaveValue(value)
       }
-      await page.context().clearCookies()
-      await open(page, path, host)
-      for (const [field, value] of Object.entries(typed)) await page.locator(`main [name=${field}]`).fill(value)
-      await logIn(page, t, phone)
-      await expect(userButton(page, t, name)).toBeVisible()
-      await isThere()
-      await page.reload()
-      await isThere()
     }
-  })
-}
+    await page.context().clearCookies()
+    await open(page, path, host)
+    for (const [field, value] of Object.entries(typed)) await page.locator(`main [name=${field}]`).fill(value)
+    await logIn(page, t, phone)
+    await expect(userButton(page, t, name)).toBeVisible()
+    await isThere()
+    await page.reload()
+    await isThere()
+  }
+})

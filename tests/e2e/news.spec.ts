@@ -6,25 +6,25 @@ const sites = [
   ['English', 'www.galaxy.localhost', copyOf('en-US')]
 ] as const
 
-for (const [language, host, t] of sites) {
-  test(`in ${language} the news are ordered and paged by the address, and lead to each item`, async ({ page }) => {
-    await open(page, '/news', host)
-    const register = page.locator('#register')
-    await expect(register.locator('.news-month').first()).toBeVisible()
-    await register.getByRole('link', { name: t('page_next') }).click()
-    await expect(page).toHaveURL(/\/news\?page=2#register$/)
-    await expect(register.locator('.pager [aria-current]')).toHaveText('2')
-    await register.getByRole('link', { name: t('news_trending'), exact: true }).click()
-    await expect(page).toHaveURL(/\/news\?order=trending#register$/)
-    const first = register.locator('.news-row').first()
-    await expect(first.locator('.news-rank')).toHaveText('1')
-    const title = (await first.getByRole('link').textContent()) ?? ''
-    await first.getByRole('link').click()
-    await expect(page).toHaveURL(/\/news\/detail\?id=\d+$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('main').getByText(t('page_sample_text'))).toBeVisible()
-  })
-}
+const [, host, t] = sites[1]
+
+test('the news are ordered and paged by the address, and lead to each item', async ({ page }) => {
+  await open(page, '/news', host)
+  const register = page.locator('#register')
+  await expect(register.locator('.news-month').first()).toBeVisible()
+  await register.getByRole('link', { name: t('page_next') }).click()
+  await expect(page).toHaveURL(/\/news\?page=2#register$/)
+  await expect(register.locator('.pager [aria-current]')).toHaveText('2')
+  await register.getByRole('link', { name: t('news_trending'), exact: true }).click()
+  await expect(page).toHaveURL(/\/news\?order=trending#register$/)
+  const first = register.locator('.news-row').first()
+  await expect(first.locator('.news-rank')).toHaveText('1')
+  const title = (await first.getByRole('link').textContent()) ?? ''
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/\/news\/detail\?id=\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('main').getByText(t('page_sample_text'))).toBeVisible()
+})
 
 test('the fields of the days follow the address, and days the wrong way round are told and can be swapped', async ({ page }) => {
   const [[, , t]] = sites

@@ -22,31 +22,31 @@ async function leaveAndComeBack(page: Page, meanwhile: () => Promise<void>): Pro
   return await page.evaluate(() => Reflect.get(window, 'wasKept') === true)
 }
 
-for (const [language, t, host] of sites) {
-  test(`in ${language} a page from the back-forward cache shows who is logged in now, and nobody after a logout`, async ({
-    page,
-    context,
-    watch
-  }) => {
-    // The page that is left for has no icon.
-    watch.expectTrouble(/404/)
-    const [first, second] = t === sites[0][1] ? ['王小明', '李思远'] : ['Anna', 'Bert']
-    const phones = [await signUpAndLeave(page, host, first), await signUpAndLeave(page, host, second)] as const
-    await open(page, '/', host)
-    const other = await context.newPage()
-    await open(other, '/', host)
-    expect(await leaveAndComeBack(page, () => logIn(other, t, phones[0]))).toBe(true)
-    await expect(userButton(page, t, first)).toBeVisible()
-    const replace = async () => {
-      await logOut(other, t, first)
-      await logIn(other, t, phones[1])
-      await expect(userButton(other, t, second)).toBeVisible()
-    }
-    expect(await leaveAndComeBack(page, replace)).toBe(true)
-    await expect(userButton(page, t, second)).toBeVisible()
-    expect(await leaveAndComeBack(page, () => logOut(other, t, second))).toBe(true)
-    await expect(loginButton(page, t)).toBeVisible()
-    // Who has logged out is not told that the session has expired.
-    await expect(page.getByText(t('service_session_expired'))).toHaveCount(0)
-  })
-}
+const [, t, host] = sites[1]
+
+test('a page from the back-forward cache shows who is logged in now, and nobody after a logout', async ({
+  page,
+  context,
+  watch
+}) => {
+  // The page that is left for has no icon.
+  watch.expectTrouble(/404/)
+  const [first, second] = t === sites[0][1] ? ['王小明', '李思远'] : ['Anna', 'Bert']
+  const phones = [await signUpAndLeave(page, host, first), await signUpAndLeave(page, host, second)] as const
+  await open(page, '/', host)
+  const other = await context.newPage()
+  await open(other, '/', host)
+  expect(await leaveAndComeBack(page, () => logIn(other, t, phones[0]))).toBe(true)
+  await expect(userButton(page, t, first)).toBeVisible()
+  const replace = async () => {
+    await logOut(other, t, first)
+    await logIn(other, t, phones[1])
+    await expect(userButton(other, t, second)).toBeVisible()
+  }
+  expect(await leaveAndComeBack(page, replace)).toBe(true)
+  await expect(userButton(page, t, second)).toBeVisible()
+  expect(await leaveAndComeBack(page, () => logOut(other, t, second))).toBe(true)
+  await expect(loginButton(page, t)).toBeVisible()
+  // Who has logged out is not told that the session has expired.
+  await expect(page.getByText(t('service_session_expired'))).toHaveCount(0)
+})

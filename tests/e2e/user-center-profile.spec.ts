@@ -7,42 +7,38 @@ import { actionOf, eventsOf, expectRefusal, openUserCenter, rowOf } from '../sup
 
 const zh = copyOf('zh-CN')
 
-for (const [language, t, host, name] of sites) {
-  test.describe(`in ${language}`, () => {
-    test('name, company, job title and purpose are shown, refuse what they must, and change where they stand', async ({
-      page
-    }) => {
-      await openUserCenter(page, host, name)
-      const rows: [label: string, short: string, long: string, value: string][] = [
-        ['account_username', 'field_username', 'field_username', '李思远'],
-        ['account_company', 'field_company', 'field_company_long', '另一家公司'],
-        ['account_position', 'field_position', 'field_position_long', 'Data architect'],
-        ['account_purpose', 'field_purpose', 'field_purpose_long', '评估图查询']
-      ]
-      for (const [label, short, long, value] of rows) {
-        const row = rowOf(page, t(label))
-        const change = actionOf(row, t('user_center_change'))
-        await change.click()
-        const input = row.getByRole('textbox')
-        await expect(input).toBeFocused()
-        await expect(input).not.toHaveValue('')
-        await input.fill('')
-        await expectRefusal(row, 'value', t(short))
-        await input.fill('字'.repeat(51))
-        await expectRefusal(row, 'value', t(long))
-        await input.fill(value)
-        await input.press('Enter')
-        await expect(page.getByText(t('user_center_saved'))).toBeVisible()
-        await expect(row.locator('.user-center-is')).toHaveText(value)
-        await expect(row.locator('form')).toHaveCount(0)
-        await expect(change).toBeFocused()
-      }
-      await expect(page.getByRole('heading', { level: 1, name: '李思远' })).toBeVisible()
-      await expect(userButton(page, t, '李思远')).toBeVisible()
-      await expect(eventsOf(page).first()).toContainText(t('user_center_event_profile_edited'))
-    })
-  })
-}
+const [, t, host, name] = sites[1]
+
+test('name, company, job title and purpose are shown, refuse what they must, and change where they stand', async ({ page }) => {
+  await openUserCenter(page, host, name)
+  const rows: [label: string, short: string, long: string, value: string][] = [
+    ['account_username', 'field_username', 'field_username', '李思远'],
+    ['account_company', 'field_company', 'field_company_long', '另一家公司'],
+    ['account_position', 'field_position', 'field_position_long', 'Data architect'],
+    ['account_purpose', 'field_purpose', 'field_purpose_long', '评估图查询']
+  ]
+  for (const [label, short, long, value] of rows) {
+    const row = rowOf(page, t(label))
+    const change = actionOf(row, t('user_center_change'))
+    await change.click()
+    const input = row.getByRole('textbox')
+    await expect(input).toBeFocused()
+    await expect(input).not.toHaveValue('')
+    await input.fill('')
+    await expectRefusal(row, 'value', t(short))
+    await input.fill('字'.repeat(51))
+    await expectRefusal(row, 'value', t(long))
+    await input.fill(value)
+    await input.press('Enter')
+    await expect(page.getByText(t('user_center_saved'))).toBeVisible()
+    await expect(row.locator('.user-center-is')).toHaveText(value)
+    await expect(row.locator('form')).toHaveCount(0)
+    await expect(change).toBeFocused()
+  }
+  await expect(page.getByRole('heading', { level: 1, name: '李思远' })).toBeVisible()
+  await expect(userButton(page, t, '李思远')).toBeVisible()
+  await expect(eventsOf(page).first()).toContainText(t('user_center_event_profile_edited'))
+})
 
 /** Whether this browser does not ask again for a script that it could not import, as HTML wanted it until July 2026. */
 async function keepsFailedImports(page: Page): Promise<boolean> {

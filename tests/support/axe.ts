@@ -1,15 +1,27 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Findings that keep somebody from using the page, each with where it is. */
+/**
+ * What axe finds on the page that keeps somebody from using it, each with where it is. A theme changes colors alone, so in
+ * the dark one only contrast is looked at.
+ */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  // Colours are judged as they come to rest.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze()
+  const light = await findingsIn(page, 'light', new AxeBuilder({ page }))
+  const dark = await findingsIn(page, 'dark', new AxeBuilder({ page }).withRules('color-contrast'))
+  return [...light, ...dark]
+}
+
+async function findingsIn(page: Page, theme: 'light' | 'dark', axe: AxeBuilder): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.evaluate((name) => {
+    // The app follows the system only once it is hydrated.
+    document.documentElement.dataset.theme = name
+    return Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
+  }, theme)
+  const { violations } = await axe.setLegacyMode().analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary}`))
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${theme} theme, ${id}: ${target.join(' ')} — ${failureSummary}`)
+    )
 }

@@ -147,4 +147,4 @@ test('with --remote content goes to the account that wrangler is told of, with i
     await account.close()
     await runtime.dispose()
   }
-})
+}, 120_000)
