@@ -6,8 +6,9 @@ import type { Page } from '@playwright/test'
  * the dark one only contrast is looked at.
  */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  const light = await findingsIn(page, 'light', new AxeBuilder({ page }))
-  const dark = await findingsIn(page, 'dark', new AxeBuilder({ page }).withRules('color-contrast'))
+  const axe = () => new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  const light = await findingsIn(page, 'light', axe())
+  const dark = await findingsIn(page, 'dark', axe().withRules('color-contrast'))
   return [...light, ...dark]
 }
 

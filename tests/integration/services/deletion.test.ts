@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { deletionSchema } from '../../../src/contract/account-settings'
 import { password, registerSomeone, registration, sharedServices } from './harness'
+import { addLoggedIn } from './people'
 
 const services = await sharedServices()
 
@@ -24,7 +25,7 @@ const idOf = (phone: string) =>
   services.passportDb.prepare('SELECT id FROM accounts WHERE phone = ?').bind(phone).first<string>('id')
 
 test('a deletion asks for a proof, ends every session and is taken back by logging in', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await addLoggedIn(services)
   expect(await remove(token, 'b'.repeat(64))).toMatchObject({ http: 400, field: 'password' })
   const answer = await remove(token)
   const { restorableUntil } = v.parse(deletionSchema, answer.data)
@@ -40,7 +41,7 @@ test('a deletion asks for a proof, ends every session and is taken back by loggi
 })
 
 test('of parallel logins in the grace one takes the deletion back, and all are logged in', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await addLoggedIn(services)
   await remove(token)
   const answers = await Promise.all(Array.from({ length: 5 }, () => login(phone)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -48,7 +49,7 @@ test('of parallel logins in the grace one takes the deletion back, and all are l
 }, 30_000)
 
 test('past its grace an account is unknown, and its number is free to register before the nightly job', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await addLoggedIn(services)
   const first = await idOf(phone)
   await remove(token)
   await run('UPDATE accounts SET delete_at = ? WHERE phone = ?', Date.now() - 1, phone)
@@ -62,11 +63,7 @@ test('past its grace an account is unknown, and its number is free to register b
 })
 
 test('the nightly job removes what is over, keeps what is not, and logs counts alone', async () => {
-  const [gone, leaving, stays] = [
-    await registerSomeone(services),
-    await registerSomeone(services),
-    await registerSomeone(services)
-  ]
+  const [gone, leaving, stays] = [await addLoggedIn(services), await addLoggedIn(services), await addLoggedIn(services)]
   const [goneId, leavingId] = [`${await idOf(gone.phone)}`, `${await idOf(leaving.phone)}`]
   await remove(leaving.token)
   const now = Date.now()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Authenticator } from '../../support/authenticator'
-import { password, registerSomeone, sharedServices } from './harness'
+import { password, sharedServices } from './harness'
+import { addLoggedIn } from './people'
 
 const services = await sharedServices()
 
@@ -35,7 +36,7 @@ const first = (sql: string, column: string, ...values: string[]) =>
 
 /** Somebody new with a passkey of the site. */
 async function someoneWithPasskey(origin = site) {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await addLoggedIn(services)
   const authenticator = new Authenticator(origin)
   const added = await post(
     'user/add-passkey',
@@ -80,7 +81,7 @@ test('a passkey that was added logs in, is listed with its last use, and after i
 })
 
 test('the options ask for a discoverable passkey with user verification, and identify neither device nor person', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await addLoggedIn(services)
   const options = await newOptions(token)
   expect(options).toMatchObject({
     rp: { id: 'cn.galaxy.example', name: 'Galaxy' },
@@ -200,7 +201,7 @@ test.each([
   ['an origin that is none', 'cn.galaxy.example'],
   ['an address in place of a host name', 'http://127.0.0.1:8083']
 ])('with %s from the edge there are no passkeys', async (_, origin) => {
-  const { token } = await registerSomeone(services)
+  const { token } = await addLoggedIn(services)
   const headers: Record<string, string> = origin === undefined ? {} : { 'X-Site-Origin': origin }
   const answer = await services.call('passport', 'passkey/options', { json: {}, headers, language: 'EN' })
   expect(answer).toMatchObject({ http: 400, error: 'Passkeys are not available on this site' })
@@ -208,8 +209,8 @@ test.each([
 })
 
 test('the challenge to add a passkey is of one account and of one purpose', async () => {
-  const { token } = await registerSomeone(services)
-  const other = await registerSomeone(services)
+  const { token } = await addLoggedIn(services)
+  const other = await addLoggedIn(services)
   const authenticator = new Authenticator(site)
   const add = (response: unknown, by: string) => post('user/add-passkey', { name: 'x', response }, { token: by })
   const options = await newOptions(token)
@@ -233,7 +234,7 @@ test.each([
   ['of another ceremony', { type: 'webauthn.get' }],
   ['with a certificate, which might be asked after elsewhere', { format: 'tpm', statement: new Map([['ver', 2]]) }]
 ])('a new passkey %s is not added', async (_, lies) => {
-  const { token } = await registerSomeone(services)
+  const { token } = await addLoggedIn(services)
   const response = new Authenticator(site).create(await newOptions(token), lies)
   expect(await post('user/add-passkey', { name: 'x', response }, { token, language: 'EN' })).toMatchObject({
     http: 400,
@@ -244,7 +245,7 @@ test.each([
 
 test('a passkey of one account is not taken over by another, nor seen or removed by it', async () => {
   const { token, authenticator } = await someoneWithPasskey()
-  const other = await registerSomeone(services)
+  const other = await addLoggedIn(services)
   const response = authenticator.create(await newOptions(other.token))
   expect((await post('user/add-passkey', { name: 'x', response }, { token: other.token })).http).toBe(400)
   expect((await list(other.token)).data).toEqual([])
@@ -256,7 +257,7 @@ test('a passkey of one account is not taken over by another, nor seen or removed
 })
 
 test('an account has ten passkeys at most, however many are added at once', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await addLoggedIn(services)
   const id = String(await first('SELECT id FROM accounts WHERE phone = ?', 'id', phone))
   for (let made = 0; made < 9; made += 1) {
     await run("INSERT INTO passkeys VALUES (?, ?, 'x', 'x', 0, '[]', 1, NULL)", crypto.randomUUID(), id)

@@ -78,3 +78,15 @@ export async function addCodes({ passportDb }: Database, identifiers: readonly s
     .bind(type, Date.now() + 300_000, JSON.stringify(rows))
     .run()
 }
+
+/** Adds an account with the identifier and logs it in, for tests that are about neither registration nor login. */
+export async function addLoggedIn(services: Database, identifier = newPhone()): Promise<{ phone: string; token: string }> {
+  const isEmail = identifier.includes('@')
+  const person = await addPerson(services, {
+    phone: isEmail ? null : identifier,
+    email: isEmail ? identifier : null,
+    emailActivated: isEmail
+  })
+  const [token = ''] = await addSessions(services, [person])
+  return { phone: identifier, token }
+}

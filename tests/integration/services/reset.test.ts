@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { newPhone, password, registerSomeone, sharedServices } from './harness'
+import { newPhone, password, sharedServices } from './harness'
+import { addLoggedIn } from './people'
 
 const services = await sharedServices()
 
@@ -21,7 +22,7 @@ async function resetCode(phone: string): Promise<string> {
 }
 
 test('a changed password ends every session, the one that asked included, and only the new one logs in', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await addLoggedIn(services)
   const other = tokenOf((await login(phone, password)).data)
   expect(await update(token, wrong, next)).toMatchObject({ http: 400, field: 'oldPassword', error: '原密码不正确' })
   expect(await update(token, password, password)).toMatchObject({
@@ -37,7 +38,7 @@ test('a changed password ends every session, the one that asked included, and on
 }, 60_000)
 
 test('of fifty parallel changes with the right old password exactly one works', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await addLoggedIn(services)
   const hashes = Array.from({ length: 50 }, (_, turn) => turn.toString(16).padStart(64, '0'))
   const answers = await Promise.all(hashes.map((hash) => update(token, password, hash)))
   const worked = hashes.filter((_, turn) => answers[turn]?.status === 200)
@@ -48,7 +49,7 @@ test('of fifty parallel changes with the right old password exactly one works', 
 }, 60_000)
 
 test('a reset by code ends every session, and the code works once', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await addLoggedIn(services)
   const captcha = await resetCode(phone)
   expect(await reset(phone, captcha)).toMatchObject({ status: 200 })
   expect(await http(token)).toBe(403)
@@ -64,7 +65,7 @@ test('a reset by code ends every session, and the code works once', async () => 
 }, 60_000)
 
 test('a wrong code tells nothing of an account; only the owner of the identifier learns that there is none', async () => {
-  const [known, unknown] = [(await registerSomeone(services)).phone, newPhone()]
+  const [known, unknown] = [(await addLoggedIn(services)).phone, newPhone()]
   await resetCode(known)
   const captcha = await resetCode(unknown)
   const [first, second] = [await reset(known, 'x'), await reset(unknown, 'x')]
@@ -74,7 +75,7 @@ test('a wrong code tells nothing of an account; only the owner of the identifier
 })
 
 test('a locked account is told so to its right password only; a reset does not unlock it', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await addLoggedIn(services)
   await services.passportDb.prepare('UPDATE accounts SET locked_at = 1 WHERE phone = ?').bind(phone).run()
   expect(await http(token)).toBe(403)
   expect((await login(phone, wrong)).http).toBe(401)
@@ -89,7 +90,7 @@ test('a locked account is told so to its right password only; a reset does not u
 }, 60_000)
 
 test('someone who failed ten times logs in at once after a reset', async () => {
-  const { phone } = await registerSomeone(services)
+  const { phone } = await addLoggedIn(services)
   await Promise.all(Array.from({ length: 10 }, () => login(phone, wrong)))
   expect((await login(phone, password)).http).toBe(429)
   expect((await reset(phone, await resetCode(phone))).status).toBe(200)

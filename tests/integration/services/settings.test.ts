@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newPhone, password, registerSomeone, sharedServices } from './harness'
+import { newPhone, password, sharedServices } from './harness'
+import { addLoggedIn } from './people'
 
 const services = await sharedServices()
 
@@ -35,16 +36,16 @@ test('every call of the user center answers 403 without a session, and says that
 })
 
 test('the profile is edited in the fields that are given', async () => {
-  const { token } = await registerSomeone(services)
+  const { token } = await addLoggedIn(services)
   expect(await post('edit-user', token, { company: ' 另一家公司 ', purpose: '评测' })).toMatchObject({ status: 200 })
   expect(await profile(token)).toMatchObject({ username: '王小明', company: '另一家公司', position: '工程师', purpose: '评测' })
   expect(await post('edit-user', token, {})).toMatchObject({ http: 400, error: '没有需要修改的内容' })
   expect(await post('edit-user', token, { company: '长'.repeat(51) })).toMatchObject({ http: 400, field: 'company' })
-  expect(await kinds(token)).toEqual(['registered', 'profile-edited'])
+  expect(await kinds(token)).toEqual(['profile-edited'])
 })
 
 test('an e-mail address is bound without a code, logs nobody in until it is activated, and then does', async () => {
-  const { token } = await registerSomeone(services)
+  const { token } = await addLoggedIn(services)
   const email = 'binds@example.com'
   const login = () => services.call('passport', 'login', { form: { phone: email, password } })
   expect(await post('binding', token, { type: 'email', email, password })).toMatchObject({ status: 200 })
@@ -67,7 +68,7 @@ test('an e-mail address is bound without a code, logs nobody in until it is acti
 })
 
 test('of two accounts with the same address bound, the one that activates it has it', async () => {
-  const [one, two] = [await registerSomeone(services), await registerSomeone(services)]
+  const [one, two] = [await addLoggedIn(services), await addLoggedIn(services)]
   const email = 'shared@example.com'
   for (const { token } of [one, two]) expect((await post('binding', token, { type: 'email', email, password })).status).toBe(200)
   expect((await post('activate', two.token, { captcha: await codeFor(two.token, email, '4') })).status).toBe(200)
@@ -77,7 +78,7 @@ test('of two accounts with the same address bound, the one that activates it has
 })
 
 test('a phone number is bound by its code to an account that has none, and not over one that is there', async () => {
-  const { token } = await registerSomeone(services, 'no-phone@example.com', 'EN')
+  const { token } = await addLoggedIn(services, 'no-phone@example.com')
   const phone = newPhone()
   const body = { type: 'phone', phone, password }
   const captcha = await codeFor(token, phone, '3')
@@ -92,7 +93,7 @@ test('a phone number is bound by its code to an account that has none, and not o
 })
 
 test('neither a mistyped field nor a wrong proof costs the code of the new number', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await addLoggedIn(services)
   const next = newPhone()
   const body = { type: 'phone', phone: next, captcha: await codeFor(token, next, '3'), password }
   expect(await post('rebinding', token, { ...body, phone: '12' })).toMatchObject({ http: 400, field: 'phone' })
@@ -108,8 +109,8 @@ test('neither a mistyped field nor a wrong proof costs the code of the new numbe
 })
 
 test('a code to an own identifier is a proof, to a foreign one it is none, and a wrong new code does not cost it', async () => {
-  const { phone, token } = await registerSomeone(services)
-  const stranger = await registerSomeone(services)
+  const { phone, token } = await addLoggedIn(services)
+  const stranger = await addLoggedIn(services)
   const next = 'proved-by-code@example.com'
   const foreign = await codeFor(stranger.token, stranger.phone, '5')
   expect((await post('binding', token, { type: 'email', email: next, password })).status).toBe(200)
@@ -125,7 +126,7 @@ test('a code to an own identifier is a proof, to a foreign one it is none, and a
 })
 
 test('somebody else’s number cannot be taken, whoever proves what', async () => {
-  const [one, two] = [await registerSomeone(services), await registerSomeone(services)]
+  const [one, two] = [await addLoggedIn(services), await addLoggedIn(services)]
   const captcha = await codeFor(one.token, two.phone, '3')
   expect(await post('rebinding', one.token, { type: 'phone', phone: two.phone, captcha, password }, 'EN')).toMatchObject({
     http: 409,
@@ -136,7 +137,7 @@ test('somebody else’s number cannot be taken, whoever proves what', async () =
 })
 
 test('of fifty parallel rebindings of two accounts to one number exactly one has it', async () => {
-  const [one, two] = [await registerSomeone(services), await registerSomeone(services)]
+  const [one, two] = [await addLoggedIn(services), await addLoggedIn(services)]
   const phone = newPhone()
   const captcha = await codeFor(one.token, phone, '3')
   const answers = await Promise.all(
@@ -151,7 +152,7 @@ test('of fifty parallel rebindings of two accounts to one number exactly one has
 }, 60_000)
 
 test('after ten wrong proofs the right one has to wait as well, and the failures are in the log', async () => {
-  const { token } = await registerSomeone(services)
+  const { token } = await addLoggedIn(services)
   const prove = (hash: string, language: 'CN' | 'EN' = 'CN') =>
     post('binding', token, { type: 'email', email: 'guess@example.com', password: hash }, language)
   const guesses = await Promise.all(Array.from({ length: 14 }, () => prove(wrongPassword)))
