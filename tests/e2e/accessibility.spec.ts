@@ -1,7 +1,7 @@
+import { modalOf, openLogin, openRegistration } from '../support/account-forms.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test } from '../support/browser.ts'
-import { modalOf, openLogin, openRegistration } from '../support/people.ts'
 
 /** One page of each kind, by the part of the site that they are of. */
 const kinds = {
@@ -68,7 +68,7 @@ test.use({ reducedMotion: 'reduce' })
 
 for (const [part, paths] of Object.entries(kinds)) {
   test(`no page of ${part} has a serious finding`, async ({ page, watch }) => {
-    if (paths.some((path) => /999|__outbox/.test(path))) watch.expectTrouble(/404/)
+    if (paths.some((path) => /999|__outbox/.test(path))) watch.expectError(/404/)
     for (const [index, path] of paths.entries()) {
       // The languages in turn: the pages are the same but for their words. The programs are in Chinese alone.
       const language = path === '/partner/system' ? 'localhost' : hosts[index % 2]

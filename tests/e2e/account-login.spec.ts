@@ -1,14 +1,14 @@
-import { signUpAndLeave, sites } from '../support/accounts.ts'
+import { fillLogin, logOut, openLogin, password, paste } from '../support/account-forms.ts'
+import { signUpAndLogOut, sites } from '../support/accounts.ts'
 import { expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
-import { fillLogin, logOut, openLogin, password, paste } from '../support/people.ts'
 
 const zh = copyOf('zh-CN')
 
 const [, t, host, name] = sites[1]
 
 test('who asks to be remembered finds their identifier there next time, whatever was typed since', async ({ page }) => {
-  const phone = await signUpAndLeave(page, host, name)
+  const phone = await signUpAndLogOut(page, host, name)
   await open(page, '/', host)
   const modal = await openLogin(page, t)
   const [identifier, remember] = [modal.locator('[name=phonemail]'), modal.locator('[name=isSaveLogin]')]

@@ -1,16 +1,16 @@
-import { signUpAndLeave, sites } from '../support/accounts.ts'
+import { ageCodes, codeFor, newEmail, openLogin, password, paste, userButton } from '../support/account-forms.ts'
+import { signUpAndLogOut, sites } from '../support/accounts.ts'
 import { expect, open, test } from '../support/browser.ts'
-import { ageSentCodes, codeFor, newEmail, openLogin, password, paste, userButton } from '../support/people.ts'
 
 const [, t, host, name] = sites[1]
 
 test('a forgotten password is reset: the old one is refused afterwards, the new one works', async ({ page, context, watch }) => {
-  watch.expectTrouble(/401|Failed to load resource/)
+  watch.expectError(/401|Failed to load resource/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const identifier = newEmail()
-  await signUpAndLeave(page, host, name, identifier)
+  await signUpAndLogOut(page, host, name, identifier)
   // The code of the registration went there just now.
-  await ageSentCodes(identifier)
+  await ageCodes(identifier)
   await open(page, '/', host)
   const modal = await openLogin(page, t)
   await modal.locator('[name=phonemail]').fill(identifier)

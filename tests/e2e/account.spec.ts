@@ -1,6 +1,3 @@
-import { sites } from '../support/accounts.ts'
-import { alive, expect, open, test } from '../support/browser.ts'
-import { copyOf } from '../support/copy.ts'
 import {
   codeFor,
   fillRegistration,
@@ -11,7 +8,10 @@ import {
   openRegistration,
   password,
   userButton
-} from '../support/people.ts'
+} from '../support/account-forms.ts'
+import { sites } from '../support/accounts.ts'
+import { expect, open, test, untilHydrated } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
 
 const zh = copyOf('zh-CN')
 const en = copyOf('en-US')
@@ -28,7 +28,7 @@ test('a visitor registers with a code, is logged in at once, stays so, and logs 
   await expect(modalOf(page)).toBeHidden()
   await expect(userButton(page, zh, '欧阳小明明')).toHaveText('欧阳小明…')
 
-  await alive(page, () => page.reload())
+  await untilHydrated(page, () => page.reload())
   await expect(userButton(page, zh, '欧阳小明明')).toBeVisible()
   const cookies = await context.cookies()
   const token = cookies.find(({ name }) => name === 'cl-official-website')
@@ -163,7 +163,7 @@ test('the modal keeps its place and its mask, each panel leads to the next, and 
 const [, t, host] = sites[1]
 
 test('the login says that caps lock is on, answers a wrong password, and keeps what was typed', async ({ page, watch }) => {
-  watch.expectTrouble(/Failed to load resource/)
+  watch.expectError(/Failed to load resource/)
   await open(page, '/', host)
   const modal = await openLogin(page, t)
   const field = modal.locator('[name=password]')
@@ -213,7 +213,7 @@ test('after a code was sent the button counts down, and goes on when the modal i
   await page.keyboard.press('Escape')
   await openRegistration(page, zh)
   await expect(modal.getByRole('button', { name: /^\d+秒后重发$/ })).toBeDisabled()
-  await alive(page, () => page.reload())
+  await untilHydrated(page, () => page.reload())
   await openRegistration(page, zh)
   await modal.locator('[name=phonemail]').fill(phone)
   await expect(modal.getByRole('button', { name: /^\d+秒后重发$/ })).toBeDisabled()
@@ -227,7 +227,7 @@ test('after a code was sent the button counts down, and goes on when the modal i
 })
 
 test('a failed send re-enables the button and says why', async ({ page, watch }) => {
-  watch.expectTrouble(/429|Failed to load resource/)
+  watch.expectError(/429|Failed to load resource/)
   await page.route('**/galaxy/user/get-code**', (route) =>
     route.fulfill({ status: 429, json: { status: 429, error: '发送太频繁' }, headers: { 'Retry-After': '60' } })
   )

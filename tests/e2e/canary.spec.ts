@@ -1,11 +1,19 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import {
+  ageCodes,
+  fillRegistration,
+  modalOf,
+  openLogin,
+  openRegistration,
+  password,
+  userButton
+} from '../support/account-forms.ts'
 import { signUp } from '../support/accounts.ts'
 import { expect, open, test } from '../support/browser.ts'
 import { canariesIn } from '../support/canary.ts'
 import { copyOf } from '../support/copy.ts'
-import { ageSentCodes, fillRegistration, modalOf, openLogin, openRegistration, password, userButton } from '../support/people.ts'
 import { followCanaries } from '../support/traces.ts'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
 
@@ -67,7 +75,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test('registering, logging in, being remembered and resetting the password leave no trace', async ({ page, watch }) => {
-  watch.expectTrouble(/401|Failed to load resource/)
+  watch.expectError(/401|Failed to load resource/)
   const phone = `139${digits(8)}`
   const passwords = { first: newPassword('First'), wrong: newPassword('Wrong'), second: newPassword('Second') }
   const { takeCode, noteToken, look, conclude } = followCanaries(page, { person: { phone }, passwords })
@@ -91,7 +99,7 @@ test('registering, logging in, being remembered and resetting the password leave
   await logOut(page)
   await look(phone)
 
-  await ageSentCodes(phone)
+  await ageCodes(phone)
   await openLogin(page, t)
   await modal.getByRole('button', { name: t('account_forgot') }).click()
   await askForCode(page, modal)
@@ -108,7 +116,7 @@ test('binding, activating and changing what one logs in with, and editing the pr
   page,
   watch
 }) => {
-  watch.expectTrouble(/400|Failed to load resource/)
+  watch.expectError(/400|Failed to load resource/)
   const phone = await signUp(page, 'localhost', name)
   const person = {
     phone,
@@ -117,7 +125,7 @@ test('binding, activating and changing what one logs in with, and editing the pr
     newEmail: `changed-${digits(8)}@example.com`
   }
   const passwords = { password, wrong: newPassword('Wrong') }
-  await ageSentCodes(phone)
+  await ageCodes(phone)
   const { takeCode, noteToken, look, conclude } = followCanaries(page, { person, passwords })
   await takeCode(phone)
   await noteToken()

@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the figure of concepts answers to the chosen goal', async ({ page, watch }) => {
-    watch.expectTrouble(/\.js csp$/)
+    watch.expectError(/\.js csp$/)
     await page.goto(at('/book'))
     await expect(page.locator('.book-goal-query')).toHaveCSS('opacity', '1')
     await page.getByRole('radio').last().check()

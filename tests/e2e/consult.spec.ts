@@ -35,7 +35,7 @@ test('fields are checked in order, what is typed follows from edition to edition
   page,
   watch
 }) => {
-  watch.expectTrouble(/ERR_CONNECTION_FAILED|Failed to load resource/)
+  watch.expectError(/ERR_CONNECTION_FAILED|Failed to load resource/)
   const sent: { key: string | undefined; id: unknown }[] = []
   let isLost = false
   let isRefused = true
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
   const [, host, t, { editions }] = sites[1]
 
   test('the form posts, and a field that a program filled in is shown to be emptied', async ({ page, watch }) => {
-    watch.expectTrouble(/\.js csp$|400/)
+    watch.expectError(/\.js csp$|400/)
     await page.goto(at('/product/consult?edition=advanced', host))
     await fillIn(page)
     await fieldOf(page, 'trap').fill('x', { force: true })

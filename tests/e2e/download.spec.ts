@@ -1,17 +1,17 @@
-import { signUpAndLeave, sites } from '../support/accounts.ts'
-import { alive, at, expect, open, test } from '../support/browser.ts'
-import { fillLogin, modalOf, userButton } from '../support/people.ts'
+import { fillLogin, modalOf, userButton } from '../support/account-forms.ts'
+import { signUpAndLogOut, sites } from '../support/accounts.ts'
+import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 
 const [, t, host, name] = sites[1]
 
 test('a visitor who launches a trial logs in first, and then goes on to where they were going', async ({ page }) => {
-  const phone = await signUpAndLeave(page, host, name)
+  const phone = await signUpAndLogOut(page, host, name)
   await open(page, '/download', host)
   const trial = page.getByRole('main').locator('a[href="/partner/connect?want=trial"]').first()
   await trial.click()
   await expect(modalOf(page)).toBeVisible()
   await expect(page).toHaveURL(at('/download', host))
-  await alive(page, () => fillLogin(page, phone))
+  await untilHydrated(page, () => fillLogin(page, phone))
   await expect(page).toHaveURL(at('/partner/connect?want=trial', host))
   await expect(page.locator('[name=wants][value=trial]')).toBeChecked()
   await expect(userButton(page, t, name)).toBeVisible()

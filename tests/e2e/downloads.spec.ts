@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { shortestFilling } from '../../src/contract/user-info.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
-import { alive, at, expect, type Host, holdBack, open, test } from '../support/browser.ts'
+import { at, delayRequests, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
 
 const gated = '/center/download?type=download&id=1'
 const samples = 'services/main/samples/files'
@@ -110,7 +110,7 @@ test('what was typed outlives a lost answer and a reload, and is one record; an 
   page,
   watch
 }) => {
-  watch.expectTrouble(/ERR_CONNECTION_FAILED|Failed to load resource/)
+  watch.expectError(/ERR_CONNECTION_FAILED|Failed to load resource/)
   const ids: unknown[] = []
   let isLost = true
   await page.route('**/api/main/downloadRecord/add', async (route) => {
@@ -193,7 +193,7 @@ test.describe('without scripts', () => {
   const [, t, host] = sites[1]
 
   test('the form posts, says what is wrong with what was typed, and then hands out the file', async ({ page, watch }) => {
-    watch.expectTrouble(/\.js csp$|400/)
+    watch.expectError(/\.js csp$|400/)
     await page.goto(at(gated, host))
     for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
     const submit = consentOf(page).locator('[type=submit]')
@@ -217,12 +217,12 @@ test('what is typed before the form is alive is kept, and a form whose code does
   page,
   watch
 }) => {
-  watch.expectTrouble(/download-consent-|ERR_FAILED|dynamically imported module|400/)
+  watch.expectError(/download-consent-|ERR_FAILED|dynamically imported module|400/)
   const [, t] = sites[0]
-  const letIn = await holdBack(page, '**/assets/download-consent-*.js')
+  const release = await delayRequests(page, '**/assets/download-consent-*.js')
   await open(page, gated)
   await fieldOf(page, 'name').fill(typed.name)
-  letIn()
+  release()
   await expect(fieldOf(page, 'statementVersion')).toHaveAttribute('aria-disabled', 'true')
   await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
   await expect(fieldOf(page, 'name')).toBeFocused()
@@ -240,7 +240,7 @@ test('a page whose form does not come keeps what is typed while it is loaded aga
   page,
   watch
 }) => {
-  watch.expectTrouble(/download-consent-|ERR_FAILED|dynamically imported module/)
+  watch.expectError(/download-consent-|ERR_FAILED|dynamically imported module/)
   await page.route('**/assets/download-consent-*.js', (route) => route.abort())
   await open(page, gated)
   await fieldOf(page, 'name').fill(typed.name)
@@ -250,29 +250,29 @@ test('a page whose form does not come keeps what is typed while it is loaded aga
   await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
   for (const path of [gated, '/center/download?type=research&id=1']) {
     await page.locator('main a[href="/center/download"]').first().click()
-    await alive(page, () => page.locator(`main a[href="${path}"].btn`).click())
+    await untilHydrated(page, () => page.locator(`main a[href="${path}"].btn`).click())
     await expect(consentOf(page).locator('[type=submit]')).toBeVisible()
   }
 })
 
-test('the language is switched once the form is alive, with what was typed; a page whose form does not come is loaded anew', async ({
+test('the language is switched once the form is untilHydrated, with what was typed; a page whose form does not come is loaded anew', async ({
   page,
   watch
 }) => {
-  watch.expectTrouble(/download-consent-|ERR_FAILED|dynamically imported module/)
+  watch.expectError(/download-consent-|ERR_FAILED|dynamically imported module/)
   const [[, zh], [, en]] = sites
   const switchLanguage = () => page.locator('#language-switch').click()
-  const letIn = await holdBack(page, '**/assets/download-consent-*.js')
+  const release = await delayRequests(page, '**/assets/download-consent-*.js')
   await open(page, gated)
   await fieldOf(page, 'name').fill(typed.name)
   await switchLanguage()
-  letIn()
+  release()
   await expect(consentOf(page).getByRole('heading', { name: en('downloads_consent_title') })).toBeVisible()
   await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
 
   await page.route('**/assets/download-consent-*.js', (route) => route.abort())
   await open(page, gated)
-  await alive(page, switchLanguage)
+  await untilHydrated(page, switchLanguage)
   await expect(consentOf(page).getByRole('heading', { name: zh('downloads_consent_title') })).toBeVisible()
   await expect(consentOf(page).locator('[type=submit]')).toBeVisible()
 })
@@ -281,7 +281,7 @@ test('a file that is checked while a list is missing is not condemned, and is co
   page,
   watch
 }) => {
-  watch.expectTrouble(/500/)
+  watch.expectError(/500/)
   const [, t] = sites[0]
   const papers = '**/api/main/research/list?*'
   await open(page, '/center/video')
@@ -313,7 +313,7 @@ test('a file that is checked while a list is missing is not condemned, and is co
   await expect(verdict).toBeVisible()
 })
 
-test('a check of a large file shows how far it is, leaves the page alive, and can be stopped', async ({ page }, info) => {
+test('a check of a large file shows how far it is, leaves the page untilHydrated, and can be stopped', async ({ page }, info) => {
   const large = info.outputPath('java-driver-3.4.1-sample.zip')
   // Sparse: it takes no room and no time to write.
   await mkdir(dirname(large), { recursive: true })

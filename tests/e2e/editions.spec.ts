@@ -215,7 +215,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form is filled in, sent and answered, and its address can be handed on', async ({ page, watch }) => {
-    watch.expectTrouble(/\.js csp$/)
+    watch.expectError(/\.js csp$/)
     await page.goto(at('/galaxyProduct'))
     await expect(page.locator('[data-edition]')).toHaveCount(0)
     await page.getByRole('textbox', { name: '图的数量' }).fill('５１')
@@ -235,7 +235,7 @@ test.describe('without scripts', () => {
   })
 
   test('on a phone any two editions stand side by side, and what they share is set back', async ({ page, watch }) => {
-    watch.expectTrouble(/\.js csp$/)
+    watch.expectError(/\.js csp$/)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/galaxyProduct'))
     const table = page.locator('.editions-table')

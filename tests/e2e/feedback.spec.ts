@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, at, expect, holdBack, open, test } from '../support/browser.ts'
+import { at, delayRequests, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
 const sites = [
@@ -20,7 +20,7 @@ test('feedback on a document is kept over a lost connection, gets a number, and 
   page,
   watch
 }) => {
-  watch.expectTrouble(/ERR_CONNECTION_FAILED|Failed to load resource/)
+  watch.expectError(/ERR_CONNECTION_FAILED|Failed to load resource/)
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   const summary = page.locator('.feedback summary')
@@ -28,11 +28,11 @@ test('feedback on a document is kept over a lost connection, gets a number, and 
   await page.clock.install()
   await open(page, '/document/latest/2', host)
   expect(scripts.filter((name) => name.includes('feedback-form'))).toEqual([])
-  const letIn = await holdBack(page, '**/feedback-form*.js')
+  const release = await delayRequests(page, '**/feedback-form*.js')
   await summary.focus()
   await page.keyboard.press('Enter')
   await wordsOf(page).fill('写在前面')
-  letIn()
+  release()
   await expect(served(page)).toHaveCount(0)
   await expect(wordsOf(page)).toHaveValue('写在前面')
   await expect(wordsOf(page)).toBeFocused()
@@ -53,7 +53,7 @@ test('feedback on a document is kept over a lost connection, gets a number, and 
   await expect(formOf(page).getByText(t('api_unreachable'))).toBeVisible()
   await page.unroute(path)
 
-  await alive(page, () => page.reload())
+  await untilHydrated(page, () => page.reload())
   await summary.click()
   await expect(served(page)).toHaveCount(0)
   await expect(wordsOf(page)).toHaveValue('第二段的箭头反了')
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
     page,
     watch
   }) => {
-    watch.expectTrouble(/\.js csp$|400/)
+    watch.expectError(/\.js csp$|400/)
     await page.goto(at('/document/latest/2', host))
     await page.locator('.feedback summary').click()
     await wordsOf(page).fill('一\n二')

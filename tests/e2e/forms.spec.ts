@@ -1,6 +1,6 @@
-import { signUpAndLeave, sites } from '../support/accounts.ts'
+import { logIn, userButton } from '../support/account-forms.ts'
+import { signUpAndLogOut, sites } from '../support/accounts.ts'
 import { expect, open, test } from '../support/browser.ts'
-import { logIn, userButton } from '../support/people.ts'
 
 const forms = [
   { path: '/product/consult?edition=standard', typed: { name: '李 Li', phone: '139', email: 'a@', questions: '一\n二' } },
@@ -12,7 +12,7 @@ const [, t, host, name] = sites[1]
 
 test('what was typed into a form outlives a login from the header, and a reload after it', async ({ page }) => {
   await open(page, '/', host)
-  const phone = await signUpAndLeave(page, host, name)
+  const phone = await signUpAndLogOut(page, host, name)
   for (const { path, typed } of forms) {
     const isThere = async () => {
       for (const [field, value] of Object.entries(typed)) {

@@ -1,4 +1,4 @@
-import { alive, at, expect, open, test } from '../support/browser.ts'
+import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
 const en = copyOf('en-US')
@@ -23,7 +23,7 @@ test('an English reader who asks for a Chinese page is sent home, told why, and 
 test('it is told once: not again after a reload', async ({ page }) => {
   await open(page, '/partner/system', 'www.galaxy.localhost')
   await expect(page.getByText(en('shell_foreign_page'))).toBeVisible()
-  await alive(page, () => page.reload())
+  await untilHydrated(page, () => page.reload())
   await expect(page.getByText(en('shell_foreign_page'))).toBeHidden()
 })
 
@@ -34,12 +34,14 @@ test('a page in one language says so in the other, and switches to the page near
   await expect(page).toHaveURL(at(nearest))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await expect(page.getByText(en('shell_foreign_page'))).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: en('nav_partners') })).toHaveCount(0)
 })
 
 test('a switch on a page that exists in both languages stays on it', async ({ page }) => {
   await open(page, '/document/latest/1?from=mail')
   await page.getByRole('button', { name: 'EN' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Build your first graph' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Build your first graph/)
   await expect(page).toHaveURL(at('/document/latest/1?from=mail'))
 })
 
@@ -48,7 +50,7 @@ test.describe('without JavaScript', () => {
 
   test('a switch leads to the same page, or to the one nearest to it', async ({ page, watch }) => {
     // Without scripts, the preloads of scripts are refused.
-    watch.expectTrouble(/request failed: .*\.js csp/)
+    watch.expectError(/request failed: .*\.js csp/)
     await page.goto(at('/document/latest/1'))
     await page.getByRole('button', { name: 'EN' }).click()
     await expect(page).toHaveURL(at('/document/latest/1'))

@@ -1,6 +1,6 @@
+import { modalOf } from '../support/account-forms.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
-import { modalOf } from '../support/people.ts'
 
 const zh = copyOf('zh-CN')
 
@@ -63,7 +63,7 @@ test('scripts are fetched when the page has been painted, and at once where nobo
 })
 
 test('a form whose password cannot be hashed says that it was not sent', async ({ page, watch }) => {
-  watch.expectTrouble(/hash-worker|ERR_FAILED|could not be hashed/)
+  watch.expectError(/hash-worker|ERR_FAILED|could not be hashed/)
   await page.route('**/assets/hash-worker-*', (route) => route.abort())
   await open(page, '/')
   await page

@@ -31,13 +31,13 @@ async function closeMessages(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  for (const { name, enter, steps, troubles } of places) {
+  for (const { name, enter, steps, errors } of places) {
     test(`${name}, in ${language === 'zh-CN' ? 'Chinese' : 'English'}: every message of the specification is said`, async ({
       page,
       watch
     }) => {
-      watch.expectTrouble(/Failed to load resource/)
-      if (troubles) watch.expectTrouble(troubles)
+      watch.expectError(/Failed to load resource/)
+      if (errors) watch.expectError(errors)
       const scene = { page, t: copyOf(language), host: hosts[language] }
       await keepMessages(page)
       await enter(scene)

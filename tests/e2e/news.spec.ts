@@ -77,7 +77,7 @@ test.describe('in New York', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the register is whole, and a form asks for its days', async ({ page, watch }) => {
-    watch.expectTrouble(/\.js csp$/)
+    watch.expectError(/\.js csp$/)
     await page.goto(at('/news'))
     await page.locator('[name=from]').fill('2000-01-01')
     await page.locator('[name=to]').fill('2000-12-31')

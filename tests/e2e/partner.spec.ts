@@ -67,7 +67,7 @@ test('each field has its rule, the first that fails is said and has the focus, a
 })
 
 test('a request whose answer is lost is kept over a reload and, sent again, is the same one', async ({ page, watch }) => {
-  watch.expectTrouble(/ERR_CONNECTION_FAILED|Failed to load resource/)
+  watch.expectError(/ERR_CONNECTION_FAILED|Failed to load resource/)
   const keys: (string | undefined)[] = []
   const ids: unknown[] = []
   let isLost = true
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
     page,
     watch
   }) => {
-    watch.expectTrouble(/\.js csp$|400/)
+    watch.expectError(/\.js csp$|400/)
     await page.goto(at('/partner/connect', host))
     await fillIn(page)
     await fieldOf(page, 'phone').fill('2390000000')
@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
 })
 
 test('what went wrong is off the screen once the request is sent', async ({ page, watch }) => {
-  watch.expectTrouble(/ERR_CONNECTION_FAILED/)
+  watch.expectError(/ERR_CONNECTION_FAILED/)
   const t = copyOf('zh-CN')
   const call = '**/api/main/add/userInfo'
   await page.clock.install()
@@ -143,7 +143,7 @@ test('what went wrong is off the screen once the request is sent', async ({ page
 })
 
 test('the page works while main is down: what was typed stays, and the visitor is told', async ({ page, watch }) => {
-  watch.expectTrouble(/502/)
+  watch.expectError(/502/)
   await open(page, '/partner/connect')
   await page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/partner/connect`)
   await fillIn(page)

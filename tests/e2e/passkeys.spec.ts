@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { logOut, modalOf, openLogin, password, userButton } from '../support/account-forms.ts'
 import { signUp, sites } from '../support/accounts.ts'
-import { alive, at, expect, open, test } from '../support/browser.ts'
-import { logOut, modalOf, openLogin, password, userButton } from '../support/people.ts'
+import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { addAuthenticator, type VirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
 /** From now on whoever is asked does not confirm, which a browser reports as it does a cancelled dialog. */
@@ -23,7 +23,7 @@ const openForm = async (page: Page) => {
 }
 
 test('a passkey is added, logs in without anything typed, and after its removal logs in no more', async ({ page, watch }) => {
-  watch.expectTrouble(/401|Failed to load resource/)
+  watch.expectError(/401|Failed to load resource/)
   await addAuthenticator(page)
   await signUp(page, host, name)
   await openForm(page)
@@ -44,7 +44,7 @@ test('a passkey is added, logs in without anything typed, and after its removal 
   await expect(toasts(page).getByText(t('account_login_done'), { exact: true })).toBeVisible()
   await expect(userButton(page, t, name)).toBeVisible()
 
-  await alive(page, () => page.goto(at('/user', host)))
+  await untilHydrated(page, () => page.goto(at('/user', host)))
   await expect(plateOf(page).getByText(t('passkeys_never_used'))).toBeHidden()
   await plateOf(page)
     .getByRole('button', { name: t('passkeys_remove_named', { name: 'Work laptop' }) })

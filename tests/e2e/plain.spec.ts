@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false })
 
 for (const width of [390, 1440]) {
   test(`without scripts the navigation is there at ${width} px, and nothing that needs one`, async ({ page, watch }) => {
-    watch.expectTrouble(/\.js csp$/)
+    watch.expectError(/\.js csp$/)
     await page.setViewportSize({ width, height: 900 })
     await page.goto(at('/'))
     const navigation = page.getByRole('banner').getByRole('navigation')
@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
 }
 
 test('without scripts the header does not cover what a form answers with', async ({ page, watch }) => {
-  watch.expectTrouble(/\.js csp$|400/)
+  watch.expectError(/\.js csp$|400/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(at('/product/consult'))
   await page.locator('#consultation [type=submit]').click()

@@ -1,4 +1,4 @@
-import { at, expect, holdBack, open, test } from '../support/browser.ts'
+import { at, delayRequests, expect, open, test } from '../support/browser.ts'
 import { watchShownStates } from '../support/shown-states.ts'
 
 const sites = [
@@ -28,11 +28,11 @@ test('one tab is marked at any moment, the one that is shown, however quickly on
   const tab = (index: number) => page.locator('.prod-tabs').getByRole('link', { name: tabs[index], exact: true })
 
   // The second tab is asked for and does not come yet.
-  const letIn = await holdBack(page, '**/assets/joins.*')
+  const release = await delayRequests(page, '**/assets/joins.*')
   await tab(1).click()
   await expect(page).toHaveURL(/\?name=join$/)
   await expect(page.locator('.prod-tabs [aria-current]')).toHaveText(tabs[0])
-  letIn()
+  release()
   await expect(page.locator('.prod-tabs [aria-current]')).toHaveText(tabs[1])
 
   for (const index of [2, 0, 1, 0, 2, 1, 2, 0, 1]) await tab(index).click()
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the figure of each page answers to each choice', async ({ page, watch }) => {
-    watch.expectTrouble(/\.js csp$/)
+    watch.expectError(/\.js csp$/)
     for (const path of [
       '/product?name=index',
       '/product?name=join',

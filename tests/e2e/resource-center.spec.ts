@@ -1,4 +1,4 @@
-import { alive, at, expect, open, test } from '../support/browser.ts'
+import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
 const zh = copyOf('zh-CN')
@@ -56,7 +56,7 @@ test('the menu leads to the white papers, of which one says that it asks for con
 })
 
 test('a list that could not be loaded comes when it is asked for again', async ({ page, watch }) => {
-  watch.expectTrouble(/500/)
+  watch.expectError(/500/)
   await open(page, '/center/consultancy')
   const calls = '**/api/main/school/list**'
   await page.route(calls, (route) => route.fulfill({ status: 500, json: { status: 500, error: 'x' } }))
@@ -76,13 +76,13 @@ test('a page that waits for main asks for itself, and not again for what its lin
   page,
   watch
 }) => {
-  watch.expectTrouble(/50[23]/)
+  watch.expectError(/50[23]/)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   const linked = () => asked.filter((path) => path === '/api/main/consultancy/list')
   const askAgain = () => Promise.all([page.waitForRequest('**/api/main/school/detail?*'), page.clock.runFor(4000)])
   await page.clock.install()
-  await alive(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/center/school?id=1`))
+  await untilHydrated(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/center/school?id=1`))
   await askAgain()
   await expect.poll(linked).toHaveLength(1)
   for (const _ of [1, 2, 3]) await askAgain()
@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a video has its player and its transcript', async ({ page, watch }) => {
-    watch.expectTrouble(/\.js csp$/)
+    watch.expectError(/\.js csp$/)
     await page.goto(at('/center/video/details?id=1'))
     await expect(page.locator('video')).toBeVisible()
     await expect(page.locator('video')).toHaveAttribute('preload', 'none')

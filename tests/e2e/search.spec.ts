@@ -1,4 +1,4 @@
-import { expect, holdBack, open, test } from '../support/browser.ts'
+import { delayRequests, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
 test('the search is opened, used and left by keys, and loaded when it is used', async ({ page }) => {
@@ -72,7 +72,7 @@ test('on the page of an older document its version is searched', async ({ page }
 
 test('what is typed before the search is loaded is kept and searched, or taken to the page of results', async ({ page }) => {
   const zh = copyOf('zh-CN')
-  const letIn = await holdBack(page, '**/assets/live-results-*.js')
+  const release = await delayRequests(page, '**/assets/live-results-*.js')
   await open(page, '/')
   const field = page.getByRole('combobox', { name: zh('search_label') })
   await page.keyboard.press('/')
@@ -83,7 +83,7 @@ test('what is typed before the search is loaded is kept and searched, or taken t
   await open(page, '/')
   await page.keyboard.press('/')
   await page.keyboard.type('backup')
-  letIn()
+  release()
   await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/document\/latest\/21(#|$)/)
   await expect(field).toHaveValue('backup')
 })
@@ -120,7 +120,7 @@ test('a search that cannot be loaded says so beside what was typed, and is loade
   context,
   watch
 }) => {
-  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/)
   const zh = copyOf('zh-CN')
   await open(page, '/')
   const field = page.getByRole('combobox', { name: zh('search_label') })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { browserArguments } from '../../scripts/browser.ts'
-import { signUpAndLeave, sites } from '../support/accounts.ts'
+import { logIn, loginButton, logOut, userButton } from '../support/account-forms.ts'
+import { signUpAndLogOut, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
-import { logIn, loginButton, logOut, userButton } from '../support/people.ts'
 
 // Playwright switches the back-forward cache off, which every visitor's browser has.
 test.use({
@@ -30,9 +30,9 @@ test('a page from the back-forward cache shows who is logged in now, and nobody 
   watch
 }) => {
   // The page that is left for has no icon.
-  watch.expectTrouble(/404/)
+  watch.expectError(/404/)
   const [first, second] = t === sites[0][1] ? ['王小明', '李思远'] : ['Anna', 'Bert']
-  const phones = [await signUpAndLeave(page, host, first), await signUpAndLeave(page, host, second)] as const
+  const phones = [await signUpAndLogOut(page, host, first), await signUpAndLogOut(page, host, second)] as const
   await open(page, '/', host)
   const other = await context.newPage()
   await open(other, '/', host)

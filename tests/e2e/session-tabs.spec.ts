@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
-import { endSessionElsewhere, logInUnseen, signUpAndLeave, sites } from '../support/accounts.ts'
+import {
+  fillLogin,
+  logIn,
+  loginButton,
+  logOut,
+  modalOf,
+  openLogin,
+  openRegistration,
+  userButton
+} from '../support/account-forms.ts'
+import { endSessionElsewhere, logInByApi, signUpAndLogOut, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
-import { fillLogin, logIn, loginButton, logOut, modalOf, openLogin, openRegistration, userButton } from '../support/people.ts'
 import { actionOf, openUserCenter, rowOf, submitOf } from '../support/user-center.ts'
 
 /** When the header of a page begins to show a visitor, in milliseconds since 1970. */
@@ -21,7 +30,7 @@ test('a login is seen in the other tab, and a logout within a second, which lead
   page,
   context
 }) => {
-  const phone = await signUpAndLeave(page, host, name)
+  const phone = await signUpAndLogOut(page, host, name)
   await open(page, '/', host)
   const other = await context.newPage()
   await open(other, '/', host)
@@ -46,7 +55,7 @@ test('a session lost while saving opens login over the page, also in the other t
   context,
   watch
 }) => {
-  watch.expectTrouble(/403|Failed to load resource/)
+  watch.expectError(/403|Failed to load resource/)
   const phone = await openUserCenter(page, host, name)
   const other = await context.newPage()
   await open(other, '/user', host)
@@ -85,12 +94,12 @@ test('somebody else who logs in in another tab takes the place of the first pers
   context
 }) => {
   const [, zh] = sites[0]
-  const second = await signUpAndLeave(page, 'localhost', '李思远')
-  const first = await signUpAndLeave(page, 'localhost', '王小明')
+  const second = await signUpAndLogOut(page, 'localhost', '李思远')
+  const first = await signUpAndLogOut(page, 'localhost', '王小明')
   // The other tab has not heard of the first person's login.
   const other = await context.newPage()
   await open(other, '/')
-  await logInUnseen(page, 'localhost', first)
+  await logInByApi(page, 'localhost', first)
   await open(page, '/user')
   const phoneRow = rowOf(page, zh('account_phone'))
   await expect(phoneRow.locator('.user-center-is')).toHaveText(first)
@@ -108,7 +117,7 @@ test('somebody else who logs in in another tab takes the place of the first pers
 
 test('a login in another tab does not take away the registration that is being typed', async ({ page, context }) => {
   const [, zh] = sites[0]
-  const phone = await signUpAndLeave(page, 'localhost', '王小明')
+  const phone = await signUpAndLogOut(page, 'localhost', '王小明')
   await open(page, '/')
   const modal = await openRegistration(page, zh)
   await modal.locator('[name=firmName]').fill('写了一半的公司')

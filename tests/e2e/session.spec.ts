@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { endSessionElsewhere, signUp, signUpAndLeave, sites } from '../support/accounts.ts'
+import { fillLogin, logIn, loginButton, logOut, modalOf, password, userButton } from '../support/account-forms.ts'
+import { endSessionElsewhere, signUp, signUpAndLogOut, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
-import { fillLogin, logIn, loginButton, logOut, modalOf, password, userButton } from '../support/people.ts'
 
 const zh = copyOf('zh-CN')
 
@@ -15,7 +15,7 @@ test('a session that is over is told, cleared and sent home, and login leads bac
   page,
   watch
 }) => {
-  watch.expectTrouble(/403|Failed to load resource/)
+  watch.expectError(/403|Failed to load resource/)
   const phone = await signUp(page, host, name)
   await endSessionElsewhere(page, host)
   await open(page, '/user?from=mail', host)
@@ -62,7 +62,7 @@ test('logging out in the user center says so, leads home and clears the login an
 test('a visitor who opens the user center logs in with the keyboard alone and goes on to it, query and place included', async ({
   page
 }) => {
-  const phone = await signUpAndLeave(page, 'localhost', '王小明')
+  const phone = await signUpAndLogOut(page, 'localhost', '王小明')
   await open(page, '/user?from=mail#security-log')
   await expect(modalOf(page).locator('[name=phonemail]')).toBeFocused()
   expect(await cookieNames(page)).not.toContain('galaxy-next')
@@ -75,7 +75,7 @@ test('a visitor who opens the user center logs in with the keyboard alone and go
 })
 
 test('a visitor who follows a link to the user center within the site goes on to it after logging in', async ({ page }) => {
-  const phone = await signUpAndLeave(page, 'localhost', '王小明')
+  const phone = await signUpAndLogOut(page, 'localhost', '王小明')
   await open(page, '/document/latest/1')
   await page.evaluate(() => history.pushState({}, '', '/user?from=link'))
   await expect(page).toHaveURL(at('/'))
@@ -88,7 +88,7 @@ test('a visitor who follows a link to the user center within the site goes on to
 test('who closes the login that a protected page asked for stays home, and a later login does not lead there', async ({
   page
 }) => {
-  const phone = await signUpAndLeave(page, 'localhost', '王小明')
+  const phone = await signUpAndLogOut(page, 'localhost', '王小明')
   await open(page, '/user')
   await expect(modalOf(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -117,7 +117,7 @@ test('who is there is asked never for a visitor, and once a page load for somebo
     await page.evaluate(async () => void (await fetch('/favicon.svg')))
     return asked
   }
-  const phone = await signUpAndLeave(page, 'localhost', '王小明')
+  const phone = await signUpAndLogOut(page, 'localhost', '王小明')
   await open(page, '/')
   await logIn(page, zh, phone)
   await expect(userButton(page, zh, '王小明')).toBeVisible()

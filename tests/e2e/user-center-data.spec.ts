@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { logIn, loginButton, password } from '../support/account-forms.ts'
 import { sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
-import { logIn, loginButton, password } from '../support/people.ts'
 import { actionOf, eventsOf, expectRefusal, openUserCenter, rowOf, submitOf } from '../support/user-center.ts'
 
 const zh = copyOf('zh-CN')
@@ -10,7 +10,7 @@ const zh = copyOf('zh-CN')
 const [language, t, host, name] = sites[1]
 
 test('the account is deleted after a proof and a tick, and comes back with the next login', async ({ page, watch }) => {
-  watch.expectTrouble(/400|Failed to load resource/)
+  watch.expectError(/400|Failed to load resource/)
   const phone = await openUserCenter(page, host, name)
   const row = rowOf(page, t('user_center_delete_label'))
   await actionOf(row, t('user_center_delete')).click()

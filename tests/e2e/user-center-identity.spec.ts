@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
+import { ageCodes, codeFor, newEmail, newPhone, password } from '../support/account-forms.ts'
 import { sites } from '../support/accounts.ts'
 import { expect, open, test } from '../support/browser.ts'
 import { type Copy, copyOf } from '../support/copy.ts'
-import { ageSentCodes, codeFor, newEmail, newPhone, password } from '../support/people.ts'
 import { actionOf, eventsOf, expectRefusal, openUserCenter, rowOf, submitOf } from '../support/user-center.ts'
 
 const zh = copyOf('zh-CN')
@@ -20,7 +20,7 @@ test('a phone number is changed with a code to the new one and the password; eac
   watch
 }) => {
   const [, t, host, name] = sites[0]
-  watch.expectTrouble(/400|Failed to load resource/)
+  watch.expectError(/400|Failed to load resource/)
   const phone = await openUserCenter(page, host, name)
   const row = rowOf(page, t('account_phone'))
   await expect(row).toContainText(phone)
@@ -51,7 +51,7 @@ test('a phone number is changed with a code to the new one and the password; eac
 
 test('an e-mail address is bound, activated with a code, and changed with a code', async ({ page, watch }) => {
   const [, t, host, name] = sites[1]
-  watch.expectTrouble(/400|Failed to load resource/)
+  watch.expectError(/400|Failed to load resource/)
   await openUserCenter(page, host, name)
   const row = rowOf(page, t('user_center_email'))
   await expect(row).toContainText(t('user_center_not_bound'))
@@ -103,7 +103,7 @@ for (const [language, t, host, name] of sites) {
     const [own, other] = isOfPhone ? [newPhone(), newEmail()] : [newEmail(), newPhone()]
     await openUserCenter(page, host, name, own)
     // The code of the registration went there just now.
-    await ageSentCodes(own)
+    await ageCodes(own)
     const row = rowOf(page, t(isOfPhone ? 'user_center_email' : 'account_phone'))
     await actionOf(row, t('user_center_bind')).click()
     await row.locator(`[name=${isOfPhone ? 'email' : 'phone'}]`).fill(other)
@@ -119,7 +119,7 @@ for (const [language, t, host, name] of sites) {
 }
 
 test('a code for a proof is sent once a minute, and a wrong one is refused beside its field', async ({ page, watch }) => {
-  watch.expectTrouble(/429|400|Failed to load resource/)
+  watch.expectError(/429|400|Failed to load resource/)
   const phone = await openUserCenter(page, 'localhost', '王小明')
   const row = rowOf(page, zh('user_center_email'))
   await actionOf(row, zh('user_center_bind')).click()

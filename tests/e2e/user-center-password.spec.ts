@@ -1,15 +1,15 @@
-import { logInUnseen, sites } from '../support/accounts.ts'
+import { fillLogin, modalOf, password, userButton } from '../support/account-forms.ts'
+import { logInByApi, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
-import { fillLogin, modalOf, password, userButton } from '../support/people.ts'
 import { actionOf, expectRefusal, openUserCenter, rowOf, submitOf } from '../support/user-center.ts'
 
 const [, t, host, name] = sites[0]
 
 test('a changed password ends every session at once, says so, and the new one logs in', async ({ page, watch, browser }) => {
-  watch.expectTrouble(/400|401|Failed to load resource/)
+  watch.expectError(/400|401|Failed to load resource/)
   const phone = await openUserCenter(page, host, name)
   const elsewhere = await (await browser.newContext()).newPage()
-  await logInUnseen(elsewhere, host, phone)
+  await logInByApi(elsewhere, host, phone)
   await open(elsewhere, '/user', host)
 
   const row = rowOf(page, t('account_password'))

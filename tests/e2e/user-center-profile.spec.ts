@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { userButton } from '../support/account-forms.ts'
 import { sites } from '../support/accounts.ts'
-import { alive, expect, holdBack, test } from '../support/browser.ts'
+import { delayRequests, expect, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
-import { userButton } from '../support/people.ts'
 import { actionOf, eventsOf, expectRefusal, openUserCenter, rowOf } from '../support/user-center.ts'
 
 const zh = copyOf('zh-CN')
@@ -58,7 +58,7 @@ test('the forms are fetched when one is opened; where they cannot be, the page r
   page,
   watch
 }) => {
-  watch.expectTrouble(/setting-forms|not-there|404|dynamically imported module/)
+  watch.expectError(/setting-forms|not-there|404|dynamically imported module/)
   let isGone = true
   let asked = 0
   await page.route('**/assets/setting-forms-*.js', async (route) => {
@@ -69,7 +69,7 @@ test('the forms are fetched when one is opened; where they cannot be, the page r
   expect(asked).toBe(0)
   const row = rowOf(page, zh('account_company'))
   const change = actionOf(row, zh('user_center_change'))
-  await alive(page, () => change.click())
+  await untilHydrated(page, () => change.click())
   await expect(row.locator('.user-center-change')).toHaveCount(0)
   await change.click()
   await expect(row.getByRole('status')).toContainText(zh('user_center_not_loaded'))
@@ -79,7 +79,7 @@ test('the forms are fetched when one is opened; where they cannot be, the page r
   isGone = false
   const retry = row.getByRole('button', { name: zh('user_center_try_again') })
   if (await keepsFailedImports(page)) {
-    await alive(page, () => retry.click())
+    await untilHydrated(page, () => retry.click())
     await change.click()
   } else await retry.click()
   await expect(row.getByRole('textbox')).toBeFocused()
@@ -98,7 +98,7 @@ async function openCompanyByKey(page: Page): Promise<{ row: Locator; change: Loc
 }
 
 test('a form that is on its way is closed with Esc, and does not take the focus from whoever has gone on', async ({ page }) => {
-  const letIn = await holdBack(page, '**/assets/setting-forms-*.js')
+  const release = await delayRequests(page, '**/assets/setting-forms-*.js')
   const { row, change } = await openCompanyByKey(page)
   await expect(row.locator('.user-center-change')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -108,7 +108,7 @@ test('a form that is on its way is closed with Esc, and does not take the focus 
   await page.keyboard.press('Tab')
   const next = actionOf(rowOf(page, zh('account_position')), zh('user_center_change'))
   await expect(next).toBeFocused()
-  letIn()
+  release()
   await expect(row.getByRole('textbox')).toBeVisible()
   await expect(next).toBeFocused()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callPassport, hashOf, logInUnseen, signUp, sites } from '../support/accounts.ts'
+import { callPassport, hashOf, logInByApi, signUp, sites } from '../support/accounts.ts'
 import { expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { eventsOf, openUserCenter } from '../support/user-center.ts'
@@ -16,7 +16,7 @@ test('devices are listed, one is ended, and all others are after a question', as
   const guests: Page[] = []
   for (let count = 0; count < 3; count += 1) {
     const guest = await (await browser.newContext({ userAgent: safari })).newPage()
-    await logInUnseen(guest, host, phone)
+    await logInByApi(guest, host, phone)
     guests.push(guest)
   }
   await page.reload()
@@ -45,7 +45,7 @@ test('devices are listed, one is ended, and all others are after a question', as
 })
 
 test('a failed login stands out in the log, and older entries follow when asked for', async ({ page, watch }) => {
-  watch.expectTrouble(/401|Failed to load resource/)
+  watch.expectError(/401|Failed to load resource/)
   const phone = await signUp(page, 'localhost', '王小明')
   for (let count = 0; count < 20; count += 1) {
     expect(await callPassport(page, 'localhost', 'user/edit-user', { company: `公司${count}` })).toBe(200)

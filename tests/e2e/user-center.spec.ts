@@ -5,7 +5,7 @@ import { actionOf, eventsOf, openUserCenter, rowOf } from '../support/user-cente
 const [, t, host, name] = sites[1]
 
 test('sections that the account service does not have, or that fail, say so, and the rest works', async ({ page, watch }) => {
-  watch.expectTrouble(/404|503|Failed to load resource/)
+  watch.expectError(/404|503|Failed to load resource/)
   await signUp(page, host, name)
   await page.route('**/user/security-log**', (route) => route.fulfill({ status: 404, json: { status: 404, error: 'x' } }))
   await page.route('**/user/sessions**', (route) => route.fulfill({ status: 503, json: { status: 503, error: 'x' } }))
@@ -21,7 +21,7 @@ test('sections that the account service does not have, or that fail, say so, and
 })
 
 test('while the account service is down the page says so and asks again when told to', async ({ page, watch }) => {
-  watch.expectTrouble(/503|Failed to load resource/)
+  watch.expectError(/503|Failed to load resource/)
   await signUp(page, host, name)
   await page.route('**/galaxy/user/**', (route) => route.fulfill({ status: 503, json: { status: 503, error: 'x' } }))
   await open(page, '/user', host)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { codeFor, newPhone, password } from './account-forms.ts'
 import type { Host } from './browser.ts'
 import { copyOf } from './copy.ts'
-import { codeFor, newPhone, password } from './people.ts'
 import { openRequest, readAnswer } from './request.ts'
 
-/** The site in each language, and the name of somebody there. */
+/** The site in each language, and a name for an account there. */
 export const sites = [
   ['Chinese', copyOf('zh-CN'), 'localhost', '王小明'],
   ['English', copyOf('en-US'), 'www.galaxy.localhost', 'Anna']
@@ -38,7 +38,7 @@ export async function callPassport(page: Page, host: Host, path: string, body?: 
   return answer.status
 }
 
-/** Registers somebody new in the browser's session, without a page; returns the identifier, a phone number by default. */
+/** Registers an account by the API and logs in to it; returns the identifier, a phone number by default. */
 export async function signUp(page: Page, host: Host, username: string, phone = newPhone()): Promise<string> {
   expect(await callPassport(page, host, `user/get-code?phone=${encodeURIComponent(phone)}&type=1`)).toBe(200)
   const registration = {
@@ -54,19 +54,19 @@ export async function signUp(page: Page, host: Host, username: string, phone = n
   return phone
 }
 
-/** Registers somebody new and logs them out, without a page; returns the identifier. */
-export async function signUpAndLeave(page: Page, host: Host, username: string, identifier?: string): Promise<string> {
+/** Registers an account by the API and logs out; returns the identifier. */
+export async function signUpAndLogOut(page: Page, host: Host, username: string, identifier?: string): Promise<string> {
   const phone = await signUp(page, host, username, identifier)
   expect(await callPassport(page, host, 'user/logout')).toBe(200)
   return phone
 }
 
-/** Logs somebody in whom the open page knows nothing of, without the form. */
-export async function logInUnseen(page: Page, host: Host, phone: string, typed = password): Promise<void> {
+/** Logs somebody in by the API, so that an open page does not hear of it. */
+export async function logInByApi(page: Page, host: Host, phone: string, typed = password): Promise<void> {
   expect(await callPassport(page, host, 'login', { phone, password: hashOf(typed) })).toBe(200)
 }
 
-/** Ends the session at passport while the browser goes on holding it, as when it was ended on another device. */
+/** Ends the session at passport and keeps its cookies in the browser, as when it is ended on another device. */
 export async function endSessionElsewhere(page: Page, host: Host): Promise<void> {
   const cookies = await page.context().cookies()
   expect(await callPassport(page, host, 'user/logout')).toBe(200)

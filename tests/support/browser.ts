@@ -10,16 +10,16 @@ export function at(path: string, host: Host = 'localhost'): string {
   return `http://${host}:${process.env.SITE_PORT}${path}`
 }
 
-/** Opens a page and waits until it answers to clicks. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string, host?: Host): Promise<void> {
-  await alive(page, () => page.goto(at(path, host)))
+  await untilHydrated(page, () => page.goto(at(path, host)))
 }
 
 /**
- * Does what leads to a page, and waits until that page stands at its place and answers to clicks: the report of its view is the
- * first thing that it does by itself once it is alive. The page itself is asked for it: that of the page before may still be seen.
+ * Does what leads to a page, and waits until that page is shown and hydrated: the report of its view is the first thing that a
+ * page does once it is hydrated. The browser is asked for the report, because the page before may still be seen.
  */
-export async function alive(page: Page, act: () => Promise<unknown>): Promise<void> {
+export async function untilHydrated(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => performance.clearResourceTimings())
   await act()
   await page.waitForFunction(() => {
@@ -34,8 +34,8 @@ export async function alive(page: Page, act: () => Promise<unknown>): Promise<vo
   })
 }
 
-/** Keeps back whatever the page asks of these addresses; returns what lets it in, then and from then on. */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+/** Delays every request of the page to these addresses until the function that it returns is called. */
+export async function delayRequests(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
     await promise
@@ -45,8 +45,8 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
 }
 
 interface Watch {
-  /** Troubles that this test provokes on purpose; every other one fails it. */
-  expectTrouble: (pattern: RegExp) => void
+  /** Allows errors that match: those that the test provokes on purpose. Every other one fails it. */
+  expectError: (pattern: RegExp) => void
 }
 
 /**
@@ -56,34 +56,34 @@ interface Watch {
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
-      const troubles: string[] = []
+      const errors: string[] = []
       const expected: RegExp[] = []
       page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) troubles.push(`console ${message.type()}: ${message.text()}`)
+        if (['error', 'warning'].includes(message.type())) errors.push(`console ${message.type()}: ${message.text()}`)
       })
-      page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`))
+      page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
       page.on('requestfailed', (request) => {
         // A navigation away aborts what the page was still loading; that is no failure.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
-          troubles.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
+          errors.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
         }
       })
       page.on('request', (request) => {
         const { protocol, port, hostname } = new URL(request.url())
         if (['data:', 'blob:'].includes(protocol)) return
         if (![process.env.SITE_PORT, process.env.SITE_WITHOUT_MAIN_PORT].includes(port) || !hostname.endsWith('localhost'))
-          troubles.push(`foreign request: ${request.url()}`)
+          errors.push(`foreign request: ${request.url()}`)
       })
-      await page.exposeFunction('reportViolation', (text: string) => troubles.push(`CSP violation: ${text}`))
+      await page.exposeFunction('reportViolation', (text: string) => errors.push(`CSP violation: ${text}`))
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const report = Reflect.get(window, 'reportViolation')
           if (typeof report === 'function') report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
         })
       })
-      await use({ expectTrouble: (pattern) => expected.push(pattern) })
-      const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
-      expect(unexpected, 'the page stayed free of troubles').toEqual([])
+      await use({ expectError: (pattern) => expected.push(pattern) })
+      const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)))
+      expect(unexpected, 'unexpected errors of the page').toEqual([])
     },
     { auto: true }
   ]

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,30 +9,38 @@ const log = (line: string, level: string) => {
 }
 
 /**
- * Serves the production build on free ports, as `npm start` does, with databases that are thrown away afterwards: once as
- * it is, and once with a main service that is down.
+ * Serves the production build on free ports, as `npm start` does, with databases that are removed afterwards: once as
+ * it is, and once with main down.
  */
 export default async function serve(): Promise<() => Promise<void>> {
-  const state = await mkdtemp(join(tmpdir(), 'galaxy-e2e-'))
+  const root = await mkdtemp(join(tmpdir(), 'galaxy-e2e-'))
+  const state = join(root, 'site')
   await prepareDatabases(state)
+  process.env.SITE_RESTART_STATE = join(root, 'restart')
+  await cp(state, process.env.SITE_RESTART_STATE, { recursive: true })
   const site = await serveSite({ port: 0, state, log })
-  const alone = await serveSite({ port: 0, state: join(state, 'alone'), vars: { USER_SERVICE_BASE: 'http://127.0.0.1:9' }, log })
+  const withoutMain = await serveSite({
+    port: 0,
+    state: join(root, 'without-main'),
+    vars: { USER_SERVICE_BASE: 'http://127.0.0.1:9' },
+    log
+  })
   process.env.SITE_PORT = site.address.port
-  const ageing = await serveAgeing(site)
-  process.env.SITE_AGEING = ageing.address
-  process.env.SITE_WITHOUT_MAIN_PORT = alone.address.port
+  const codeAging = await serveCodeAging(site)
+  process.env.SITE_CODE_AGING = codeAging.address
+  process.env.SITE_WITHOUT_MAIN_PORT = withoutMain.address.port
   return async () => {
-    ageing.close()
-    await Promise.all([site.close(), alone.close()])
-    await rm(state, { recursive: true, force: true })
+    codeAging.close()
+    await Promise.all([site.close(), withoutMain.close()])
+    await rm(root, { recursive: true, force: true })
   }
 }
 
 /**
- * Ages the codes that were sent to whoever a POST names by two minutes. The tests run in other processes, and one that
- * opened the database itself would lock the site out of it.
+ * Serves a POST that ages the codes sent to an identifier by two minutes. The tests run in other processes, and one that opened
+ * the database itself would lock the site out of it.
  */
-async function serveAgeing({ runtime }: LocalSite): Promise<{ address: string; close: () => void }> {
+async function serveCodeAging({ runtime }: LocalSite): Promise<{ address: string; close: () => void }> {
   const database = await runtime.getD1Database('DB', 'galaxy-passport')
   const server = createServer(async (request, response) => {
     const to = Buffer.concat(await request.toArray()).toString()

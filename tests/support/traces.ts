@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test'
+import { codeFor } from './account-forms.ts'
 import { canariesIn, sha256 } from './canary.ts'
-import { codeFor } from './people.ts'
 
 /*
  * What a browser leaves behind of somebody. A person's own data may be where these exceptions say, and nowhere else:

@@ -1,7 +1,16 @@
 import type { Locator } from '@playwright/test'
-import { signUpAndLeave } from '../accounts.ts'
+import {
+  fillRegistration,
+  modalOf,
+  newEmail,
+  newPhone,
+  openLogin,
+  openRegistration,
+  password,
+  userButton
+} from '../account-forms.ts'
+import { signUpAndLogOut } from '../accounts.ts'
 import { expect, open } from '../browser.ts'
-import { fillRegistration, modalOf, newEmail, newPhone, openLogin, openRegistration, password, userButton } from '../people.ts'
 import { answered, characters, leave, type Place, press, type Scene, type Step, toasts, username } from './scene.ts'
 import { type MessageId, specMessages } from './table.ts'
 
@@ -115,7 +124,7 @@ export const login: Place = {
       'loggedIn',
       async (scene) => {
         const { page } = scene
-        const phone = await signUpAndLeave(page, scene.host, username)
+        const phone = await signUpAndLogOut(page, scene.host, username)
         await open(page, '/', scene.host)
         await openLogin(page, scene.t)
         return logIn(scene, phone, password)

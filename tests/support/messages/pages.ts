@@ -7,7 +7,7 @@ const tableEntry = /["'`]\/partner\/system["'`]:["'`]chinese-only["'`]/
 export const pages: Place = {
   name: 'pages that cannot be shown',
   enter: async () => {},
-  troubles: /UnknownMiddlewareError|TypeError/,
+  errors: /UnknownMiddlewareError|TypeError/,
   steps: () => [
     [
       'sessionExpired',

@@ -19,7 +19,7 @@ export interface Place {
   enter: (scene: Scene) => Promise<unknown>
   steps: (language: Language) => Step[]
   /** What the console says of it on the way, besides requests that failed. */
-  troubles?: RegExp
+  errors?: RegExp
 }
 
 /** Who is registered on the way. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { modalOf, password } from '../account-forms.ts'
 import { endSessionElsewhere, signUp } from '../accounts.ts'
 import { open } from '../browser.ts'
-import { modalOf, password } from '../people.ts'
 import { answered, characters, leave, type Place, type Scene, type Step, toasts, username } from './scene.ts'
 import type { MessageId } from './table.ts'
 

@@ -5,14 +5,14 @@ import type { Copy } from './copy.ts'
 
 export const password = 'correct-horse'
 
-/** A phone number that nobody else has. */
+/** A phone number that no other account has. */
 export const newPhone = () => `1${randomInt(30, 99)}${String(randomInt(100_000_000)).padStart(8, '0')}`
 export const newEmail = () => `${newPhone()}@example.com`
 
 /** The account modal. */
 export const modalOf = (page: Page): Locator => page.locator('dialog[open][aria-labelledby="account-title"]')
 
-/** The newest code that was sent to somebody, as the outbox lists it. */
+/** The newest code that was sent to an identifier, from the outbox. */
 export async function codeFor(page: Page, to: string): Promise<string> {
   const answer = await page.request.get(at('/__outbox'), { headers: { Accept: 'application/json' } })
   const sent: { to: string; code: string }[] = await answer.json()
@@ -21,9 +21,9 @@ export async function codeFor(page: Page, to: string): Promise<string> {
   return code
 }
 
-/** Makes the codes that were sent to somebody two minutes older, so that another one may be asked for. */
-export async function ageSentCodes(to: string): Promise<void> {
-  const answer = await fetch(process.env.SITE_AGEING ?? '', { method: 'POST', body: to })
+/** Ages the codes that were sent to an identifier by two minutes, so that another one can be requested. */
+export async function ageCodes(to: string): Promise<void> {
+  const answer = await fetch(process.env.SITE_CODE_AGING ?? '', { method: 'POST', body: to })
   if (!answer.ok) throw new Error(`the codes were not aged: ${answer.status}`)
 }
 
