@@ -95,7 +95,7 @@ test('the nightly job removes what is over, keeps what is not, and logs counts a
   // The database itself removes what hangs on the account.
   expect(await count('SELECT count(*) AS n FROM passkeys WHERE account_id = ?', goneId)).toBe(0)
   expect(await count('SELECT count(*) AS n FROM sessions WHERE account_id = ?', goneId)).toBe(0)
-  expect(await count('SELECT count(*) AS n FROM events WHERE account_id = ?', goneId)).toBe(2)
+  expect(await count('SELECT count(*) AS n FROM events WHERE account_id = ?', goneId)).toBe(1)
   expect(await count('SELECT count(*) AS n FROM accounts WHERE id = ?', leavingId)).toBe(1)
   expect(await http(stays.token)).toBe(200)
   await vi.waitFor(() => expect(services.site.logs.join('\n')).toContain('cleanup'))
