@@ -37,13 +37,15 @@ const kinds = {
     '/customer/details?id=shared-devices',
     '/homedetails?id=1'
   ],
-  'the resource center': [
+  'the news and the resource center': [
     '/news',
     '/news/detail?id=1',
     '/center/activity',
     '/center/video',
     '/center/video/details?id=1',
-    '/center/research?type=whitepapers',
+    '/center/research?type=whitepapers'
+  ],
+  'the downloads, the articles and the search': [
     '/center/download',
     '/center/download?type=download&id=1',
     '/center/download?type=download&id=5',

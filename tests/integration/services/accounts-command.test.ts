@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runAccounts } from '../../../scripts/accounts-command'
 import { run } from '../../../scripts/shell'
-import { newPhone, password, registerSomeone, sharedServices } from './harness'
+import { newPhone, password, registerAccount, sharedServices } from './harness'
 
 /* The operator's command, beside a site that is running on the same database. */
 
@@ -11,7 +11,7 @@ const { state } = services.site
 const passport = (path: string, request: Parameters<typeof services.call>[2]) => services.call('passport', path, request)
 
 test('a locked account is logged out and stays out of the running site until it is unlocked', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await registerAccount(services)
   const login = () => passport('login', { json: { phone, password } })
   expect((await passport('user/current-user', { token })).http).toBe(200)
 
@@ -26,7 +26,7 @@ test('a locked account is logged out and stays out of the running site until it 
 
 test('the command gets through while the site writes without pause, and the database stays whole', async () => {
   const phones = [newPhone(), newPhone(), newPhone()]
-  for (const phone of phones) await registerSomeone(services, phone)
+  for (const phone of phones) await registerAccount(services, phone)
   const database = services.passportDb
   let writing = true
   let written = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPhone, password, registerSomeone, registration, sharedServices } from './harness'
+import { newPhone, password, registerAccount, registration, sharedServices } from './harness'
 
 const services = await sharedServices()
 
@@ -18,7 +18,7 @@ const count = (sql: string, ...values: string[]) =>
     .first<number>('n')
 
 test('registration logs in, the profile is the one given, and logging out ends the session', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await registerAccount(services)
   expect(token).toMatch(/^[\w-]{43}$/)
   expect((await currentUser(token)).data).toEqual({
     username: '王小明',
@@ -42,14 +42,14 @@ test('without a token both calls answer 403', async () => {
 })
 
 test('a session is over after its day', async () => {
-  const { token } = await registerSomeone(services)
+  const { token } = await registerAccount(services)
   await services.passportDb.prepare('UPDATE sessions SET expires_at = expires_at - 86400000').run()
   expect((await currentUser(token)).http).toBe(403)
 })
 
 test('someone logs in with a phone number or an e-mail address in any letter case, form-encoded or as JSON', async () => {
-  const { phone } = await registerSomeone(services)
-  await registerSomeone(services, 'someone@example.com', 'EN')
+  const { phone } = await registerAccount(services)
+  await registerAccount(services, 'someone@example.com', 'EN')
   expect(await login(phone)).toMatchObject({ status: 200, data: { token: expect.any(String) } })
   expect(await login(' Someone@Example.com ')).toMatchObject({ status: 200, data: { token: expect.any(String) } })
   const json = await services.call('passport', 'login', { json: { phone, password } })
@@ -57,12 +57,12 @@ test('someone logs in with a phone number or an e-mail address in any letter cas
 })
 
 test('an e-mail address that a code proved is activated', async () => {
-  const { token } = await registerSomeone(services, 'proved@example.com', 'EN')
+  const { token } = await registerAccount(services, 'proved@example.com', 'EN')
   expect((await currentUser(token)).data).toMatchObject({ phone: null, email: 'proved@example.com', emailActivated: true })
 })
 
 test('an unknown identifier and a wrong password get the same answer', async () => {
-  const { phone } = await registerSomeone(services)
+  const { phone } = await registerAccount(services)
   const wrong = await login(phone, 'b'.repeat(64))
   const unknown = await login(newPhone(), 'b'.repeat(64))
   expect(wrong).toMatchObject({ http: 401, status: 401, error: '账号或密码不正确' })
@@ -75,7 +75,7 @@ test('an unknown identifier and a wrong password get the same answer', async () 
 })
 
 test('after ten failures even the right password has to wait, for that identifier and address only', async () => {
-  const { phone } = await registerSomeone(services)
+  const { phone } = await registerAccount(services)
   const from = (address: string, hash: string) =>
     services.call('passport', 'login', { form: { phone, password: hash }, address, language: 'EN' })
   const guesses = await Promise.all(Array.from({ length: 14 }, () => from('192.0.2.1', 'b'.repeat(64))))
@@ -89,7 +89,7 @@ test('after ten failures even the right password has to wait, for that identifie
 }, 60_000)
 
 test('a hash of older parameters is made anew at the next login', async () => {
-  const { phone } = await registerSomeone(services)
+  const { phone } = await registerAccount(services)
   const old = 'scrypt$1024$8$1$AAAAAAAAAAAAAAAAAAAAAA$'
   const { scryptSync } = await import('node:crypto')
   const key = scryptSync(password, Buffer.alloc(16), 32, { N: 1024, r: 8, p: 1 }).toString('base64url')
@@ -107,7 +107,7 @@ test('a hash of older parameters is made anew at the next login', async () => {
 }, 60_000)
 
 test('neither the password nor the token is stored as it came', async () => {
-  const { token } = await registerSomeone(services)
+  const { token } = await registerAccount(services)
   const stored = await services.passportDb.batch([
     services.passportDb.prepare('SELECT * FROM accounts'),
     services.passportDb.prepare('SELECT * FROM sessions'),
@@ -172,7 +172,7 @@ test('an invalid field is named in form order and does not cost the code', async
 })
 
 test('only someone with a valid code learns that an identifier is taken', async () => {
-  const { phone } = await registerSomeone(services)
+  const { phone } = await registerAccount(services)
   await services.passportDb.prepare('UPDATE attempts SET at = at - 60000').run()
   expect((await getCode(phone)).status).toBe(200)
   expect(await register(registration(phone, 'x'))).toMatchObject({ http: 400, field: 'captcha' })

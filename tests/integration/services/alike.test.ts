@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newPhone, registerSomeone, registration, type Services, sharedServices } from './harness'
-import { wrongCode } from './people'
+import { newPhone, registerAccount, registration, type Services, sharedServices } from './harness'
+import { wrongCode } from './stored-accounts'
 
 /*
  * Nobody learns from an answer of the built passport who has an account: status, body and every header are the same. That
@@ -40,7 +40,7 @@ async function compare(
   asked: readonly Language[] = languages
 ) {
   for (const language of asked) {
-    const [known, unknown] = [(await registerSomeone(services)).phone, newPhone()]
+    const [known, unknown] = [(await registerAccount(services)).phone, newPhone()]
     await services.passportDb.exec('DELETE FROM attempts')
     for (const answer of expected) {
       const answers = await Promise.all([call(known, language), call(unknown, language)])

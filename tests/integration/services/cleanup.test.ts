@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { sessionsSchema } from '../../../src/contract/account-settings'
-import { newPhone, password, registerSomeone, registration, sharedServices } from './harness'
-import { addCodes, addPerson, addSessions, rightCode } from './people'
+import { newPhone, password, registerAccount, registration, sharedServices } from './harness'
+import { addAccount, addCodes, addSessions, rightCode } from './stored-accounts'
 
 /* What is over: that it counts for nothing before the nightly job removes it, and what is left once it has. */
 
@@ -32,7 +32,7 @@ test('a code, an attempt and a session that are over are there until the night a
     `code:${phone}`,
     Date.now() - 86_400_000
   )
-  const { token } = await registerSomeone(services, phone)
+  const { token } = await registerAccount(services, phone)
   await run('UPDATE sessions SET expires_at = ?', Date.now())
   expect((await services.call('passport', 'user/current-user', { token })).http).toBe(403)
   await services.call('passport', 'login', { form: { phone, password } })
@@ -44,7 +44,7 @@ test('a code, an attempt and a session that are over are there until the night a
 })
 
 test('a session that is over is not listed, cannot be ended, and its end leaves no event', async () => {
-  const person = await addPerson(services)
+  const person = await addAccount(services)
   const [token = '', over = ''] = await addSessions(services, [person, person])
   const call = (path: string, from = token, json?: unknown) => services.call('passport', path, { token: from, json })
   const listed = v.parse(sessionsSchema, (await call('user/sessions')).data)
@@ -69,8 +69,8 @@ test.each([
   ]
 ])('of an account removed by %s the events stay, without device and place', async (_, remove) => {
   const phone = newPhone()
-  const person = await addPerson(services, { phone })
-  const stays = await addPerson(services)
+  const person = await addAccount(services, { phone })
+  const stays = await addAccount(services)
   for (const [id, owner] of [
     [`of ${phone}`, person.id],
     [`kept of ${phone}`, stays.id]
@@ -86,7 +86,7 @@ test.each([
 })
 
 test('the nightly job run twice changes nothing more', async () => {
-  await registerSomeone(services)
+  await registerAccount(services)
   const tables = ['accounts', 'attempts', 'challenges', 'codes', 'events', 'passkeys', 'sessions']
   const all = () => Promise.all(tables.map(async (table) => (await statement(`SELECT * FROM ${table}`).all()).results))
   await cleanUp()
@@ -96,7 +96,7 @@ test('the nightly job run twice changes nothing more', async () => {
 })
 
 test('lists end: a hundred sessions, and an export that the edge takes, however much there is', async () => {
-  const person = await addPerson(services)
+  const person = await addAccount(services)
   const [token = ''] = await addSessions(
     services,
     Array.from({ length: 150 }, () => person)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newPhone, password, registration, type Services, sharedServices } from './harness'
-import { addCodes, addPerson, addSessions, rightCode, wrongCode } from './people'
+import { addAccount, addCodes, addSessions, rightCode, wrongCode } from './stored-accounts'
 
 const services = await sharedServices()
 
@@ -22,7 +22,7 @@ async function preparedRegistration(): Promise<Prepared> {
 
 async function preparedReset(): Promise<Prepared> {
   const identifier = newPhone()
-  await addPerson(services, { phone: identifier })
+  await addAccount(services, { phone: identifier })
   await addCodes(services, [identifier], '2')
   const json = (captcha: string) => ({ phone: identifier, captcha, newPassword: 'c'.repeat(64) })
   return { identifier, try: (code) => services.call('passport', 'user/reset-password', { json: json(code) }) }
@@ -30,7 +30,7 @@ async function preparedReset(): Promise<Prepared> {
 
 async function preparedActivation(): Promise<Prepared> {
   const identifier = `${newPhone()}@example.com`
-  const [token] = await addSessions(services, [await addPerson(services, { email: identifier })])
+  const [token] = await addSessions(services, [await addAccount(services, { email: identifier })])
   await addCodes(services, [identifier], '4')
   return { identifier, try: (captcha) => services.call('passport', 'user/activate', { json: { captcha }, token }) }
 }
@@ -38,7 +38,7 @@ async function preparedActivation(): Promise<Prepared> {
 async function preparedBinding(call: 'binding' | 'rebinding'): Promise<Prepared> {
   const identifier = newPhone()
   const bound = call === 'rebinding' ? newPhone() : null
-  const person = await addPerson(services, { phone: bound, email: `${identifier}@example.com`, emailActivated: true })
+  const person = await addAccount(services, { phone: bound, email: `${identifier}@example.com`, emailActivated: true })
   const [token] = await addSessions(services, [person])
   await addCodes(services, [identifier], '3')
   const json = (captcha: string) => ({ type: 'phone', phone: identifier, captcha, password })
@@ -82,7 +82,7 @@ test('of fifty accounts that bind one phone number at once, with the one code th
   const phone = newPhone()
   const people = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>
-      addPerson(services, { phone: null, email: `bind${n}@example.com`, emailActivated: true })
+      addAccount(services, { phone: null, email: `bind${n}@example.com`, emailActivated: true })
     )
   )
   const tokens = await addSessions(services, people)

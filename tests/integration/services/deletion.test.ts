@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { deletionSchema } from '../../../src/contract/account-settings'
-import { password, registerSomeone, registration, sharedServices } from './harness'
-import { addLoggedIn } from './people'
+import { password, registerAccount, registration, sharedServices } from './harness'
+import { addLoggedIn } from './stored-accounts'
 
 const services = await sharedServices()
 
@@ -105,7 +105,7 @@ test('the nightly job removes what is over, keeps what is not, and logs counts a
 })
 
 test('the export has what is stored and may be told, and no hash', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await registerAccount(services)
   await run("INSERT INTO passkeys VALUES ('exported', ?, '我的手机', 'public-key', 0, '[]', 1, NULL)", `${await idOf(phone)}`)
   const answer = await services.call('passport', 'user/export', { token })
   expect(answer.data).toMatchObject({

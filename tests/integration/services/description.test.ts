@@ -8,7 +8,7 @@ import { passportDescription } from '../../../services/passport/openapi/descript
 import { rowsOf } from '../../../src/contract/api/call'
 import { passport } from '../../../src/contract/api/passport'
 import { siteOriginHeader } from '../../../src/contract/headers'
-import { password, registerSomeone, type Services, sharedServices, startServices } from './harness'
+import { password, registerAccount, type Services, sharedServices, startServices } from './harness'
 
 /* The OpenAPI description of passport against the service itself; against the schemas: services/passport/openapi/description.test.ts. */
 
@@ -57,7 +57,7 @@ test('without a session the calls that need one answer 403, and no other does', 
 })
 
 test('what a call answers is what is described, and nothing besides', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await registerAccount(services)
   await services.call('passport', 'user/edit-user', { token, json: { company: '某公司' } })
   for (const { path, method, call } of rowsOf(passport)) {
     const { data } = call

@@ -97,7 +97,7 @@ export function registration(phone: string, captcha: string) {
 }
 
 /** Registers a new account, and returns its identifier and token. */
-export async function registerSomeone(
+export async function registerAccount(
   { call, sentCode }: Pick<Services, 'call' | 'sentCode'>,
   phone = newPhone(),
   language: 'CN' | 'EN' = 'CN'

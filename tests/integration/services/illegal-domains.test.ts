@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { password, registerSomeone, registration, sharedServices } from './harness'
+import { password, registerAccount, registration, sharedServices } from './harness'
 
 const services = await sharedServices()
 
@@ -31,7 +31,7 @@ test('such an address cannot register, whatever code comes with it', async () =>
 })
 
 test('nor can it be bound or put in place of another, and it gets no code to that end', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await registerAccount(services)
   const refused = { http: 400, field: 'email', error: '不支持该邮箱域名，请更换邮箱' }
   const email = 'a@mx.yopmail.com'
   const path = `user/get-code?phone=${email}&type=3`

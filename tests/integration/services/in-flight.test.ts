@@ -8,7 +8,7 @@ import { siteOriginHeader } from '../../../src/contract/headers'
 import { Authenticator } from '../../support/authenticator'
 import { freshState } from '../../support/fresh-state.ts'
 import { newPhone, password } from './harness'
-import { addCodes, addPerson, addSessions, rightCode, sha256 } from './people'
+import { addAccount, addCodes, addSessions, rightCode, sha256 } from './stored-accounts'
 
 /*
  * What changes while a call is under way: after the call has looked, before it writes. Passport runs in this process, so that
@@ -83,7 +83,7 @@ const calls: [path: string, what: string, prepare: Prepare][] = [
 test.each(calls)('%s of a session that ends meanwhile leaves %s as it is', async (path, _, prepare) => {
   for (const table of ['sessions', 'passkeys', 'accounts']) await passportDb.exec(`DELETE FROM ${table}`)
   email = newEmail()
-  const person = await addPerson({ passportDb }, { email })
+  const person = await addAccount({ passportDb }, { email })
   const [token = '', another = ''] = await addSessions({ passportDb }, [person, person])
   await passportDb.prepare("UPDATE sessions SET id = 'another' WHERE token_hash = ?").bind(sha256(another)).run()
   await passportDb.prepare("INSERT INTO passkeys VALUES ('key', ?, 'x', 'x', 0, '[]', 1, NULL)").bind(person.id).run()
@@ -107,7 +107,7 @@ test.each([
   ['it is locked', 'locked_at = 1'],
   ['its deletion is due', 'delete_at = 1']
 ])('a login opens no session where the account was right when it was looked at, and then %s', async (_, change) => {
-  const { id, phone } = await addPerson({ passportDb })
+  const { id, phone } = await addAccount({ passportDb })
   meanwhile = () => passportDb.prepare(`UPDATE accounts SET ${change} WHERE id = ?`).bind(id).run()
   const body = JSON.stringify({ phone, password })
   const answer = await app.request('/galaxy/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })

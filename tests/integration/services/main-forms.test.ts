@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { consentReceiptSchema, consentReceiptsSchema, downloadRecordSavedSchema } from '../../../src/contract/download-records'
 import { privacyStatementHashes, privacyStatementVersion } from '../../../src/contract/privacy-statement'
 import { surveySavedSchema, ticketSchema } from '../../../src/contract/survey'
-import { registerSomeone, sharedServices } from './harness'
+import { registerAccount, sharedServices } from './harness'
 
 const services = await sharedServices()
 
@@ -159,7 +159,7 @@ test('a consent to another statement is asked for again', async () => {
 })
 
 test('an account sees and withdraws its own consents, and nobody else does', async () => {
-  const [mine, other] = [await registerSomeone(services), await registerSomeone(services)]
+  const [mine, other] = [await registerAccount(services), await registerAccount(services)]
   const { receipt } = saved(await addRecord(record, 'record-mine', mine.token))
   const list = async (token: string) =>
     v.parse(consentReceiptsSchema, (await services.call('main', 'downloadRecord/consents', { token })).data)

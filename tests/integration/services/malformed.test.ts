@@ -10,7 +10,7 @@ import { idempotencyKeyHeader } from '../../../src/contract/user-info'
 import { accepted, anyText, mutated } from '../../support/arbitraries'
 import { copyOf } from '../../support/copy'
 import { leaves } from '../../support/schema-values'
-import { registerSomeone, sharedServices } from './harness'
+import { registerAccount, sharedServices } from './harness'
 
 /*
  * Five thousand requests that no call can take, made from the very schemas, each with the answer that it must get: which
@@ -22,7 +22,7 @@ const atOnce = 50
 const largestBody = 64 * 1024
 
 const services = await sharedServices()
-const { token } = await registerSomeone(services)
+const { token } = await registerAccount(services)
 services.site.logs.length = 0
 
 type Encoding = 'json' | 'form'

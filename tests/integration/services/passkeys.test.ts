@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Authenticator } from '../../support/authenticator'
 import { password, sharedServices } from './harness'
-import { addLoggedIn } from './people'
+import { addLoggedIn } from './stored-accounts'
 
 const services = await sharedServices()
 

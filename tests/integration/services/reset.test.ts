@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { newPhone, password, sharedServices } from './harness'
-import { addLoggedIn } from './people'
+import { addLoggedIn } from './stored-accounts'
 
 const services = await sharedServices()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newPhone, password, sharedServices } from './harness'
-import { addCodes, addPeople, addSessions, personOf, rightCode } from './people'
+import { accountOf, addAccounts, addCodes, addSessions, rightCode } from './stored-accounts'
 
 const services = await sharedServices()
 
@@ -47,8 +47,8 @@ async function round(someone: Someone, number: number) {
 test.each(Array.from({ length: rounds / together }, (_, hundred) => [hundred * together, (hundred + 1) * together]))(
   'in rounds %i to %i of logout, change and reset of the password no token outlives the answer',
   async (first, end) => {
-    const people = Array.from({ length: together }, () => personOf(newPhone()))
-    await addPeople(services, people)
+    const people = Array.from({ length: together }, () => accountOf(newPhone()))
+    await addAccounts(services, people)
     const [tokens, elsewhere] = [await addSessions(services, people), await addSessions(services, people)]
     const everybody = people.map(({ phone }, n) => ({ phone, token: tokens[n] ?? '', elsewhere: elsewhere[n] ?? '' }))
     const resetting = everybody.filter((_, n) => endingOf(first + n) === 'reset')

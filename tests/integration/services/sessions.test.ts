@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { securityLogSchema, sessionsSchema } from '../../../src/contract/account-settings'
-import { newPhone, password, registerSomeone, sharedServices } from './harness'
+import { newPhone, password, registerAccount, sharedServices } from './harness'
 
 const services = await sharedServices()
 
@@ -18,7 +18,7 @@ const log = async (token: string, before?: string) =>
   v.parse(securityLogSchema, (await get(`security-log${before ? `?before=${before}` : ''}`, token)).data)
 
 test('sessions are listed with where they came from, the own one marked', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await registerAccount(services)
   const other = await login(phone, { 'User-Agent': safariOnMac, 'X-Client-Place': 'country=CN&city=Beijing' })
   const sessions = await list(token)
   expect(sessions).toHaveLength(2)
@@ -32,7 +32,7 @@ test('sessions are listed with where they came from, the own one marked', async 
 })
 
 test('a session is seen again once a minute at most', async () => {
-  const { token } = await registerSomeone(services)
+  const { token } = await registerAccount(services)
   const age = (milliseconds: number) =>
     services.passportDb.prepare('UPDATE sessions SET last_seen_at = last_seen_at - ?').bind(milliseconds).run()
   const stored = () => services.passportDb.prepare('SELECT max(last_seen_at) AS at FROM sessions').first<number>('at')
@@ -46,9 +46,9 @@ test('a session is seen again once a minute at most', async () => {
 })
 
 test('one session or all others are ended at once, and nobody ends another’s', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await registerAccount(services)
   const [second, third] = [await login(phone), await login(phone)]
-  const stranger = await registerSomeone(services)
+  const stranger = await registerAccount(services)
   const id = (await list(second)).find(({ current }) => current)?.id
   const unknown = { http: 400, field: 'id', error: '该会话不存在或已经结束' }
   expect(await post('end-session', stranger.token, { id })).toMatchObject(unknown)
@@ -66,7 +66,7 @@ test('one session or all others are ended at once, and nobody ends another’s',
 })
 
 test('the security log goes back twenty rows at a time, each row once', async () => {
-  const { token } = await registerSomeone(services)
+  const { token } = await registerAccount(services)
   for (let edits = 0; edits < 44; edits += 1) await post('edit-user', token, { purpose: `${edits}` })
   const first = await log(token)
   const second = await log(token, first.next ?? '')
@@ -81,7 +81,7 @@ test('the security log goes back twenty rows at a time, each row once', async ()
 })
 
 test('a failed login writes one row, for a known identifier and an unknown one', async () => {
-  const { phone, token } = await registerSomeone(services)
+  const { phone, token } = await registerAccount(services)
   const nobody = () => services.passportDb.prepare('SELECT count(*) AS n FROM events WHERE account_id IS NULL').first<number>('n')
   const fail = (who: string) => services.call('passport', 'login', { form: { phone: who, password: 'b'.repeat(64) } })
   const before = await nobody()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newPhone, password, sharedServices } from './harness'
-import { addLoggedIn } from './people'
+import { addLoggedIn } from './stored-accounts'
 
 const services = await sharedServices()
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID, scryptSync } from 'node:crypto'
 import { newPhone, password, type Services } from './harness'
 
 /*
- * People put into passport's database as it would have written them, for tests that need hundreds: a registration costs
- * its password's scrypt, some 140 ms.
+ * Accounts written into passport's database as passport would write them, for tests that are not about registration: a
+ * registration costs the scrypt of its password, some 140 ms.
  */
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -14,41 +14,44 @@ const cheapHash = (() => {
   return `scrypt$1024$8$1$${Buffer.alloc(16).toString('base64url')}$${key.toString('base64url')}`
 })()
 
-export interface Person {
+export interface StoredAccount {
   id: string
   phone: string | null
   email: string | null
   emailActivated: boolean
 }
 
-/** Where the people are put. */
 type Database = Pick<Services, 'passportDb'>
 
 /** Adds an account with the password `password`. */
-export async function addPerson(services: Database, given: Partial<Omit<Person, 'id'>> = {}): Promise<Person> {
-  const person: Person = { id: randomUUID(), phone: newPhone(), email: null, emailActivated: false, ...given }
-  await addPeople(services, [person])
-  return person
+export async function addAccount(services: Database, given: Partial<Omit<StoredAccount, 'id'>> = {}): Promise<StoredAccount> {
+  const account: StoredAccount = { id: randomUUID(), phone: newPhone(), email: null, emailActivated: false, ...given }
+  await addAccounts(services, [account])
+  return account
 }
 
-/** Adds an account for each person. One statement, because each that is prepared is a call to the runtime. */
-export async function addPeople({ passportDb }: Database, people: readonly Person[], passwordHash = cheapHash): Promise<void> {
+/** Adds the accounts. One statement, because each that is prepared is a call to the runtime. */
+export async function addAccounts(
+  { passportDb }: Database,
+  accounts: readonly StoredAccount[],
+  passwordHash = cheapHash
+): Promise<void> {
   const values = "value ->> 'id', '王小明', value ->> 'phone', value ->> 'email', value ->> 'emailActivated'"
   await passportDb
     .prepare(
       `INSERT INTO accounts (id, username, phone, email, email_activated, password_hash, company, position, purpose, created_at)
        SELECT ${values}, ?1, '某公司', '工程师', '学习', ?2 FROM json_each(?3)`
     )
-    .bind(passwordHash, Date.now(), JSON.stringify(people))
+    .bind(passwordHash, Date.now(), JSON.stringify(accounts))
     .run()
 }
 
-/** Somebody with the phone number, to be added. */
-export const personOf = (phone: string) => ({ id: randomUUID(), phone, email: null, emailActivated: false })
+/** An account with the phone number, to be added. */
+export const accountOf = (phone: string) => ({ id: randomUUID(), phone, email: null, emailActivated: false })
 
-/** Logs each of the people in, as often as they are named; the tokens come in their order. */
-export async function addSessions({ passportDb }: Database, people: readonly Person[]): Promise<string[]> {
-  const opened = people.map(({ id }) => ({ id: randomUUID(), accountId: id, token: randomBytes(32).toString('base64url') }))
+/** Opens a session for each of the accounts, as often as it is named; the tokens come in their order. */
+export async function addSessions({ passportDb }: Database, accounts: readonly StoredAccount[]): Promise<string[]> {
+  const opened = accounts.map(({ id }) => ({ id: randomUUID(), accountId: id, token: randomBytes(32).toString('base64url') }))
   const rows = opened.map(({ token, ...row }) => ({ ...row, tokenHash: sha256(token) }))
   const now = Date.now()
   await passportDb
@@ -82,11 +85,11 @@ export async function addCodes({ passportDb }: Database, identifiers: readonly s
 /** Adds an account with the identifier and logs it in, for tests that are about neither registration nor login. */
 export async function addLoggedIn(services: Database, identifier = newPhone()): Promise<{ phone: string; token: string }> {
   const isEmail = identifier.includes('@')
-  const person = await addPerson(services, {
+  const account = await addAccount(services, {
     phone: isEmail ? null : identifier,
     email: isEmail ? identifier : null,
     emailActivated: isEmail
   })
-  const [token = ''] = await addSessions(services, [person])
+  const [token = ''] = await addSessions(services, [account])
   return { phone: identifier, token }
 }
