@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createApp } from '../../../services/main/app'
 import { readEnv } from '../../../services/main/env'
 import { accountHeader } from '../../../services/main/visitor'
-import { type Services, sharedServices } from './harness'
+import { type Services, startServices } from './harness'
 
-const services = await sharedServices()
+// A site of its own, because its news are replaced by many more.
+const services = await startServices({})
+afterAll(services.close)
+await services.mainDb.prepare('DELETE FROM news').run()
 
 type Prepared = ReturnType<Services['mainDb']['prepare']>
 
