@@ -18,7 +18,7 @@ export function HeroNotes({ figure, blank }: { figure: FigureCopy; blank?: strin
           { name: m.page_note(), text: figure.note }
         ]}
       />
-      {blank ? <p className="prod-line prod-blank">{blank}</p> : null}
+      {blank ? <p className="figure-line prod-blank">{blank}</p> : null}
     </>
   )
 }

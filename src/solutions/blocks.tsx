@@ -100,7 +100,7 @@ export function PlateBlock({ block, plate, figure }: PlateBlockProps) {
 
 function FigureLine({ number, caption }: { number: string; caption: string }) {
   return (
-    <p className="sol-figure-line note">
+    <p className="figure-line note">
       <b>{number}</b> {caption}
     </p>
   )
@@ -158,7 +158,7 @@ function HalfSide({ side, number }: { side: Side; number: string }) {
             <RecordTable {...side} />
             <SolutionDrawing name={side.figure} className="sol-arcs" stretched />
           </div>
-          <figcaption className="sol-figure-line note">
+          <figcaption className="figure-line note">
             <b>{number}</b> {side.caption}
           </figcaption>
         </figure>

@@ -40,7 +40,7 @@ export function SchoolPage({ copy, search, list }: SchoolPageProps) {
     <main id="main" tabIndex={-1}>
       <CenterHero copy={copy} content={{ name: 'school', words: copy.drawing.words }} />
       <Plate number={m.page_plate({ number: '02' })} question={path.question} title={path.headline}>
-        <ol className="stages">
+        <ol className="cells cells-4 stages">
           {stageIds.map((id) => (
             <li key={id}>
               <h3>{drawing.words[id]}</h3>

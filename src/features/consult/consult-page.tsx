@@ -41,7 +41,7 @@ export function ConsultPage({ edition, copy, answer }: ConsultPageProps) {
               <ConsultForm key={edition} edition={edition} copy={copy} answer={answer} />
               <aside className="consult-hints">
                 <h3>{copy.form.hints}</h3>
-                <ol>
+                <ol className="hints">
                   {hints.map((line) => (
                     <li key={line} className="phrased">
                       {line}

@@ -59,7 +59,7 @@ function Beside({ items, title, isRanked }: { items: NewsItem[] | undefined; tit
     <section className="news-beside">
       <h2 className="note">{title}</h2>
       {items ? (
-        <ol>
+        <ol className="linked-rows">
           {items.map((item) => (
             <li key={item.id} className={isRanked ? 'news-ranked' : undefined}>
               {isRanked ? <span className="news-rank mono">{item.trending}</span> : null}

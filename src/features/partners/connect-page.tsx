@@ -49,11 +49,11 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
         title={form.headline}
         lead={form.lead}
       >
-        <div className="form-sheet">
+        <div className="split form-sheet">
           <RequestForm copy={form} answer={answer} want={want} />
           <aside className="form-hints phrased">
             <h3>{form.hints.title}</h3>
-            <ol>
+            <ol className="hints">
               {form.hints.lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}

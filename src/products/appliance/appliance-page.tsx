@@ -74,7 +74,7 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
             <p>{fill(size.note, assumed)}</p>
           </HalfText>
         </Halves>
-        <p className="prod-line prod-blank">{size.blank}</p>
+        <p className="figure-line prod-blank">{size.blank}</p>
       </Plate>
       <Plate number={m.page_plate({ number: '04' })} question={where.question} title={where.headline}>
         <Gains items={where.items} />

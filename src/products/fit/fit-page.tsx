@@ -56,7 +56,7 @@ export function FitPage({ copy }: { copy: FitCopy }) {
       </Plate>
       <Plate number={m.page_plate({ number: '04' })} question={beside.question} title={beside.headline}>
         <Flow stages={beside.stages.map((stage, index) => ({ ...stage, main: index === 2 }))} />
-        <p className="prod-line note">
+        <p className="figure-line note">
           <b>{m.page_figure({ number: '4-1' })}</b> {beside.caption}
         </p>
       </Plate>

@@ -84,7 +84,7 @@ export function JoinsPage({ copy }: { copy: JoinsCopy }) {
             <p className="prod-below-code">{code.cypherText}</p>
           </HalfText>
         </Halves>
-        <p className="prod-line note">{code.note}</p>
+        <p className="figure-line note">{code.note}</p>
       </Plate>
       <Plate number={m.page_plate({ number: '04' })} question={fair.question} title={fair.headline}>
         <Gains items={fair.items} />

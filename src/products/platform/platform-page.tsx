@@ -59,7 +59,7 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
             figure: <ProductDrawing name={leadSteps[index] ?? 'leadSearch'} words={undefined} width={280} height={216} />
           }))}
         />
-        <p className="prod-line note">
+        <p className="figure-line note">
           <b>{m.page_figure({ number: '3-1' })}</b> {copy.stepsCaption}
         </p>
       </Plate>

@@ -59,7 +59,7 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
       </PageHero>
       <Plate number={m.page_plate({ number: '02' })} question={how.question} title={how.headline} lead={how.lead}>
         <Steps steps={how.steps.map((step, index) => ({ ...step, figure: figures[index] }))} />
-        <p className="prod-line note">
+        <p className="figure-line note">
           <b>{m.page_figure({ number: '2-1' })}</b> {copy.stepsCaption}
         </p>
       </Plate>

@@ -63,7 +63,7 @@ export function WhatPage({ copy }: { copy: WhatCopy }) {
             figure: <ProductDrawing name={questionNames[index] ?? 'near'} words={undefined} width={280} height={216} />
           }))}
         />
-        <p className="prod-line note">
+        <p className="figure-line note">
           <b>{m.page_figure({ number: '3-1' })}</b> {questions.caption}
         </p>
       </Plate>

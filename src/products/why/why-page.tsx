@@ -40,7 +40,7 @@ export function WhyPage({ copy }: { copy: WhyCopy }) {
       </PageHero>
       <Plate number={m.page_plate({ number: '02' })} question={ideas.question} title={ideas.headline} lead={ideas.lead}>
         <WideTable className="prod-wide-table" caption={ideas.question} columns={ideas.columns} rows={ideas.rows} />
-        <p className="prod-line note">{ideas.note}</p>
+        <p className="figure-line note">{ideas.note}</p>
       </Plate>
       <QueryPlate copy={copy.query} />
       <Plate number={m.page_plate({ number: '04' })} question={operations.question} title={operations.headline}>

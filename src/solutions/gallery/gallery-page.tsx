@@ -50,7 +50,7 @@ export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: 
       </PageHero>
       {solutionGroups.map(({ id, title, solutions }, index) => (
         <Plate key={id} id={id} number={title()} question={copy.groups[id].question} title={copy.groups[id].headline}>
-          <ul className="sol-gallery" data-count={solutions.length}>
+          <ul className="cells linked-rows sol-gallery" data-count={solutions.length}>
             {solutions.map(({ type, name }, at) => (
               <li key={type}>
                 <p className="note">

@@ -1,7 +1,7 @@
 /** Numbered callouts of a figure, in the order of its balloons. */
 export function Callouts({ items, label }: { items: readonly string[]; label: string }) {
   return (
-    <ol className="callouts" aria-label={label}>
+    <ol className="cells cells-3 callouts" aria-label={label}>
       {items.map((item, index) => (
         <li key={item}>
           <span className="callout-number" aria-hidden="true">

@@ -1,3 +1,5 @@
+import './blocks.css'
+
 interface ColumnsProps {
   items: readonly { term: string; text: string }[]
   /** Sets the last item apart, which states a limit. */
@@ -7,7 +9,7 @@ interface ColumnsProps {
 /** Short terms and definitions side by side, in no particular order. */
 export function Columns({ items, lastApart = false }: ColumnsProps) {
   return (
-    <dl className={lastApart ? 'columns columns-apart' : 'columns'}>
+    <dl className={lastApart ? 'cells columns columns-apart' : 'cells columns'}>
       {items.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>

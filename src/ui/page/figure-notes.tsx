@@ -9,7 +9,7 @@ export interface FigureNote {
 /** The title block under a large figure: number and caption, how to read it, legend, whether the data is real. */
 export function FigureNotes({ notes }: { notes: readonly FigureNote[] }) {
   return (
-    <dl className="figure-notes">
+    <dl className="cells figure-notes">
       {notes.map(({ name, text }) => (
         <div key={name}>
           <dt className="note">{name}</dt>

@@ -1,3 +1,5 @@
+import './blocks.css'
+
 export interface FlowStage {
   name: string
   text: string

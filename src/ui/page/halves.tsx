@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import './blocks.css'
 
 /** Two halves of a plate side by side, with a hairline between them; stacked on narrow screens. */
 export function Halves({ children }: { children: [ReactNode, ReactNode] }) {
-  return <div className="halves">{children}</div>
+  return <div className="split">{children}</div>
 }
 
 /** A half with text: headings, paragraphs, tables. */

@@ -14,7 +14,7 @@ interface Props {
 export function Masthead({ note, title, children, beside }: Props) {
   return (
     <div className="masthead">
-      <Sheet className="masthead-sheet">
+      <Sheet className="split masthead-sheet">
         <header className="masthead-words">
           <p className="note">{note}</p>
           <h1>{title}</h1>

@@ -28,7 +28,7 @@ export function PageHero({ trail, tabs, kicker, title, isName = false, lead, act
       <Sheet>
         <Breadcrumbs trail={trail} />
         {tabs}
-        <div className={figure ? 'page-hero-top' : 'page-hero-top page-hero-wide'}>
+        <div className={figure ? 'split page-hero-top' : 'split page-hero-top page-hero-wide'}>
           <div className="page-hero-copy">
             {kicker ? <p className="page-hero-kicker mono">{kicker}</p> : null}
             <h1 className={isName ? 'page-hero-name' : undefined}>{title}</h1>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /** A list whose rows each lead to a page: the link in the heading (h3) covers the whole row. Children are its `li`. */
-export function RowList({ className, children }: { className?: string; children: ReactNode }) {
-  return <ul className={className ? `row-list ${className}` : 'row-list'}>{children}</ul>
+export function RowList({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <ul className={`linked-rows row-list ${className}`.trim()}>{children}</ul>
 }
 
 /** Marks a row whose entry is sample data. */

@@ -9,7 +9,7 @@ export interface Step {
 /** Numbered steps, each with the figure's state at that point. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="steps">
+    <ol className="cells steps">
       {steps.map(({ title, text, figure }, index) => (
         <li key={title}>
           {figure}
