@@ -21,11 +21,11 @@ interface ChoiceTableProps {
  * `pick-on pick-on-2` of a drawing show while the second row is chosen. One such table to a page.
  */
 export function ChoiceTable({ legend, columns, choices, first = 1 }: ChoiceTableProps) {
-  const width = `pick-row pick-cells-${columns.length - 1}`
+  const width = `choice-row pick-row pick-cells-${columns.length - 1}`
   return (
     <fieldset className="pick">
       <legend className="vh">{legend}</legend>
-      <div className={`${width} pick-head`} aria-hidden="true">
+      <div className={`${width} choice-head pick-head`} aria-hidden="true">
         {columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
@@ -33,7 +33,7 @@ export function ChoiceTable({ legend, columns, choices, first = 1 }: ChoiceTable
       {choices.map(({ name, cells }, index) => (
         <label className={width} key={name}>
           <span>
-            <input type="radio" name="pick" value={index + 1} defaultChecked={index + 1 === first} />
+            <input className="choice" type="radio" name="pick" value={index + 1} defaultChecked={index + 1 === first} />
             {name}
           </span>
           {cells.map((cell, at) => (

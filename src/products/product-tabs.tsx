@@ -12,7 +12,7 @@ const names: Readonly<Record<TabId, () => string>> = {
 /** The pages that explain graph databases, as tabs whose address says which is shown. */
 export function ProductTabs({ current }: { current: TabId }) {
   return (
-    <nav className="prod-tabs" aria-label={m.products_tabs()}>
+    <nav className="tabs" aria-label={m.products_tabs()}>
       <ul>
         {tabIds.map((id) => (
           <li key={id}>

@@ -3,6 +3,7 @@ import type { RichElement, RichNode, RichText as Text } from '~/contract/rich-te
 import { m } from '~/paraglide/messages'
 import { ScrollRegion } from '~/ui/scroll-region'
 import { StoredLink } from '~/ui/stored-link'
+import '~/styles/text.css'
 
 /**
  * Renders main's formatted text as elements: each `tag` of the contract becomes that element, so no text is parsed as HTML.

@@ -24,16 +24,16 @@ test('the tabs of the explanation are addresses', async ({ page }) => {
 
 test('one tab is marked at any moment, the one that is shown, however quickly one clicks', async ({ page }) => {
   await open(page, '/product?name=index', host)
-  const seen = await watchShownStates(page, { marks: '.prod-tabs', content: 'h1' })
-  const tab = (index: number) => page.locator('.prod-tabs').getByRole('link', { name: tabs[index], exact: true })
+  const seen = await watchShownStates(page, { marks: '.tabs', content: 'h1' })
+  const tab = (index: number) => page.locator('.tabs').getByRole('link', { name: tabs[index], exact: true })
 
   // The second tab is asked for and does not come yet.
   const release = await delayRequests(page, '**/assets/joins.*')
   await tab(1).click()
   await expect(page).toHaveURL(/\?name=join$/)
-  await expect(page.locator('.prod-tabs [aria-current]')).toHaveText(tabs[0])
+  await expect(page.locator('.tabs [aria-current]')).toHaveText(tabs[0])
   release()
-  await expect(page.locator('.prod-tabs [aria-current]')).toHaveText(tabs[1])
+  await expect(page.locator('.tabs [aria-current]')).toHaveText(tabs[1])
 
   for (const index of [2, 0, 1, 0, 2, 1, 2, 0, 1]) await tab(index).click()
   await expect(page).toHaveURL(/\?name=join$/)

@@ -57,15 +57,15 @@ function Goals({ copy: { choose, columns, goals: names } }: { copy: BookCopy }) 
   return (
     <fieldset className="book-goals">
       <legend className="vh">{choose}</legend>
-      <div className="book-row book-head" aria-hidden="true">
+      <div className="choice-row choice-head book-row" aria-hidden="true">
         <span>{columns.goal}</span>
         <span>{columns.concepts}</span>
         <span>{columns.steps}</span>
       </div>
       {goalIds.map((goal, index) => (
-        <label className="book-row" key={goal}>
+        <label className="choice-row book-row" key={goal}>
           <span>
-            <input className="book-choice" type="radio" name="goal" value={goal} defaultChecked={index === 0} />
+            <input className="choice" type="radio" name="goal" value={goal} defaultChecked={index === 0} />
             {names[goal]}
           </span>
           <span>

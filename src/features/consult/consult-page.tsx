@@ -72,7 +72,7 @@ export function ConsultPage({ edition, copy, answer }: ConsultPageProps) {
 /** Tabs for the editions; the address selects one. */
 function Editions({ current }: { current: ConsultedEdition }) {
   return (
-    <nav className="consult-tabs" aria-label={m.consult_tabs()}>
+    <nav className="tabs consult-tabs" aria-label={m.consult_tabs()}>
       <ul>
         {consultedEditions.map((edition) => (
           <li key={edition}>

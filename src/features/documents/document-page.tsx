@@ -13,6 +13,7 @@ import type { DocumentPageData } from './load'
 import { neighborsOf, sectionOf } from './neighbors'
 import { Tree, VersionSwitch } from './sidebar'
 import { useCurrentSection } from './use-current-section'
+import '~/styles/text.css'
 import './documents.css'
 
 /** Anchor of the links to the previous and next document. */

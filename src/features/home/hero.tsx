@@ -57,7 +57,7 @@ function HopTable({ hops }: { hops: readonly HopCount[] }) {
   return (
     <fieldset className="hop-table">
       <legend className="vh">{m.home_hop_choose()}</legend>
-      <div className="hop-row hop-head" aria-hidden="true">
+      <div className="choice-row hop-row hop-head" aria-hidden="true">
         <span>{m.home_hop_depth()}</span>
         <span>{m.home_hop_vertices()}</span>
         <span>{m.home_hop_edges()}</span>
@@ -68,10 +68,10 @@ function HopTable({ hops }: { hops: readonly HopCount[] }) {
         const name = depth === 1 ? m.home_hop_one() : m.home_hop_many({ depth })
         const closes = ring ? m.home_hop_closed() : m.home_hop_open()
         return (
-          <label className="hop-row" key={depth}>
+          <label className="choice-row hop-row" key={depth}>
             <span>
               <input
-                className="hop-choice"
+                className="choice hop-choice"
                 type="radio"
                 name="hop-depth"
                 value={depth}

@@ -1,5 +1,6 @@
 import { CopyButton } from '../copy-button'
 import { highlight } from './highlight'
+import '~/styles/text.css'
 
 interface CodeBlockProps {
   name: string

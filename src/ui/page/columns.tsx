@@ -1,4 +1,4 @@
-import './blocks.css'
+import '~/styles/blocks.css'
 
 interface ColumnsProps {
   items: readonly { term: string; text: string }[]

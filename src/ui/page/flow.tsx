@@ -1,4 +1,4 @@
-import './blocks.css'
+import '~/styles/blocks.css'
 
 export interface FlowStage {
   name: string

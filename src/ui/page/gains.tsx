@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './blocks.css'
+import '~/styles/blocks.css'
 
 /** Terms and definitions, one row each with the term on the left. */
 export function Gains({ items }: { items: readonly { term: string; text: ReactNode }[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './blocks.css'
+import '~/styles/blocks.css'
 
 /** Two halves of a plate side by side, with a hairline between them; stacked on narrow screens. */
 export function Halves({ children }: { children: [ReactNode, ReactNode] }) {
