@@ -29,15 +29,19 @@ function siteChunk(id: string, surroundings: Surroundings): string | null {
 /** What most pages are made of. With a smaller count, the home page would fetch too much that it does not use. */
 const parts = { patterns: [/src\/ui\//, /src\/lib\//, /src\/contract\//, /paraglide\/messages\/page_/], minShareCount: 12 }
 
+/** All that the home page needs of them: it has a few lines of its own in place of every part. */
+const markup = { name: 'markup', test: /src\/ui\/server-section/, priority: 1 }
+
 const groups = [
   { name: siteChunk },
+  markup,
   { name: 'parts', test: (id: string) => parts.patterns.some((pattern) => pattern.test(id)), minShareCount: parts.minShareCount }
 ]
 
 /** What of the rules no longer concerns anything, given the modules of a build and the names of its chunks: one line each. */
 export function unmatchedRules(modules: readonly string[], chunks: readonly string[]): string[] {
-  const patterns = [...shellMessages, ...parts.patterns].filter((pattern) => !modules.some((id) => pattern.test(id)))
-  const names = ['site', 'parts'].filter((name) => !chunks.includes(name))
+  const patterns = [...shellMessages, ...parts.patterns, markup.test].filter((pattern) => !modules.some((id) => pattern.test(id)))
+  const names = ['site', 'parts', 'markup'].filter((name) => !chunks.includes(name))
   return [...patterns.map((pattern) => `no module matches ${pattern}`), ...names.map((name) => `there is no chunk ${name}`)]
 }
 

@@ -32,7 +32,7 @@ function exists(file: string): boolean {
 
 /** A part whose code is no part of the page's, the page, and what the page has besides. */
 const parts: [part: string, page: string, own: string[]][] = [
-  ['features/home/plates.tsx', 'features/home/server-plates.tsx', []],
+  ['features/home/server-sections.tsx', 'features/home/sections.ts', []],
   ['features/download/download-consent.tsx', 'features/download/lazy-download-consent.tsx', []],
   ['features/documents/feedback-form.tsx', 'features/documents/feedback-place.tsx', ['features/documents/documents.css']]
 ]

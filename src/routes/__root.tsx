@@ -87,7 +87,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} suppressHydrationWarning />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} suppressHydrationWarning />
-        <ScriptOnce>{bootScript(liveEvent?.id)}</ScriptOnce>
+        {import.meta.env.SSR && <ScriptOnce>{bootScript(liveEvent?.id)}</ScriptOnce>}
         <HeadContent />
       </head>
       <body>
@@ -96,7 +96,7 @@ function Document({ children }: { children: ReactNode }) {
           <Shell>{children}</Shell>
         </Fragment>
         <Scripts />
-        <ScriptOnce>{fetchLateScripts}</ScriptOnce>
+        {import.meta.env.SSR && <ScriptOnce>{fetchLateScripts}</ScriptOnce>}
       </body>
     </html>
   )

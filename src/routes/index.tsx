@@ -1,21 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { brand } from '~/contract/brand'
-import { ClosingCall } from '~/features/home/closing-call'
-import { loadCounts } from '~/features/home/figures/home-drawing'
-import { Hero } from '~/features/home/hero'
-import { homeData } from '~/features/home/home-data'
-import { preparePlates, ServerPlates } from '~/features/home/server-plates'
+import { organization, softwareApplication } from '~/features/home/home-data'
+import { hero, plates } from '~/features/home/sections'
 import { loadSlides } from '~/features/home/slides'
 import { Slideshow } from '~/features/home/slideshow'
 import { pageHead } from '~/lib/page-head'
 import { m } from '~/paraglide/messages'
-import { StructuredData } from '~/ui/structured-data'
+import { prepareSection, ServerSection, StructuredData } from '~/ui/server-markup'
 
 export const Route = createFileRoute('/')({
   // The slides are not awaited: the page streams, and they follow when the API has answered.
   loader: async () => {
-    const [counts] = await Promise.all([loadCounts(), preparePlates()])
-    return { counts, slides: loadSlides() }
+    await Promise.all([prepareSection(hero), prepareSection(plates)])
+    return { slides: loadSlides() }
   },
   head: () => {
     const title = m.home_title({ brand })
@@ -25,16 +22,14 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { counts, slides } = Route.useLoaderData()
-  const { organization, application } = homeData()
+  const { slides } = Route.useLoaderData()
   return (
     <main id="main" tabIndex={-1}>
-      <Hero hops={counts.hops} />
+      <ServerSection section={hero} />
       <Slideshow slides={slides} />
-      <ServerPlates />
-      <ClosingCall lattice={counts.lattice} />
-      <StructuredData json={organization} />
-      <StructuredData json={application} />
+      <ServerSection section={plates} />
+      <StructuredData thing={import.meta.env.SSR && organization} />
+      <StructuredData thing={import.meta.env.SSR && softwareApplication} />
     </main>
   )
 }

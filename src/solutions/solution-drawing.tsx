@@ -1,8 +1,7 @@
-import { createContext, useCallback, useContext } from 'react'
-import { currentLocale } from '~/lib/locale'
-import { StaticDrawing } from '~/ui/figure/static-drawing'
+import { createContext, useContext } from 'react'
+import { ServerDrawing } from '~/ui/figure/drawing'
 import type { Frame } from './drawing'
-import { drawnAlready, fetchDrawing, type PageName } from './figures'
+import { fetchDrawing, type PageName } from './figures'
 import type { Words } from './types'
 
 /** What every drawing of a page needs. */
@@ -28,18 +27,16 @@ export function SolutionDrawing({ name, label, className, stretched }: SolutionD
   const drawings = useContext(DrawingsContext)
   if (!drawings) throw new Error('A drawing stands outside its page')
   const { page, words, frames } = drawings
-  const load = useCallback(() => fetchDrawing(page, name, words), [page, name, words])
   const { width, height } = frames[name] ?? { width: 0, height: 0 }
   return (
-    <StaticDrawing
+    <ServerDrawing
+      name={`${page} ${name}`}
       width={width}
       height={height}
+      label={label}
       className={className ? `sol-drawing ${className}` : 'sol-drawing'}
-      {...(label && { label })}
-      {...(stretched && { stretched })}
-      markup={drawnAlready(page, name, words)}
-      load={load}
-      version={`${page} ${name} ${currentLocale()}`}
+      stretched={stretched}
+      load={() => fetchDrawing(page, name, words)}
     />
   )
 }

@@ -1,8 +1,5 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { useCallback } from 'react'
-import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { StaticDrawing } from '~/ui/figure/static-drawing'
+import { ServerDrawing } from '~/ui/figure/drawing'
 import { Columns } from '~/ui/page/columns'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { NextSteps } from '~/ui/page/next-steps'
@@ -10,20 +7,12 @@ import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { storyIds } from './stories'
-import { drawStory } from './story-drawing'
 import type { StoryCopy } from './types'
-
-// The static import above is used on the server only and is taken out of the browser's bundle.
-const drawOnServer = createIsomorphicFn()
-  .server((id: string, words: readonly string[]): string | undefined => drawStory(id, words))
-  .client((_id: string, _words: readonly string[]): string | undefined => undefined)
 
 /** The story behind a slide of the home page, which leads on to the page that the slide is about. */
 export function StoryPage({ id, copy }: { id: string; copy: StoryCopy }) {
-  const locale = useLocale()
   const { figure, next } = copy
   const { words } = figure
-  const load = useCallback(async () => (await import('./story-drawing')).drawStory(id, words), [id, words])
   const following = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? id
   return (
     <main id="main" tabIndex={-1}>
@@ -33,14 +22,13 @@ export function StoryPage({ id, copy }: { id: string; copy: StoryCopy }) {
         title={copy.headline}
         lead={copy.lead}
         figure={
-          <StaticDrawing
+          <ServerDrawing
+            name={`story ${id}`}
             width={600}
             height={420}
             label={figure.alt}
             className="story-figure"
-            markup={drawOnServer(id, words)}
-            load={load}
-            version={`${id} ${locale}`}
+            load={async () => (await import('./story-drawing')).drawStory(id, words)}
           />
         }
       >

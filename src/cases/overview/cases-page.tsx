@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { ServerDrawing } from '~/ui/figure/drawing'
 import { Columns } from '~/ui/page/columns'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { FilterLinks, type FilterRow } from '~/ui/page/filter-links'
@@ -10,7 +11,6 @@ import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Plate } from '~/ui/plate'
 import { cases, casesOf } from '../cases'
 import { type CasesCopy, type IndustryId, industryIds } from '../types'
-import { CasesDrawing } from './cases-drawing'
 import '~/solutions/solutions.css'
 
 /** The cases by industry; the filter is the address, and the figure answers to it as the list does. */
@@ -32,7 +32,16 @@ export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: Indus
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
-        figure={<CasesDrawing industry={industry} copy={copy} />}
+        figure={
+          <ServerDrawing
+            name={`cases ${industry}`}
+            width={680}
+            height={560}
+            label={copy.drawing.alt}
+            className="cases-figure"
+            load={async () => (await import('./draw-cases')).drawCases(industry, copy)}
+          />
+        }
       >
         <FigureNotes
           notes={[

@@ -1,5 +1,4 @@
 import { arrow, circle, diamond, group, line, path, square, text } from '~/ui/figure/draw'
-import type { Drawing } from '~/ui/figure/drawn'
 import { between, distance, type Point } from '~/ui/figure/geometry'
 import type { Party, Programme } from './types'
 
@@ -8,8 +7,8 @@ const half = { circle: 34, square: 36, diamond: 44 } as const
 /** How far two deliveries in opposite directions stand apart from the line between their parties. */
 const apart = 16
 
-/** The parties of a programme and its numbered deliveries, as SVG markup. */
-export function programmeDrawing({ parties, deliveries }: Pick<Programme, 'parties' | 'deliveries'>): Drawing {
+/** The parties of a programme and its numbered deliveries, as SVG markup on 580 × 300. */
+export function programmeDrawing({ parties, deliveries }: Pick<Programme, 'parties' | 'deliveries'>): string {
   const party = (id: string): Party => {
     const found = parties.find((candidate) => candidate.id === id)
     if (!found) throw new Error(`A delivery names «${id}», which takes no part in the programme`)
@@ -41,7 +40,7 @@ export function programmeDrawing({ parties, deliveries }: Pick<Programme, 'parti
   const names = parties.map(({ x, y, label, partner }) =>
     text({ x, y: y + 5 }, label, 'middle', partner ? 'partner-name partner-on-blue' : 'partner-name')
   )
-  return { width: 580, height: 300, markup: [...arrows, group('g-nodes', shapes), ...numbers, ...names].join('') }
+  return [...arrows, group('g-nodes', shapes), ...numbers, ...names].join('')
 }
 
 /** The line from `a` to `b`, moved to its left, so that the way back does not lie on it. */

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
-import { loadProgrammes } from './index'
 import { programmeDrawing } from './programme-drawing'
 import { programmes } from './programs'
 
-test('there is a programme for solutions, reselling, service and training, each with its own figure', async () => {
-  const { programmes: drawn } = await loadProgrammes()
-  expect(drawn.map(({ id }) => id)).toEqual(['solution', 'reseller', 'service', 'training'])
-  expect(new Set(drawn.map(({ drawing }) => drawing.markup)).size).toBe(4)
+test('there is a programme for solutions, reselling, service and training, each with its own figure', () => {
+  expect(programmes.map(({ id }) => id)).toEqual(['solution', 'reseller', 'service', 'training'])
+  expect(new Set(programmes.map(programmeDrawing)).size).toBe(4)
 })
 
 test.each(programmes)(
   'every delivery of $id has its number on the figure once, and joins parties that are there',
   (programme) => {
-    const { markup } = programmeDrawing(programme)
+    const markup = programmeDrawing(programme)
     const numbers = [...markup.matchAll(/class="g-no"[^>]*>(\d+)</g)].map((match) => Number(match[1]))
     expect(numbers).toEqual(programme.deliveries.map((_, index) => index + 1))
   }

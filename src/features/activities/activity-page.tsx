@@ -1,13 +1,11 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { edgeContext } from '~/lib/edge-context'
 import { useLocale } from '~/lib/locale'
-import { type EventFacts, eventThing, jsonLd } from '~/lib/structured-data'
+import { eventThing } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
 import { Breadcrumbs, type Crumb } from '~/ui/page/breadcrumbs'
 import { Unavailable } from '~/ui/page/unavailable'
 import { RichText } from '~/ui/rich-text'
+import { StructuredData } from '~/ui/server-markup'
 import { Sheet } from '~/ui/sheet'
-import { StructuredData } from '~/ui/structured-data'
 import { TextLink } from '~/ui/text-link'
 import { ActivityLinks } from './activity-links'
 import { ActivityTime, ZoneNote } from './activity-time'
@@ -15,11 +13,7 @@ import { CalendarFigure } from './calendar-figure'
 import type { ActivityData } from './load'
 import './activities.css'
 
-const activityData = createIsomorphicFn()
-  .server((facts: EventFacts) => jsonLd(eventThing(edgeContext()?.site.origin ?? '', facts)))
-  .client((_facts: EventFacts) => '')
-
-/** An activity: time, place, program and registration. */
+/** One activity: when and where it is, what happens, and how to take part. */
 export function ActivityPage({ activity: { activity, isOver } }: { activity: ActivityData }) {
   const locale = useLocale()
   const lang = activity && activity.language !== locale ? activity.language : undefined
@@ -70,7 +64,9 @@ export function ActivityPage({ activity: { activity, isOver } }: { activity: Act
                 <ActivityLinks activity={activity} isOver={isOver} />
               </div>
               <RichText text={activity.body} lang={lang} />
-              {activity.isSample ? null : <StructuredData json={activityData(activity)} />}
+              {activity.isSample ? null : (
+                <StructuredData thing={import.meta.env.SSR && ((origin) => eventThing(origin, activity))} />
+              )}
             </div>
           ) : (
             <Unavailable />

@@ -2,9 +2,10 @@ import type { CenterDrawingContent } from '~/content/center/drawings'
 import type { DrawingCopy } from '~/content/center/types'
 import type { PageCopy } from '~/content/page-copy'
 import { m } from '~/paraglide/messages'
+import { ServerDrawing } from '~/ui/figure/drawing'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { PageHero } from '~/ui/page/page-hero'
-import { CenterDrawing } from './center-drawing'
+import './center.css'
 
 interface CenterHeroProps {
   copy: PageCopy & { drawing: Omit<DrawingCopy<string>, 'words'> }
@@ -22,7 +23,16 @@ export function CenterHero({ copy, content, note }: CenterHeroProps) {
       kicker={copy.kicker}
       title={copy.headline}
       lead={copy.lead}
-      figure={<CenterDrawing content={content} label={alt} />}
+      figure={
+        <ServerDrawing
+          name={`center ${content.name}`}
+          width={680}
+          height={480}
+          label={alt}
+          className="center-drawing"
+          load={async () => (await import('~/content/center/drawings')).draw(content)}
+        />
+      }
     >
       <FigureNotes
         notes={[

@@ -1,8 +1,6 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
 import type * as v from 'valibot'
 import type { videoDetailSchema, videoListSchema, videosByTypeSchema, videoTypesSchema } from '~/contract/videos'
-import { edgeContext } from '~/lib/edge-context'
-import { jsonLd } from '~/lib/structured-data'
+import type { Thing } from '~/lib/structured-data'
 import { isoDuration } from './duration'
 
 export type VideoDetail = v.InferOutput<typeof videoDetailSchema>
@@ -11,12 +9,12 @@ export type VideoTypes = v.InferOutput<typeof videoTypesSchema>
 /** A type with its newest videos. */
 export type VideoGroup = v.InferOutput<typeof videosByTypeSchema>[number]
 
-/** VideoObject as JSON-LD; empty for samples, which search engines should not index. */
-export function videoData(origin: string, video: VideoDetail): string {
-  if (video.isSample) return ''
+/** A VideoObject; undefined for a sample, which no search engine should offer to anybody. */
+export function videoData(origin: string, video: VideoDetail): Thing | undefined {
+  if (video.isSample) return undefined
   const { title, summary, language, releasedOn, durationSeconds, poster, source } = video
   const absolute = (address: string) => new URL(address, origin).href
-  return jsonLd({
+  return {
     '@type': 'VideoObject',
     name: title,
     description: summary,
@@ -25,10 +23,5 @@ export function videoData(origin: string, video: VideoDetail): string {
     duration: isoDuration(durationSeconds),
     ...(poster === null ? {} : { thumbnailUrl: absolute(poster) }),
     ...(source === null ? {} : { contentUrl: absolute(source.address), encodingFormat: source.mediaType })
-  })
+  }
 }
-
-/** The same for rendering: React keeps the server's markup in the browser. */
-export const videoDataOnServer = createIsomorphicFn()
-  .server((video: VideoDetail) => videoData(edgeContext()?.site.origin ?? '', video))
-  .client((_video: VideoDetail) => '')

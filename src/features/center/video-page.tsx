@@ -7,12 +7,12 @@ import { SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { Plate } from '~/ui/plate'
 import { RichText } from '~/ui/rich-text'
+import { StructuredData } from '~/ui/server-markup'
 import { Sheet } from '~/ui/sheet'
-import { StructuredData } from '~/ui/structured-data'
 import { Fact } from './fact'
 import { Player } from './player'
 import type { VideoDetail, VideoGroup } from './video-data'
-import { videoDataOnServer } from './video-data'
+import { videoData } from './video-data'
 import { VideoDuration } from './video-duration'
 import { VideoRows } from './videos-page'
 import './center.css'
@@ -74,7 +74,7 @@ export function VideoPage({ copy, video, groups }: VideoPageProps) {
           <VideoRows videos={others} />
         </Plate>
       ) : null}
-      {video.isSample ? null : <StructuredData json={videoDataOnServer(video)} />}
+      {video.isSample ? null : <StructuredData thing={import.meta.env.SSR && ((origin) => videoData(origin, video))} />}
     </main>
   )
 }

@@ -1,6 +1,7 @@
 import { companyEvents, fieldEvents } from '~/content/company/milestones'
 import type { AboutCopy } from '~/content/company/types'
 import { m } from '~/paraglide/messages'
+import { ServerDrawing } from '~/ui/figure/drawing'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { Gains } from '~/ui/page/gains'
 import { NextSteps } from '~/ui/page/next-steps'
@@ -8,7 +9,6 @@ import { PageHero } from '~/ui/page/page-hero'
 import { type PageAddress, PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import './company.css'
-import { TimelineDrawing } from './company-drawing'
 import { ContactList } from './contact-list'
 
 /** Where the products' pages are, in the order of the copy. */
@@ -30,7 +30,16 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
-        figure={<TimelineDrawing words={milestones.drawing} />}
+        figure={
+          <ServerDrawing
+            name="timeline"
+            width={680}
+            height={620}
+            label={milestones.drawing.alt}
+            className="timeline-drawing"
+            load={async () => (await import('~/content/company/timeline-drawing')).drawTimeline(milestones.drawing)}
+          />
+        }
       >
         <FigureNotes
           notes={[

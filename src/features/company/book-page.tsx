@@ -3,12 +3,12 @@ import type { BookCopy } from '~/content/company/types'
 import { vendor } from '~/content/vendor'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { ServerDrawing } from '~/ui/figure/drawing'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { Gains } from '~/ui/page/gains'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
-import { ConceptsDrawing } from './concepts-drawing'
 import './company.css'
 
 /** What to read before what, as a graph that answers to a chosen goal without scripts; and the book, where a shop is configured. */
@@ -22,7 +22,16 @@ export function BookPage({ copy }: { copy: BookCopy }) {
         title={copy.headline}
         lead={copy.lead}
         actions={<Goals copy={copy} />}
-        figure={<ConceptsDrawing names={copy.concepts} label={drawing.alt} />}
+        figure={
+          <ServerDrawing
+            name="concepts"
+            width={600}
+            height={590}
+            label={drawing.alt}
+            className="book-drawing"
+            load={async () => (await import('~/content/company/concepts-drawing')).drawConcepts(copy.concepts)}
+          />
+        }
       >
         <FigureNotes
           notes={[

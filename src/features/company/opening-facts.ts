@@ -1,10 +1,8 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
 import { cities, type Opening, teams } from '~/content/company/openings'
 import type { OpeningCopy } from '~/content/company/types'
 import type { Locale } from '~/contract/locale'
-import { edgeContext } from '~/lib/edge-context'
 import { formatDay } from '~/lib/format'
-import { jobPosting, jsonLd } from '~/lib/structured-data'
+import { jobPosting, type Thing } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
 
 const employments = {
@@ -24,18 +22,11 @@ export function openingFacts({ city, team, posted, employment }: Opening, locale
   ]
 }
 
-/** A JobPosting as JSON-LD; nothing for a sample, which no search engine should offer to anybody. */
-export function openingData(origin: string, opening: Opening, copy: OpeningCopy, locale: Locale): string {
-  if (opening.sample) return ''
+/** A JobPosting; undefined for a sample, which no search engine should offer to anybody. */
+export function openingData(origin: string, opening: Opening, copy: OpeningCopy, locale: Locale): Thing | undefined {
+  if (opening.sample) return undefined
   const { title, summary, duties, skills } = copy
   const { city, posted, employment } = opening
   const description = [summary, ...duties, ...skills].join('\n')
-  return jsonLd(jobPosting(origin, { title, description, city: cities[city][locale], datePosted: posted, employment }))
+  return jobPosting(origin, { title, description, city: cities[city][locale], datePosted: posted, employment })
 }
-
-/** The same for the page: the browser leaves what the server wrote. */
-export const openingDataOnServer = createIsomorphicFn()
-  .server((opening: Opening, copy: OpeningCopy, locale: Locale) =>
-    openingData(edgeContext()?.site.origin ?? '', opening, copy, locale)
-  )
-  .client((_opening: Opening, _copy: OpeningCopy, _locale: Locale) => '')

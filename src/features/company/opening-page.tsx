@@ -7,9 +7,9 @@ import { FigureNotes } from '~/ui/page/figure-notes'
 import { HalfText, Halves } from '~/ui/page/halves'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
+import { StructuredData } from '~/ui/server-markup'
 import { Sheet } from '~/ui/sheet'
-import { StructuredData } from '~/ui/structured-data'
-import { openingDataOnServer, openingFacts } from './opening-facts'
+import { openingData, openingFacts } from './opening-facts'
 import { OpeningsDrawing } from './openings-drawing'
 import './company.css'
 
@@ -50,7 +50,9 @@ export function OpeningPage({ opening, copy }: { opening: Opening; copy: Opening
           />
         </Sheet>
       </section>
-      {opening.sample ? null : <StructuredData json={openingDataOnServer(opening, text, locale)} />}
+      {opening.sample ? null : (
+        <StructuredData thing={import.meta.env.SSR && ((origin) => openingData(origin, opening, text, locale))} />
+      )}
     </main>
   )
 }

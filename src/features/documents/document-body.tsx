@@ -1,55 +1,41 @@
-import { useRouter } from '@tanstack/react-router'
-import { type MouseEvent, memo, useEffect, useMemo, useRef } from 'react'
-import { messageDuration } from '~/contract/limits'
+import type { MouseEvent } from 'react'
+import { loadDocument } from '~/content/docs'
+import { type DocumentsVersion, messageDuration } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { copyText } from '~/lib/clipboard'
-import { pageLink } from '~/lib/page-link'
 import { m } from '~/paraglide/messages'
-import { bodyOf, storeBody } from './bodies'
+import { keepMarkup, ServerHtml } from '~/ui/server-markup'
 
 interface DocumentBodyProps {
-  version: string
+  version: DocumentsVersion
   id: number
   locale: Locale
 }
 
-/**
- * The text of a document, as the build made it. In the browser the server's markup is kept as it is, and remembered, so that the
- * text is neither in the page twice nor fetched again.
- */
-export const DocumentBody = memo(function DocumentBody({ version, id, locale }: DocumentBodyProps) {
-  const router = useRouter()
-  const text = useRef<HTMLDivElement>(null)
-  // React compares the object, not the text in it: a new one would undo what the copy buttons say.
-  const html = useMemo(() => ({ __html: bodyOf({ version, id, locale }) ?? '' }), [version, id, locale])
+const nameOf = (version: DocumentsVersion, id: number) => `document ${version}/${id}`
 
-  useEffect(() => {
-    const which = { version, id, locale }
-    if (bodyOf(which) === undefined && text.current) storeBody(which, text.current.innerHTML)
-  }, [version, id, locale])
+/** Has the text of a document there before a page that the browser makes is shown. */
+export function storeBody({ version, id, locale }: DocumentBodyProps, html: string): void {
+  keepMarkup(nameOf(version, id), locale, html)
+}
 
-  const onClick = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('.code-copy button') : null
-    if (button) return void copyCode(button)
-    const href = pageLink(event)
-    if (href === undefined) return
-    event.preventDefault()
-    void router.navigate({ href })
-  }
-
+/** The text of a document, as the build made it. */
+export function DocumentBody({ version, id, locale }: DocumentBodyProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the buttons and links inside, by key as well
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div
-      ref={text}
+    <ServerHtml
+      name={nameOf(version, id)}
+      locale={locale}
+      load={async () => (await loadDocument(version, id, locale))?.html ?? ''}
       className="doc-body"
-      suppressHydrationWarning
-      onClick={onClick}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled at the build from the project's own texts, without their HTML
-      dangerouslySetInnerHTML={html}
+      onClick={copyClicked}
     />
   )
-})
+}
+
+function copyClicked({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('.code-copy button') : null
+  if (button) void copyCode(button)
+}
 
 /** Copies the code that a button belongs to, and says beside it, aloud too, whether that worked. */
 async function copyCode(button: HTMLElement): Promise<void> {

@@ -3,7 +3,7 @@ import { documentIds } from '~/content/docs/tree'
 import type { DocumentContent } from '~/content/docs/types'
 import { type DocumentsVersion, documentsVersions } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
-import { storeBody } from './bodies'
+import { storeBody } from './document-body'
 
 /** A documents version in the version switch. */
 export interface VersionEntry {
@@ -14,7 +14,7 @@ export interface VersionEntry {
   first: number
 }
 
-/** Data of a document page, without the text, which `bodyOf` returns. */
+/** What the page of a document is made of, without the text, which `storeBody` keeps. */
 export interface DocumentPageData extends Omit<DocumentContent, 'html'> {
   id: number
   version: DocumentsVersion

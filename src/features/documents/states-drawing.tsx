@@ -1,10 +1,6 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { useCallback } from 'react'
 import type { TicketState } from '~/contract/survey'
-import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { StaticDrawing } from '~/ui/figure/static-drawing'
-import { drawStates } from './feedback-states'
+import { ServerDrawing } from '~/ui/figure/drawing'
 
 export const stateName = (state: TicketState): string =>
   ({
@@ -21,27 +17,19 @@ const names = () => ({
   answered: stateName('answered')
 })
 
-// Only the server uses the static import above; createIsomorphicFn removes it from the browser's bundle.
-const drawOnServer = createIsomorphicFn()
-  .server((now: TicketState | undefined): string | undefined => drawStates(names(), now))
-  .client((_: TicketState | undefined): string | undefined => undefined)
-
-/** The states of a ticket with the current one highlighted. */
+/** The states of a ticket, and which of them it is in. */
 export function StatesDrawing({ now }: { now: TicketState | undefined }) {
-  const locale = useLocale()
-  const load = useCallback(async () => (await import('./feedback-states')).drawStates(names(), now), [now])
   const label = now
     ? [m.feedback_figure_alt(), m.feedback_figure_at({ state: stateName(now) })].join(m.feedback_pause())
     : m.feedback_figure_alt()
   return (
-    <StaticDrawing
+    <ServerDrawing
+      name={`feedback ${now}`}
       width={480}
       height={300}
       label={label}
       className="feedback-drawing"
-      markup={drawOnServer(now)}
-      load={load}
-      version={`${locale} ${now}`}
+      load={async () => (await import('./feedback-states')).drawStates(names(), now)}
     />
   )
 }

@@ -4,7 +4,7 @@ import { assumptions } from '~/content/docs/assumptions'
 import { drawings } from '~/content/docs/figures/drawings'
 import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
-import { Drawn } from '~/ui/figure/drawn'
+import { Drawing } from '~/ui/figure/drawing'
 import { Figure } from '~/ui/figure/figure'
 import { LegendKey, legendMarks } from '~/ui/figure/legend'
 
@@ -54,7 +54,7 @@ export function wordingOf(locale: Locale) {
           sample={m.documents_sample({}, here)}
           legend={legend.length > 0 ? legend.map((entry) => <LegendKey key={entry.label} {...entry} />) : null}
         >
-          <Drawn drawing={draw(words)} label={description} className="doc-drawing" />
+          <Drawing {...draw(words)} label={description} className="doc-drawing" />
         </Figure>
       )
     }

@@ -3,6 +3,7 @@ import { consultAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
+import { ServerDrawing } from '~/ui/figure/drawing'
 import { Callouts } from '~/ui/page/callouts'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
@@ -11,7 +12,6 @@ import { Plate } from '~/ui/plate'
 import { comparisonGroups } from './comparison-rows'
 import { ComparisonTable } from './comparison-table'
 import { fieldFrames } from './field-frames'
-import { GraphFieldDrawing } from './figures/graph-field-drawing'
 import { findEdition } from './finder'
 import type { FinderQuestion } from './finder-address'
 import { FinderAnswer } from './finder-answer'
@@ -47,7 +47,14 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
         }
         figure={
           <figure className="editions-field">
-            <GraphFieldDrawing label={figure.alt} />
+            <ServerDrawing
+              name="editions"
+              width={640}
+              height={440}
+              label={figure.alt}
+              className="graph-field"
+              load={async () => (await import('./figures/graph-field')).drawGraphField()}
+            />
             <figcaption className="note">
               {figure.number} {figure.caption}
             </figcaption>

@@ -1,12 +1,12 @@
 import { m } from '~/paraglide/messages'
 import { Actions } from './actions'
 import { HomeDrawing } from './figures/home-drawing'
-import type { LatticeCount } from './figures/lattice'
+import { buildLattice, countLattice } from './figures/lattice'
 import './home.css'
 
 /** The end of the page: one path across, and the way in. */
-export function ClosingCall({ lattice }: { lattice: LatticeCount }) {
-  const { vertices, edges, hops } = lattice
+export function ClosingCall() {
+  const { vertices, edges, hops } = countLattice(buildLattice())
   return (
     <section className="call">
       <div className="wrap">

@@ -5,14 +5,14 @@ import { FigureNotes } from '~/ui/page/figure-notes'
 import { Sheet } from '~/ui/sheet'
 import { Actions } from './actions'
 import { HomeDrawing } from './figures/home-drawing'
-import type { HopCount } from './figures/hop-graph'
+import { buildHopGraph, countHops, type HopCount } from './figures/hop-graph'
 import './home.css'
 
 /**
  * Headline, actions, and the figure that a visitor can query: the chosen depth dims in the drawing what lies beyond it.
  * Radio inputs and `:has()` do that, so it works without scripts.
  */
-export function Hero({ hops }: { hops: readonly HopCount[] }) {
+export function Hero() {
   return (
     <section className="hero">
       <Sheet>
@@ -23,7 +23,7 @@ export function Hero({ hops }: { hops: readonly HopCount[] }) {
             <p className="hero-lead phrased">{m.home_hero_lead({ brand })}</p>
             <Actions />
             <p className="hero-fine">{m.home_hero_fine()}</p>
-            <HopTable hops={hops} />
+            <HopTable hops={countHops(buildHopGraph())} />
           </div>
           <figure className="hero-figure" aria-label={m.home_hop_caption()}>
             <HomeDrawing name="hops" width={680} height={680} label={m.home_hop_alt()} className="hop-drawing" />

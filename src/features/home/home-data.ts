@@ -1,9 +1,7 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
 import { vendor } from '~/content/vendor'
 import { brand } from '~/contract/brand'
 import { siteVersion } from '~/contract/limits'
-import { edgeContext } from '~/lib/edge-context'
-import { jsonLd, type Thing } from '~/lib/structured-data'
+import type { Thing } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
 
 /** The vendor. A telephone number that is a sample is not told. */
@@ -33,11 +31,3 @@ export function softwareApplication(origin: string): Thing {
     publisher: { '@id': `${origin}/#organization` }
   }
 }
-
-/** What the home page says to search engines; empty in the browser. */
-export const homeData = createIsomorphicFn()
-  .server(() => {
-    const origin = edgeContext()?.site.origin ?? ''
-    return { organization: jsonLd(organization(origin)), application: jsonLd(softwareApplication(origin)) }
-  })
-  .client(() => ({ organization: '', application: '' }))

@@ -1,23 +1,17 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
 import { contentLanguageOf } from '~/contract/content'
-import { edgeContext } from '~/lib/edge-context'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
-import { jsonLd, type NewsFacts, newsArticle } from '~/lib/structured-data'
+import { newsArticle } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
 import { Breadcrumbs, type Crumb } from '~/ui/page/breadcrumbs'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
 import { RichText } from '~/ui/rich-text'
+import { StructuredData } from '~/ui/server-markup'
 import { Sheet } from '~/ui/sheet'
-import { StructuredData } from '~/ui/structured-data'
 import type { ArticleData } from './load'
 import './news.css'
-
-const articleData = createIsomorphicFn()
-  .server((facts: NewsFacts) => jsonLd(newsArticle(edgeContext()?.site.origin ?? '', facts)))
-  .client((_facts: NewsFacts) => '')
 
 const languageNames = { 'zh-CN': '中文', 'en-US': 'English' } as const
 
@@ -80,7 +74,7 @@ export function ArticlePage({ article }: { article: ArticleData }) {
                 </dl>
                 <RichText text={item.body} lang={lang} />
               </div>
-              {item.isSample ? null : <StructuredData json={articleData(item)} />}
+              {item.isSample ? null : <StructuredData thing={import.meta.env.SSR && ((origin) => newsArticle(origin, item))} />}
             </article>
           ) : (
             <>

@@ -3,11 +3,11 @@ import type { PartnerField } from '~/contract/partner-form'
 import type { FormAnswer } from '~/contract/posted-form'
 import type { PartnerWant } from '~/contract/user-info'
 import { m } from '~/paraglide/messages'
+import { ServerDrawing } from '~/ui/figure/drawing'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
-import { ConnectDrawing } from './connect-drawing'
 import { RequestForm, requestId } from './request-form'
 import './partners.css'
 
@@ -33,7 +33,17 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
             {m.partners_form_start()}
           </a>
         }
-        figure={<ConnectDrawing words={drawing} />}
+        figure={
+          // Which path is marked, the style sheet decides by the ticked boxes.
+          <ServerDrawing
+            name="connect"
+            width={680}
+            height={484}
+            label={drawing.alt}
+            className="connect-drawing"
+            load={async () => (await import('~/content/partners/connect-drawing')).drawConnect(drawing)}
+          />
+        }
       >
         <FigureNotes
           notes={[

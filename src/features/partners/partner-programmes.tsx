@@ -1,4 +1,4 @@
-import type { DrawnProgramme } from '~/content/partners'
+import type { Programme } from '~/content/partners/types'
 import { vendor } from '~/content/vendor'
 import { brand } from '~/contract/brand'
 import { OneLanguageNote } from '~/features/shell/one-language-note'
@@ -11,7 +11,7 @@ import { ProgrammePlate } from './programme-plate'
 import './partners.css'
 
 interface PartnerProgrammesProps {
-  programmes: readonly DrawnProgramme[]
+  programmes: readonly Programme[]
   /** What a first letter should say. */
   firstLetter: readonly string[]
 }
@@ -68,7 +68,7 @@ export function PartnerProgrammes({ programmes, firstLetter }: PartnerProgrammes
   )
 }
 
-function Overview({ programmes }: { programmes: readonly DrawnProgramme[] }) {
+function Overview({ programmes }: { programmes: readonly Programme[] }) {
   return (
     <table className="partner-overview">
       <caption className="vh">{m.partners_overview()}</caption>

@@ -1,13 +1,16 @@
-import type { DrawnProgramme } from '~/content/partners'
+import type { Programme } from '~/content/partners/types'
 import { brand } from '~/contract/brand'
 import { m } from '~/paraglide/messages'
-import { Drawn } from '~/ui/figure/drawn'
+import { ServerDrawing } from '~/ui/figure/drawing'
 import { Figure } from '~/ui/figure/figure'
 import { Plate } from '~/ui/plate'
 
+/** Size of each programme's drawing. */
+const programmeFrame = { width: 580, height: 300 }
+
 /** One programme: its figure with numbered deliveries, who fits, who does what, and the first steps. */
-export function ProgrammePlate({ programme, number }: { programme: DrawnProgramme; number: number }) {
-  const { id, name, question, title, purpose, drawing, deliveries } = programme
+export function ProgrammePlate({ programme, number }: { programme: Programme; number: number }) {
+  const { id, name, question, title, purpose, deliveries } = programme
   return (
     <Plate
       id={id}
@@ -23,7 +26,13 @@ export function ProgrammePlate({ programme, number }: { programme: DrawnProgramm
           reading={m.partners_figure_reading()}
           className="partner-figure"
         >
-          <Drawn drawing={drawing} label={m.partners_figure_caption({ name })} className="partner-drawing" />
+          <ServerDrawing
+            name={`partner ${id}`}
+            {...programmeFrame}
+            label={m.partners_figure_caption({ name })}
+            className="partner-drawing"
+            load={async () => (await import('~/content/partners/programme-drawing')).programmeDrawing(programme)}
+          />
         </Figure>
         <ol className="partner-deliveries phrased" aria-label={m.partners_deliveries({ name })}>
           {deliveries.map(({ what, about }, index) => (

@@ -10,6 +10,7 @@ import { NavigationAnchor } from './navigation-anchor'
 export function PlainNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
     <noscript>
+      {import.meta.env.SSR && (
       <Sheet>
         <nav className="plain-nav" aria-label={m.shell_navigation()}>
           {entries.map((entry) =>
@@ -30,6 +31,7 @@ export function PlainNavigation({ entries }: { entries: readonly NavigationEntry
           )}
         </nav>
       </Sheet>
+      )}
     </noscript>
   )
 }

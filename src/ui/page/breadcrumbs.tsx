@@ -1,10 +1,8 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { edgeContext } from '~/lib/edge-context'
 import { addressText } from '~/lib/site-address'
-import { breadcrumbList, jsonLd } from '~/lib/structured-data'
+import { breadcrumbList } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
 import { type PageAddress, PageLink } from '~/ui/page-link'
-import { StructuredData } from '~/ui/structured-data'
+import { StructuredData } from '~/ui/server-markup'
 
 /** The last crumb is the page itself and has no address. */
 export interface Crumb {
@@ -12,15 +10,11 @@ export interface Crumb {
   to?: PageAddress
 }
 
-const trailData = createIsomorphicFn()
-  .server((trail: readonly Crumb[]) => jsonLd(breadcrumbList(edgeContext()?.site.origin ?? '', trail.map(toStep))))
-  .client((_trail: readonly Crumb[]) => '')
-
 const toStep = ({ name, to }: Crumb) => ({ name, ...(to && { address: addressText(to) }) })
 
 /** Breadcrumbs as structured data only, for a page that shows its position in another way. */
 export function BreadcrumbData({ trail }: { trail: readonly Crumb[] }) {
-  return <StructuredData json={trailData(trail)} />
+  return <StructuredData thing={import.meta.env.SSR && ((origin) => breadcrumbList(origin, trail.map(toStep)))} />
 }
 
 /** Breadcrumb links from the home page down, with the same as structured data. */

@@ -1,4 +1,4 @@
-import type { Drawing } from '~/ui/figure/drawn'
+import type { Drawn } from '~/ui/figure/drawing'
 import { hopDrawing, modelDrawing, ringDrawing } from './transfer-drawings'
 import { ring, ringLimit } from './transfers'
 
@@ -12,7 +12,7 @@ function wordOf(words: Words, name: string): string {
 }
 
 /** Every drawing that a document can show, by the name that it writes behind ```figure. */
-export const drawings: Readonly<Record<string, (words: Words) => Drawing>> = {
+export const drawings: Readonly<Record<string, (words: Words) => Drawn>> = {
   'transfers-model': (words) =>
     modelDrawing({
       account: wordOf(words, 'account'),

@@ -1,19 +1,6 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { useCallback } from 'react'
-import type { Locale } from '~/contract/locale'
-import { currentLocale } from '~/lib/locale'
-import { StaticDrawing } from '~/ui/figure/static-drawing'
-import { countDrawings, type DrawingName, drawing, type HomeCounts } from './drawings'
-
-// The static import above is used on the server only and is taken out of the browser's bundle.
-const drawOnServer = createIsomorphicFn()
-  .server((name: DrawingName, locale: Locale): string | undefined => drawing(name, locale))
-  .client((_name: DrawingName, _locale: Locale): string | undefined => undefined)
-
-/** Counts of the drawings, for the loader. */
-export const loadCounts = createIsomorphicFn()
-  .server((): HomeCounts | Promise<HomeCounts> => countDrawings())
-  .client(async (): Promise<HomeCounts> => (await import('./drawings')).countDrawings())
+import { useLocale } from '~/lib/locale'
+import { Drawing } from '~/ui/figure/drawing'
+import { type DrawingName, drawing } from './drawings'
 
 interface HomeDrawingProps {
   name: DrawingName
@@ -23,9 +10,7 @@ interface HomeDrawingProps {
   className?: string
 }
 
-/** One of the home page's drawings, in the language of the page. */
+/** One of the home page's drawings. All of them stand in sections that only the server renders, so they are drawn at once. */
 export function HomeDrawing({ name, ...frame }: HomeDrawingProps) {
-  const locale = currentLocale()
-  const load = useCallback(async () => (await import('./drawings')).drawing(name, locale), [name, locale])
-  return <StaticDrawing {...frame} markup={drawOnServer(name, locale)} load={load} version={locale} />
+  return <Drawing {...frame} markup={drawing(name, useLocale())} />
 }

@@ -1,11 +1,19 @@
 import { AssemblyPlate } from './assembly-plate'
 import { CasesPlate } from './cases-plate'
 import { ChangesPlate } from './changes-plate'
+import { ClosingCall } from './closing-call'
 import { EditionsPlate } from './editions-plate'
 import { ResultsPlate } from './results-plate'
 import { ShapesPlate } from './shapes-plate'
 
-/** The plates of the home page. Nothing in them needs a script: what can be chosen is chosen by radio buttons and style sheets. */
+/*
+ * What the server alone renders of the home page. Nothing in it needs a script: what can be chosen is chosen by radio buttons and
+ * style sheets.
+ */
+
+export { Hero } from './hero'
+
+/** What follows the slideshow. */
 export function Plates() {
   return (
     <>
@@ -15,6 +23,7 @@ export function Plates() {
       <ResultsPlate />
       <CasesPlate />
       <ChangesPlate />
+      <ClosingCall />
     </>
   )
 }
