@@ -11,26 +11,26 @@ export function PlainNavigation({ entries }: { entries: readonly NavigationEntry
   return (
     <noscript>
       {import.meta.env.SSR && (
-      <Sheet>
-        <nav className="plain-nav" aria-label={m.shell_navigation()}>
-          {entries.map((entry) =>
-            isMenu(entry) ? (
-              <details key={entry.label()} name="navigation">
-                <summary>{entry.label()}</summary>
-                <div className="plain-nav-links">
-                  {entry.groups
-                    .flatMap(({ links }) => links)
-                    .map((link) => (
-                      <NavigationAnchor key={link.label()} link={link} />
-                    ))}
-                </div>
-              </details>
-            ) : (
-              <NavigationAnchor key={entry.path} link={entry} />
-            )
-          )}
-        </nav>
-      </Sheet>
+        <Sheet>
+          <nav className="plain-nav" aria-label={m.shell_navigation()}>
+            {entries.map((entry) =>
+              isMenu(entry) ? (
+                <details key={entry.label()} name="navigation">
+                  <summary>{entry.label()}</summary>
+                  <div className="plain-nav-links">
+                    {entry.groups
+                      .flatMap(({ links }) => links)
+                      .map((link) => (
+                        <NavigationAnchor key={link.label()} link={link} />
+                      ))}
+                  </div>
+                </details>
+              ) : (
+                <NavigationAnchor key={entry.path} link={entry} />
+              )
+            )}
+          </nav>
+        </Sheet>
       )}
     </noscript>
   )
