@@ -6,7 +6,7 @@ import { loadSlides } from '~/features/home/slides'
 import { Slideshow } from '~/features/home/slideshow'
 import { pageHead } from '~/lib/page-head'
 import { m } from '~/paraglide/messages'
-import { prepareSection, ServerSection, StructuredData } from '~/ui/server-markup'
+import { prepareSection, ServerSection, StructuredData } from '~/ui/server-section'
 
 export const Route = createFileRoute('/')({
   // The slides are not awaited: the page streams, and they follow when the API has answered.

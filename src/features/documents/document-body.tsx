@@ -1,10 +1,11 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { loadDocument } from '~/content/docs'
 import { type DocumentsVersion, messageDuration } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
-import { keepMarkup, ServerHtml } from '~/ui/server-markup'
+import { keepMarkup, useMarkup } from '~/ui/server-markup'
+import { usePageLinks } from '~/ui/server-section'
 
 interface DocumentBodyProps {
   version: DocumentsVersion
@@ -21,13 +22,23 @@ export function storeBody({ version, id, locale }: DocumentBodyProps, html: stri
 
 /** The text of a document, as the build made it. */
 export function DocumentBody({ version, id, locale }: DocumentBodyProps) {
+  const text = useRef<HTMLDivElement>(null)
+  const load = async () => (await loadDocument(version, id, locale))?.html ?? ''
+  const html = useMarkup(text, { name: nameOf(version, id), locale, load, isRemembered: true })
+  const navigate = usePageLinks()
   return (
-    <ServerHtml
-      name={nameOf(version, id)}
-      locale={locale}
-      load={async () => (await loadDocument(version, id, locale))?.html ?? ''}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the buttons and links inside, by key as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      ref={text}
       className="doc-body"
-      onClick={copyClicked}
+      suppressHydrationWarning
+      onClick={(event) => {
+        copyClicked(event)
+        navigate(event)
+      }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled at the build from the project's own texts, without their HTML
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { Section } from '~/ui/server-markup'
+import type { Section } from '~/ui/server-section'
 // The style sheets of the sections: the page needs them at once, while the browser never asks for the sections themselves.
 import '~/features/editions/comparison-table.css'
 import './home.css'

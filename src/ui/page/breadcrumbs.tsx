@@ -2,7 +2,7 @@ import { addressText } from '~/lib/site-address'
 import { breadcrumbList } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
 import { type PageAddress, PageLink } from '~/ui/page-link'
-import { StructuredData } from '~/ui/server-markup'
+import { StructuredData } from '~/ui/server-section'
 
 /** The last crumb is the page itself and has no address. */
 export interface Crumb {
