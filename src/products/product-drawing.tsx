@@ -1,6 +1,11 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { ServerDrawing } from '~/ui/figure/drawing'
-import type { DrawingName, DrawingWords } from './drawings'
+import { type DrawingName, type DrawingWords, drawing } from './drawings'
 import './products.css'
+
+const drawFigure = createIsomorphicFn()
+  .server(<Name extends DrawingName>(name: Name, words: DrawingWords[Name]) => drawing(name, words))
+  .client(async (name, words) => (await import('./drawings')).drawing(name, words))
 
 interface ProductDrawingProps<Name extends DrawingName> {
   name: Name
@@ -21,7 +26,7 @@ export function ProductDrawing<Name extends DrawingName>({ name, words, width, h
       height={height}
       label={label}
       className={`prod-drawing ${width === 280 ? 'prod-small' : 'prod-art'} prod-${name}`}
-      load={async () => (await import('./drawings')).drawing(name, words)}
+      draw={() => drawFigure(name, words)}
     />
   )
 }

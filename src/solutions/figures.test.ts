@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { solutionTypes } from './addresses'
-import { fetchDrawing, loadFrames } from './figures'
+import { drawFigure, loadFrames } from './figures'
 import { loadSolution } from './solutions'
 import type { SolutionCopy } from './types'
 
@@ -24,11 +24,11 @@ describe.each(solutionTypes)('the page «%s»', (type) => {
 
     test('has a hero of at most 12 KB with a number for each call-out, and nothing in it that is no number', async () => {
       const copy = await loadSolution(type, locale)
-      const hero = await fetchDrawing(type, 'hero', copy.words)
+      const hero = await drawFigure(type, 'hero', copy.words)
       expect(new TextEncoder().encode(hero).length).toBeLessThanOrEqual(12 * 1024)
       const numbers = [...hero.matchAll(/class="g-no"[^>]*>(\d+)</g)].map((match) => Number(match[1]))
       expect(numbers).toEqual(copy.hero.callouts.map((_, index) => index + 1))
-      for (const name of shownFigures(copy)) expect(await fetchDrawing(type, name, copy.words)).not.toMatch(/NaN|undefined/)
+      for (const name of shownFigures(copy)) expect(await drawFigure(type, name, copy.words)).not.toMatch(/NaN|undefined/)
     })
 
     test('can be entered at its query, and says nothing twice in one plate', async () => {

@@ -1,14 +1,24 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Figures, Frame } from './drawing'
 import type { SolutionType, Words } from './types'
 
 /** A page with drawings: that of a solution, or the overview of them. */
 export type PageName = SolutionType | 'gallery'
 
-/** Each page's drawings are a module that is fetched with the page. */
-const modules = import.meta.glob<{ figures: Figures }>('./*/figures.ts')
+interface FiguresModule {
+  figures: Figures
+}
+
+/** Each page's drawings are a module. The server has all of them; a browser fetches one when it makes the page itself. */
+const modules = import.meta.glob<FiguresModule>('./*/figures.ts')
+const moduleOnServer = createIsomorphicFn()
+  .server((file: string): FiguresModule | undefined => import.meta.glob<FiguresModule>('./*/figures.ts', { eager: true })[file])
+  .client((_file: string): FiguresModule | undefined => undefined)
+
+const fileOf = (page: PageName) => `./${page}/figures.ts`
 
 async function fetchFigures(page: PageName): Promise<Figures> {
-  const load = modules[`./${page}/figures.ts`]
+  const load = modules[fileOf(page)]
   if (!load) throw new Error(`src/solutions/${page} has no figures.ts`)
   return (await load()).figures
 }
@@ -24,9 +34,13 @@ export async function loadFrames(page: PageName, words: Words): Promise<Record<s
   )
 }
 
-/** The markup of one of a page's drawings. */
-export async function fetchDrawing(page: PageName, name: string, words: Words): Promise<string> {
-  const draw = (await fetchFigures(page))[name]
-  if (!draw) throw new Error(`The page «${page}» has no drawing «${name}»`)
-  return draw(words).markup
+/** The markup of one of a page's drawings: at once on the server, after its code has come in the browser. */
+export function drawFigure(page: PageName, name: string, words: Words): string | Promise<string> {
+  const markupFrom = (figures: Figures) => {
+    const draw = figures[name]
+    if (!draw) throw new Error(`The page «${page}» has no drawing «${name}»`)
+    return draw(words).markup
+  }
+  const onServer = moduleOnServer(fileOf(page))
+  return onServer ? markupFrom(onServer.figures) : fetchFigures(page).then(markupFrom)
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import type { Frame } from './drawing'
-import { fetchDrawing, type PageName } from './figures'
+import { drawFigure, type PageName } from './figures'
 import type { Words } from './types'
 
 /** What every drawing of a page needs. */
@@ -36,7 +36,7 @@ export function SolutionDrawing({ name, label, className, stretched }: SolutionD
       label={label}
       className={className ? `sol-drawing ${className}` : 'sol-drawing'}
       stretched={stretched}
-      load={() => fetchDrawing(page, name, words)}
+      draw={() => drawFigure(page, name, words)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { Columns } from '~/ui/page/columns'
@@ -7,7 +8,12 @@ import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { storyIds } from './stories'
+import { drawStory } from './story-drawing'
 import type { StoryCopy } from './types'
+
+const drawFigure = createIsomorphicFn()
+  .server(drawStory)
+  .client(async (...given) => (await import('./story-drawing')).drawStory(...given))
 
 /** The story behind a slide of the home page, which leads on to the page that the slide is about. */
 export function StoryPage({ id, copy }: { id: string; copy: StoryCopy }) {
@@ -28,7 +34,7 @@ export function StoryPage({ id, copy }: { id: string; copy: StoryCopy }) {
             height={420}
             label={figure.alt}
             className="story-figure"
-            load={async () => (await import('./story-drawing')).drawStory(id, words)}
+            draw={() => drawFigure(id, words)}
           />
         }
       >

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '~/contract/locale'
 
 /*
@@ -7,30 +7,31 @@ import type { Locale } from '~/contract/locale'
  * is, so the browser fetches neither the code nor the copy behind it, unless it makes the page itself.
  */
 
-/** Rendered or drawn by the server, by name and locale. The same for every visitor: no nonce, form key or session gets in. */
-const made = new Map<string, Promise<string>>()
+/**
+ * Markup at hand, by name and locale: on the server what it made, in the browser what was fetched or kept. On the server it is
+ * the same for every visitor: no nonce, form key or session gets in.
+ */
+const known = new Map<string, string>()
 
-type Make = () => Promise<string>
+/** The server answers at once, since React would stream a page that waits as hidden segments; a browser fetches code first. */
+type Make = () => string | Promise<string>
 
-/** The markup, on the server; undefined in the browser. React waits for the first one, so a page is never sent without it. */
-export const useMadeByServer = createIsomorphicFn()
+/** The markup, on the server; undefined in the browser. */
+export const madeByServer = createIsomorphicFn()
   .server((key: string, make: Make): string | undefined => {
-    const known = made.get(key)
-    if (known) return use(known)
-    const making = make()
+    const kept = known.get(key)
+    if (kept !== undefined) return kept
+    const markup = make()
+    if (typeof markup !== 'string') throw new Error(`The server has no markup for «${key}» at once`)
     // In development a piece is made anew, so that it follows its source.
-    if (!import.meta.env.DEV) made.set(key, making)
-    making.catch(() => made.delete(key))
-    return use(making)
+    if (!import.meta.env.DEV) known.set(key, markup)
+    return markup
   })
   .client((_key: string, _make: Make): string | undefined => undefined)
 
-/** HTML in the browser that was fetched or kept there, by name and locale. */
-const known = new Map<string, string>()
-
 export const keyOf = (name: string, locale: Locale) => `${name} ${locale}`
 
-/** Has HTML there before a page that the browser makes is shown. */
+/** Has HTML there before a page is rendered. */
 export function keepMarkup(name: string, locale: Locale, html: string): void {
   known.set(keyOf(name, locale), html)
 }
@@ -39,22 +40,22 @@ interface MarkupSource {
   /** Unique on the site, with everything that the markup depends on besides the locale. */
   name: string
   locale: Locale
-  /** Brings the markup, which must come from the project's own sources: it is not escaped. */
-  load: Make
+  /** Makes the markup, which must come from the project's own sources: it is not escaped. */
+  make: Make
   /** Whether the browser remembers what it got with the page, for when it renders the page anew. */
   isRemembered?: boolean
 }
 
 /**
- * The inner HTML of the element that gets `ref`: the server's, or in the browser what `load` brings. It is empty while the
+ * The inner HTML of the element that gets `ref`: the server's, or in the browser what `make` brings. It is empty while the
  * server's markup stays as it is, so the element has `suppressHydrationWarning`.
  */
-export function useMarkup(ref: RefObject<Element | null>, { name, locale, load, isRemembered }: MarkupSource): string {
+export function useMarkup(ref: RefObject<Element | null>, { name, locale, make, isRemembered }: MarkupSource): string {
   const key = keyOf(name, locale)
-  const byServer = useMadeByServer(key, load)
+  const byServer = madeByServer(key, make)
   const shown = useRef<string>(undefined)
   const [html, setHtml] = useState(() => known.get(key))
-  const bring = useEffectEvent(async () => known.get(key) ?? (await load()))
+  const bring = useEffectEvent(async () => known.get(key) ?? (await make()))
   const remember = useEffectEvent(() => {
     if (isRemembered && ref.current && !known.has(key)) known.set(key, ref.current.innerHTML)
   })

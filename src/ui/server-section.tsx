@@ -1,35 +1,40 @@
 import { RouterContextProvider, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '~/contract/locale'
 import { edgeContext } from '~/lib/edge-context'
 import { useLocale } from '~/lib/locale'
 import { pageLink } from '~/lib/page-link'
 import { jsonLd, type Thing } from '~/lib/structured-data'
 import { useLazyPart } from './lazy-parts'
-import { keyOf, useMadeByServer } from './server-markup'
+import { keyOf, madeByServer } from './server-markup'
 
 /** A part of a page without state, effects and handlers. */
 export interface Section {
   /** Unique on the site. */
   name: string
-  load: () => Promise<ComponentType>
+  /** Its component: at once on the server, in the browser after its code has been fetched. */
+  component: () => ComponentType | Promise<ComponentType>
 }
 
 /** Components of sections that were fetched, by name. */
 const sections = new Map<string, ComponentType>()
 
 /** Has the code of a section there before a page that the browser makes is shown. */
-export async function prepareSection({ name, load }: Section): Promise<void> {
-  sections.set(name, await load())
+export async function prepareSection({ name, component }: Section): Promise<void> {
+  // The server renders a section to markup, and keeps that.
+  if (import.meta.env.SSR) return
+  sections.set(name, await component())
 }
 
 /** What a section looks like, as HTML. Its links need the router, and read nothing of the request from it. */
 const useRenderedByServer = createIsomorphicFn()
-  .server(({ name, load }: Section, locale: Locale): string | undefined => {
+  .server(({ name, component }: Section, locale: Locale): string | undefined => {
     const router = useRouter()
-    return useMadeByServer(keyOf(name, locale), async () => {
-      const [Part, { renderToStaticMarkup }] = await Promise.all([load(), import('react-dom/server')])
+    return madeByServer(keyOf(name, locale), () => {
+      const Part = component()
+      if (Part instanceof Promise) throw new Error(`The server does not have the section «${name}» at once`)
       return renderToStaticMarkup(
         <RouterContextProvider router={router}>
           <Part />
@@ -66,8 +71,7 @@ export function ServerSection({ section }: { section: Section }) {
     }
   }, [Part, name, prepare])
 
-  // The server keeps the components as well, and renders none of them here.
-  if (Part && byServer === undefined) {
+  if (Part) {
     return (
       <div key="rendered">
         <Part key={locale} />

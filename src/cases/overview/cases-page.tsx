@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
@@ -11,7 +12,12 @@ import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Plate } from '~/ui/plate'
 import { cases, casesOf } from '../cases'
 import { type CasesCopy, type IndustryId, industryIds } from '../types'
+import { drawCases } from './draw-cases'
 import '~/solutions/solutions.css'
+
+const drawFigure = createIsomorphicFn()
+  .server(drawCases)
+  .client(async (...given) => (await import('./draw-cases')).drawCases(...given))
 
 /** The cases by industry; the filter is the address, and the figure answers to it as the list does. */
 export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: IndustryId | undefined }) {
@@ -39,7 +45,7 @@ export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: Indus
             height={560}
             label={copy.drawing.alt}
             className="cases-figure"
-            load={async () => (await import('./draw-cases')).drawCases(industry, copy)}
+            draw={() => drawFigure(industry, copy)}
           />
         }
       >

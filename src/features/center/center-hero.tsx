@@ -1,4 +1,5 @@
-import type { CenterDrawingContent } from '~/content/center/drawings'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type CenterDrawingContent, draw } from '~/content/center/drawings'
 import type { DrawingCopy } from '~/content/center/types'
 import type { PageCopy } from '~/content/page-copy'
 import { m } from '~/paraglide/messages'
@@ -6,6 +7,10 @@ import { ServerDrawing } from '~/ui/figure/drawing'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import './center.css'
+
+const drawFigure = createIsomorphicFn()
+  .server(draw)
+  .client(async (...given) => (await import('~/content/center/drawings')).draw(...given))
 
 interface CenterHeroProps {
   copy: PageCopy & { drawing: Omit<DrawingCopy<string>, 'words'> }
@@ -30,7 +35,7 @@ export function CenterHero({ copy, content, note }: CenterHeroProps) {
           height={480}
           label={alt}
           className="center-drawing"
-          load={async () => (await import('~/content/center/drawings')).draw(content)}
+          draw={() => drawFigure(content)}
         />
       }
     >

@@ -1,4 +1,6 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { companyEvents, fieldEvents } from '~/content/company/milestones'
+import { drawTimeline } from '~/content/company/timeline-drawing'
 import type { AboutCopy } from '~/content/company/types'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
@@ -10,6 +12,10 @@ import { type PageAddress, PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import './company.css'
 import { ContactList } from './contact-list'
+
+const drawFigure = createIsomorphicFn()
+  .server(drawTimeline)
+  .client(async (...given) => (await import('~/content/company/timeline-drawing')).drawTimeline(...given))
 
 /** Where the products' pages are, in the order of the copy. */
 const productPages: readonly PageAddress[] = [
@@ -37,7 +43,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
             height={620}
             label={milestones.drawing.alt}
             className="timeline-drawing"
-            load={async () => (await import('~/content/company/timeline-drawing')).drawTimeline(milestones.drawing)}
+            draw={() => drawFigure(milestones.drawing)}
           />
         }
       >

@@ -1,4 +1,6 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { conceptIds, goalIds, goals, neededFor, stepsTo } from '~/content/company/concepts'
+import { drawConcepts } from '~/content/company/concepts-drawing'
 import type { BookCopy } from '~/content/company/types'
 import { vendor } from '~/content/vendor'
 import { useLocale } from '~/lib/locale'
@@ -10,6 +12,10 @@ import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
 import './company.css'
+
+const drawFigure = createIsomorphicFn()
+  .server(drawConcepts)
+  .client(async (...given) => (await import('~/content/company/concepts-drawing')).drawConcepts(...given))
 
 /** What to read before what, as a graph that answers to a chosen goal without scripts; and the book, where a shop is configured. */
 export function BookPage({ copy }: { copy: BookCopy }) {
@@ -29,7 +35,7 @@ export function BookPage({ copy }: { copy: BookCopy }) {
             height={590}
             label={drawing.alt}
             className="book-drawing"
-            load={async () => (await import('~/content/company/concepts-drawing')).drawConcepts(copy.concepts)}
+            draw={() => drawFigure(copy.concepts)}
           />
         }
       >

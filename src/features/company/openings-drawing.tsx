@@ -1,6 +1,12 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { OpeningFilter } from '~/content/company/openings'
+import { drawOpenings } from '~/content/company/openings-drawing'
 import { useLocale } from '~/lib/locale'
 import { ServerDrawing } from '~/ui/figure/drawing'
+
+const drawFigure = createIsomorphicFn()
+  .server(drawOpenings)
+  .client(async (...given) => (await import('~/content/company/openings-drawing')).drawOpenings(...given))
 
 /** Cities, openings and teams, with what the filter finds. */
 export function OpeningsDrawing({ filter: { city, team }, label }: { filter: OpeningFilter; label: string }) {
@@ -12,7 +18,7 @@ export function OpeningsDrawing({ filter: { city, team }, label }: { filter: Ope
       height={560}
       label={label}
       className="openings-drawing"
-      load={async () => (await import('~/content/company/openings-drawing')).drawOpenings({ city, team }, locale)}
+      draw={() => drawFigure({ city, team }, locale)}
     />
   )
 }

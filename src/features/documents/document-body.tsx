@@ -15,7 +15,7 @@ interface DocumentBodyProps {
 
 const nameOf = (version: DocumentsVersion, id: number) => `document ${version}/${id}`
 
-/** Has the text of a document there before a page that the browser makes is shown. */
+/** Has the text of a document there before its page is rendered. */
 export function storeBody({ version, id, locale }: DocumentBodyProps, html: string): void {
   keepMarkup(nameOf(version, id), locale, html)
 }
@@ -23,8 +23,8 @@ export function storeBody({ version, id, locale }: DocumentBodyProps, html: stri
 /** The text of a document, as the build made it. */
 export function DocumentBody({ version, id, locale }: DocumentBodyProps) {
   const text = useRef<HTMLDivElement>(null)
-  const load = async () => (await loadDocument(version, id, locale))?.html ?? ''
-  const html = useMarkup(text, { name: nameOf(version, id), locale, load, isRemembered: true })
+  const make = async () => (await loadDocument(version, id, locale))?.html ?? ''
+  const html = useMarkup(text, { name: nameOf(version, id), locale, make, isRemembered: true })
   const navigate = usePageLinks()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the buttons and links inside, by key as well

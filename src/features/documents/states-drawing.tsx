@@ -1,6 +1,12 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { TicketState } from '~/contract/survey'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
+import { drawStates } from './feedback-states'
+
+const drawFigure = createIsomorphicFn()
+  .server(drawStates)
+  .client(async (...given) => (await import('./feedback-states')).drawStates(...given))
 
 export const stateName = (state: TicketState): string =>
   ({
@@ -29,7 +35,7 @@ export function StatesDrawing({ now }: { now: TicketState | undefined }) {
       height={300}
       label={label}
       className="feedback-drawing"
-      load={async () => (await import('./feedback-states')).drawStates(names(), now)}
+      draw={() => drawFigure(names(), now)}
     />
   )
 }

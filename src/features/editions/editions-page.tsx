@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { EditionsPageContent } from '~/content/editions/types'
 import { consultAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
@@ -12,6 +13,7 @@ import { Plate } from '~/ui/plate'
 import { comparisonGroups } from './comparison-rows'
 import { ComparisonTable } from './comparison-table'
 import { fieldFrames } from './field-frames'
+import { drawGraphField } from './figures/graph-field'
 import { findEdition } from './finder'
 import type { FinderQuestion } from './finder-address'
 import { FinderAnswer } from './finder-answer'
@@ -19,6 +21,10 @@ import { FinderForm, finderPath } from './finder-form'
 import { editionLabels } from './labels'
 import { Upgrades } from './upgrades'
 import './editions.css'
+
+const drawFigure = createIsomorphicFn()
+  .server(drawGraphField)
+  .client(async () => (await import('./figures/graph-field')).drawGraphField())
 
 /** Compares the four editions and finds the smallest sufficient one. */
 export function EditionsPage({ content, question }: { content: EditionsPageContent; question: FinderQuestion }) {
@@ -53,7 +59,7 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
               height={440}
               label={figure.alt}
               className="graph-field"
-              load={async () => (await import('./figures/graph-field')).drawGraphField()}
+              draw={() => drawFigure()}
             />
             <figcaption className="note">
               {figure.number} {figure.caption}

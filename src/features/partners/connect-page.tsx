@@ -1,3 +1,5 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { drawConnect } from '~/content/partners/connect-drawing'
 import type { ConnectCopy } from '~/content/partners/types'
 import type { PartnerField } from '~/contract/partner-form'
 import type { FormAnswer } from '~/contract/posted-form'
@@ -10,6 +12,10 @@ import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { RequestForm, requestId } from './request-form'
 import './partners.css'
+
+const drawFigure = createIsomorphicFn()
+  .server(drawConnect)
+  .client(async (...given) => (await import('~/content/partners/connect-drawing')).drawConnect(...given))
 
 interface ConnectPageProps {
   copy: ConnectCopy
@@ -41,7 +47,7 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
             height={484}
             label={drawing.alt}
             className="connect-drawing"
-            load={async () => (await import('~/content/partners/connect-drawing')).drawConnect(drawing)}
+            draw={() => drawFigure(drawing)}
           />
         }
       >

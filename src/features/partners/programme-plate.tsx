@@ -1,9 +1,15 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { programmeDrawing } from '~/content/partners/programme-drawing'
 import type { Programme } from '~/content/partners/types'
 import { brand } from '~/contract/brand'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { Figure } from '~/ui/figure/figure'
 import { Plate } from '~/ui/plate'
+
+const drawFigure = createIsomorphicFn()
+  .server(programmeDrawing)
+  .client(async (...given) => (await import('~/content/partners/programme-drawing')).programmeDrawing(...given))
 
 /** Size of each programme's drawing. */
 const programmeFrame = { width: 580, height: 300 }
@@ -31,7 +37,7 @@ export function ProgrammePlate({ programme, number }: { programme: Programme; nu
             {...programmeFrame}
             label={m.partners_figure_caption({ name })}
             className="partner-drawing"
-            load={async () => (await import('~/content/partners/programme-drawing')).programmeDrawing(programme)}
+            draw={() => drawFigure(programme)}
           />
         </Figure>
         <ol className="partner-deliveries phrased" aria-label={m.partners_deliveries({ name })}>

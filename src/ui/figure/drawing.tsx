@@ -45,13 +45,13 @@ export function Drawing({ width, height, label, className, stretched, markup, re
 interface ServerDrawingProps extends Frame {
   /** Unique on the site, with everything that the drawing depends on besides the locale. */
   name: string
-  /** Fetches the code that draws, and draws. */
-  load: () => Promise<string>
+  /** Draws: at once on the server, in the browser after its code has been fetched. */
+  draw: () => string | Promise<string>
 }
 
 /** A drawing that the server makes, once for each locale. Only a page that the browser makes itself fetches its code. */
-export function ServerDrawing({ name, load, ...frame }: ServerDrawingProps) {
+export function ServerDrawing({ name, draw, ...frame }: ServerDrawingProps) {
   const svg = useRef<SVGSVGElement>(null)
-  const markup = useMarkup(svg, { name, locale: useLocale(), load })
+  const markup = useMarkup(svg, { name, locale: useLocale(), make: draw })
   return <Drawing ref={svg} {...frame} markup={markup} />
 }

@@ -1,7 +1,12 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { DatabaseContent } from '~/content/database/types'
 import { ServerDrawing } from '~/ui/figure/drawing'
-import type { DatabaseDrawingName } from './drawings'
+import { type DatabaseDrawingName, drawing } from './drawings'
 import '~/features/database/database.css'
+
+const drawFigure = createIsomorphicFn()
+  .server(drawing)
+  .client(async (...given) => (await import('./drawings')).drawing(...given))
 
 interface DatabaseDrawingProps {
   name: DatabaseDrawingName
@@ -18,7 +23,7 @@ export function DatabaseDrawing({ name, content, ...frame }: DatabaseDrawingProp
       {...frame}
       name={`database ${name}`}
       className={`database-drawing database-${name}`}
-      load={async () => (await import('./drawings')).drawing(name, content)}
+      draw={() => drawFigure(name, content)}
     />
   )
 }
