@@ -26,6 +26,7 @@ export function ProductDrawing<Name extends DrawingName>({ name, words, width, h
       height={height}
       label={label}
       className={`prod-drawing ${width === 280 ? 'prod-small' : 'prod-art'} prod-${name}`}
+      copy={words}
       draw={() => drawFigure(name, words)}
     />
   )

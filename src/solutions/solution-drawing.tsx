@@ -36,6 +36,7 @@ export function SolutionDrawing({ name, label, className, stretched }: SolutionD
       label={label}
       className={className ? `sol-drawing ${className}` : 'sol-drawing'}
       stretched={stretched}
+      copy={words}
       draw={() => drawFigure(page, name, words)}
     />
   )

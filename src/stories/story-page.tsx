@@ -34,6 +34,7 @@ export function StoryPage({ id, copy }: { id: string; copy: StoryCopy }) {
             height={420}
             label={figure.alt}
             className="story-figure"
+            copy={words}
             draw={() => drawFigure(id, words)}
           />
         }

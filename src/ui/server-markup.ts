@@ -40,6 +40,8 @@ interface MarkupSource {
   /** Unique on the site, with everything that the markup depends on besides the locale. */
   name: string
   locale: Locale
+  /** Copy that the markup is made from. While the language changes, the locale is new before the page's copy is. */
+  copy?: object | undefined
   /** Makes the markup, which must come from the project's own sources: it is not escaped. */
   make: Make
   /** Whether the browser remembers what it got with the page, for when it renders the page anew. */
@@ -50,8 +52,8 @@ interface MarkupSource {
  * The inner HTML of the element that gets `ref`: the server's, or in the browser what `make` brings. It is empty while the
  * server's markup stays as it is, so the element has `suppressHydrationWarning`.
  */
-export function useMarkup(ref: RefObject<Element | null>, { name, locale, make, isRemembered }: MarkupSource): string {
-  const key = keyOf(name, locale)
+export function useMarkup(ref: RefObject<Element | null>, { name, locale, copy, make, isRemembered }: MarkupSource): string {
+  const key = import.meta.env.SSR || !copy ? keyOf(name, locale) : `${keyOf(name, locale)} ${JSON.stringify(copy)}`
   const byServer = madeByServer(key, make)
   const shown = useRef<string>(undefined)
   const [html, setHtml] = useState(() => known.get(key))

@@ -27,8 +27,8 @@ test('one tab is marked at any moment, the one that is shown, however quickly on
   const seen = await watchShownStates(page, { marks: '.tabs', content: 'h1' })
   const tab = (index: number) => page.locator('.tabs').getByRole('link', { name: tabs[index], exact: true })
 
-  // The second tab is asked for and does not come yet.
-  const release = await delayRequests(page, '**/assets/joins.*')
+  // The copy of the second tab is requested and does not arrive yet.
+  const release = await delayRequests(page, '**/assets/en-US-*.js')
   await tab(1).click()
   await expect(page).toHaveURL(/\?name=join$/)
   await expect(page.locator('.tabs [aria-current]')).toHaveText(tabs[0])

@@ -45,6 +45,7 @@ export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: Indus
             height={560}
             label={copy.drawing.alt}
             className="cases-figure"
+            copy={copy}
             draw={() => drawFigure(industry, copy)}
           />
         }

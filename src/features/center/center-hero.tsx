@@ -35,6 +35,7 @@ export function CenterHero({ copy, content, note }: CenterHeroProps) {
           height={480}
           label={alt}
           className="center-drawing"
+          copy={content}
           draw={() => drawFigure(content)}
         />
       }

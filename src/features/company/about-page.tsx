@@ -43,6 +43,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
             height={620}
             label={milestones.drawing.alt}
             className="timeline-drawing"
+            copy={milestones.drawing}
             draw={() => drawFigure(milestones.drawing)}
           />
         }

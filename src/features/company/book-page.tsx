@@ -35,6 +35,7 @@ export function BookPage({ copy }: { copy: BookCopy }) {
             height={590}
             label={drawing.alt}
             className="book-drawing"
+            copy={copy.concepts}
             draw={() => drawFigure(copy.concepts)}
           />
         }

@@ -47,6 +47,7 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
             height={484}
             label={drawing.alt}
             className="connect-drawing"
+            copy={drawing}
             draw={() => drawFigure(drawing)}
           />
         }

@@ -37,6 +37,7 @@ export function ProgrammePlate({ programme, number }: { programme: Programme; nu
             {...programmeFrame}
             label={m.partners_figure_caption({ name })}
             className="partner-drawing"
+            copy={programme}
             draw={() => drawFigure(programme)}
           />
         </Figure>

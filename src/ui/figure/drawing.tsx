@@ -45,13 +45,15 @@ export function Drawing({ width, height, label, className, stretched, markup, re
 interface ServerDrawingProps extends Frame {
   /** Unique on the site, with everything that the drawing depends on besides the locale. */
   name: string
+  /** Copy of the page that the drawing is made from. */
+  copy?: object | undefined
   /** Draws: at once on the server, in the browser after its code has been fetched. */
   draw: () => string | Promise<string>
 }
 
 /** A drawing that the server makes, once for each locale. Only a page that the browser makes itself fetches its code. */
-export function ServerDrawing({ name, draw, ...frame }: ServerDrawingProps) {
+export function ServerDrawing({ name, copy, draw, ...frame }: ServerDrawingProps) {
   const svg = useRef<SVGSVGElement>(null)
-  const markup = useMarkup(svg, { name, locale: useLocale(), make: draw })
+  const markup = useMarkup(svg, { name, locale: useLocale(), copy, make: draw })
   return <Drawing ref={svg} {...frame} markup={markup} />
 }

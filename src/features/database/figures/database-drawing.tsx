@@ -23,6 +23,7 @@ export function DatabaseDrawing({ name, content, ...frame }: DatabaseDrawingProp
       {...frame}
       name={`database ${name}`}
       className={`database-drawing database-${name}`}
+      copy={content}
       draw={() => drawFigure(name, content)}
     />
   )
