@@ -11,11 +11,11 @@ import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
 import { cases } from './cases'
-import type { CaseCopy, CaseMeta } from './types'
+import type { CaseCopy, CustomerCase } from './types'
 import '~/solutions/solutions.css'
 
 interface CasePageProps {
-  customerCase: CaseMeta
+  customerCase: CustomerCase
   copy: CaseCopy
   /** Words and sizes of the drawings, which are those of the case's solution. */
   words: Words

@@ -17,8 +17,6 @@ export type CaseId = keyof CaseIds
 
 /** What other pages need of a case. */
 export interface CaseMeta {
-  /** The name of the folder. */
-  id: CaseId
   /** Place in the overview, from 1. */
   order: number
   industry: IndustryId
@@ -31,6 +29,8 @@ export interface CaseMeta {
   /** The case in lists. */
   list: Readonly<Record<Locale, { name: string; text: string }>>
 }
+
+export type CustomerCase = CaseMeta & { id: CaseId }
 
 /** The overview of the cases. */
 export interface CasesCopy extends PageCopy {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   cpSync(join(copy, 'src/solutions/fraud'), folder, { recursive: true })
   change(join(folder, 'menu.ts'), 'order: 1', 'order: 4')
   change(join(folder, 'menu.ts'), 'Anti-fraud', 'Copied solution')
-  change(join(folder, 'menu.ts'), 'fraud', added)
+  change(join(folder, 'menu.ts'), 'fraud: true', `${added}: true`)
   for (const locale of locales) change(join(folder, `${locale}.ts`), "title: '", "title: 'Copied: ")
 
   const server = await createServer({

@@ -6,8 +6,8 @@ import type { SolutionType } from './types'
 const entries = solutionGroups.flatMap(({ solutions }) => solutions)
 
 /** In the order of the menu. */
-export const solutionTypes: readonly SolutionType[] = entries.map(({ type }) => type)
+export const solutionTypes: readonly SolutionType[] = entries.map(({ id }) => id)
 
-export const solutionName = (asked: SolutionType): string => entries.find(({ type }) => type === asked)?.name[getLocale()] ?? ''
+export const solutionName = (asked: SolutionType): string => entries.find(({ id }) => id === asked)?.name[getLocale()] ?? ''
 
 export const solutionAddress = (type: SolutionType): PageAddress => ({ path: '/demogallery/details', search: { type } })

@@ -1,4 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { moduleOf, withModule } from '~/lib/page-folders'
 import type { Figures, Frame } from './drawing'
 import type { SolutionType, Words } from './types'
 
@@ -9,23 +10,14 @@ interface FiguresModule {
   figures: Figures
 }
 
-/** Each page's drawings are a module. The server has all of them; a browser fetches one when it makes the page itself. */
-const modules = import.meta.glob<FiguresModule>('./*/figures.ts')
-const moduleOnServer = createIsomorphicFn()
-  .server((file: string): FiguresModule | undefined => import.meta.glob<FiguresModule>('./*/figures.ts', { eager: true })[file])
-  .client((_file: string): FiguresModule | undefined => undefined)
-
-const fileOf = (page: PageName) => `./${page}/figures.ts`
-
-async function fetchFigures(page: PageName): Promise<Figures> {
-  const load = modules[fileOf(page)]
-  if (!load) throw new Error(`src/solutions/${page} has no figures.ts`)
-  return (await load()).figures
-}
+const fetched = import.meta.glob<FiguresModule>('./*/figures.ts')
+const onServer = createIsomorphicFn()
+  .server(() => import.meta.glob<FiguresModule>('./*/figures.ts', { eager: true }))
+  .client(() => undefined)
 
 /** Sizes of a page's drawings by name, for the loader. */
 export async function loadFrames(page: PageName, words: Words): Promise<Record<string, Frame>> {
-  const figures = await fetchFigures(page)
+  const { figures } = await moduleOf(fetched, page)()
   return Object.fromEntries(
     Object.entries(figures).map(([name, draw]) => {
       const { width, height } = draw(words)
@@ -36,11 +28,9 @@ export async function loadFrames(page: PageName, words: Words): Promise<Record<s
 
 /** The markup of one of a page's drawings: at once on the server, after its code has come in the browser. */
 export function drawFigure(page: PageName, name: string, words: Words): string | Promise<string> {
-  const markupFrom = (figures: Figures) => {
+  return withModule(page, fetched, onServer(), ({ figures }) => {
     const draw = figures[name]
     if (!draw) throw new Error(`The page «${page}» has no drawing «${name}»`)
     return draw(words).markup
-  }
-  const onServer = moduleOnServer(fileOf(page))
-  return onServer ? markupFrom(onServer.figures) : fetchFigures(page).then(markupFrom)
+  })
 }

@@ -1,17 +1,18 @@
+import { inOrder } from '~/lib/page-folders'
 import { m } from '~/paraglide/messages'
-import type { SolutionGroupId, SolutionMenuEntry } from './types'
+import type { SolutionGroupId, SolutionMenuEntry, SolutionType } from './types'
 
 /*
  * The solutions as the menu lists them, from the folders beside this module. Every page of the site carries it: what only some
  * pages need is in `addresses.ts` and `metas.ts`.
  */
 
-const entries = Object.values(import.meta.glob<SolutionMenuEntry>('./*/menu.ts', { eager: true, import: 'default' }))
+const entries = inOrder<SolutionType, SolutionMenuEntry>(import.meta.glob('./*/menu.ts', { eager: true, import: 'default' }))
 
 const group = (id: SolutionGroupId, title: () => string) => ({
   id,
   title,
-  solutions: entries.filter((entry) => entry.group === id).toSorted((a, b) => a.order - b.order)
+  solutions: entries.filter((entry) => entry.group === id)
 })
 
 export const solutionGroups = [

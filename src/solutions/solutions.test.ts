@@ -6,21 +6,10 @@ import { solutionTypes } from './addresses'
 import { solutionGroups } from './menu'
 import { metaOf } from './metas'
 
-const menus = import.meta.glob<string>('./*/menu.ts', { eager: true, query: '?raw', import: 'default' })
-const caseMetas = import.meta.glob<string>('../cases/*/meta.ts', { eager: true, query: '?raw', import: 'default' })
-
-test('a folder of a solution or of a case has the name that it registers, once for the types and once for the address', () => {
-  for (const [path, source] of Object.entries({ ...menus, ...caseMetas })) {
-    const name = path.split('/').at(-2)
-    const registered = [/interface \w+ \{\s+'?([\w-]+)'?: true/, /\b(?:type|id): '([\w-]+)'/].map(
-      (each) => each.exec(source)?.[1]
-    )
-    expect(registered, path).toEqual([name, name])
-  }
-})
+const menus = Object.keys(import.meta.glob('./*/menu.ts'))
 
 test('every solution has its own place in its group', () => {
-  expect(solutionTypes).toHaveLength(Object.keys(menus).length)
+  expect(solutionTypes).toHaveLength(menus.length)
   for (const { solutions } of solutionGroups)
     expect(solutions.map(({ order }) => order)).toEqual(solutions.map((_, at) => at + 1))
 })

@@ -1,4 +1,4 @@
-import type { CaseMeta } from '~/cases/types'
+import type { CustomerCase } from '~/cases/types'
 import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
 import { solutionTypes } from './addresses'
@@ -9,7 +9,7 @@ export const loadSolution = (type: SolutionType, locale: Locale): Promise<Soluti
 
 /** Where the page of a solution leads besides its own plates. */
 export interface SolutionLinks extends Pick<SolutionMeta, 'related' | 'demo'> {
-  customerCase?: Pick<CaseMeta, 'id' | 'sample'>
+  customerCase?: Pick<CustomerCase, 'id' | 'sample'>
 }
 
 export async function loadSolutionLinks(type: SolutionType): Promise<SolutionLinks> {

@@ -93,8 +93,6 @@ export type SolutionType = keyof SolutionTypes
 
 /** What the menu needs of a solution. Every page of the site carries it; the rest is in `meta.ts`. */
 export interface SolutionMenuEntry {
-  /** The name of the folder. */
-  type: SolutionType
   group: SolutionGroupId
   /** Place in the group, from 1. */
   order: number

@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  id: 'closed-bridge',
   order: 5,
   industry: 'transport',
   solution: 'logistics',

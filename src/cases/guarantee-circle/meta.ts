@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  id: 'guarantee-circle',
   order: 2,
   industry: 'finance',
   solution: 'credit',

@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  id: 'line-outage',
   order: 4,
   industry: 'energy',
   solution: 'power',

@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  id: 'shared-devices',
   order: 1,
   industry: 'finance',
   solution: 'fraud',

@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  id: 'upstream-stop',
   order: 3,
   industry: 'manufacturing',
   solution: 'supplychain',

@@ -72,11 +72,11 @@ const solutionsMenu: NavigationMenu = {
     ...solutionGroups.map(({ title, solutions }) => ({
       title,
       links: solutions.map(
-        ({ type, name }): NavigationLink => ({
+        ({ id, name }): NavigationLink => ({
           label: () => name[getLocale()],
           path: '/demogallery/details',
           above: '/demogallery',
-          search: { type }
+          search: { type: id }
         })
       )
     })),

@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'amc',
   group: 'operations',
   order: 3,
   name: { 'zh-CN': '身份与访问管理', 'en-US': 'Identity and access management' }

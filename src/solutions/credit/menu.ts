@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'credit',
   group: 'finance',
   order: 3,
   name: { 'zh-CN': '企业授信', 'en-US': 'Corporate credit' }

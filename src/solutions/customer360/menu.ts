@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'customer360',
   group: 'featured',
   order: 3,
   name: { 'zh-CN': '客户360', 'en-US': 'Customer 360' }

@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'firmit',
   group: 'operations',
   order: 4,
   name: { 'zh-CN': 'IT管理', 'en-US': 'IT management' }

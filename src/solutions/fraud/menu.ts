@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'fraud',
   group: 'finance',
   order: 1,
   name: { 'zh-CN': '反欺诈', 'en-US': 'Anti-fraud' }

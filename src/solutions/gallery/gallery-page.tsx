@@ -51,7 +51,7 @@ export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: 
       {solutionGroups.map(({ id, title, solutions }, index) => (
         <Plate key={id} id={id} number={title()} question={copy.groups[id].question} title={copy.groups[id].headline}>
           <ul className="cells linked-rows sol-gallery" data-count={solutions.length}>
-            {solutions.map(({ type, name }, at) => (
+            {solutions.map(({ id: type, name }, at) => (
               <li key={type}>
                 <p className="note">
                   <span>{m.page_figure({ number: `${index + 2}-${at + 1}` })}</span>

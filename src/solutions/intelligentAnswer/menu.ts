@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'intelligentAnswer',
   group: 'featured',
   order: 2,
   name: { 'zh-CN': '智能问答', 'en-US': 'Question answering' }

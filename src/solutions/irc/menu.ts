@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'irc',
   group: 'operations',
   order: 2,
   name: { 'zh-CN': '推荐', 'en-US': 'Recommendation' }

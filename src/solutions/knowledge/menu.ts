@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'knowledge',
   group: 'featured',
   order: 1,
   name: { 'zh-CN': '知识图谱', 'en-US': 'Knowledge graph' }

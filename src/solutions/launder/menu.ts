@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'launder',
   group: 'finance',
   order: 2,
   name: { 'zh-CN': '反洗钱', 'en-US': 'Anti-money-laundering' }

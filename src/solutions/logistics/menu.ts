@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'logistics',
   group: 'industry',
   order: 3,
   name: { 'zh-CN': '物流', 'en-US': 'Logistics' }

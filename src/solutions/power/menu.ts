@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'power',
   group: 'industry',
   order: 2,
   name: { 'zh-CN': '电力调度', 'en-US': 'Power dispatch' }

@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'response',
   group: 'industry',
   order: 4,
   name: { 'zh-CN': '应急响应', 'en-US': 'Emergency response' }

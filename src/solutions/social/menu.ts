@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'social',
   group: 'operations',
   order: 1,
   name: { 'zh-CN': '社交营销', 'en-US': 'Social marketing' }

@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  type: 'supplychain',
   group: 'industry',
   order: 1,
   name: { 'zh-CN': '供应链', 'en-US': 'Supply chain' }
