@@ -5,6 +5,7 @@ import { locales } from '~/contract/locale'
 import { solutionTypes } from './addresses'
 import { solutionGroups } from './menu'
 import { metaOf } from './metas'
+import { shapes } from './shapes'
 
 const menus = Object.keys(import.meta.glob('./*/menu.ts'))
 
@@ -12,6 +13,12 @@ test('every solution has its own place in its group', () => {
   expect(solutionTypes).toHaveLength(menus.length)
   for (const { solutions } of solutionGroups)
     expect(solutions.map(({ order }) => order)).toEqual(solutions.map((_, at) => at + 1))
+})
+
+test('every shape of the home page has its own place, and the first one is the large one', () => {
+  expect(shapes.map(({ order }) => order)).toEqual(shapes.map((_, at) => at + 1))
+  expect(shapes.map(({ large }) => large !== undefined)).toEqual(shapes.map((_, at) => at === 0))
+  for (const { draw } of shapes) for (const locale of locales) expect(draw(locale)).not.toMatch(/NaN|undefined/)
 })
 
 test('a solution is related to others, and at most one case is drawn on it', () => {

@@ -99,6 +99,26 @@ export interface SolutionMenuEntry {
   name: Readonly<Record<Locale, string>>
 }
 
+/** The shape of a solution's answer, as the home page draws it. */
+export interface HomeShape {
+  /** Place on the home page, from 1. */
+  order: number
+  /** Where the home page calls the solution otherwise than the menu does. */
+  name?: Readonly<Record<Locale, string>>
+  text: Readonly<Record<Locale, string>>
+  /** Where its data is from, if it is not made up. */
+  source?: Readonly<Record<Locale, string>>
+  /** SVG markup, without the `<svg>` around it. 252 by 160, and without words where `large` does not say otherwise. */
+  draw: (locale: Locale) => string
+  /** The first one, drawn large. */
+  large?: {
+    width: number
+    height: number
+    label: Readonly<Record<Locale, string>>
+    legend: readonly { mark: LegendMark; label: Readonly<Record<Locale, string>> }[]
+  }
+}
+
 /** What other pages need of a solution. */
 export interface SolutionMeta {
   /** What its queries ask the graph. */

@@ -1,13 +1,18 @@
-type DrawStory = (words: readonly string[]) => string
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { withModule } from '~/lib/page-folders'
 
-const drawings = import.meta.glob<DrawStory>('./*/figure.ts', { eager: true, import: 'draw' })
+interface FigureModule {
+  draw: (words: readonly string[]) => string
+}
+
+const fetched = import.meta.glob<FigureModule>('./*/figure.ts')
+const onServer = createIsomorphicFn()
+  .server(() => import.meta.glob<FigureModule>('./*/figure.ts', { eager: true }))
+  .client(() => undefined)
 
 /**
- * The figure of a story.
+ * The figure of a story: at once on the server, after its code has come in the browser.
  * @param words in the order in which its drawing needs them
  */
-export function drawStory(id: string, words: readonly string[]): string {
-  const draw = drawings[`./${id}/figure.ts`]
-  if (!draw) throw new Error(`src/stories/${id} has no figure.ts`)
-  return draw(words)
-}
+export const drawStory = (id: string, words: readonly string[]): string | Promise<string> =>
+  withModule(id, fetched, onServer(), ({ draw }) => draw(words))

@@ -1,4 +1,3 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { Columns } from '~/ui/page/columns'
@@ -10,10 +9,6 @@ import { Plate } from '~/ui/plate'
 import { storyIds } from './stories'
 import { drawStory } from './story-drawing'
 import type { StoryCopy } from './types'
-
-const drawFigure = createIsomorphicFn()
-  .server(drawStory)
-  .client(async (...given) => (await import('./story-drawing')).drawStory(...given))
 
 /** The story behind a slide of the home page, which leads on to the page that the slide is about. */
 export function StoryPage({ id, copy }: { id: string; copy: StoryCopy }) {
@@ -35,7 +30,7 @@ export function StoryPage({ id, copy }: { id: string; copy: StoryCopy }) {
             label={figure.alt}
             className="story-figure"
             copy={words}
-            draw={() => drawFigure(id, words)}
+            draw={() => drawStory(id, words)}
           />
         }
       >

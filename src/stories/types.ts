@@ -1,5 +1,10 @@
 import type { PageCopy } from '~/content/page-copy'
+import type { Locale } from '~/contract/locale'
+import type { Slide } from '~/contract/slides'
 import type { PageAddress } from '~/ui/page-link'
+
+/** The slide that leads to a story, shown where main has no slides. Its place in the slideshow is the id of the story. */
+export type StorySlide = { order: number } & Readonly<Record<Locale, Pick<Slide, 'kind' | 'title' | 'linkText'>>>
 
 /** The story behind a slide: its figure, its text, and the page that it leads on to. */
 export interface StoryCopy extends PageCopy {

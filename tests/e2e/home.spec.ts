@@ -1,3 +1,4 @@
+import slide from '../../src/stories/1/slide.ts'
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { pageFolders } from '../support/page-folders.ts'
@@ -29,7 +30,7 @@ test('without main the page is whole all the same', async ({ page }) => {
   await untilHydrated(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/`))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('link', { name: new RegExp(zh('home_slide_report_link')) }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(slide['zh-CN'].linkText) }).first()).toBeVisible()
 })
 
 test('every plate leads on to another page', async ({ page }) => {

@@ -1,25 +1,15 @@
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { solutionAddress, solutionName, solutionTypes } from '~/solutions/addresses'
-import type { SolutionType } from '~/solutions/types'
+import { shapes } from '~/solutions/shapes'
+import { Drawing } from '~/ui/figure/drawing'
 import { LegendKey } from '~/ui/figure/legend'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
-import { HomeDrawing } from './figures/home-drawing'
 import './home.css'
 
-const shapes = [
-  { drawing: 'laundering', type: 'launder', name: m.home_laundering, text: m.home_laundering_text },
-  { drawing: 'credit', type: 'credit', name: m.home_credit, text: m.home_credit_text },
-  { drawing: 'supply', type: 'supplychain', name: m.home_supply, text: m.home_supply_text },
-  { drawing: 'power', type: 'power', name: m.home_power, text: m.home_power_text, source: m.home_power_source },
-  { drawing: 'recommendation', type: 'irc', name: m.home_recommendation, text: m.home_recommendation_text },
-  { drawing: 'social', type: 'social', name: m.home_social, text: m.home_social_text },
-  { drawing: 'access', type: 'amc', name: m.home_access, text: m.home_access_text },
-  { drawing: 'operations', type: 'firmit', name: m.home_operations, text: m.home_operations_text }
-] as const
-
-const drawn = new Set<SolutionType>(['fraud', ...shapes.map(({ type }) => type)])
+const drawn = new Set(shapes.map(({ id }) => id))
 /** Solutions that the plate does not draw. */
 const others = solutionTypes.filter((type) => !drawn.has(type))
 
@@ -34,36 +24,8 @@ export function ShapesPlate() {
       lead={m.home_shapes_lead()}
     >
       <div className="shapes">
-        <article className="shape shape-main">
-          <p className="shape-note note">
-            <span>{m.page_figure({ number: '3-1' })}</span>
-            <span className="legend">
-              <LegendKey mark="account" label={m.home_kind_account()} />
-              <LegendKey mark="device" label={m.home_kind_device()} />
-              <LegendKey mark="phone" label={m.home_kind_phone()} />
-              <LegendKey mark="found" label={m.home_kind_transfer()} />
-            </span>
-          </p>
-          <div className="shape-frame">
-            <HomeDrawing name="fraud" width={552} height={474} label={m.home_fraud_alt()} className="fraud-drawing" />
-          </div>
-          <h3>
-            <PageLink to={solutionAddress('fraud')}>{m.home_fraud()}</PageLink>
-          </h3>
-          <p className="phrased">{m.home_fraud_text()}</p>
-        </article>
-        {shapes.map(({ drawing, type, name, text, ...rest }, index) => (
-          <article className="shape" key={drawing}>
-            <p className="shape-note note">
-              <span>{m.page_figure({ number: `3-${index + 2}` })}</span>
-              {'source' in rest ? <span>{rest.source()}</span> : null}
-            </p>
-            <HomeDrawing name={drawing} width={252} height={160} />
-            <h3>
-              <PageLink to={solutionAddress(type)}>{name()}</PageLink>
-            </h3>
-            <p className="phrased">{text()}</p>
-          </article>
+        {shapes.map((shape, index) => (
+          <Shape key={shape.id} shape={shape} figure={`3-${index + 1}`} />
         ))}
       </div>
       <p className="shapes-foot note legend">
@@ -77,5 +39,40 @@ export function ShapesPlate() {
         all={{ name: m.home_shapes_all(), to: { path: '/demogallery' } }}
       />
     </Plate>
+  )
+}
+
+function Shape({ shape, figure }: { shape: (typeof shapes)[number]; figure: string }) {
+  const locale = useLocale()
+  const { id, name, text, source, large } = shape
+  const { width, height } = large ?? { width: 252, height: 160 }
+  const drawing = (
+    <Drawing
+      width={width}
+      height={height}
+      label={large?.label[locale]}
+      className={large && 'shape-large'}
+      markup={shape.draw(locale)}
+    />
+  )
+  return (
+    <article className={large ? 'shape shape-main' : 'shape'}>
+      <p className="shape-note note">
+        <span>{m.page_figure({ number: figure })}</span>
+        {large ? (
+          <span className="legend">
+            {large.legend.map(({ mark, label }) => (
+              <LegendKey key={mark} mark={mark} label={label[locale]} />
+            ))}
+          </span>
+        ) : null}
+        {source ? <span>{source[locale]}</span> : null}
+      </p>
+      {large ? <div className="shape-frame">{drawing}</div> : drawing}
+      <h3>
+        <PageLink to={solutionAddress(id)}>{name?.[locale] ?? solutionName(id)}</PageLink>
+      </h3>
+      <p className="phrased">{text[locale]}</p>
+    </article>
   )
 }

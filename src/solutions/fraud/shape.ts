@@ -1,7 +1,9 @@
+import type { Locale } from '~/contract/locale'
 import { arrow, circle, group, line, path, square, text, triangle } from '~/ui/figure/draw'
 import { between, centroid, type Point, polar } from '~/ui/figure/geometry'
+import type { HomeShape } from '../types'
 
-export interface FraudLabels {
+interface Labels {
   sharedDevice: string
   sharedPhone: string
   loop: string
@@ -28,7 +30,7 @@ function sharedPlace(owners: readonly (typeof accounts)[number][], pull: number)
 }
 
 /** A fraud ring: accounts on a circle, transfers along it, shared devices and a shared phone within. */
-export function drawFraud(labels: FraudLabels): string {
+function drawFraud(labels: Labels): string {
   const ring = accounts.map(place)
   const transfers = ring.map((from, index) => [from, ring[(index + 1) % ring.length] ?? from] as const)
   const deviceNodes = devices.map((owners) => ({ owners, at: sharedPlace(owners, 0.62) }))
@@ -71,3 +73,31 @@ export function drawFraud(labels: FraudLabels): string {
     text({ x: 540, y: 464 }, labels.loop, 'end', 'g-found-text')
   ].join('')
 }
+
+const labels: Readonly<Record<Locale, Labels>> = {
+  'zh-CN': { sharedDevice: '三户共用一台设备', sharedPhone: '两户共用一个电话', loop: '六笔转账，首尾相接' },
+  'en-US': { sharedDevice: 'shared device', sharedPhone: 'shared phone', loop: 'six transfers, one loop' }
+}
+
+export default {
+  order: 1,
+  text: {
+    'zh-CN': '单看每一户都正常；共用的设备和电话，把六户连成一个转账的圈。',
+    'en-US': 'Each account looks normal alone. Shared devices and a phone reveal six accounts passing money in a circle.'
+  },
+  draw: (locale) => drawFraud(labels[locale]),
+  large: {
+    width: 552,
+    height: 474,
+    label: {
+      'zh-CN': '欺诈团伙：六个账户、两台设备、一个电话、一个资金环',
+      'en-US': 'Fraud ring: six accounts, two devices, one phone, one loop of transfers'
+    },
+    legend: [
+      { mark: 'account', label: { 'zh-CN': '账户', 'en-US': 'account' } },
+      { mark: 'device', label: { 'zh-CN': '设备', 'en-US': 'device' } },
+      { mark: 'phone', label: { 'zh-CN': '电话', 'en-US': 'phone' } },
+      { mark: 'found', label: { 'zh-CN': '转账', 'en-US': 'transfer' } }
+    ]
+  }
+} satisfies HomeShape

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { branches } from '~/content/ieee-14-bus'
-import { buses, drawPower, failed, feedRoute } from './power-network'
+import { buses, drawPower, failed, feedRoute } from './shape'
 
 test('the network is the IEEE 14-bus case: 14 buses, 20 branches, five with machines', () => {
   expect(buses).toHaveLength(14)

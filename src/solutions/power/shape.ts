@@ -1,6 +1,7 @@
 import { branches } from '~/content/ieee-14-bus'
 import { circle, group, line, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
+import type { HomeShape } from '../types'
 
 /** Places to draw the IEEE 14-bus test case at. Buses 1, 2, 3, 6 and 8 have a generator or a synchronous condenser. */
 export const buses: readonly (Point & { readonly number: number; readonly generator: boolean })[] = [
@@ -76,3 +77,13 @@ export function drawPower(): string {
     ])
   ].join('')
 }
+
+export default {
+  order: 5,
+  text: {
+    'zh-CN': '线路断开，失电母线改由哪路供电。',
+    'en-US': 'A line fails: which way is the stranded bus fed now?'
+  },
+  source: { 'zh-CN': 'IEEE 14节点算例', 'en-US': 'IEEE 14-bus' },
+  draw: drawPower
+} satisfies HomeShape
