@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { loadPlatform } from '~/products/load'
+import { loadProduct } from '~/products/load'
 import { PlatformPage } from '~/products/platform/platform-page'
 
 /** The graph intelligence platform. */
 export const Route = createFileRoute('/giProduct')({
   loaderDeps: () => ({ locale: currentLocale() }),
-  loader: ({ deps }) => loadPlatform(deps.locale),
+  loader: ({ deps }) => loadProduct('platform', deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData),
   component: PlatformRoute

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { loadRag } from '~/products/load'
+import { loadProduct } from '~/products/load'
 import { RagPage } from '~/products/rag/rag-page'
 
 /** Hybrid retrieval-augmented generation. */
 export const Route = createFileRoute('/graphRag')({
   loaderDeps: () => ({ locale: currentLocale() }),
-  loader: ({ deps }) => loadRag(deps.locale),
+  loader: ({ deps }) => loadProduct('rag', deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData),
   component: RagRoute

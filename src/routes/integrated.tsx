@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { AppliancePage } from '~/products/appliance/appliance-page'
-import { loadAppliance } from '~/products/load'
+import { loadProduct } from '~/products/load'
 
 /** The AI compute appliance. */
 export const Route = createFileRoute('/integrated')({
   loaderDeps: () => ({ locale: currentLocale() }),
-  loader: ({ deps }) => loadAppliance(deps.locale),
+  loader: ({ deps }) => loadProduct('appliance', deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData),
   component: ApplianceRoute

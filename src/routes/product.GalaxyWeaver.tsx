@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { loadWeaver } from '~/products/load'
+import { loadProduct } from '~/products/load'
 import { WeaverPage } from '~/products/weaver/weaver-page'
 
 /** The tool that weaves tables into a graph. */
 export const Route = createFileRoute('/product/GalaxyWeaver')({
   loaderDeps: () => ({ locale: currentLocale() }),
-  loader: ({ deps }) => loadWeaver(deps.locale),
+  loader: ({ deps }) => loadProduct('weaver', deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData),
   component: WeaverRoute

@@ -5,14 +5,14 @@ import { pageHead } from '~/lib/page-head'
 import { redirectTo } from '~/lib/redirect'
 import { validOrNotFound } from '~/lib/route-validation'
 import { searchInput } from '~/lib/search-input'
-import { FitPage } from '~/products/fit/fit-page'
-import { JoinsPage } from '~/products/joins/joins-page'
-import { loadFit, loadJoins, loadWhat, type TabId, tabIds } from '~/products/load'
-import { WhatPage } from '~/products/what/what-page'
+import { loadProduct } from '~/products/load'
+import { tabPageOf } from '~/products/tab-pages'
+import { tabIds } from '~/products/tabs'
+import type { TabId } from '~/products/types'
 
 const searchSchema = v.object({ name: v.optional(v.picklist(tabIds)) })
 
-/** What a graph database is, as three tabs. */
+/** What a graph database is, as tabs. */
 export const Route = createFileRoute('/product/')({
   validateSearch: searchInput<{ name?: TabId }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
@@ -20,9 +20,7 @@ export const Route = createFileRoute('/product/')({
     const { name } = validOrNotFound(searchSchema, search)
     // One address for each page.
     if (!name) throw redirectTo({ to: '/product', search: { name: tabIds[0] } }, 'default-tab')
-    if (name === 'join') return { name, copy: await loadJoins(locale) } as const
-    if (name === 'fit') return { name, copy: await loadFit(locale) } as const
-    return { name, copy: await loadWhat(locale) } as const
+    return { name, copy: await loadProduct(name, locale) }
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData?.copy),
@@ -30,8 +28,7 @@ export const Route = createFileRoute('/product/')({
 })
 
 function ProductRoute() {
-  const shown = Route.useLoaderData()
-  if (shown.name === 'join') return <JoinsPage copy={shown.copy} />
-  if (shown.name === 'fit') return <FitPage copy={shown.copy} />
-  return <WhatPage copy={shown.copy} />
+  const { name, copy } = Route.useLoaderData()
+  const TabPage = tabPageOf(name)
+  return <TabPage copy={copy} />
 }

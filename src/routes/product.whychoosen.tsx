@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { loadWhy } from '~/products/load'
+import { loadProduct } from '~/products/load'
 import { WhyPage } from '~/products/why/why-page'
 
 /** Why this graph database. */
 export const Route = createFileRoute('/product/whychoosen')({
   loaderDeps: () => ({ locale: currentLocale() }),
-  loader: ({ deps }) => loadWhy(deps.locale),
+  loader: ({ deps }) => loadProduct('why', deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData),
   component: WhyRoute

@@ -27,7 +27,7 @@ test('the menus of the header are opened, gone through and closed by key', async
   await press('ArrowDown', link('nav_product_editions'))
   await press('End', panel.getByRole('link').last())
   await press('ArrowDown', link('nav_product_database'))
-  await press('h', link('nav_product_graph_rag'))
+  await press('h', named('Hybrid RAG'))
   await press('Home', link('nav_product_database'))
   await press('Escape', menu('nav_product'))
   await expect(panel).toHaveCount(0)

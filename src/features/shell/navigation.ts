@@ -1,9 +1,9 @@
 import { demoNames } from '~/content/demos'
-import { brand } from '~/contract/brand'
 import type { Locale } from '~/contract/locale'
 import type { PageAddress } from '~/lib/site-address'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
+import { productPages } from '~/products/menu'
 import { solutionGroups } from '~/solutions/menu'
 
 /** A navigation link: to an address from spec §2, whose route may not exist yet, or to another site. */
@@ -54,11 +54,7 @@ const productMenu: NavigationMenu = {
       links: [
         { label: m.nav_product_database, path: '/product/database' },
         { label: m.nav_product_editions, path: '/galaxyProduct' },
-        { label: m.nav_product_intelligence, path: '/giProduct' },
-        { label: m.nav_product_graph_rag, path: '/graphRag' },
-        { label: m.nav_product_integrated, path: '/integrated' },
-        { label: () => m.nav_product_weaver({ brand }), path: '/product/GalaxyWeaver' },
-        { label: m.nav_product_why, path: '/product/whychoosen' },
+        ...productPages.map(({ id, order, name, ...link }): NavigationLink => ({ ...link, label: () => name[getLocale()] })),
         { label: m.nav_product_consult, path: '/product/consult', search: { edition: 'standard' } }
       ]
     }

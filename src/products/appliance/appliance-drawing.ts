@@ -1,6 +1,6 @@
 import { arrow, circle, group, path, text } from '~/ui/figure/draw'
-import type { ApplianceWords } from '../drawing-words'
 import { leansOn, partNames, workIds } from './appliance'
+import type { ApplianceWords } from './types'
 
 const top = (index: number) => 92 + index * 68
 const unit = (index: number) => `M150 ${top(index)}h320v54h-320z`

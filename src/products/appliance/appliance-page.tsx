@@ -12,8 +12,8 @@ import { Answers } from '../answers'
 import { ChoiceTable } from '../choice-table'
 import { HeroNotes, NextPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
-import type { ApplianceCopy } from '../types'
 import { assumed, estimatedGigabytes, leansOn, sizes, workIds } from './appliance'
+import type { ApplianceCopy } from './types'
 import '~/products/products.css'
 
 /** The AI compute appliance: what each kind of work leans on, and a rough estimate of size. */
@@ -40,7 +40,7 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
             first={4}
           />
         }
-        figure={<ProductDrawing name="appliance" words={words} width={560} height={490} label={figure.alt} />}
+        figure={<ProductDrawing page="appliance" name="appliance" words={words} width={560} height={490} label={figure.alt} />}
       >
         <HeroNotes figure={figure} blank={blank} />
       </PageHero>
@@ -51,6 +51,7 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
         <Halves>
           <HalfFigure number={m.page_figure({ number: '3-1' })} caption={size.caption}>
             <ProductDrawing
+              page="appliance"
               name="records"
               words={{ ...size.words, copies: fill(size.words.copies, assumed) }}
               width={560}

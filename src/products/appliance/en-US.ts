@@ -1,4 +1,4 @@
-import type { ApplianceCopy } from '../types'
+import type { ApplianceCopy } from './types'
 
 export default {
   title: 'AI compute appliance',

@@ -1,6 +1,6 @@
 import { path, text } from '~/ui/figure/draw'
-import type { RecordsWords } from '../drawing-words'
 import { assumed } from './appliance'
+import type { RecordsWords } from './types'
 
 const left = 30
 const perByte = 5

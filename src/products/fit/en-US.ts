@@ -1,4 +1,4 @@
-import type { FitCopy } from '../types'
+import type { FitCopy } from './types'
 
 export default {
   title: 'When to use a graph database',

@@ -1,6 +1,6 @@
 import { circle, group, path, square, text } from '~/ui/figure/draw'
-import type { FitWords } from '../drawing-words'
 import { type FitQuestionId, fitQuestionIds, fits, type StoreId, storeIds } from './fit'
+import type { FitWords } from './types'
 
 const questionAt = (id: FitQuestionId) => ({ x: 90, y: 50 + fitQuestionIds.indexOf(id) * 56 })
 const storeAt = (id: StoreId) => ({ x: 380, y: { rows: 78, columns: 174, search: 246, graph: 358 }[id] })

@@ -1,4 +1,4 @@
-import type { FitCopy } from '../types'
+import type { FitCopy } from './types'
 
 export default {
   title: '什么时候用图数据库',

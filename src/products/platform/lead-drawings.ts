@@ -1,7 +1,6 @@
 import { circle, group, path, text } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { drawNetwork, type EdgeMark, type VertexMark } from '~/ui/figure/network'
-import type { RanksWords } from '../drawing-words'
 import {
   betweenness,
   degrees,
@@ -16,6 +15,7 @@ import {
   within
 } from './readings'
 import { places } from './readings-drawing'
+import type { RanksWords } from './types'
 
 const small = (id: MemberId): Point => ({ x: places[id].x / 2, y: places[id].y / 2 - 8 })
 

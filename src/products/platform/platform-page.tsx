@@ -8,8 +8,8 @@ import { Plate } from '~/ui/plate'
 import { ChoiceTable } from '../choice-table'
 import { HeroNotes, NextPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
-import type { PlatformCopy } from '../types'
 import { betweenness, circles, degrees, first, pageRank } from './readings'
+import type { PlatformCopy } from './types'
 import '~/products/products.css'
 
 const leadSteps = ['leadSearch', 'leadExpand', 'leadCompare', 'leadKeep'] as const
@@ -34,7 +34,7 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
             first={2}
           />
         }
-        figure={<ProductDrawing name="readings" words={undefined} width={560} height={470} label={figure.alt} />}
+        figure={<ProductDrawing page="platform" name="readings" words={undefined} width={560} height={470} label={figure.alt} />}
       >
         <HeroNotes figure={figure} blank={blank} />
       </PageHero>
@@ -42,6 +42,7 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
         <Halves>
           <HalfFigure number={m.page_figure({ number: '2-1' })} caption={readings.caption}>
             <ProductDrawing
+              page="platform"
               name="ranks"
               words={{ algorithms: readings.rows.map(([name]) => name) }}
               width={560}
@@ -56,7 +57,15 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
         <Steps
           steps={how.steps.map((step, index) => ({
             ...step,
-            figure: <ProductDrawing name={leadSteps[index] ?? 'leadSearch'} words={undefined} width={280} height={216} />
+            figure: (
+              <ProductDrawing
+                page="platform"
+                name={leadSteps[index] ?? 'leadSearch'}
+                words={undefined}
+                width={280}
+                height={216}
+              />
+            )
           }))}
         />
         <p className="figure-line note">

@@ -1,4 +1,4 @@
-import type { PlatformCopy } from '../types'
+import type { PlatformCopy } from './types'
 
 export default {
   title: '图智能平台',

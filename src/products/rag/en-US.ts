@@ -1,4 +1,4 @@
-import type { RagCopy } from '../types'
+import type { RagCopy } from './types'
 
 export default {
   title: 'Hybrid retrieval-augmented generation',

@@ -9,9 +9,9 @@ import { Plate } from '~/ui/plate'
 import { ChoiceTable } from '../choice-table'
 import { HeroNotes, NextPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
-import type { RagCopy } from '../types'
 import { WideTable } from '../wide-table'
 import { answer, answerInSimilar, evidence, followed, passages, reached, similar } from './retrieval'
+import type { RagCopy } from './types'
 import '~/products/products.css'
 
 /** Hybrid retrieval-augmented generation: from the question along the graph to passages and an answer, step by step. */
@@ -46,7 +46,7 @@ export function RagPage({ copy }: { copy: RagCopy }) {
             first={4}
           />
         }
-        figure={<ProductDrawing name="retrieval" words={words} width={560} height={490} label={figure.alt} />}
+        figure={<ProductDrawing page="rag" name="retrieval" words={words} width={560} height={490} label={figure.alt} />}
       >
         <HeroNotes figure={figure} blank={blank} />
       </PageHero>

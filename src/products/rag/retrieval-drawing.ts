@@ -1,8 +1,8 @@
 import { group, path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type NetworkVertex, type VertexMark } from '~/ui/figure/network'
-import type { RetrievalWords } from '../drawing-words'
 import { answer, evidence, followed, named, passages, reached, relations, type ThingId, thingIds, thingKinds } from './retrieval'
+import type { RetrievalWords } from './types'
 
 const shapes = { line: 'square', machine: 'square', part: 'diamond', order: 'circle' } as const
 const places: Readonly<Record<ThingId, Point>> = {

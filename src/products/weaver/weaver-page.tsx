@@ -9,8 +9,8 @@ import { Plate } from '~/ui/plate'
 import { ChoiceTable } from '../choice-table'
 import { HeroNotes, NextPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
-import type { WeaverCopy } from '../types'
 import { WideTable } from '../wide-table'
+import type { WeaverCopy } from './types'
 import { tablesRows, weave } from './weaving'
 import '~/products/products.css'
 
@@ -30,10 +30,10 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
   }
   const small = { width: 280, height: 216 } as const
   const figures = [
-    <ProductDrawing key="model" name="model" words={model} {...small} />,
-    <ProductDrawing key="match" name="match" words={model} {...small} />,
-    <ProductDrawing key="trial" name="trial" words={undefined} {...small} />,
-    <ProductDrawing key="changes" name="changes" words={undefined} {...small} />
+    <ProductDrawing page="weaver" key="model" name="model" words={model} {...small} />,
+    <ProductDrawing page="weaver" key="match" name="match" words={model} {...small} />,
+    <ProductDrawing page="weaver" key="trial" name="trial" words={undefined} {...small} />,
+    <ProductDrawing page="weaver" key="changes" name="changes" words={undefined} {...small} />
   ]
   return (
     <main id="main" tabIndex={-1} className="picks">
@@ -53,7 +53,7 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
             first={3}
           />
         }
-        figure={<ProductDrawing name="weaving" words={words} width={560} height={480} label={figure.alt} />}
+        figure={<ProductDrawing page="weaver" name="weaving" words={words} width={560} height={480} label={figure.alt} />}
       >
         <HeroNotes figure={figure} blank={blank} />
       </PageHero>
@@ -74,6 +74,7 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
           <Points items={gains.items} />
           <HalfFigure number={m.page_figure({ number: '5-1' })} caption={fill(account.caption, counts)}>
             <ProductDrawing
+              page="weaver"
               name="account"
               words={{
                 read: fill(account.words.read, counts),

@@ -1,7 +1,7 @@
 import { group, path, text } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { drawNetwork, type NetworkVertex, type VertexMark } from '~/ui/figure/network'
-import type { WeavingWords } from '../drawing-words'
+import type { WeavingWords } from './types'
 import { tablesRows, weave } from './weaving'
 
 const rowHeight = 26

@@ -1,7 +1,7 @@
 import { arrow, path, text } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { drawNetwork, type NetworkEdge, type NetworkVertex, type VertexMark } from '~/ui/figure/network'
-import type { AccountWords, ModelWords } from '../drawing-words'
+import type { AccountWords, ModelWords } from './types'
 import { accounts, holders, tablesRows, transfers, weave } from './weaving'
 
 /** The kinds that the tables are woven into. 280 by 216. */

@@ -1,5 +1,5 @@
 import { brand } from '~/contract/brand'
-import type { WeaverCopy } from '../types'
+import type { WeaverCopy } from './types'
 
 export default {
   title: `${brand}Weaver`,

@@ -1,4 +1,4 @@
-import type { WhyCopy } from '../types'
+import type { WhyCopy } from './types'
 
 export default {
   title: 'Why this graph database',

@@ -1,5 +1,5 @@
 import { circle, group, path, text } from '~/ui/figure/draw'
-import type { SectionWords } from '../drawing-words'
+import type { SectionWords } from './types'
 
 const height = 72
 const top = (index: number) => 34 + index * 88

@@ -11,9 +11,9 @@ import { Plate } from '~/ui/plate'
 import { ChoiceTable } from '../choice-table'
 import { HeroNotes, NextPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
-import type { WhyCopy } from '../types'
 import { WideTable } from '../wide-table'
 import { distance, seenFrom } from './reach'
+import type { WhyCopy } from './types'
 import '~/products/products.css'
 
 /** Why this database: five choices, two ideas for each with their price, and what the editions are specified to do. */
@@ -34,7 +34,7 @@ export function WhyPage({ copy }: { copy: WhyCopy }) {
             first={2}
           />
         }
-        figure={<ProductDrawing name="section" words={words} width={560} height={480} label={figure.alt} />}
+        figure={<ProductDrawing page="why" name="section" words={words} width={560} height={480} label={figure.alt} />}
       >
         <HeroNotes figure={figure} />
       </PageHero>
@@ -63,7 +63,7 @@ function QueryPlate({ copy }: { copy: WhyCopy['query'] }) {
   ] as const
   const [one, both] = figures.map(({ name, number, caption, alt }) => (
     <HalfFigure key={name} number={m.page_figure({ number })} caption={caption}>
-      <ProductDrawing name={name} words={undefined} width={560} height={408} label={alt} />
+      <ProductDrawing page="why" name={name} words={undefined} width={560} height={408} label={alt} />
     </HalfFigure>
   ))
   return (

@@ -1,10 +1,10 @@
 import { circle, group, line, path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type NetworkVertex, type VertexMark } from '~/ui/figure/network'
-import type { AnatomyWords } from '../drawing-words'
 import { acquaintances, columns, type Person, people, reachedWithin, start, walkedEdges } from '../hops'
 import { connection, links, type PartId, partIds, partKinds } from './anatomy'
 import { chain, degree, mostKnown, triangles } from './questions'
+import type { AnatomyWords } from './types'
 
 const places: Readonly<Record<PartId, Point>> = {
   t: { x: 280, y: 78 },

@@ -9,12 +9,12 @@ import { ChoiceTable } from '../choice-table'
 import { HeroNotes, NextPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { ProductTabs } from '../product-tabs'
-import type { FitCopy } from '../types'
 import { fitCount, fitQuestionIds, fits } from './fit'
+import type { FitCopy } from './types'
 import '~/products/products.css'
 
 /** When a graph database is the right tool and when another is, on a figure of eight questions and four stores. */
-export function FitPage({ copy }: { copy: FitCopy }) {
+export function TabPage({ copy }: { copy: FitCopy }) {
   const { choice, figure, words, signs, against, beside, next } = copy
   return (
     <main id="main" tabIndex={-1} className="picks">
@@ -39,7 +39,7 @@ export function FitPage({ copy }: { copy: FitCopy }) {
             first={7}
           />
         }
-        figure={<ProductDrawing name="fit" words={words} width={560} height={490} label={figure.alt} />}
+        figure={<ProductDrawing page="fit" name="fit" words={words} width={560} height={490} label={figure.alt} />}
       >
         <HeroNotes figure={figure} />
       </PageHero>

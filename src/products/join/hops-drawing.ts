@@ -1,7 +1,7 @@
 import { circle, group, line, path, text } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
-import type { GrowthWords, HopsWords } from '../drawing-words'
 import { acquaintances, columns, hopCounts, joinedRows, people, reachedAt, start, walkedEdges } from '../hops'
+import type { GrowthWords, HopsWords } from './types'
 
 const size = 17
 const places = new Map<string, Point>(

@@ -18,13 +18,13 @@ import {
 import { HeroNotes, NextPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { ProductTabs } from '../product-tabs'
-import type { JoinsCopy } from '../types'
+import type { JoinsCopy } from './types'
 import '~/products/products.css'
 
 const most = 4
 
 /** The same question as joins and as hops: what each has to process, counted on a figure for one to four steps. */
-export function JoinsPage({ copy }: { copy: JoinsCopy }) {
+export function TabPage({ copy }: { copy: JoinsCopy }) {
   const { choice, figure, growth, code, fair, next } = copy
   const counts = {
     rows: joinedRows(most),
@@ -55,7 +55,9 @@ export function JoinsPage({ copy }: { copy: JoinsCopy }) {
             first={3}
           />
         }
-        figure={<ProductDrawing name="hops" words={{ hops: choice.hops }} width={560} height={490} label={figure.alt} />}
+        figure={
+          <ProductDrawing page="join" name="hops" words={{ hops: choice.hops }} width={560} height={490} label={figure.alt} />
+        }
       >
         <HeroNotes figure={figure} />
       </PageHero>
@@ -63,6 +65,7 @@ export function JoinsPage({ copy }: { copy: JoinsCopy }) {
         <Halves>
           <HalfFigure number={m.page_figure({ number: '2-1' })} caption={growth.caption}>
             <ProductDrawing
+              page="join"
               name="growth"
               words={{ ...growth.words, hops: choice.hops }}
               width={560}

@@ -1,4 +1,4 @@
-import type { JoinsCopy } from '../types'
+import type { JoinsCopy } from './types'
 
 export default {
   title: 'Joins and hops: one question',

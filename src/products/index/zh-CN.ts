@@ -1,4 +1,4 @@
-import type { WhatCopy } from '../types'
+import type { WhatCopy } from './types'
 
 export default {
   title: '什么是图数据库',

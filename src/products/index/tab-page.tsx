@@ -9,16 +9,16 @@ import { reachedWithin } from '../hops'
 import { HeroNotes, NextPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { ProductTabs } from '../product-tabs'
-import type { WhatCopy } from '../types'
 import { WideTable } from '../wide-table'
 import { connection, links, partIds, propertyCount } from './anatomy'
 import { chain, degree, mostKnown, triangles } from './questions'
+import type { WhatCopy } from './types'
 import '~/products/products.css'
 
 const questionNames = ['near', 'way', 'shape', 'whole'] as const
 
 /** What a graph database is: its parts on a figure that shows one at a time, tables beside it, and what it is asked. */
-export function WhatPage({ copy }: { copy: WhatCopy }) {
+export function TabPage({ copy }: { copy: WhatCopy }) {
   const { choice, figure, words, table, questions, language, next } = copy
   const counts = [partIds.length, links.length, propertyCount, fill(choice.hops, { count: connection.length })]
   const found = {
@@ -43,7 +43,7 @@ export function WhatPage({ copy }: { copy: WhatCopy }) {
             first={4}
           />
         }
-        figure={<ProductDrawing name="anatomy" words={words} width={560} height={460} label={figure.alt} />}
+        figure={<ProductDrawing page="index" name="anatomy" words={words} width={560} height={460} label={figure.alt} />}
       >
         <HeroNotes figure={figure} />
       </PageHero>
@@ -60,7 +60,9 @@ export function WhatPage({ copy }: { copy: WhatCopy }) {
           steps={questions.steps.map(({ term, text }, index) => ({
             title: term,
             text: fill(text, found),
-            figure: <ProductDrawing name={questionNames[index] ?? 'near'} words={undefined} width={280} height={216} />
+            figure: (
+              <ProductDrawing page="index" name={questionNames[index] ?? 'near'} words={undefined} width={280} height={216} />
+            )
           }))}
         />
         <p className="figure-line note">

@@ -1,4 +1,4 @@
-import type { JoinsCopy } from '../types'
+import type { JoinsCopy } from './types'
 
 export default {
   title: '连接与跳：同一个问题',

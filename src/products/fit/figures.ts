@@ -1,0 +1,3 @@
+import { drawFit } from './fit-drawing'
+
+export const figures = { fit: drawFit }

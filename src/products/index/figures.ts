@@ -1,0 +1,3 @@
+import { drawAnatomy, questionDrawings } from './what-drawings'
+
+export const figures = { anatomy: drawAnatomy, ...questionDrawings }

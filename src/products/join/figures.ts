@@ -1,0 +1,3 @@
+import { drawGrowth, drawHops } from './hops-drawing'
+
+export const figures = { hops: drawHops, growth: drawGrowth }

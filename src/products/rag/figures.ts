@@ -1,0 +1,3 @@
+import { drawRetrieval } from './retrieval-drawing'
+
+export const figures = { retrieval: drawRetrieval }

@@ -1,0 +1,8 @@
+import { brand } from '~/contract/brand'
+import type { ProductMenuEntry } from '../types'
+
+export default {
+  order: 4,
+  name: { 'zh-CN': `${brand}Weaver`, 'en-US': `${brand}Weaver` },
+  path: '/product/GalaxyWeaver'
+} satisfies ProductMenuEntry

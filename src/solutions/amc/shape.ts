@@ -1,0 +1,67 @@
+import { circle, diamond, group, path, square } from '~/ui/figure/draw'
+import type { Point } from '~/ui/figure/geometry'
+import { along, columns, type Link } from '../levels'
+import type { HomeShape } from '../types'
+
+/** From a user through group and role to a record: who can reach it, and how. */
+function drawAccess(): string {
+  const levels = columns(
+    [22, 90, 160, 230],
+    [
+      [24, 62, 100, 138],
+      [40, 82, 124],
+      [34, 80, 128],
+      [20, 60, 100, 140]
+    ]
+  )
+  const grants: Link[] = [
+    [0, 0, 1, 0],
+    [0, 1, 1, 0],
+    [0, 2, 1, 1],
+    [0, 2, 1, 2],
+    [1, 0, 2, 0],
+    [1, 1, 2, 1],
+    [1, 2, 2, 2],
+    [2, 0, 3, 0],
+    [2, 0, 3, 1],
+    [2, 1, 3, 1],
+    [2, 2, 3, 3]
+  ]
+  const way: Link[] = [
+    [0, 3, 1, 2],
+    [1, 2, 2, 1],
+    [2, 1, 3, 2]
+  ]
+  const step = (a: Point, b: Point) => `M${a.x} ${a.y}H${(a.x + b.x) / 2}V${b.y}H${b.x}`
+  const [users = [], groups = [], roles = [], records = []] = levels
+  return [
+    path('g-edge', along(levels, grants, step)),
+    path('g-found', along(levels, way, step)),
+    group('g-nodes', [
+      ...users.map((point, place) => circle(point, 5.5, place === 3 ? 'g-blue' : '')),
+      ...groups.map((point) => circle(point, 4)),
+      path(
+        '',
+        roles.map((point) => diamond(point, 6))
+      ),
+      path(
+        'g-solid',
+        records.filter((_, place) => place !== 2).map((point) => square(point, 4.5))
+      )
+    ]),
+    path(
+      'g-answer',
+      records.slice(2, 3).map((point) => square(point, 6))
+    )
+  ].join('')
+}
+
+export default {
+  order: 8,
+  name: { 'zh-CN': '身份与访问管理', 'en-US': 'Identity and access' },
+  text: {
+    'zh-CN': '经由用户组和角色，谁能碰到这份数据。',
+    'en-US': 'Through groups and roles, who can reach this record?'
+  },
+  draw: drawAccess
+} satisfies HomeShape

@@ -1,0 +1,67 @@
+import { circle, group, line, path, square } from '~/ui/figure/draw'
+import type { Point } from '~/ui/figure/geometry'
+import { along, type Levels, type Link, without } from '../levels'
+import type { HomeShape } from '../types'
+
+/** Alarms, and the one host on which all of them depend. */
+function drawOperations(): string {
+  const levels: Levels = [[126], [56, 126, 196], [26, 76, 126, 176, 226], [50, 126, 202]].map((xs, index) =>
+    xs.map((x) => ({ x, y: 18 + index * 42 }))
+  )
+  const dependencies: Link[] = [
+    [0, 0, 1, 0],
+    [0, 0, 1, 1],
+    [0, 0, 1, 2],
+    [1, 0, 2, 0],
+    [1, 0, 2, 1],
+    [1, 1, 2, 1],
+    [1, 1, 2, 2],
+    [1, 1, 2, 3],
+    [1, 2, 2, 3],
+    [1, 2, 2, 4],
+    [2, 0, 3, 0],
+    [2, 1, 3, 0],
+    [2, 1, 3, 1],
+    [2, 2, 3, 1],
+    [2, 3, 3, 2],
+    [2, 4, 3, 2]
+  ]
+  const cause = { level: 3, place: 2 }
+  // Upwards from the host: whatever depends on something that fails, fails.
+  const failing = [...dependencies].reverse().reduce<Link[]>((found, link) => {
+    const [, , level, place] = link
+    const hit =
+      (level === cause.level && place === cause.place) || found.some((other) => other[0] === level && other[1] === place)
+    if (hit) found.push(link)
+    return found
+  }, [])
+  const alarms = (level: number, place: number) => failing.some((link) => link[0] === level && link[1] === place)
+  const draw = (a: Point, b: Point) => line(a, b, 6, 6)
+  const [, , , hosts = []] = levels
+  return [
+    path('g-edge', along(levels, without(dependencies, failing), draw)),
+    path('g-path', along(levels, failing, draw)),
+    group('g-nodes', [
+      ...levels
+        .slice(0, 3)
+        .flatMap((level, index) => level.map((point, place) => circle(point, 5, alarms(index, place) ? 'g-blue' : ''))),
+      path(
+        'g-solid',
+        hosts.filter((_, place) => place !== cause.place).map((point) => square(point, 5))
+      )
+    ]),
+    path(
+      'g-answer',
+      hosts.filter((_, place) => place === cause.place).map((point) => square(point, 7))
+    )
+  ].join('')
+}
+
+export default {
+  order: 9,
+  text: {
+    'zh-CN': '告警连成一片，根因是同一台主机。',
+    'en-US': 'Many alarms, one failing host beneath them.'
+  },
+  draw: drawOperations
+} satisfies HomeShape

@@ -1,0 +1,53 @@
+import { circle, diamond, group, line, path } from '~/ui/figure/draw'
+import type { Point } from '~/ui/figure/geometry'
+import { along, columns, type Link, without } from '../levels'
+import type { HomeShape } from '../types'
+
+/** What people of the same taste chose and this one has not seen. */
+function drawRecommendation(): string {
+  const levels = columns(
+    [44, 208],
+    [
+      [22, 51, 80, 109, 138],
+      [14, 40, 66, 94, 120, 146]
+    ]
+  )
+  const chosen: Link[] = [
+    [0, 0, 1, 0],
+    [0, 0, 1, 2],
+    [0, 1, 1, 0],
+    [0, 1, 1, 1],
+    [0, 1, 1, 3],
+    [0, 3, 1, 2],
+    [0, 3, 1, 4],
+    [0, 4, 1, 3],
+    [0, 4, 1, 5],
+    [0, 4, 1, 4]
+  ]
+  const shared: Link[] = [
+    [0, 2, 1, 0],
+    [0, 2, 1, 1],
+    [0, 1, 1, 0],
+    [0, 1, 1, 1]
+  ]
+  const offered: Link = [0, 2, 1, 3]
+  const draw = (a: Point, b: Point) => line(a, b, 6, 6)
+  return [
+    path('g-edge', along(levels, without(chosen, shared), draw)),
+    path('g-path', along(levels, shared, draw)),
+    path('g-found shape-offered', along(levels, [offered], draw)),
+    group('g-nodes', [
+      ...(levels[0] ?? []).map((point, place) => circle(point, 5.5, place === offered[1] ? 'g-blue' : '')),
+      ...(levels[1] ?? []).map((point, place) => path(place === offered[3] ? 'g-on-found' : '', diamond(point, 6)))
+    ])
+  ].join('')
+}
+
+export default {
+  order: 6,
+  text: {
+    'zh-CN': '相近的人都选过、他还没看到的那一件。',
+    'en-US': 'What people like you chose and you have not seen.'
+  },
+  draw: drawRecommendation
+} satisfies HomeShape

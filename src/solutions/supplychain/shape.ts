@@ -1,0 +1,63 @@
+import { group, line, path, square } from '~/ui/figure/draw'
+import type { Point } from '~/ui/figure/geometry'
+import { along, columns, type Link, without } from '../levels'
+import type { HomeShape } from '../types'
+
+/** One supplier stops; everything downstream that depends on it runs short. */
+function drawSupply(): string {
+  const levels = columns([18, 82, 146, 200, 238], [[20, 50, 80, 110, 140], [28, 66, 104, 142], [46, 90, 128], [60, 108], [84]])
+  const links: Link[] = [
+    [0, 0, 1, 0],
+    [0, 1, 1, 0],
+    [0, 1, 1, 1],
+    [0, 2, 1, 1],
+    [0, 3, 1, 2],
+    [0, 4, 1, 3],
+    [0, 3, 1, 3],
+    [1, 0, 2, 0],
+    [1, 1, 2, 0],
+    [1, 1, 2, 1],
+    [1, 2, 2, 1],
+    [1, 3, 2, 2],
+    [1, 2, 2, 2],
+    [2, 0, 3, 0],
+    [2, 1, 3, 0],
+    [2, 1, 3, 1],
+    [2, 2, 3, 1],
+    [3, 0, 4, 0],
+    [3, 1, 4, 0]
+  ]
+  // Everything that can be reached from the supplier that stopped, computed level by level.
+  const isSource = (level: number, place: number) => level === 0 && place === 2
+  const short = links.reduce<Link[]>((reached, link) => {
+    const [level, place] = link
+    const depends = isSource(level, place) || reached.some((earlier) => earlier[2] === level && earlier[3] === place)
+    if (depends) reached.push(link)
+    return reached
+  }, [])
+  const isShort = (level: number, place: number) => short.some((link) => link[2] === level && link[3] === place)
+  const draw = (a: Point, b: Point) => line(a, b, 5, 5)
+  const source = levels[0]?.[2] ?? { x: 0, y: 0 }
+  return [
+    path('g-edge', along(levels, without(links, short), draw)),
+    path('g-found', along(levels, short, draw)),
+    group(
+      'g-nodes',
+      levels.flatMap((level, index) =>
+        level.flatMap((point, place) =>
+          isSource(index, place) ? [] : [path(isShort(index, place) ? 'g-on-found' : '', square(point, 4.5))]
+        )
+      )
+    ),
+    path('g-found', `M${source.x - 6} ${source.y - 6}l12 12m0-12l-12 12`)
+  ].join('')
+}
+
+export default {
+  order: 4,
+  text: {
+    'zh-CN': '一家供应商停产，哪些下游会断供。',
+    'en-US': 'One supplier stops: who downstream runs short?'
+  },
+  draw: drawSupply
+} satisfies HomeShape
