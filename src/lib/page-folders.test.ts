@@ -24,7 +24,7 @@ test('the server uses a module at once, a browser fetches it', async () => {
 test('a folder has the name that it registers for the types', () => {
   const sources = import.meta.glob<string>('../**/*.ts', { eager: true, query: '?raw', import: 'default' })
   const registered = Object.entries(sources).flatMap(([path, source]) => {
-    const [, name] = /declare module '\.\.\/types' \{\s+interface \w+ \{\s+'?([\w-]+)'?:/.exec(source) ?? []
+    const [, name] = /declare module '[./\w]+' \{\s+interface \w+ \{\s+'?([\w-]+)'?:/.exec(source) ?? []
     return name ? [[path.split('/').at(-2), name]] : []
   })
   expect(registered.length).toBeGreaterThan(0)

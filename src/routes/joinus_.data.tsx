@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { loadOpenings } from '~/content/company'
+import { loadOpening, loadOpenings } from '~/content/company'
 import { type OpeningId, openingIds, openings } from '~/content/company/openings'
 import { OpeningPage } from '~/features/company/opening-page'
 import { currentLocale } from '~/lib/locale'
@@ -17,17 +17,14 @@ export const Route = createFileRoute('/joinus_/data')({
     const { id } = validOrNotFound(searchSchema, deps.search)
     const opening = openings.find((candidate) => candidate.id === id)
     if (!opening) throw notFound()
-    return { opening, copy: await loadOpenings(deps.locale) }
+    const [text, copy] = await Promise.all([loadOpening(opening, deps.locale), loadOpenings(deps.locale)])
+    return { opening, text, copy }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData }) => {
-    const text = loaderData?.copy.openings[loaderData.opening.id]
-    return pageHead(text && { title: text.title, description: text.summary })
-  },
+  head: ({ loaderData }) => pageHead(loaderData && { title: loaderData.text.title, description: loaderData.text.summary }),
   component: OpeningRoute
 })
 
 function OpeningRoute() {
-  const { opening, copy } = Route.useLoaderData()
-  return <OpeningPage opening={opening} copy={copy} />
+  return <OpeningPage {...Route.useLoaderData()} />
 }

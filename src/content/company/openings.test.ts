@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openingIds, openings, openingsFor } from './openings'
+import { openings, openingsFor } from './openings'
 import { drawOpenings } from './openings-drawing'
 
-test('every id has one opening, and every opening has its id', () => {
-  expect(openings.map(({ id }) => id).toSorted()).toEqual([...openingIds].toSorted())
+test('every opening has its own place in the list', () => {
+  expect(openings.map(({ order }) => order)).toEqual(openings.map((_, at) => at + 1))
 })
 
 test('a filter keeps what fits all of it, and none keeps everything', () => {

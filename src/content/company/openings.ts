@@ -1,8 +1,9 @@
 import type { Locale } from '~/contract/locale'
+import { inOrder } from '~/lib/page-folders'
 
 /*
- * The vendor's openings. Facts are here, texts in openings/<locale>.ts under the same id. What stands here now is a sample,
- * shown as one: replace it, and take `sample` away from what is real.
+ * The vendor's openings: a folder each in `openings`. What stands there now are samples, shown as such: replace them, and set
+ * `sample: false` in what is real.
  */
 
 export const cityIds = ['beijing', 'shanghai'] as const
@@ -23,8 +24,15 @@ export const teams: Names<Team> = {
   documents: { 'zh-CN': '产品文档', 'en-US': 'Docs' }
 }
 
-export interface Opening {
-  id: OpeningId
+/** The openings by the value of `id` in their address: each folder adds its own in `meta.ts`. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface OpeningIds {}
+export type OpeningId = keyof OpeningIds
+
+/** What lists show of an opening. */
+export interface OpeningMeta {
+  /** Place in the list, from 1. */
+  order: number
   city: City
   team: Team
   /** ISO 8601. */
@@ -32,17 +40,17 @@ export interface Opening {
   employment: 'FULL_TIME' | 'PART_TIME' | 'INTERN' | 'CONTRACTOR'
   /** Shown as a sample, and not told to search engines. */
   sample: boolean
+  list: Readonly<Record<Locale, { title: string; summary: string }>>
 }
 
-export const openingIds = ['storage-engineer', 'algorithm-engineer', 'solution-engineer', 'technical-writer'] as const
-export type OpeningId = (typeof openingIds)[number]
+export type Opening = OpeningMeta & { id: OpeningId }
 
-export const openings: readonly Opening[] = [
-  { id: 'storage-engineer', city: 'beijing', team: 'engine', posted: '2026-11-02', employment: 'FULL_TIME', sample: true },
-  { id: 'algorithm-engineer', city: 'shanghai', team: 'engine', posted: '2026-11-02', employment: 'FULL_TIME', sample: true },
-  { id: 'solution-engineer', city: 'shanghai', team: 'solutions', posted: '2026-11-09', employment: 'FULL_TIME', sample: true },
-  { id: 'technical-writer', city: 'beijing', team: 'documents', posted: '2026-11-16', employment: 'FULL_TIME', sample: true }
-]
+/** In their order, from the folders of `openings`. */
+export const openings: readonly Opening[] = inOrder<OpeningId, OpeningMeta>(
+  import.meta.glob('./openings/*/meta.ts', { eager: true, import: 'default' })
+)
+
+export const openingIds: readonly OpeningId[] = openings.map(({ id }) => id)
 
 /** What a visitor asks of the list; what is left out is not asked. */
 export interface OpeningFilter {

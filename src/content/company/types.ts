@@ -1,6 +1,7 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
+import type { Locale } from '~/contract/locale'
 import type { ConceptId, GoalId } from './concepts'
-import type { OpeningId } from './openings'
+import type { Opening } from './openings'
 
 /** The page about the company. */
 export interface AboutCopy extends PageCopy {
@@ -30,18 +31,18 @@ export interface BookCopy extends PageCopy {
   shop: PlateCopy & { link: string; blank: string; next: { kicker: string; title: string; link: string } }
 }
 
-/** One opening. Texts are the vendor's, in both languages. */
+/** One opening, besides what lists show of it. */
 export interface OpeningCopy {
-  title: string
-  summary: string
   duties: readonly string[]
   skills: readonly string[]
 }
 
-/** The page of openings, with the text of each. */
+/** An opening in one language. */
+export type OpeningText = Opening['list'][Locale] & OpeningCopy
+
+/** The page of openings. */
 export interface OpeningsCopy extends PageCopy {
   list: PlateCopy
   way: PlateCopy & { steps: readonly { title: string; text: string }[]; note: string }
   drawing: { alt: string; caption: string; reading: string }
-  openings: Readonly<Record<OpeningId, OpeningCopy>>
 }

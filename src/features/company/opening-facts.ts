@@ -1,5 +1,5 @@
 import { cities, type Opening, teams } from '~/content/company/openings'
-import type { OpeningCopy } from '~/content/company/types'
+import type { OpeningText } from '~/content/company/types'
 import type { Locale } from '~/contract/locale'
 import { formatDay } from '~/lib/format'
 import { jobPosting, type Thing } from '~/lib/structured-data'
@@ -23,7 +23,7 @@ export function openingFacts({ city, team, posted, employment }: Opening, locale
 }
 
 /** A JobPosting; undefined for a sample, which no search engine should offer to anybody. */
-export function openingData(origin: string, opening: Opening, copy: OpeningCopy, locale: Locale): Thing | undefined {
+export function openingData(origin: string, opening: Opening, copy: OpeningText, locale: Locale): Thing | undefined {
   if (opening.sample) return undefined
   const { title, summary, duties, skills } = copy
   const { city, posted, employment } = opening

@@ -1,5 +1,5 @@
 import { type Opening, openings } from '~/content/company/openings'
-import type { OpeningsCopy } from '~/content/company/types'
+import type { OpeningsCopy, OpeningText } from '~/content/company/types'
 import { vendor } from '~/content/vendor'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -14,9 +14,8 @@ import { OpeningsDrawing } from './openings-drawing'
 import './company.css'
 
 /** One opening: what there is to do, what counts, and how to apply. */
-export function OpeningPage({ opening, copy }: { opening: Opening; copy: OpeningsCopy }) {
+export function OpeningPage({ opening, text, copy }: { opening: Opening; text: OpeningText; copy: OpeningsCopy }) {
   const locale = useLocale()
-  const text = copy.openings[opening.id]
   const subject = encodeURIComponent(m.company_apply_subject({ title: text.title }))
   const others = openings.filter(({ id }) => id !== opening.id)
   return (
@@ -45,7 +44,7 @@ export function OpeningPage({ opening, copy }: { opening: Opening; copy: Opening
           {opening.sample ? <p className="opening-sample">{m.company_sample_opening_text()}</p> : null}
           <RelatedPages
             label={m.company_other_openings()}
-            pages={others.map(({ id }) => ({ name: copy.openings[id].title, to: { path: '/joinus/data', search: { id } } }))}
+            pages={others.map(({ id, list }) => ({ name: list[locale].title, to: { path: '/joinus/data', search: { id } } }))}
             all={{ name: m.company_all_openings(), to: { path: '/joinus' } }}
           />
         </Sheet>

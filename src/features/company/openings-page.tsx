@@ -44,7 +44,7 @@ export function OpeningsPage({ copy, filter }: { copy: OpeningsCopy; filter: Ope
         lead={list.lead}
       >
         <Filter filter={filter} />
-        <OpeningList copy={copy} filter={filter} />
+        <OpeningList filter={filter} />
       </Plate>
       <Plate number={m.page_plate({ number: '03' })} question={way.question} title={way.headline}>
         <Steps steps={way.steps} />
@@ -90,7 +90,7 @@ function definedOf({ city, team }: OpeningFilter) {
   return { ...(city && { city }), ...(team && { team }) }
 }
 
-function OpeningList({ copy, filter }: { copy: OpeningsCopy; filter: OpeningFilter }) {
+function OpeningList({ filter }: { filter: OpeningFilter }) {
   const locale = useLocale()
   const found = openingsFor(filter)
   if (found.length === 0) {
@@ -111,7 +111,7 @@ function OpeningList({ copy, filter }: { copy: OpeningsCopy; filter: OpeningFilt
       </p>
       <RowList className="openings-list">
         {found.map((opening) => {
-          const { title, summary } = copy.openings[opening.id]
+          const { title, summary } = opening.list[locale]
           const [city, team, ...others] = openingFacts(opening, locale).map(({ value }) => value)
           return (
             <li key={opening.id}>
