@@ -3,19 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type * as Company from '~/content/company'
+import type * as Openings from '~/content/company/openings'
 import type * as Pages from '~/content/pages'
 import { locales } from '~/contract/locale'
 import type * as Navigation from '~/features/shell/navigation'
+import type * as Tabs from '~/products/tabs'
+import type * as SolutionFigures from '~/solutions/figures'
+import type * as Shapes from '~/solutions/shapes'
+import type * as Solutions from '~/solutions/solutions'
 import type * as SitePages from '../../scripts/search/site-pages'
-import type * as SolutionFigures from './figures'
-import type * as Solutions from './solutions'
 
 /*
- * The recipe of docs/content.md, «Adding a solution», in a copy of the project: a folder is copied and changed, and nothing else.
+ * The recipes of docs/content.md in a copy of the project: a folder is copied and changed, and nothing else. Only a page of the
+ * product menu has its address in a file of `src/routes` besides.
  */
 
 const project = new URL('../..', import.meta.url).pathname
-const copy = mkdtempSync(join(tmpdir(), 'galaxy-solution-'))
+const copy = mkdtempSync(join(tmpdir(), 'galaxy-pages-'))
 const added = 'copied'
 
 /** Replaces a text of a file that must have it. */
@@ -25,18 +30,32 @@ function change(path: string, before: string, after: string): void {
   writeFileSync(path, text.replaceAll(before, after))
 }
 
+/** A copy of a page's folder beside it. */
+function copyFolder(family: string, page: string, name = added): string {
+  const folder = join(copy, family, name)
+  cpSync(join(copy, family, page), folder, { recursive: true })
+  return folder
+}
+
 const closing: (() => Promise<void>)[] = []
 let load: <Module>(path: string) => Promise<Module>
 
 beforeAll(async () => {
   for (const folder of ['src', 'scripts']) cpSync(join(project, folder), join(copy, folder), { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
-  const folder = join(copy, 'src/solutions', added)
-  cpSync(join(copy, 'src/solutions/fraud'), folder, { recursive: true })
-  change(join(folder, 'menu.ts'), 'order: 1', 'order: 4')
-  change(join(folder, 'menu.ts'), 'Anti-fraud', 'Copied solution')
-  change(join(folder, 'menu.ts'), 'fraud: true', `${added}: true`)
-  for (const locale of locales) change(join(folder, `${locale}.ts`), "title: '", "title: 'Copied: ")
+  const solution = copyFolder('src/solutions', 'launder')
+  change(join(solution, 'menu.ts'), 'order: 2', 'order: 4')
+  change(join(solution, 'menu.ts'), 'launder: true', `${added}: true`)
+  change(join(solution, 'shape.ts'), 'order: 2', 'order: 10')
+  const product = copyFolder('src/products', 'rag')
+  change(join(product, 'menu.ts'), 'order: 2', 'order: 6')
+  change(join(product, 'menu.ts'), "'/graphRag'", "'/copied'")
+  const tab = copyFolder('src/products', 'fit', `${added}-tab`)
+  change(join(tab, 'tab.ts'), 'order: 3', 'order: 4')
+  const opening = copyFolder('src/content/company/openings', 'technical-writer')
+  change(join(opening, 'meta.ts'), 'order: 4', 'order: 5')
+  for (const folder of [solution, product, tab])
+    for (const locale of locales) change(join(folder, `${locale}.ts`), "title: '", "title: 'Copied: ")
 
   const server = await createServer({
     root: copy,
@@ -67,13 +86,14 @@ describe('a solution whose folder was copied from another', { timeout: 30_000 },
     const types = groups.map(({ links }) =>
       links.flatMap((link) => (link.path === '/demogallery/details' && !link.isExternal ? [link.search.type] : []))
     )
-    const group = groups[types.findIndex((listed) => listed.includes('fraud'))]
-    expect(types.find((listed) => listed.includes('fraud'))).toEqual(['fraud', 'launder', 'credit', added])
+    const group = groups[types.findIndex((listed) => listed.includes('launder'))]
+    expect(types.find((listed) => listed.includes('launder'))).toEqual(['fraud', 'launder', 'credit', added])
     expect(group?.links.at(-1)).toMatchObject({ path: '/demogallery/details', search: { type: added } })
   })
 
   test.each(locales)('has its page and its entry in the overview in %s', async (locale) => {
     const { loadGallery, loadSolution } = await load<typeof Solutions>('src/solutions/solutions.ts')
+    const { shapes } = await load<typeof Shapes>('src/solutions/shapes.ts')
     const { loadFrames } = await load<typeof SolutionFigures>('src/solutions/figures.ts')
     const { entries, words } = await loadGallery(locale)
     const entry = entries.find((each) => String(each.type) === added)
@@ -83,6 +103,7 @@ describe('a solution whose folder was copied from another', { timeout: 30_000 },
     const frames = await loadFrames(entry.type, solution.words)
     expect(Object.keys(frames)).toEqual(expect.arrayContaining(['hero', 'found']))
     expect(await loadFrames('gallery', words)).toHaveProperty('hero')
+    expect(shapes.at(-1)).toMatchObject({ id: added })
   })
 
   test('is in the sitemap', async () => {
@@ -102,4 +123,38 @@ describe('a solution whose folder was copied from another', { timeout: 30_000 },
       )
     }
   })
+})
+
+describe('a product page whose folder was copied from another', { timeout: 30_000 }, () => {
+  test('is in the menu after the others, and before the consultation', async () => {
+    const { navigation, isMenu } = await load<typeof Navigation>('src/features/shell/navigation.ts')
+    const [menu] = navigation('').filter(isMenu)
+    const paths: string[] = menu?.groups.flatMap(({ links }) => links.map(({ path }) => path)) ?? []
+    expect(paths.slice(-3)).toEqual(['/product/whychoosen', '/copied', '/product/consult'])
+  })
+
+  test.each(locales)('has its page in %s', async (locale) => {
+    const { loadProduct } = await load<{ loadProduct: (page: string, locale: string) => Promise<{ title: string }> }>(
+      'src/products/load.ts'
+    )
+    for (const page of [added, `${added}-tab`]) expect((await loadProduct(page, locale)).title).toMatch(/^Copied: /)
+  })
+
+  test('is a tab of /product and in the sitemap, where it has a `tab.ts`', async () => {
+    const { tabIds } = await load<typeof Tabs>('src/products/tabs.ts')
+    expect(tabIds).toEqual(['index', 'join', 'fit', `${added}-tab`])
+    const { variations } = await load<typeof Pages>('src/content/pages.ts')
+    expect(variations['/product']).toContainEqual({ search: { name: `${added}-tab` } })
+  })
+})
+
+test('an opening whose folder was copied from another is in the list and in the sitemap, in both languages', { timeout: 30_000 }, async () => {
+  const { openings } = await load<typeof Openings>('src/content/company/openings.ts')
+  const { loadOpening } = await load<typeof Company>('src/content/company/index.ts')
+  const opening = openings.at(-1)
+  if (!opening) throw new Error('There is no opening')
+  expect(opening.id).toBe(added)
+  for (const locale of locales) expect((await loadOpening(opening, locale)).duties).not.toEqual([])
+  const { variations } = await load<typeof Pages>('src/content/pages.ts')
+  expect(variations['/joinus/data']).toContainEqual({ search: { id: added } })
 })
