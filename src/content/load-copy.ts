@@ -1,7 +1,8 @@
 import type { Locale } from '~/contract/locale'
+import { moduleAt, type PageModules } from '~/lib/page-modules'
 
 /** Copy modules from `import.meta.glob`: one folder per page, one module per language. */
-export type CopyModules<Copy> = Readonly<Record<string, () => Promise<{ default: Copy }>>>
+export type CopyModules<Copy> = PageModules<() => Promise<{ default: Copy }>>
 
 /**
  * Loads the copy of a page in one language. Each language is a separate chunk, so that pages do not fetch the other one.
@@ -9,8 +10,6 @@ export type CopyModules<Copy> = Readonly<Record<string, () => Promise<{ default:
  * @throws Error if the module does not exist
  */
 export async function loadCopy<Copy>(modules: CopyModules<Copy>, locale: Locale, page?: string): Promise<Copy> {
-  const end = page === undefined ? `/${locale}.ts` : `/${page}/${locale}.ts`
-  const load = Object.entries(modules).find(([path]) => path.endsWith(end))?.[1]
-  if (!load) throw new Error(`No copy ends in ${end}`)
+  const load = moduleAt(modules, page === undefined ? `/${locale}.ts` : `/${page}/${locale}.ts`)
   return (await load()).default
 }

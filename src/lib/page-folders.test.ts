@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inOrder, moduleOf, withModule } from './page-folders'
+import { inOrder } from './page-folders'
+import { moduleAt, withModule } from './page-modules'
 
 const modules = { './b/menu.ts': { order: 2 }, './a/menu.ts': { order: 1 } }
 
@@ -10,15 +11,15 @@ test('entries stand in their order, with the names of their folders', () => {
   ])
 })
 
-test('a folder without the module is named', () => {
-  expect(moduleOf(modules, 'b')).toEqual({ order: 2 })
-  expect(() => moduleOf(modules, 'c')).toThrow('«c»')
+test('a module that is missing is named', () => {
+  expect(moduleAt(modules, '/b/menu.ts')).toEqual({ order: 2 })
+  expect(() => moduleAt(modules, '/c/menu.ts')).toThrow('/c/menu.ts')
 })
 
 test('the server uses a module at once, a browser fetches it', async () => {
   const order = (module: { order: number }) => module.order
-  expect(withModule('a', {}, modules, order)).toBe(1)
-  expect(await withModule('a', { './a/menu.ts': async () => ({ order: 3 }) }, undefined, order)).toBe(3)
+  expect(withModule('/a/menu.ts', {}, modules, order)).toBe(1)
+  expect(await withModule('/a/menu.ts', { './a/menu.ts': async () => ({ order: 3 }) }, undefined, order)).toBe(3)
 })
 
 test('a folder has the name that it registers for the types', () => {

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { withModule } from '~/lib/page-folders'
+import { withModule } from '~/lib/page-modules'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import type { ProductId, ProductPages } from './types'
 import './products.css'
@@ -45,7 +45,7 @@ export function ProductDrawing<Page extends ProductId, Name extends FigureName<P
       label={label}
       className={`prod-drawing ${width === 280 ? 'prod-small' : 'prod-art'} prod-${name}`}
       copy={words}
-      draw={() => withModule(page, fetched, onServer(), ({ figures }) => figures[name]?.(words) ?? '')}
+      draw={() => withModule(`/${page}/figures.ts`, fetched, onServer(), ({ figures }) => figures[name]?.(words) ?? '')}
     />
   )
 }

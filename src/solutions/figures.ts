@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { moduleOf, withModule } from '~/lib/page-folders'
+import { moduleAt, withModule } from '~/lib/page-modules'
 import type { Figures, Frame } from './drawing'
 import type { SolutionType, Words } from './types'
 
@@ -17,7 +17,7 @@ const onServer = createIsomorphicFn()
 
 /** Sizes of a page's drawings by name, for the loader. */
 export async function loadFrames(page: PageName, words: Words): Promise<Record<string, Frame>> {
-  const { figures } = await moduleOf(fetched, page)()
+  const { figures } = await moduleAt(fetched, `/${page}/figures.ts`)()
   return Object.fromEntries(
     Object.entries(figures).map(([name, draw]) => {
       const { width, height } = draw(words)
@@ -28,7 +28,7 @@ export async function loadFrames(page: PageName, words: Words): Promise<Record<s
 
 /** The markup of one of a page's drawings: at once on the server, after its code has come in the browser. */
 export function drawFigure(page: PageName, name: string, words: Words): string | Promise<string> {
-  return withModule(page, fetched, onServer(), ({ figures }) => {
+  return withModule(`/${page}/figures.ts`, fetched, onServer(), ({ figures }) => {
     const draw = figures[name]
     if (!draw) throw new Error(`The page «${page}» has no drawing «${name}»`)
     return draw(words).markup

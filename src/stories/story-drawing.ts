@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { withModule } from '~/lib/page-folders'
+import { withModule } from '~/lib/page-modules'
 
 interface FigureModule {
   draw: (words: readonly string[]) => string
@@ -15,4 +15,4 @@ const onServer = createIsomorphicFn()
  * @param words in the order in which its drawing needs them
  */
 export const drawStory = (id: string, words: readonly string[]): string | Promise<string> =>
-  withModule(id, fetched, onServer(), ({ draw }) => draw(words))
+  withModule(`/${id}/figure.ts`, fetched, onServer(), ({ draw }) => draw(words))

@@ -12,14 +12,14 @@ import type * as Tabs from '~/products/tabs'
 import type * as SolutionFigures from '~/solutions/figures'
 import type * as Shapes from '~/solutions/shapes'
 import type * as Solutions from '~/solutions/solutions'
-import type * as SitePages from '../../scripts/search/site-pages'
+import type * as SitePages from '../scripts/search/site-pages'
 
 /*
  * The recipes of docs/content.md in a copy of the project: a folder is copied and changed, and nothing else. Only a page of the
  * product menu has its address in a file of `src/routes` besides.
  */
 
-const project = new URL('../..', import.meta.url).pathname
+const project = new URL('..', import.meta.url).pathname
 const copy = mkdtempSync(join(tmpdir(), 'galaxy-pages-'))
 const added = 'copied'
 
@@ -148,7 +148,9 @@ describe('a product page whose folder was copied from another', { timeout: 30_00
   })
 })
 
-test('an opening whose folder was copied from another is in the list and in the sitemap, in both languages', { timeout: 30_000 }, async () => {
+test('an opening whose folder was copied from another is in the list and in the sitemap, in both languages', {
+  timeout: 30_000
+}, async () => {
   const { openings } = await load<typeof Openings>('src/content/company/openings.ts')
   const { loadOpening } = await load<typeof Company>('src/content/company/index.ts')
   const opening = openings.at(-1)
