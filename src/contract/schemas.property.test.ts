@@ -25,7 +25,7 @@ import * as survey from './survey'
 import * as userInfo from './user-info'
 import * as videos from './videos'
 
-/* Every schema that the contract exports, as a whole; the single fields are in account.property.test.ts. */
+/* Tests every exported schema as a whole; account.property.test.ts tests the single fields. */
 
 const modules = {
   account,
@@ -57,7 +57,7 @@ const schemas: [string, v.GenericSchema][] = [
   ['registerRequestSchema, English', account.registerRequestSchema('en-US')]
 ]
 
-/** Schemas of what a visitor sends: a field at fault is named to them in words. */
+/** Request schemas must name the invalid field in words. */
 const isRequest = (name: string) => name.includes('RequestSchema')
 
 const fieldMessages = Object.keys(
