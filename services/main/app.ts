@@ -17,7 +17,7 @@ import { addUserInfo } from './routes/user-info'
 import { listVideosByType, listVideoTypes, showCaptions } from './routes/videos'
 import { askerOf as askerOfVisitor } from './visitor'
 
-/** The main API (spec §7), under the path that its default address ends with. Its calls are those of the table `main`. */
+/** The main API (spec §7), under the path of its default address. The table `main` lists its calls. */
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
   const linkSecret = env.FILE_LINK_SECRET

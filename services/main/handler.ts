@@ -5,12 +5,12 @@ import { Refusal } from '../api/answer'
 import type { Handler } from '../api/register'
 import type { Asker } from './visitor'
 
-/** Answers a call of main; `caller` is the id of the account that is logged in. */
+/** Handler of a call of main; `caller` is the id of the logged-in account. */
 export type MainHandler<Name extends keyof Main> = Handler<Main[Name], string>
 
 /**
- * The id of the account, as passport knows it.
- * @throws Refusal 403, and 503 while passport cannot be asked: a 403 would end the session in the browser
+ * Identifies the account through passport.
+ * @throws Refusal 403, or 503 while passport is unavailable: a 403 would end the session in the browser
  */
 export const authenticate = (askerOf: (c: Context) => Promise<Asker>) => async (c: Context) => {
   const asker = await askerOf(c)

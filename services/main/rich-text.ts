@@ -9,12 +9,13 @@ import {
   type RichText
 } from '../../src/contract/rich-text'
 
-/** Elements within elements. Nobody nests a text so deep; a program does, to exhaust whoever reads it. */
+/** Deepest nesting of elements. Deeper input is hostile and would exhaust its reader. */
 const deepest = 20
 
 /**
- * Markdown as the tree of known elements that pages render. It is a sanitiser by what it can say: HTML within the Markdown
- * is left out, and so are links and pictures of other protocols; their text stays.
+ * Converts Markdown to the tree of known elements that pages render. It sanitizes, because the tree cannot express
+ * anything else: HTML within the Markdown is dropped, and links and images with other protocols are reduced to their
+ * text.
  */
 export function richTextOf(markdown: string): RichText {
   const root = fromMarkdown(markdown)
@@ -34,7 +35,7 @@ function convertAll({ children }: Parents, place: Place): RichNode[] {
 
 const element = (tag: RichTag, children: RichNode[], rest: Partial<RichElement> = {}): RichNode[] => [{ tag, ...rest, children }]
 
-/** The page's own heading is the first one. */
+/** A page has its own `h1`, so headings start at `h2`. */
 const headings: readonly RichTag[] = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4']
 
 function convert(node: RootContent, place: Place): RichNode[] {
@@ -75,7 +76,7 @@ function convert(node: RootContent, place: Place): RichNode[] {
     case 'imageReference':
       return pictured(place.definitions.get(node.identifier)?.url, node.alt)
     default:
-      // HTML and what is not of CommonMark.
+      // Drops HTML and extensions of CommonMark.
       return []
   }
 }

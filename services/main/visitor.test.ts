@@ -8,7 +8,7 @@ const bound = v.parse(
   {}
 )
 
-/** The status of the receipts, asked for with this token, where passport answers so. */
+/** Status of `downloadRecord/consents` with this token and this answer of passport. */
 async function statusOf(passport: () => Response, token: string | undefined): Promise<number> {
   const app = createApp({
     DB: bound,

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import type { Env } from './env'
 
-/** Header in which passport names the account of a session, for the services beside it; the edge passes it to nobody. */
+/** Header in which passport names the account of a session to other services; the edge never forwards it. */
 export const accountHeader = 'X-Account-Id'
 
-/** Milliseconds that passport may take: a visitor waits for their file meanwhile. */
+/** Timeout of passport in milliseconds: the visitor is waiting for a file meanwhile. */
 const patience = 3000
 
-/** Who is asking, as far as passport says: `unknown` where it does not, as when it is down. */
+/** Who makes a request, according to passport; `unknown` if passport is unavailable. */
 export type Asker = { state: 'account'; id: string } | { state: 'visitor' } | { state: 'unknown' }
 
-/** Whoever is logged in, a visitor, or somebody of whom passport does not say. */
+/** Identifies the account of a request through passport. */
 export async function askerOf(c: Context, { PASSPORT, PASSPORT_BASE }: Pick<Env, 'PASSPORT' | 'PASSPORT_BASE'>): Promise<Asker> {
   const token = c.req.header('Authorization')
   if (!token) return { state: 'visitor' }

@@ -10,18 +10,21 @@ import { contentLocale } from '../lists'
 
 type Db = DrizzleD1Database
 
-/** Entries of each kind that are answered, terms that are looked up, entries that are read of a term, words near to one. */
+/**
+ * Limits: answered entries of each kind, distinct query terms, looked-up terms, entries read for each term, candidates
+ * for a misspelled word, corrections of a word.
+ */
 const most = { entries: 10, wishes: 14, terms: 40, read: 200, words: 500, standIns: 3 }
 
-/** How well another name does for what was typed. */
+/** Factor of a match by another name of a concept. */
 const otherName = 0.8
 
-/** What an entry has to have of a query, by the rarity of its terms, to be an answer. */
+/** Least share of the query, weighted by the rarity of its terms, that a result must match. */
 const leastCovered = 0.6
 
 const tables = { news, video: videos, download: downloads } as const
 
-/** `GET search/list`: news, videos and downloads by their titles and summaries, the best first. Answers 400 (field). */
+/** `GET search/list`: searches titles and summaries of news, videos and downloads, the best first. Answers 400 (field). */
 export function listFound({ db }: { db: Db }): MainHandler<'GET /search/list'> {
   return async ({ c, query: { q, also, ...query } }) => {
     const locale = contentLocale(c, query)
@@ -35,11 +38,11 @@ export function listFound({ db }: { db: Db }): MainHandler<'GET /search/list'> {
   }
 }
 
-/** A thing with several names, one of which the query says. */
+/** A concept with several names, one of which the query contains. */
 interface Concept {
-  /** The terms of the query that say it. */
+  /** Terms of the query that name the concept. */
   said: ReadonlySet<string>
-  /** Its names as terms. */
+  /** Each name as its terms. */
   names: readonly (readonly string[])[]
 }
 
@@ -51,7 +54,7 @@ const conceptsIn = (also: string, wishes: readonly string[]): Concept[] =>
     return said.length > 0 ? [{ said: new Set(said.flat()), names: known }] : []
   })
 
-/** Words for those of a query that are misspelt or not typed to their end; nothing for Chinese and for what is known. */
+/** Corrections of misspelled or incomplete words of the query; none for Chinese and for known words. */
 async function standInsFor(db: Db, locale: Locale, wishes: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   for (const wish of wishes.filter((term) => !isHan(term) && term.length > 2)) {
@@ -82,7 +85,7 @@ async function standInsFor(db: Db, locale: Locale, wishes: readonly string[]): P
 
 const reversed = (word: string) => [...word].toReversed().join('')
 
-/** What begins so, as a range of an index. */
+/** Condition for a prefix, as a range of an index. */
 const between = (column: typeof searchWords.word | typeof searchWords.reversed, start: string) =>
   and(gte(column, start), lt(column, `${start}\u{10ffff}`))
 
@@ -92,7 +95,7 @@ type Read = ReadonlyMap<string, ReadonlyMap<string, number>>
 async function readTerms(db: Db, locale: Locale, terms: readonly string[]): Promise<Read> {
   const read = new Map<string, Map<string, number>>()
   if (terms.length === 0) return read
-  // One statement for all terms: each is read along its index, no further than its heaviest entries.
+  // One statement for all terms, which reads only the heaviest entries of each along the index.
   const rows = await db.all<Pick<typeof searchTerms.$inferSelect, 'term' | 'kind' | 'id' | 'weight'>>(sql`
     SELECT found.term, found.kind, found.id, found.weight
     FROM json_each(${JSON.stringify(terms)}) AS asked
@@ -106,7 +109,10 @@ async function readTerms(db: Db, locale: Locale, terms: readonly string[]): Prom
   return read
 }
 
-/** Entries by what they have of the query: each term by its rarity, as it was typed, as it was meant, or by another name. */
+/**
+ * Ranks entries by the terms that they match: each weighted by its rarity, whether it matches as typed, corrected, or
+ * by another name.
+ */
 function rank(
   wishes: readonly string[],
   concepts: readonly Concept[],
@@ -139,7 +145,7 @@ function rank(
     .map(({ entry }) => entry)
 }
 
-/** The entries in this order, as far as they still exist. */
+/** Reads the entries in this order, skipping those that no longer exist. */
 async function readEntries(db: Db, locale: Locale, ranked: readonly string[]): Promise<SearchedEntry[]> {
   const places = ranked.map((entry) => entry.split(' '))
   const found = new Map<string, SearchedEntry>()

@@ -5,7 +5,7 @@ import { undelivered } from './failure'
 
 const patience = 10_000
 
-/** Puts codes into the local outbox. A deployed passport has no such binding. */
+/** Sends codes to the local outbox. A deployed passport has no such binding. */
 export function outboxDelivery(outbox: ServiceBinding): CodeDelivery {
   return {
     async send({ to, type, code }) {

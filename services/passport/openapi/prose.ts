@@ -1,10 +1,10 @@
 import type { Passport } from '../../../src/contract/api/passport'
 
-/** What the description says of a call in words. Nothing of it is in the deployed worker. */
+/** Texts of a call's description; not part of the deployed worker. */
 export interface Prose {
   tag: 'Registration and login' | 'Profile' | 'Identifiers' | 'Security' | 'Passkeys'
   summary: string
-  /** Refusals beside those that follow from the table: by status, and when. */
+  /** Refusals beyond those that follow from the table: status, and when it occurs. */
   refusals?: Readonly<Record<number, string>>
 }
 

@@ -13,12 +13,12 @@ import type { PassportHandler } from '../handler'
 import { requireProof } from '../proof'
 import { sessionsListed } from '../sessions'
 
-/** Events in an export: the edge reads an answer of 2 MiB at most, and an event takes 1.4 KiB where every character is a wide one. */
+/** Most events in an export: the edge reads at most 2 MiB of an answer, and an event of wide characters takes 1.4 KiB. */
 const exportedEvents = 1000
 
 /**
- * `GET galaxy/user/export`: all that is stored about the account and may be told. Hashes and keys stay behind: they say
- * nothing about a person, and open doors. Answers 403.
+ * `GET galaxy/user/export`: all data stored about the account, except hashes and keys, which would help an attacker and
+ * say nothing about the user. Answers 403.
  */
 export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'GET /galaxy/user/export'> {
   return async ({ c, caller: { account } }) => {
@@ -66,8 +66,8 @@ export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'
 }
 
 /**
- * `POST galaxy/user/delete-account` (JSON): after a proof, ends every session and has the account removed in 14 days;
- * logging in before that takes it back. `data` is `{restorableUntil}`. Answers 400 (field), 403, 429.
+ * `POST galaxy/user/delete-account` (JSON): after a proof, ends every session and schedules the removal of the account
+ * in 14 days; a login before that cancels it. `data` is `{restorableUntil}`. Answers 400 (field), 403, 429.
  */
 export function deleteAccount({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/delete-account'> {
   return async ({ c, caller: { account, session }, body: proof }) => {

@@ -9,17 +9,17 @@ import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
 
-/** `GET galaxy/user/current-user`: the profile of the account logged in to, or 403 (spec §4, §8). */
+/** `GET galaxy/user/current-user`: the profile of the logged-in account, or 403 (spec §4, §8). */
 export function currentUser(): PassportHandler<'GET /galaxy/user/current-user'> {
   return async ({ c, caller: { account } }) => {
-    // The other services learn from it whose token it is; the edge passes it to no browser.
+    // Identifies the account to the other services; the edge removes it before a browser sees it.
     c.header('X-Account-Id', account.id)
-    // The schema lists what may leave; the password's hash and whatever is added to the table later stay behind.
+    // The schema lists the public fields; the password hash and columns added later stay private.
     return v.parse(currentUserSchema, account)
   }
 }
 
-/** `POST galaxy/user/edit-user` (JSON): changes the fields of the profile that are given. Answers 400 (field), 403. */
+/** `POST galaxy/user/edit-user` (JSON): changes the given fields of the profile. Answers 400 (field), 403. */
 export function editUser({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/edit-user'> {
   return async ({ c, caller: { session }, body }) => {
     const theirs = isLoggedIn(db, session)
