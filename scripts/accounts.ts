@@ -38,7 +38,7 @@ export function parseArguments(
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /** Accounts that are listed at most, the newest first: an answer of the platform has a limit, and so has a screen. */
-const mostListed = 500
+const maxListed = 500
 
 /**
  * The statements of a command, to be run in order as one transaction. The first reads what the answer is made from: the
@@ -48,7 +48,7 @@ export function statementsOf(command: AccountsCommand, now: number): string[] {
   const columns = 'id, phone, email, created_at, locked_at, delete_at'
   if (command.action === 'list') {
     const where = command.onlyLocked ? ' WHERE locked_at IS NOT NULL' : ''
-    return [`SELECT ${columns}, count(*) OVER () AS total FROM accounts${where} ORDER BY created_at DESC LIMIT ${mostListed}`]
+    return [`SELECT ${columns}, count(*) OVER () AS total FROM accounts${where} ORDER BY created_at DESC LIMIT ${maxListed}`]
   }
   const { action, identifier } = command
   // An address that is not activated belongs to nobody yet (decision 009).

@@ -5,7 +5,7 @@ import type { Edge } from './edge'
 import type { Env } from './env'
 import { answerError } from './errors'
 import { knownAddresses } from './known-address'
-import { markdownTwin } from './markdown/twin'
+import { markdownVariant } from './markdown/variant'
 import { accessLog } from './middleware/access-log'
 import { documentsOnly } from './middleware/documents-only'
 import { locale } from './middleware/locale'
@@ -65,7 +65,7 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
 
   app.use(documentsOnly())
   app.use(pageCache())
-  app.use(markdownTwin(env, renderPage, guardedPaths))
+  app.use(markdownVariant(env, renderPage, guardedPaths))
   app.all('*', render(env, renderPage))
 
   app.onError(answerError(log))

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono'
 import type { EdgeContext } from '../src/contract/edge-context'
-import { forumBeside, type PublicSite, type SiteProfile } from '../src/contract/site'
+import { defaultForumUrl, type PublicSite, type SiteProfile } from '../src/contract/site'
 import type { Edge } from './edge'
 import type { Env } from './env'
 import { visitorOf } from './middleware/session'
@@ -85,7 +85,7 @@ function publicSite(profile: SiteProfile, env: Env): PublicSite {
     security,
     alternates,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
-    forumUrl: env.FORUM_URL || forumBeside(origin),
+    forumUrl: env.FORUM_URL || defaultForumUrl(origin),
     illegalEmailDomains: env.ILLEGAL_EMAIL_DOMAINS
   }
 }

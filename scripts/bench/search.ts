@@ -30,7 +30,7 @@ export async function measureSearch() {
       const outcomes = await ask(questions[locale], index)
       // The larger library is made of the same sentences, so that it has many answers to each question.
       const isReal = size === pages.length
-      if (isReal) tellFailures(locale, outcomes)
+      if (isReal) printFailures(locale, outcomes)
       const success = isReal ? percent(successAtThree(outcomes)) : '-'
       result[`${locale}, ${size} pages`] = { 'success at 3': success, ...weigh(index, outcomes) }
     }
@@ -41,7 +41,7 @@ export async function measureSearch() {
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`
 
-function tellFailures(locale: Locale, outcomes: readonly Outcome[]): void {
+function printFailures(locale: Locale, outcomes: readonly Outcome[]): void {
   for (const { query, kind, place, found, answers } of outcomes) {
     if (place >= 1 && place <= 3) continue
     console.log(

@@ -7,7 +7,7 @@ import { locales } from '../../src/contract/locale'
 import { splitFrontMatter } from '../front-matter'
 import { columnsOf, type Kind, keyPattern, kinds, videoTypeKind } from './kinds'
 import { cleanMarkdown, markdownOfHtml, picturesOf } from './markdown'
-import { longestStatement, rowStatement } from './sql'
+import { maxStatementLength, rowStatement } from './sql'
 
 /** A row by the names of its columns in the code. */
 export type Row = Record<string, unknown>
@@ -145,9 +145,9 @@ const originOf = (address: string) => (URL.canParse(address) ? new URL(address).
 /** @throws Error where the statement that writes the row would be refused */
 function refuseLong(kind: Kind, row: Row): void {
   const bytes = Buffer.byteLength(rowStatement(kind, row))
-  if (bytes <= longestStatement) return
+  if (bytes <= maxStatementLength) return
   const all = kind.beside ? `, .${kind.beside.extension} included` : ''
-  throw new Error(`is too long: ${bytes} bytes of SQL${all}, at most ${longestStatement}`)
+  throw new Error(`is too long: ${bytes} bytes of SQL${all}, at most ${maxStatementLength}`)
 }
 
 /** The row with size and hash of its file, which is noted for the bucket. */

@@ -13,7 +13,7 @@ function literal(value: unknown): string {
 }
 
 /** Bytes that a statement of the platform may have. */
-export const longestStatement = 100_000
+export const maxStatementLength = 100_000
 
 /** The statement that makes the table hold the row, in place of one that has its key. */
 export function rowStatement(kind: Kind, row: Row): string {

@@ -26,7 +26,7 @@ test('a heading can be linked to, and shows nothing of how its anchor is written
   expect(html).toContain('<a class="doc-anchor" href="#one" aria-label="“甲”的链接"></a>')
 })
 
-test('highlighted code loses no character, has classes and no colours, and keeps its name', async () => {
+test('highlighted code loses no character, has classes and no colors, and keeps its name', async () => {
   const code = "MATCH (a:Account {code: 'A1'}) // 甲\nWHERE a.n > 1 RETURN a"
   const html = await htmlOf(`\`\`\`cypher 查询\n${code}\n\`\`\`\n`)
   const shown = /<code class="language-cypher">(.*?)<\/code>/s.exec(html)?.[1] ?? ''

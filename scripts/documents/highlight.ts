@@ -4,21 +4,21 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import cypher from 'shiki/langs/cypher.mjs'
 
 /*
- * Highlighting happens here, at the build, and nowhere else. The highlighter colours tokens; a Content-Security-Policy without
- * inline styles wants classes. So the theme's colours are the numbers of classes, whose real colours are in code-block.css.
+ * Highlighting happens here, at the build, and nowhere else. The highlighter colors tokens; a Content-Security-Policy without
+ * inline styles wants classes. So the theme's colors are the numbers of classes, whose real colors are in code-block.css.
  */
 
 const kinds = ['plain', 'keyword', 'string', 'comment', 'number'] as const
 type Kind = (typeof kinds)[number]
 
-const colourOf = (kind: Kind) => `#00000${kinds.indexOf(kind)}`
-const rule = (kind: Kind, scope: string[]) => ({ scope, settings: { foreground: colourOf(kind) } })
+const colorOf = (kind: Kind) => `#00000${kinds.indexOf(kind)}`
+const rule = (kind: Kind, scope: string[]) => ({ scope, settings: { foreground: colorOf(kind) } })
 
 const theme: ThemeRegistrationRaw = {
   name: 'classes',
   type: 'light',
   settings: [
-    { settings: { foreground: colourOf('plain'), background: '#ffffff' } },
+    { settings: { foreground: colorOf('plain'), background: '#ffffff' } },
     rule('comment', ['comment', 'punctuation.definition.comment']),
     rule('string', ['string']),
     rule('number', ['constant.numeric', 'constant.language']),
@@ -33,7 +33,7 @@ const theme: ThemeRegistrationRaw = {
 interface Language {
   /** What readers call it; undefined for plain text. */
   name?: string
-  /** Undefined where there is nothing to colour. */
+  /** Undefined where there is nothing to color. */
   grammar?: string
 }
 
@@ -104,8 +104,8 @@ export async function prepareHighlighter(): Promise<(code: string, language: str
   }
 }
 
-function tokenOf(value: string, colour: string | undefined): ElementContent {
-  const kind = kinds.find((kind) => colourOf(kind) === colour) ?? 'plain'
+function tokenOf(value: string, color: string | undefined): ElementContent {
+  const kind = kinds.find((kind) => colorOf(kind) === color) ?? 'plain'
   if (kind === 'plain' || value.trim() === '') return { type: 'text', value }
   return { type: 'element', tagName: 'span', properties: { className: [`code-${kind}`] }, children: [{ type: 'text', value }] }
 }

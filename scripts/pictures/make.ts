@@ -43,7 +43,7 @@ async function makeIn(folder: string) {
     styles.set(key, style)
     return { path: page.picture, svg: pictureSvg({ page, mark, ...style }) }
   })
-  const draw = await rasteriser(drawings.map(({ svg }) => svg).join(''), folder)
+  const draw = await rasterizer(drawings.map(({ svg }) => svg).join(''), folder)
   mkdirSync(kept, { recursive: true })
   mkdirSync(join(client, 'og'), { recursive: true })
   const unused = new Set(readdirSync(kept))
@@ -93,8 +93,8 @@ async function readPages(state: string): Promise<ReadPage[]> {
   }
 }
 
-/** Draws SVG as PNG, with fonts that have the characters of the given text. The rasteriser reads fonts from files. */
-async function rasteriser(text: string, folder: string): Promise<(svg: string) => Promise<Uint8Array>> {
+/** Draws SVG as PNG, with fonts that have the characters of the given text. The rasterizer reads fonts from files. */
+async function rasterizer(text: string, folder: string): Promise<(svg: string) => Promise<Uint8Array>> {
   const fontFiles = (await pictureFonts(text)).map((font, index) => {
     const path = join(folder, `${index}.ttf`)
     writeFileSync(path, font)

@@ -31,7 +31,7 @@ test('a picture is drawn from what the page says of itself and from its first dr
 
 test('a page that names no picture has none', () => expect(readPage('<main></main>')).toBeUndefined())
 
-test('a drawing keeps the colours of the light theme on a wide screen', () => {
+test('a drawing keeps the colors of the light theme on a wide screen', () => {
   const { style, values } = drawingStyle([
     ':root{--blue:#0b3be8;--line:var(--blue);--f:clamp(1px,2vw,12px)}[data-theme=dark]{--blue:#fff}',
     '.g-edge{stroke:var(--line);display:grid;margin:4px}.g-no,.a .b:hover{fill:var(--none,#111)}',

@@ -70,7 +70,7 @@ test('whoever has not typed a word to its end finds it', async () => {
   expect(await find('betwee', 'en-US')).toContain('/document/latest/18')
 })
 
-test('a misspelt name of a thing finds its other names', async () => {
+test('a misspelled name of a thing finds its other names', async () => {
   expect((await find('permisions', 'en-US')).slice(0, 3)).toContain('/document/latest/23')
 })
 

@@ -6,7 +6,7 @@ import { Refusal, refuse } from './answer'
 import { logUnexpected } from './log'
 
 /** Bytes. Larger bodies are refused before they are parsed; no call of the services needs as much. */
-export const largestBody = 64 * 1024
+export const maxBodyBytes = 64 * 1024
 
 /**
  * A Hono app with the conventions of both services: every answer is `{status, data?, error?, field?}` with the HTTP
@@ -26,7 +26,7 @@ export function createApi({ files = '' }: { files?: string } = {}): Hono {
       }
     })
   )
-  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, new Refusal(413, m.service_too_large)) }))
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, new Refusal(413, m.service_too_large)) }))
   app.notFound((c) => refuse(c, new Refusal(404, m.service_not_found)))
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error)

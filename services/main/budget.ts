@@ -18,7 +18,7 @@ const budgets = {
 } as const
 export type BudgetName = keyof typeof budgets
 
-const longestSeconds = Math.max(...Object.values(budgets).flatMap((budget) => budget.map(({ seconds }) => seconds)))
+const maxSeconds = Math.max(...Object.values(budgets).flatMap((budget) => budget.map(({ seconds }) => seconds)))
 
 /**
  * Counts the submission in a budget of its address. One statement checks and counts, because parallel submissions could
@@ -39,7 +39,7 @@ export async function consumeRateLimit(
   )
   const [, , taken] = await db.batch([
     // Deletes addresses as soon as they no longer count.
-    db.delete(submissions).where(lte(submissions.at, since(longestSeconds))),
+    db.delete(submissions).where(lte(submissions.at, since(maxSeconds))),
     db
       .insert(submissions)
       .select(sql`SELECT ${idempotencyKey}, ${counted}, ${now} WHERE ${sql.join(room, sql` AND `)}`)

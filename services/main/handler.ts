@@ -3,7 +3,7 @@ import type { Main } from '../../src/contract/api/main'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
 import type { Handler } from '../api/register'
-import type { Asker } from './visitor'
+import type { Requester } from './visitor'
 
 /** Handler of a call of main; `caller` is the id of the logged-in account. */
 export type MainHandler<Name extends keyof Main> = Handler<Main[Name], string>
@@ -12,9 +12,9 @@ export type MainHandler<Name extends keyof Main> = Handler<Main[Name], string>
  * Identifies the account through passport.
  * @throws Refusal 403, or 503 while passport is unavailable: a 403 would end the session in the browser
  */
-export const authenticate = (askerOf: (c: Context) => Promise<Asker>) => async (c: Context) => {
-  const asker = await askerOf(c)
-  if (asker.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
-  if (asker.state === 'visitor') throw new Refusal(403, m.service_session_expired)
-  return asker.id
+export const authenticate = (identifyRequester: (c: Context) => Promise<Requester>) => async (c: Context) => {
+  const requester = await identifyRequester(c)
+  if (requester.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
+  if (requester.state === 'visitor') throw new Refusal(403, m.service_session_expired)
+  return requester.id
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { type ContentLanguage, localeOfContent, mostPages } from '../../src/contract/content'
+import { type ContentLanguage, localeOfContent, maxPages } from '../../src/contract/content'
 import type { Locale } from '../../src/contract/locale'
 import { m } from '../../src/paraglide/messages'
 import { Refusal, requestLocale } from '../api/answer'
@@ -41,7 +41,7 @@ export function listing({ scope, filters, key, id, direction }: Order, { page, s
   const after = cursor === undefined ? undefined : readCursor(scope, cursor)
   const sign = direction === 'asc' ? sql`>` : sql`<`
   const by = direction === 'asc' ? asc : desc
-  const mostCounted = mostPages * size
+  const maxCounted = maxPages * size
   return {
     filters,
     where: after ? and(filters, sql`(${key}, ${id}) ${sign} (${after[0]}, ${after[1]})`) : filters,
@@ -50,7 +50,7 @@ export function listing({ scope, filters, key, id, direction }: Order, { page, s
     limit: size + 1,
     offset: page === undefined ? 0 : (page - 1) * size,
     /** Most rows that are counted. */
-    countLimit: mostCounted + 1,
+    countLimit: maxCounted + 1,
     /**
      * `data` of the list.
      * @throws Refusal 404 for a page number after the last one
@@ -66,7 +66,7 @@ export function listing({ scope, filters, key, id, direction }: Order, { page, s
       }
       const shown = rows.slice(0, size)
       const last = shown.at(-1)
-      const total = Math.min(counted, mostCounted)
+      const total = Math.min(counted, maxCounted)
       return {
         items: shown.map(itemOf),
         total,

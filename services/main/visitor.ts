@@ -5,17 +5,20 @@ import type { Env } from './env'
 export const accountHeader = 'X-Account-Id'
 
 /** Timeout of passport in milliseconds: the visitor is waiting for a file meanwhile. */
-const patience = 3000
+const timeout = 3000
 
 /** Who makes a request, according to passport; `unknown` if passport is unavailable. */
-export type Asker = { state: 'account'; id: string } | { state: 'visitor' } | { state: 'unknown' }
+export type Requester = { state: 'account'; id: string } | { state: 'visitor' } | { state: 'unknown' }
 
 /** Identifies the account of a request through passport. */
-export async function askerOf(c: Context, { PASSPORT, PASSPORT_BASE }: Pick<Env, 'PASSPORT' | 'PASSPORT_BASE'>): Promise<Asker> {
+export async function identifyRequester(
+  c: Context,
+  { PASSPORT, PASSPORT_BASE }: Pick<Env, 'PASSPORT' | 'PASSPORT_BASE'>
+): Promise<Requester> {
   const token = c.req.header('Authorization')
   if (!token) return { state: 'visitor' }
   const path = '/galaxy/user/current-user'
-  const init = { headers: { Authorization: token }, signal: AbortSignal.timeout(patience), redirect: 'manual' as const }
+  const init = { headers: { Authorization: token }, signal: AbortSignal.timeout(timeout), redirect: 'manual' as const }
   try {
     const answer = await (PASSPORT_BASE ? fetch(PASSPORT_BASE + path, init) : PASSPORT.fetch(`http://passport${path}`, init))
     await answer.body?.cancel()

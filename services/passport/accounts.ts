@@ -20,7 +20,7 @@ export function hasIdentifier(identifier: string): SQL | undefined {
 }
 
 /** The account exists: once its deletion is due it counts as deleted, even before the nightly job removes it. */
-export function isThere(now: number): SQL | undefined {
+export function accountExists(now: number): SQL | undefined {
   return or(isNull(accounts.deleteAt), gt(accounts.deleteAt, now))
 }
 
@@ -44,14 +44,14 @@ export function isStillLoggedIn(db: DrizzleD1Database, session: Session): SQL {
  */
 export function isFree(db: DrizzleD1Database, identifier: string, accountId: string): SQL {
   const other = alias(accounts, 'other')
-  const theirs = phonePattern.test(identifier)
+  const condition = phonePattern.test(identifier)
     ? eq(other.phone, identifier)
     : and(eq(other.email, identifier), eq(other.emailActivated, true))
   return notExists(
     db
       .select({ id: other.id })
       .from(other)
-      .where(and(theirs, ne(other.id, accountId)))
+      .where(and(condition, ne(other.id, accountId)))
   )
 }
 

@@ -4,14 +4,14 @@ import * as v from 'valibot'
 import { placeHeader } from '../../src/contract/headers'
 
 /** Browser and location of a request, as far as they are known. Sessions and events store it; logs never contain it. */
-export interface Whereabouts {
+export interface ClientInfo {
   userAgent: string | null
   country: string | null
   city: string | null
 }
 
 /** Characters kept of a User-Agent; real browsers send fewer. */
-const longestUserAgent = 300
+const maxUserAgentLength = 300
 
 /** ISO 3166; the platform writes XX for an unknown country. */
 const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/), v.notValue('XX'))
@@ -22,9 +22,9 @@ const placeSchema = v.object({
 })
 
 /** Reads `User-Agent` and the place that the edge states (`country=CN&city=…`, urlencoded). */
-export function requestWhereabouts(c: Context): Whereabouts {
+export function requestClientInfo(c: Context): ClientInfo {
   const place = new URLSearchParams(c.req.header(placeHeader))
-  const userAgent = c.req.header('User-Agent')?.trim().slice(0, longestUserAgent)
+  const userAgent = c.req.header('User-Agent')?.trim().slice(0, maxUserAgentLength)
   return {
     userAgent: userAgent || null,
     ...v.parse(placeSchema, { country: place.get('country'), city: place.get('city') })
@@ -35,7 +35,7 @@ const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
 const systems = new Set(Object.values(Bowser.OS_MAP))
 
 /** The client as its user sees it. Names that the parser does not recognize are untrusted text, so they become null. */
-export function describeWhereabouts({ userAgent, country, city }: Whereabouts) {
+export function describeClientInfo({ userAgent, country, city }: ClientInfo) {
   const { browser, os } = userAgent ? Bowser.parse(userAgent) : { browser: undefined, os: undefined }
   return { browser: known(browser?.name, browsers), system: known(os?.name, systems), country, city }
 }

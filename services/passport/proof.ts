@@ -5,7 +5,7 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal, type Text } from '../api/answer'
 import { tooOften } from '../api/too-often'
 import { type Account, isOwnIdentifier } from './accounts'
-import { requestWhereabouts } from './client'
+import { requestClientInfo } from './client'
 import { type Code, consumeCode } from './codes'
 import { recordEvent } from './events'
 import { failureWindows } from './failures'
@@ -64,6 +64,6 @@ async function attempt(
   const place = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
   if ('retryAfter' in place) throw tooOften(m.service_proof_too_often, place.retryAfter)
   if (await proves()) return clearScope(db, scope)
-  await recordEvent(db, account.id, { kind: 'proof-failed', from: requestWhereabouts(c), now })
+  await recordEvent(db, account.id, { kind: 'proof-failed', from: requestClientInfo(c), now })
   throw new Refusal(400, text, { field })
 }

@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 import { sessionLifetimeSeconds } from '../../src/contract/limits'
 import { m } from '../../src/paraglide/messages'
 import { Refusal, type Text } from '../api/answer'
-import { type Account, isThere, type Session } from './accounts'
-import type { Whereabouts } from './client'
+import { type Account, accountExists, type Session } from './accounts'
+import type { ClientInfo } from './client'
 import { accounts, attempts, sessions } from './db/schema'
 import { recordEventWhere } from './events'
 import { newToken, requestToken, tokenHash } from './tokens'
@@ -21,7 +21,7 @@ interface Opening {
   /** The hash that the password was checked against; undefined for a login without a password. */
   passwordHash: string | undefined
   token: string
-  from: Whereabouts
+  from: ClientInfo
   now: number
 }
 
@@ -50,7 +50,7 @@ export function openSession(db: DrizzleD1Database, { accountId, passwordHash, to
           eq(accounts.id, accountId),
           passwordHash === undefined ? undefined : eq(accounts.passwordHash, passwordHash),
           isNull(accounts.lockedAt),
-          isThere(now)
+          accountExists(now)
         )
       )
   )
@@ -128,7 +128,7 @@ export async function requireAccount(c: Context, db: DrizzleD1Database, refusal:
 }
 
 /** Ends the session of the token and records it; does nothing if it is already over. */
-export async function endSession(db: DrizzleD1Database, token: string, from: Whereabouts, now: number): Promise<void> {
+export async function endSession(db: DrizzleD1Database, token: string, from: ClientInfo, now: number): Promise<void> {
   const ended = and(eq(sessions.tokenHash, tokenHash(token)), gt(sessions.expiresAt, now))
   const itsAccount = inArray(accounts.id, db.select({ id: sessions.accountId }).from(sessions).where(ended))
   await db.batch([recordEventWhere(db, itsAccount, { kind: 'logout', from, now }), db.delete(sessions).where(ended)])

@@ -48,7 +48,7 @@ export async function consumeRateLimit(
 }
 
 /** Removes the attempt from the given scopes, as if it had not been made. */
-export async function giveBack(db: DrizzleD1Database, id: string, scopes: readonly string[]): Promise<void> {
+export async function removeAttempt(db: DrizzleD1Database, id: string, scopes: readonly string[]): Promise<void> {
   await db.delete(attempts).where(and(eq(attempts.id, id), inArray(attempts.scope, [...scopes])))
 }
 

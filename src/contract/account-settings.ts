@@ -107,7 +107,7 @@ export type EditUserRequest = v.InferOutput<typeof editUserRequestSchema>
  * Where a session or an event came from, as far as browser and platform state it. `country` is an ISO 3166 code; `city`
  * is spelled as the platform spells it.
  */
-const whereabouts = {
+const clientInfo = {
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
   country: v.nullable(v.string()),
@@ -122,7 +122,7 @@ export const sessionsSchema = v.array(
     lastSeenAt: v.number(),
     /** True for the session that makes the request. */
     current: v.boolean(),
-    ...whereabouts
+    ...clientInfo
   })
 )
 export type AccountSession = v.InferOutput<typeof sessionsSchema>[number]
@@ -163,7 +163,7 @@ export const securityEventKinds = [
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-const securityEvent = v.object({ id: v.string(), at: v.number(), kind: v.picklist(securityEventKinds), ...whereabouts })
+const securityEvent = v.object({ id: v.string(), at: v.number(), kind: v.picklist(securityEventKinds), ...clientInfo })
 export type SecurityEvent = v.InferOutput<typeof securityEvent>
 
 /** Query of `GET galaxy/user/security-log`: `before` is the `next` of the previous page. */
@@ -173,7 +173,7 @@ export const securityLogRequestSchema = v.object({
 /** `data` of `GET galaxy/user/security-log`, newest first; `next` fetches older events, and is null at the end. */
 export const securityLogSchema = v.object({ events: v.array(securityEvent), next: v.nullable(v.string()) })
 
-const stored = { userAgent: v.nullable(v.string()), country: whereabouts.country, city: whereabouts.city }
+const stored = { userAgent: v.nullable(v.string()), country: clientInfo.country, city: clientInfo.city }
 /** `data` of `GET galaxy/user/export`: the stored values, unformatted. `olderEvents` counts the events that did not fit. */
 export const accountExportSchema = v.object({
   exportedAt: v.number(),

@@ -36,7 +36,7 @@ export const contentLanguageOf = (locale: Locale): ContentLanguage => languagesO
 export const languageQuerySchema = v.optional(v.picklist(contentLanguages, message('field_language')))
 
 /** Highest page number of a list. Later entries are reached with `next`. */
-export const mostPages = 100
+export const maxPages = 100
 export const listSize = { usual: 12, most: 50 } as const
 
 /**
@@ -55,7 +55,7 @@ const wholeNumber = (least: number, most: number, wrong: QueryMessage) =>
 
 /** Id of an entry, the same in both languages. */
 export const contentIdSchema = wholeNumber(1, 2_147_483_647, 'field_id')
-export const pageSchema = v.optional(wholeNumber(1, mostPages, 'field_page'))
+export const pageSchema = v.optional(wholeNumber(1, maxPages, 'field_page'))
 export const sizeSchema = v.optional(wholeNumber(1, listSize.most, 'field_size'), listSize.usual)
 
 /**

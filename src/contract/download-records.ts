@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { emailSchema, type FieldMessage, phoneSchema, textOfLength, usernameSchema } from './account'
 import { addressSchema, contentIdSchema, languageQuerySchema, momentSchema } from './content'
 import { fieldLength } from './limits'
-import { elapsedSchema, trapSchema } from './user-info'
+import { elapsedSchema, honeypotSchema } from './user-info'
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
 
@@ -35,7 +35,7 @@ export const byStatementSchema = v.object(
     phone: phoneSchema,
     email: emailSchema,
     industry: textOfLength(fieldLength.industry, 'field_industry', 'field_industry'),
-    trap: trapSchema,
+    trap: honeypotSchema,
     elapsed: elapsedSchema
   },
   message('field_consent')

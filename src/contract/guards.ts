@@ -57,16 +57,16 @@ export function refusingGuard(
 }
 
 /** Whether the visitor may see the path. @throws UnknownMiddlewareError when the table names a guard that does not exist */
-export const mayPass = (pathname: string, visitor: Visitor, table?: Readonly<Record<string, string>>): boolean =>
+export const isAllowed = (pathname: string, visitor: Visitor, table?: Readonly<Record<string, string>>): boolean =>
   refusingGuard(pathname, visitor, table) === undefined
 
 /** The languages in which a visitor who is not logged in sees the page; none if the page needs a login. */
 export function publicLocales(pathname: string, table?: Readonly<Record<string, string>>): Locale[] {
-  return locales.filter((locale) => mayPass(pathname, { locale, loggedIn: false, hasExamToken: false }, table))
+  return locales.filter((locale) => isAllowed(pathname, { locale, loggedIn: false, hasExamToken: false }, table))
 }
 
 /** The closest substitute for a page that does not exist in the reader's language. */
-const nearestPages: Readonly<Record<string, string>> = {
+const substitutePages: Readonly<Record<string, string>> = {
   '/partner/system': '/partner/connect',
   '/partner/cooperate': '/partner/connect'
 }
@@ -75,20 +75,20 @@ const nearestPages: Readonly<Record<string, string>> = {
  * A page that exists only in another language: its path as the table writes it, and the closest substitute, if there is
  * one.
  */
-export interface ForeignPage {
+export interface PageInOtherLanguage {
   path: string
   nearest: string | undefined
 }
 
 /** The substitute for a page that does not exist in the language; undefined if the page exists, or another guard applies. */
-export function foreignPage(
+export function pageInOtherLanguage(
   pathname: string,
   locale: Locale,
   table: Readonly<Record<string, string>> = guardedPaths
-): ForeignPage | undefined {
+): PageInOtherLanguage | undefined {
   const shown = publicLocales(pathname, table)
   const path = shown.length > 0 && !shown.includes(locale) ? entryOf(pathname, table)?.path : undefined
-  return path === undefined ? undefined : { path, nearest: nearestPages[path] }
+  return path === undefined ? undefined : { path, nearest: substitutePages[path] }
 }
 
 /** The path as the table writes it if the page needs a login, so that a login can lead there; otherwise undefined. */

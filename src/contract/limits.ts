@@ -33,7 +33,7 @@ export const sessionLifetimeSeconds = 86_400
 export const deletionGraceDays = 14
 
 /** Longest search query, in characters. */
-export const longestQuery = 100
+export const maxQueryLength = 100
 /** Characters of the login name shown in the header before the ellipsis. */
 export const shortNameLength = 4
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { byFirstTerm, conceptsOf, mentionsIn, mistakesBetween, mistakesIn, termsOf, termsOfQuery } from './search-terms'
+import { byFirstTerm, conceptsOf, editDistance, maxEdits, mentionsIn, termsOf, termsOfQuery } from './search-terms'
 
 const words = (text: string) => termsOf(text).map(({ term }) => term)
 
 describe('terms', () => {
-  test('Chinese is taken in pairs of neighbours, so that a word is found inside a sentence', () => {
+  test('Chinese is taken in pairs of neighbors, so that a word is found inside a sentence', () => {
     expect(words('恢复备份')).toEqual(['恢复', '复备', '备份'])
     expect(words('先做一次全量备份。')).toEqual(expect.arrayContaining(['全量', '备份']))
   })
@@ -51,9 +51,9 @@ describe('mistakes', () => {
     ['merge', 'mrge', 1],
     ['graph', 'graph', 0],
     ['backup', 'restore', 3]
-  ])('%s and %s', (one, other, mistakes) => expect(mistakesBetween(one, other, 2)).toBe(mistakes))
+  ])('%s and %s', (one, other, mistakes) => expect(editDistance(one, other, 2)).toBe(mistakes))
 
-  test('short words survive none', () => expect(['bfs', 'java', 'database'].map(mistakesIn)).toEqual([0, 1, 2]))
+  test('short words survive none', () => expect(['bfs', 'java', 'database'].map(maxEdits)).toEqual([0, 1, 2]))
 })
 
 test('a concept is found by any of its names, of one term or several', () => {

@@ -14,14 +14,15 @@ export interface Term {
 /** Runs of Chinese characters, or of letters and digits; a dot within a number or a word, as in 3.4.1, belongs to it. */
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+(?:\.\p{Nd}+)*/gu
 
-const unheard = new Set(
+const ignoredWords = new Set(
   'a an and are as at be by can do does for from how i if in is it its my of on or our so that the their them they this to us was we what when which who why will with you your'.split(
     ' '
   )
 )
 
 /** Question words of a query, which say nothing about its subject. */
-const askings = /怎么办|怎么样|怎样|怎么|如何|什么时候|为什么|是什么|什么|能不能|可不可以|是否|有没有|请问|哪些|哪个|多少/g
+const questionPhrases =
+  /怎么办|怎么样|怎样|怎么|如何|什么时候|为什么|是什么|什么|能不能|可不可以|是否|有没有|请问|哪些|哪个|多少/g
 
 /**
  * The terms of a text in order. A single Chinese character is a term by itself; longer runs are split into pairs.
@@ -43,14 +44,14 @@ export function termsOf(text: string): Term[] {
         }
         start += character.length
       }
-    } else if (!unheard.has(run)) terms.push({ term: stemOf(run), start: at, end: at + run.length })
+    } else if (!ignoredWords.has(run)) terms.push({ term: stemOf(run), start: at, end: at + run.length })
   }
   return terms
 }
 
 /** The terms of a typed query, without question words. A query of question words only keeps them. */
 export function termsOfQuery(query: string): Term[] {
-  const plain = query.replaceAll(askings, (asking) => ' '.repeat(asking.length))
+  const plain = query.replaceAll(questionPhrases, (phrase) => ' '.repeat(phrase.length))
   const terms = termsOf(plain)
   return terms.length > 0 ? terms : termsOf(query)
 }
@@ -88,7 +89,7 @@ function stemOf(word: string): string {
  * Edit distance of two words: letters changed, added, removed or swapped with their neighbor. Stops at `most + 1` once
  * the distance exceeds `most`.
  */
-export function mistakesBetween(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
@@ -112,7 +113,7 @@ export function mistakesBetween(one: string, other: string, most: number): numbe
 const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY
 
 /** Tolerated typing errors: none in short words, which would become other words. */
-export const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+export const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /** A concept with several names: a query with one of them finds the others. */
 export interface Concept {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { entryFields, languageQuerySchema, type QueryMessage } from './content'
-import { longestQuery } from './limits'
+import { maxQueryLength } from './limits'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
 
 /** Most characters of the alternative names that a query carries. */
-export const longestNames = 600
+export const maxNamesLength = 600
 
 /** Kinds of entries of the main API that the search covers. */
 export const searchedKinds = ['news', 'video', 'download'] as const
@@ -20,9 +20,9 @@ export const searchListRequestSchema = v.object({
   q: v.pipe(
     v.optional(v.string(message('field_query')), ''),
     v.regex(/\S/, message('field_query')),
-    v.maxLength(longestQuery, message('field_query'))
+    v.maxLength(maxQueryLength, message('field_query'))
   ),
-  also: v.optional(v.pipe(v.string(message('field_query')), v.maxLength(longestNames, message('field_query'))), '')
+  also: v.optional(v.pipe(v.string(message('field_query')), v.maxLength(maxNamesLength, message('field_query'))), '')
 })
 
 /** `data` of `GET search/list`: the best entries of each kind, the best of all first. */

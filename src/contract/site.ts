@@ -15,7 +15,7 @@ export const siteProfileSchema = v.object({
 export type SiteProfile = v.InferOutput<typeof siteProfileSchema>
 
 /** A site on port 8083 has its forum on port 8080 of the same host (spec §2); elsewhere it must be configured. */
-export function forumBeside(origin: string): string {
+export function defaultForumUrl(origin: string): string {
   const { port } = new URL(origin)
   return port === '8083' ? origin.replace(/:8083$/, ':8080') : ''
 }

@@ -4,7 +4,7 @@ import { momentSchema, type QueryMessage } from './content'
 import { fieldLength } from './limits'
 import { locales } from './locale'
 import { characterCount, isWritable } from './text'
-import { elapsedSchema, trapSchema } from './user-info'
+import { elapsedSchema, honeypotSchema } from './user-info'
 
 const message = <Key extends FieldMessage | QueryMessage>(key: Key): Key => key
 
@@ -41,7 +41,7 @@ export const surveyRequestSchema = v.object({
     v.transform((text) => text.replaceAll('\r\n', '\n')),
     v.check((text) => isWritable(text) && characterCount(text) <= fieldLength.questions.max, message('field_description'))
   ),
-  trap: trapSchema,
+  trap: honeypotSchema,
   elapsed: elapsedSchema
 })
 export type SurveyRequest = v.InferOutput<typeof surveyRequestSchema>

@@ -19,13 +19,13 @@ export const editions = ['free', 'single', 'standard', 'advanced'] as const
 export type Edition = (typeof editions)[number]
 
 /** Honeypot: a hidden field that only a program fills in. */
-export const trapSchema = v.pipe(
+export const honeypotSchema = v.pipe(
   v.optional(v.string(message('field_trap')), ''),
   v.check((text) => text === '', message('field_trap'))
 )
 
 /** Milliseconds; a form filled in faster comes from a program. */
-export const shortestFilling = 2000
+export const minFillingTime = 2000
 
 /**
  * Milliseconds from showing the form to sending it, as the page's script measured. Too short a time comes from a
@@ -34,7 +34,7 @@ export const shortestFilling = 2000
 export const elapsedSchema = v.optional(
   v.pipe(
     v.number(message('field_elapsed')),
-    v.check((milliseconds) => milliseconds >= shortestFilling, message('field_elapsed'))
+    v.check((milliseconds) => milliseconds >= minFillingTime, message('field_elapsed'))
   )
 )
 
@@ -48,7 +48,7 @@ export const consultationRequestSchema = v.object({
   industry: textOfLength(fieldLength.industry, 'field_industry', 'field_industry'),
   questions: textOfLength(fieldLength.questions, 'field_questions', 'field_questions'),
   edition: v.optional(v.picklist(editions, 'field_edition')),
-  trap: trapSchema,
+  trap: honeypotSchema,
   elapsed: elapsedSchema
 })
 
@@ -84,7 +84,7 @@ export const partnerRequestSchema = v.object(
     city: textOfLength(fieldLength.city, 'field_city', 'field_city'),
     needs: needsSchema,
     wants: wantsSchema,
-    trap: trapSchema,
+    trap: honeypotSchema,
     elapsed: elapsedSchema
   },
   // Only a missing kind fails here; other fields have messages of their own.

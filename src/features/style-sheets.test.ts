@@ -34,7 +34,7 @@ function exists(file: string): boolean {
 const parts: [part: string, page: string, own: string[]][] = [
   ['features/home/server-sections.tsx', 'features/home/sections.ts', []],
   ['features/download/download-consent.tsx', 'features/download/lazy-download-consent.tsx', []],
-  ['features/documents/feedback-form.tsx', 'features/documents/feedback-place.tsx', ['features/documents/documents.css']]
+  ['features/documents/feedback-form.tsx', 'features/documents/lazy-feedback-form.tsx', ['features/documents/documents.css']]
 ]
 
 for (const [part, page, own] of parts) {

@@ -45,10 +45,10 @@ export const acquaintances: readonly Acquaintance[] = [
 export const hopCounts = [1, 2, 3, 4] as const
 export type HopCount = (typeof hopCounts)[number]
 
-const neighbours = new Map(
+const neighbors = new Map(
   people.map((person) => [person, acquaintances.flatMap(([a, b]) => (a === person ? [b] : b === person ? [a] : []))])
 )
-const known = (person: Person) => neighbours.get(person) ?? []
+const known = (person: Person) => neighbors.get(person) ?? []
 
 /** Rows that a table of acquaintances joined with itself returns: the walks of this many steps from the first person. */
 export function joinedRows(steps: number): number {

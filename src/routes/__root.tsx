@@ -14,8 +14,8 @@ import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { Shell } from '~/features/shell/shell'
 import { requireLogin } from '~/lib/account-modal'
 import { edgeContext } from '~/lib/edge-context'
-import { showNoticeIfForeign } from '~/lib/foreign-page'
 import { currentLocale, useLocale } from '~/lib/locale'
+import { showNoticeIfOtherLanguage } from '~/lib/other-language'
 import type { PageIndexing } from '~/lib/page-address'
 import { addressHead } from '~/lib/page-head'
 import { redirectTo } from '~/lib/redirect'
@@ -40,7 +40,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
     // On the server the edge has decided before; a prefetch is no wish to go there; what no page answers, login cannot open.
     const isWanted = !edgeContext() && !preload && matches.at(-1)?.routeId !== '/$'
     if (isWanted && loginDestination(location.pathname)) requireLogin(location.href)
-    if (isWanted) showNoticeIfForeign(location.pathname)
+    if (isWanted) showNoticeIfOtherLanguage(location.pathname)
     throw redirectTo({ to: '/' }, guard)
   },
   head: ({ match, matches }) => {

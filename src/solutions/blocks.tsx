@@ -189,7 +189,7 @@ export function LegendLine({ entries }: { entries: readonly LegendEntry[] }) {
   )
 }
 
-/** Records in monospace; marked values in the colours of the figures. A caption that stands under a figure is for the ear only. */
+/** Records in monospace; marked values in the colors of the figures. A caption that stands under a figure is for the ear only. */
 function RecordTable({ caption, columns, rows, captionShown }: TableCopy & { captionShown?: boolean }) {
   return (
     <table className="sol-records">

@@ -14,7 +14,7 @@ export interface DataEdge {
 export type Direction = 'out' | 'in' | 'both'
 
 /** The vertices one edge away, with the edge that leads there. */
-export function neighbours<Edge extends DataEdge>(
+export function neighbors<Edge extends DataEdge>(
   edges: readonly Edge[],
   vertex: string,
   direction: Direction = 'both'
@@ -35,7 +35,7 @@ export function reach(
   // A Map visits what is added while it is walked through, so it is its own queue.
   for (const [vertex, count] of hops) {
     if (count >= limit) continue
-    for (const { to } of neighbours(edges, vertex, direction)) if (!hops.has(to)) hops.set(to, count + 1)
+    for (const { to } of neighbors(edges, vertex, direction)) if (!hops.has(to)) hops.set(to, count + 1)
   }
   return hops
 }
@@ -55,7 +55,7 @@ export function cheapestWays(edges: readonly DataEdge[], start: string, directio
     const [vertex, way] = [...open].reduce((best, entry) => (entry[1].cost < best[1].cost ? entry : best))
     open.delete(vertex)
     settled.set(vertex, way)
-    for (const { to, edge } of neighbours(edges, vertex, direction)) {
+    for (const { to, edge } of neighbors(edges, vertex, direction)) {
       const cost = way.cost + (edge.weight ?? 1)
       if (!settled.has(to) && cost < (open.get(to)?.cost ?? Number.POSITIVE_INFINITY)) {
         open.set(to, { vertices: [...way.vertices, to], cost })
@@ -75,7 +75,7 @@ export function allWays(edges: readonly DataEdge[], from: string, to: string): s
   const walk = (way: readonly string[]): string[][] => {
     const last = way.at(-1) ?? from
     if (last === to && way.length > 1) return [[...way]]
-    return neighbours(edges, last, 'out').flatMap((next) =>
+    return neighbors(edges, last, 'out').flatMap((next) =>
       next.to === to || !way.includes(next.to) ? walk([...way, next.to]) : []
     )
   }

@@ -97,7 +97,7 @@ test('of the documents in the tree none is fetched before the pointer is on it',
 test('on paper there is the text alone, with the addresses of its links', async ({ page }) => {
   await page.goto(at('/document/v1.3/1'))
   await page.emulateMedia({ media: 'print' })
-  for (const part of ['header', 'footer', '.doc-side', '.doc-contents', '.doc-neighbours']) {
+  for (const part of ['header', 'footer', '.doc-side', '.doc-contents', '.doc-neighbors']) {
     await expect(page.locator(part).first()).toBeHidden()
   }
   const after = await page

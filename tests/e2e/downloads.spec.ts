@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, truncate, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { shortestFilling } from '../../src/contract/user-info.ts'
+import { minFillingTime } from '../../src/contract/user-info.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, delayRequests, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
@@ -27,7 +27,7 @@ async function openGatedFile(page: Page, host: Host): Promise<void> {
 async function takeTime(page: Page): Promise<void> {
   const now = () => page.evaluate(() => performance.now())
   const since = await now()
-  await expect.poll(now).toBeGreaterThan(since + shortestFilling)
+  await expect.poll(now).toBeGreaterThan(since + minFillingTime)
 }
 
 const [, t, host, name] = sites[0]

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { messageDuration } from '../../src/contract/limits.ts'
 import { expect, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
+import { hosts, toasts } from '../support/messages/flow.ts'
 import { login, registration, reset, visit } from '../support/messages/modal.ts'
 import { pages } from '../support/messages/pages.ts'
-import { hosts, toasts } from '../support/messages/scene.ts'
 import { languages, specMessages } from '../support/messages/table.ts'
 import { center, newPassword } from '../support/messages/user-center.ts'
 
@@ -13,7 +13,7 @@ import { center, newPassword } from '../support/messages/user-center.ts'
  * place follow one another in one visit.
  */
 
-const places = [registration, visit, login, reset, center, newPassword, pages]
+const flows = [registration, visit, login, reset, center, newPassword, pages]
 
 /** Messages stay until they are closed: how long they do is shown elsewhere, and here it is no matter of how fast the machine is. */
 const keepMessages = (page: Page) =>
@@ -31,20 +31,20 @@ async function closeMessages(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  for (const { name, enter, steps, errors } of places) {
+  for (const { name, enter, steps, errors } of flows) {
     test(`${name}, in ${language === 'zh-CN' ? 'Chinese' : 'English'}: every message of the specification is said`, async ({
       page,
       watch
     }) => {
       watch.expectError(/Failed to load resource/)
       if (errors) watch.expectError(errors)
-      const scene = { page, t: copyOf(language), host: hosts[language] }
+      const context = { page, t: copyOf(language), host: hosts[language] }
       await keepMessages(page)
-      await enter(scene)
+      await enter(context)
       for (const [message, cause] of steps(language)) {
         await test.step(message, async () => {
-          const where = await cause(scene)
-          await expect(where.getByText(specMessages[message][language], { exact: true })).toBeVisible()
+          const part = await cause(context)
+          await expect(part.getByText(specMessages[message][language], { exact: true })).toBeVisible()
           await closeMessages(page)
         })
       }
@@ -54,7 +54,7 @@ for (const language of languages) {
   }
 
   test(`no message of the table is left to be caused, in ${language === 'zh-CN' ? 'Chinese' : 'English'}`, () => {
-    const caused = new Set<string>(places.flatMap(({ steps }) => steps(language).map(([message]) => message)))
+    const caused = new Set<string>(flows.flatMap(({ steps }) => steps(language).map(([message]) => message)))
     expect(Object.keys(specMessages).filter((message) => !caused.has(message))).toEqual([])
   })
 }

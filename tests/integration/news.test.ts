@@ -29,7 +29,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/activity/detail': { ...activity, ...detail }
 }
 const answer = (dataOf: (request: RecordedRequest) => unknown) =>
-  upstream.behave((response, request) => json({ status: 200, data: dataOf(request) })(response, request))
+  upstream.respondWith((response, request) => json({ status: 200, data: dataOf(request) })(response, request))
 const healthy = ({ call }: RecordedRequest) => answers[call]
 const inGoodHealth = () => answer(healthy)
 
@@ -87,7 +87,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     ['/center/activity?when=past&cursor=of-another-list', 400, 'cursor'],
     ['/center/activity?id=99', 404, 'id']
   ])('%s does not exist where main knows no such thing', async (path, status, field) => {
-    upstream.behave(json({ status, error: 'refused', field }, status))
+    upstream.respondWith(json({ status, error: 'refused', field }, status))
     expect((await site.visit(path, visitor)).status).toBe(404)
   })
 })
@@ -97,7 +97,7 @@ test.each(inTurn(pages))(
   async ({ one: path, visitor, locale }) => {
     const missing = copyOf(locale)('page_unavailable')
     for (const failure of failures) {
-      upstream.behave(failure)
+      upstream.respondWith(failure)
       const shown = await site.visit(path, visitor)
       expect([shown.status, shown.headers['retry-after']]).toEqual([503, '5'])
       expect(shown.body).toMatch(/<\/html>\s*$/)
@@ -115,7 +115,7 @@ test.each([
   ['hangs', hang],
   ['drips', drip]
 ])('while main %s, every page is answered within three seconds', async (_, behavior) => {
-  upstream.behave(behavior)
+  upstream.respondWith(behavior)
   const asked = Date.now()
   const shown = await Promise.all(pages.map((path) => site.visit(path)))
   expect(Date.now() - asked).toBeLessThan(3000)
@@ -196,7 +196,7 @@ describe('the feeds', () => {
 describe('the file for calendars', () => {
   test('has the activity in UTC, in lines of 75 octets at most', async () => {
     const title = '图数据库'.repeat(20)
-    upstream.behave(json({ status: 200, data: { ...activity, ...detail, title } }))
+    upstream.respondWith(json({ status: 200, data: { ...activity, ...detail, title } }))
     const { status, headers, body } = await site.call('/center/activity.ics?id=7')
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
     expect(headers['content-disposition']).toBe('attachment; filename="activity-7.ics"')
@@ -221,7 +221,7 @@ describe('the file for calendars', () => {
     ['/center/activity.ics?id=x', 400],
     ['/center/activity.ics?id=99', 404]
   ])('%s is answered %i', async (path, expected) => {
-    upstream.behave(json({ status: 404, error: 'refused', field: 'id' }, 404))
+    upstream.respondWith(json({ status: 404, error: 'refused', field: 'id' }, 404))
     expect((await site.call(path)).status).toBe(expected)
   })
 })

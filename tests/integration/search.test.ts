@@ -10,7 +10,7 @@ import { visitors } from '../support/visitors.ts'
 const { site, upstream } = await sharedSiteBeforeUpstream()
 
 const entry = { id: 7, language: 'zh-CN', title: '备份 backup <b>', summary: 'A & B <script>alert(1)</script>', isSample: true }
-const inGoodHealth = () => upstream.behave(json({ status: 200, data: [{ ...entry, kind: 'news', hasFile: false }] }))
+const inGoodHealth = () => upstream.respondWith(json({ status: 200, data: [{ ...entry, kind: 'news', hasFile: false }] }))
 
 /** Addresses of the results in their order, without what one of them is about. */
 const resultsOf = (body: string) =>
@@ -69,7 +69,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
 
   test('while main fails it has what the site has, and says what is missing', async () => {
     for (const failure of failures) {
-      upstream.behave(failure)
+      upstream.respondWith(failure)
       const { status, body } = await site.visit(`/search?q=${encodeURIComponent('备份')}`, visitor)
       expect([status, resultsOf(body)[0]]).toEqual([200, '/document/latest/21'])
       expect(body).toContain(copy('search_away'))
@@ -79,7 +79,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
   })
 
   test('where nothing is found it says so, and what was typed is text', async () => {
-    upstream.behave(json({ status: 200, data: [] }))
+    upstream.respondWith(json({ status: 200, data: [] }))
     const { status, body } = await site.visit('/search?q=%3Cqqqzzz%20wwwvvv%3E', visitor)
     expect(status).toBe(200)
     expect(body).not.toContain('<qqqzzz')
@@ -109,13 +109,13 @@ test('a document’s version is searched from its page on, and no other', async 
 
 test('a download leads to the page of its file, and to the list where it has none', async () => {
   const downloads = [1, 2, 3].map((id) => ({ ...entry, id, kind: 'download', hasFile: id === 1 }))
-  upstream.behave(json({ status: 200, data: downloads }))
+  upstream.respondWith(json({ status: 200, data: downloads }))
   const { body } = await site.visit('/search?q=qqqzzz')
   expect(resultsOf(body)).toEqual(['/center/download?type=download&id=1', '/center/download', '/center/download'])
 })
 
 test('a main service that hangs does not keep the results back for three seconds', async () => {
-  upstream.behave(hang)
+  upstream.respondWith(hang)
   const started = Date.now()
   const { status, body } = await site.visit(`/search?q=${encodeURIComponent('备份')}`)
   expect(Date.now() - started).toBeLessThan(3000)

@@ -20,7 +20,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     ['answers ten megabytes', tenMegabytes],
     ['redirects', redirectTo('https://attacker.example/')]
   ])('a call to an upstream that %s fails whole, in the language of the visitor', async (_name, behavior) => {
-    upstream.behave(behavior)
+    upstream.respondWith(behavior)
     const answer = await site.call('/api/main/x', ask)
     expect(answer.status).toBe(502)
     const { status, error } = answer.json()
@@ -38,7 +38,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
   })
 
   test("an upstream's own error passes with its text", async () => {
-    upstream.behave(serverError)
+    upstream.respondWith(serverError)
     const answer = await site.call('/api/main/x', ask)
     expect(answer.json()).toMatchObject({ status: 500, error: '服务异常' })
   })
@@ -50,7 +50,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     ['answers another shape', json({ status: 200, data: { not: 'slides' } })],
     ['answers ten megabytes', tenMegabytes]
   ])('the home page is whole while main %s', async (_name, behavior) => {
-    upstream.behave(behavior)
+    upstream.respondWith(behavior)
     const answer = await site.visit('/', ask)
     expect(answer.status).toBe(200)
     expect(answer.body).toMatch(/<\/html>\s*$/)
@@ -65,7 +65,7 @@ test.each([
   ['hangs', 'www.galaxy.localhost', hang],
   ['drips', 'localhost', drip]
 ])('the home page is whole, and ends by itself, while main %s (%s)', async (_, host, behavior) => {
-  upstream.behave(behavior)
+  upstream.respondWith(behavior)
   // With a query: a bare address, once whole, is answered from memory.
   const answer = await site.visit('/?from=a-letter', { host })
   expect(answer.status).toBe(200)
@@ -81,7 +81,7 @@ test('the home page is whole while main is down', async () => {
 
 test('the shell of the home page is there before main has answered', async () => {
   const asked = Promise.withResolvers<ServerResponse>()
-  upstream.behave((response) => asked.resolve(response))
+  upstream.respondWith((response) => asked.resolve(response))
   const answer = await site.open('/?from=a-letter')
   expect(answer.status).toBe(200)
   let body = ''
@@ -99,9 +99,9 @@ test('the shell of the home page is there before main has answered', async () =>
 test('a page that had to fall back is not kept: the next one is normal', async () => {
   // A page that no other test asks for.
   const ask = { host: 'www.galaxy.localhost', cookies: { language: 'zh-CN' } }
-  upstream.behave(serverError)
+  upstream.respondWith(serverError)
   await site.visit('/', ask)
-  upstream.behave(json({ status: 200, data: [{ id: 1, kind: 'k', title: 'back-again', linkText: 'l', href: '/' }] }))
+  upstream.respondWith(json({ status: 200, data: [{ id: 1, kind: 'k', title: 'back-again', linkText: 'l', href: '/' }] }))
   expect((await site.visit('/', ask)).body).toContain('back-again')
 })
 

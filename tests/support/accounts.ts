@@ -23,8 +23,8 @@ export async function callPassport(page: Page, host: Host, path: string, body?: 
   const cookies = Object.fromEntries((await context.cookies(`http://${host}`)).map(({ name, value }) => [name, value]))
   const site = new URL(`http://127.0.0.1:${process.env.SITE_PORT}`)
   const headers = { 'User-Agent': await page.evaluate(() => navigator.userAgent) }
-  const ask = { host, cookies, headers, body, method: body ? 'POST' : 'GET' }
-  const answer = await readAnswer(await openRequest(site, `/api/passport/galaxy/${path}`, 'call', ask))
+  const options = { host, cookies, headers, body, method: body ? 'POST' : 'GET' }
+  const answer = await readAnswer(await openRequest(site, `/api/passport/galaxy/${path}`, 'call', options))
   for (const [name, { value, attributes }] of Object.entries(answer.cookies)) {
     const lifetime = Number(attributes['max-age'])
     if (lifetime === 0) await context.clearCookies({ name, domain: host })

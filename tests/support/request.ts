@@ -5,7 +5,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http'
  * normalizes paths and follows redirects, and each of these is what a test wants to see.
  */
 
-export interface Ask {
+export interface RequestOptions {
   /** Host name under which the site is asked for; `localhost` (Chinese) by default. */
   host?: string
   /** https is what the edge sees in production; the tests reach it over http all the same. */
@@ -69,8 +69,13 @@ const kinds = {
 }
 
 /** Sends a request and resolves when the head of the answer is there. A header set to undefined is left out. */
-export function openRequest(site: URL, path: string, kind: keyof typeof kinds, ask: Ask = {}): Promise<OpenAnswer> {
-  const { host = 'localhost', scheme = 'http', method = 'GET', cookies = {}, body } = ask
+export function openRequest(
+  site: URL,
+  path: string,
+  kind: keyof typeof kinds,
+  options: RequestOptions = {}
+): Promise<OpenAnswer> {
+  const { host = 'localhost', scheme = 'http', method = 'GET', cookies = {}, body } = options
   const [content, contentType] = encode(body)
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
   const headers = {
@@ -81,7 +86,7 @@ export function openRequest(site: URL, path: string, kind: keyof typeof kinds, a
     ...(contentType && { 'Content-Type': contentType }),
     // workerd sees the address in this header as that of the request.
     ...(scheme === 'https' && { 'MF-Original-URL': `https://${host}${path}` }),
-    ...ask.headers
+    ...options.headers
   }
   return new Promise((resolve, reject) => {
     const outgoing: ClientRequest = request(
@@ -134,7 +139,7 @@ function splitOnce(pair: string): string[] {
   return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
 }
 
-function encode(body: Ask['body']): [content: string | Uint8Array | undefined, contentType: string | undefined] {
+function encode(body: RequestOptions['body']): [content: string | Uint8Array | undefined, contentType: string | undefined] {
   if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) return [body, undefined]
   if (body instanceof URLSearchParams) return [String(body), 'application/x-www-form-urlencoded']
   return [JSON.stringify(body), 'application/json']

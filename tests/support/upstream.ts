@@ -24,7 +24,7 @@ export interface Upstream {
   /** Everything received so far, in order. */
   requests: RecordedRequest[]
   /** What it does with every later request. */
-  behave: (behavior: Behavior) => void
+  respondWith: (behavior: Behavior) => void
   /** Forgets the requests and answers `{"status":200}` again. */
   reset: () => void
   close: () => Promise<void>
@@ -105,7 +105,7 @@ export async function startUpstream(): Promise<Upstream> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    behave: (next) => {
+    respondWith: (next) => {
       behavior = next
     },
     reset: () => {

@@ -1,6 +1,6 @@
-import type { Ask } from './request.ts'
+import type { RequestOptions } from './request.ts'
 
-type Visitor = [name: string, ask: Pick<Ask, 'host' | 'cookies'>, locale: 'zh-CN' | 'en-US']
+type Visitor = [name: string, options: Pick<RequestOptions, 'host' | 'cookies'>, locale: 'zh-CN' | 'en-US']
 
 /** A visitor in each language, for what depends on the language. */
 export const visitors: [Visitor, Visitor] = [

@@ -13,7 +13,7 @@ test('the text of the page stands alone, under its one address', () => {
   })
 })
 
-test('a page that does not say where it is, or has no content, has no twin', () => {
+test('a page that does not say where it is, or has no content, has no variant', () => {
   expect(convertPage('<html><head></head><body><main>x</main></body></html>')).toBeUndefined()
   expect(convertPage('<html><head><link rel="canonical" href="https://x.example/"></head><body></body></html>')).toBeUndefined()
 })

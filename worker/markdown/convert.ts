@@ -13,7 +13,7 @@ export interface MarkdownPage {
 
 /**
  * Turns the HTML of a page into Markdown: its `<main>`, with links made absolute. Undefined for a page that has no `<main>`
- * or does not say where it is: a page that is not to be found has no twin.
+ * or does not say where it is: a page that is not to be found has no variant.
  */
 export function convertPage(html: string): MarkdownPage | undefined {
   const page = fromHtml(html)

@@ -3,7 +3,7 @@ import type { Edge } from '../edge'
 
 /** Pages kept in this isolate's memory, the size of the largest one in characters, and milliseconds until it is stale. */
 const capacity = 100
-const largestPage = 512 * 1024
+const maxPageBytes = 512 * 1024
 const lifetime = 60_000
 
 interface Entry {
@@ -77,9 +77,9 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string | und
   let text = ''
   try {
     // Read to the end even when it has grown too large: the visitor's half of the stream waits for this one.
-    for await (const chunk of stream) if (text.length <= largestPage) text += decoder.decode(chunk, { stream: true })
+    for await (const chunk of stream) if (text.length <= maxPageBytes) text += decoder.decode(chunk, { stream: true })
   } catch {
     return undefined
   }
-  return text.length > largestPage ? undefined : text
+  return text.length > maxPageBytes ? undefined : text
 }

@@ -15,7 +15,7 @@ export function isAmbiguous(pathname: string): boolean {
 }
 
 /**
- * Maps a normalised path to its target; undefined where the path is not of an API. Only a whole segment `public` of
+ * Maps a normalized path to its target; undefined where the path is not of an API. Only a whole segment `public` of
  * the path itself makes an address public: an ambiguous path is refused before, and a query is never looked at.
  */
 export function targetOf(pathname: string): Target | undefined {

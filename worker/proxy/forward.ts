@@ -6,7 +6,7 @@ import { type Target, upstreamOf } from './addresses'
 import { type Identity, upstreamHeaders, visitorHeaders } from './headers'
 
 /** A JSON answer larger than this is no answer of these APIs. */
-const largestAnswer = 2 * 1024 * 1024
+const maxAnswerBytes = 2 * 1024 * 1024
 
 /** The upstream is down, too slow, cut off, or answers something that is not an answer. */
 export class UpstreamError extends Error {
@@ -68,7 +68,7 @@ async function readBounded(response: Response): Promise<string> {
     const { done, value } = await reader.read().catch(failed)
     if (done) return text + decoder.decode()
     size += value.byteLength
-    if (size > largestAnswer) {
+    if (size > maxAnswerBytes) {
       await reader.cancel()
       throw new UpstreamError(502)
     }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { nextCookie } from '../../src/contract/cookies'
-import { foreignPage, guardedPaths, loginDestination, refusingGuard } from '../../src/contract/guards'
+import { guardedPaths, loginDestination, pageInOtherLanguage, refusingGuard } from '../../src/contract/guards'
 import { decodedPath } from '../decoded-path'
 import type { Edge } from '../edge'
 import { visitorOf } from '../middleware/session'
@@ -19,7 +19,7 @@ export function guards(table: Readonly<Record<string, string>> = guardedPaths): 
     const guard = refusingGuard(path, visitorOf(c.var), table)
     if (!guard) return next()
     c.header('Cache-Control', 'private, no-store')
-    const destination = loginDestination(path, table) ?? foreignPage(path, c.get('locale'), table)?.path
+    const destination = loginDestination(path, table) ?? pageInOtherLanguage(path, c.get('locale'), table)?.path
     if (destination) {
       const address = destination + queryOf(c.req.url)
       setCookie(c, nextCookie, address, { path: '/', sameSite: 'Lax', secure: c.req.url.startsWith('https:') })

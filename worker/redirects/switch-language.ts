@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { foreignPage } from '../../src/contract/guards'
+import { pageInOtherLanguage } from '../../src/contract/guards'
 import { isLocale, languageKey, languageMaxAge } from '../../src/contract/locale'
 import type { Edge } from '../edge'
 import { redirect } from './redirect'
@@ -21,7 +21,7 @@ export function switchLanguage(): Handler<Edge> {
       secure: c.req.url.startsWith('https:')
     })
     const path = returnPath(c.req.header('Referer'), c.req.url)
-    return redirect(c, foreignPage(path.replace(/\?.*$/, ''), wanted)?.nearest ?? path, 'language-switched', 303)
+    return redirect(c, pageInOtherLanguage(path.replace(/\?.*$/, ''), wanted)?.nearest ?? path, 'language-switched', 303)
   }
 }
 

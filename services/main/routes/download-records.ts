@@ -12,21 +12,21 @@ import { signedLink } from '../file-links'
 import type { MainHandler } from '../handler'
 import { contentLocale, unknownEntry } from '../lists'
 import { type Filing, fileSubmission, savedAs } from '../submission'
-import type { Asker } from '../visitor'
+import type { Requester } from '../visitor'
 
 interface Parts {
   db: DrizzleD1Database
   /** Key that signs the links. */
   linkSecret: string | undefined
-  askerOf: (c: Context) => Promise<Asker>
+  identifyRequester: (c: Context) => Promise<Requester>
 }
 
 type Consent = typeof consents.$inferSelect
 
-const accountIn = (asker: Asker): string | undefined => (asker.state === 'account' ? asker.id : undefined)
+const accountIn = (requester: Requester): string | undefined => (requester.state === 'account' ? requester.id : undefined)
 
 /** Most receipts in a list. */
-const mostReceipts = 100
+const maxReceipts = 100
 
 /**
  * `POST downloadRecord/add` (JSON, with `Idempotency-Key`): records a download and the accepted privacy statement, or
@@ -34,7 +34,7 @@ const mostReceipts = 100
  * and gets a new link. Answers 400 (field), 404 (`id`), 409 (`statementVersion`, `receipt`: the statement must be
  * accepted), 422 (used key), 429, 503.
  */
-export function addDownloadRecord({ db, linkSecret, askerOf }: Parts): MainHandler<'POST /downloadRecord/add'> {
+export function addDownloadRecord({ db, linkSecret, identifyRequester }: Parts): MainHandler<'POST /downloadRecord/add'> {
   return async ({ c, idempotencyKey: key, body: request }) => {
     if (linkSecret === undefined) throw new Refusal(503, m.service_downloads_not_configured)
     const locale = contentLocale(c, request)
@@ -50,7 +50,7 @@ export function addDownloadRecord({ db, linkSecret, askerOf }: Parts): MainHandl
     const said = { ...request, language: locale }
     const filing = await fileSubmission(c, db, key, said, earlier ? 'receipts' : 'forms')
     // If passport is unavailable, the consent is stored without an account, so that the download still works.
-    const account = earlier ? undefined : accountIn(await askerOf(c))
+    const account = earlier ? undefined : accountIn(await identifyRequester(c))
     const { saved, consent } = await store(db, request, { filing, fileKey, locale, account, earlier })
     savedAs(saved, filing)
     if (!saved || !consent) throw new Refusal(409, m.field_receipt, { field: 'receipt' })
@@ -161,7 +161,7 @@ export function listConsents({ db }: Pick<Parts, 'db'>): MainHandler<'GET /downl
       .from(consents)
       .where(eq(consents.account, caller))
       .orderBy(desc(consents.acceptedAt), desc(consents.id))
-      .limit(mostReceipts)
+      .limit(maxReceipts)
     return rows.map(receiptOf)
   }
 }
@@ -171,12 +171,15 @@ export function listConsents({ db }: Pick<Parts, 'db'>): MainHandler<'GET /downl
  * the key, so that submitting the same form again gives a new consent. Only its account can withdraw a consent with an
  * account. A repeated withdrawal keeps the first time. Answers 400, 404 (`receipt`), 503.
  */
-export function withdrawConsent({ db, askerOf }: Pick<Parts, 'db' | 'askerOf'>): MainHandler<'POST /downloadRecord/withdraw'> {
+export function withdrawConsent({
+  db,
+  identifyRequester
+}: Pick<Parts, 'db' | 'identifyRequester'>): MainHandler<'POST /downloadRecord/withdraw'> {
   return async ({ c, body: { receipt } }) => {
     const [found] = await db.select({ account: consents.account }).from(consents).where(eq(consents.id, receipt))
-    const asker = found?.account ? await askerOf(c) : undefined
-    if (asker?.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
-    const isTheirs = found !== undefined && (found.account === null || (asker && accountIn(asker)) === found.account)
+    const requester = found?.account ? await identifyRequester(c) : undefined
+    if (requester?.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
+    const isTheirs = found !== undefined && (found.account === null || (requester && accountIn(requester)) === found.account)
     if (!isTheirs) throw new Refusal(404, m.service_receipt_unknown, { field: 'receipt' })
     const [, , [withdrawn]] = await db.batch([
       db

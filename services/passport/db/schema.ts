@@ -34,7 +34,7 @@ export const accounts = sqliteTable(
 )
 
 /** Origin of a session or an event, as far as browser and platform state it. */
-const whereabouts = {
+const clientInfo = {
   userAgent: text('user_agent'),
   country: text('country'),
   city: text('city')
@@ -53,7 +53,7 @@ export const sessions = sqliteTable(
     id: text('id').notNull(),
     createdAt: integer('created_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
-    ...whereabouts
+    ...clientInfo
   },
   (table) => [
     uniqueIndex('sessions_id').on(table.id),
@@ -102,7 +102,7 @@ export const events = sqliteTable(
     accountId: text('account_id'),
     at: integer('at').notNull(),
     kind: text('kind', { enum: securityEventKinds }).notNull(),
-    ...whereabouts
+    ...clientInfo
   },
   (table) => [index('events_account').on(table.accountId, table.at), index('events_at').on(table.at)]
 )

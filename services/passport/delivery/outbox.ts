@@ -3,7 +3,7 @@ import type { ServiceBinding } from '../../api/bindings'
 import type { CodeDelivery } from '.'
 import { undelivered } from './failure'
 
-const patience = 10_000
+const timeout = 10_000
 
 /** Sends codes to the local outbox. A deployed passport has no such binding. */
 export function outboxDelivery(outbox: ServiceBinding): CodeDelivery {
@@ -15,7 +15,7 @@ export function outboxDelivery(outbox: ServiceBinding): CodeDelivery {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify(message),
-          signal: AbortSignal.timeout(patience)
+          signal: AbortSignal.timeout(timeout)
         })
         .then(
           (response) => response.ok,

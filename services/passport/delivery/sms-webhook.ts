@@ -11,7 +11,7 @@ export interface SmsSettings {
 }
 
 /* Milliseconds for all attempts together: the visitor waits at a form, which gives up after ten seconds. */
-const patience = 9_500
+const timeout = 9_500
 const attemptPatience = 3_000
 /** Milliseconds before the second and the third attempt. */
 const pauses = [250, 1_000]
@@ -22,7 +22,7 @@ export function smsWebhook({ url, secret }: SmsSettings): CodeDelivery {
     async send({ to, type, code, locale }) {
       const id = crypto.randomUUID()
       const body = JSON.stringify({ id, to, code, type, locale, text: smsText({ type, code, locale }) })
-      const deadline = Date.now() + patience
+      const deadline = Date.now() + timeout
       for (let attempt = 0; ; attempt += 1) {
         const outcome = await post(url, secret, id, body, Math.min(attemptPatience, deadline - Date.now()))
         if (outcome === 'accepted') return

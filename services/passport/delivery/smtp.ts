@@ -19,10 +19,10 @@ export interface SmtpSettings {
 }
 
 /* Milliseconds for all attempts together: the visitor waits at a form, which gives up after ten seconds. */
-const patience = 9_500
+const timeout = 9_500
 const pause = 500
 /** With less time left, a second attempt cannot succeed. */
-const shortestAttempt = 2_000
+const minAttemptTime = 2_000
 
 /**
  * A single address that neither a header nor an SMTP command can read as more than that: no spaces, control characters,
@@ -36,11 +36,11 @@ export function smtpDelivery(settings: SmtpSettings): CodeDelivery {
     async send(message) {
       if (!plainAddress.test(message.to)) throw undelivered('email', 'address', 0)
       const mail = await compose(message, settings.from)
-      const deadline = Date.now() + patience
-      const first = await attempt(settings, mail, patience)
+      const deadline = Date.now() + timeout
+      const first = await attempt(settings, mail, timeout)
       if (first === 'accepted') return
       const left = deadline - Date.now() - pause
-      if (!first.temporary || left < shortestAttempt) throw undelivered('email', first.reason, 1)
+      if (!first.temporary || left < minAttemptTime) throw undelivered('email', first.reason, 1)
       await new Promise((resolve) => setTimeout(resolve, pause))
       const second = await attempt(settings, mail, left)
       if (second !== 'accepted') throw undelivered('email', second.reason, 2)

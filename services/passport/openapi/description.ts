@@ -4,7 +4,7 @@ import { bodySchema, type Call, type RequestSchema, rowsOf } from '../../../src/
 import { passport } from '../../../src/contract/api/passport'
 import { siteOriginHeader } from '../../../src/contract/headers'
 import { siteVersion } from '../../../src/contract/limits'
-import { largestBody } from '../../api/api'
+import { maxBodyBytes } from '../../api/api'
 import { acrossFields, fields } from './fields'
 import { type Prose, prose } from './prose'
 
@@ -88,7 +88,7 @@ function operation({ name, path, call }: ReturnType<typeof rowsOf>[number]) {
       ...(needsToken && { 403: refusal('Nobody is logged in, or no longer.') }),
       ...(access === 'code type' && { 403: refusal('Nobody is logged in, and the type is 3, 4 or 5.') }),
       ...(body && {
-        413: refusal(`The body is over ${largestBody / 1024} KiB.`),
+        413: refusal(`The body is over ${maxBodyBytes / 1024} KiB.`),
         415: refusal('The body is of another content type.')
       }),
       ...Object.fromEntries(

@@ -28,7 +28,7 @@ export const prose: Readonly<Record<keyof Passport, Prose>> = {
   },
   'POST /galaxy/login': {
     tag: 'Registration and login',
-    summary: 'Logs in. A pending deletion of the account is cancelled, and `restored` says so.',
+    summary: 'Logs in. A pending deletion of the account is canceled, and `restored` says so.',
     refusals: {
       401: 'Unknown identifier or wrong password, alike.',
       423: 'The account is locked; told only to whoever has its password.',

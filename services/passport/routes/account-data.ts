@@ -6,7 +6,7 @@ import { deletionGraceDays } from '../../../src/contract/limits'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { isLoggedIn } from '../accounts'
-import { requestWhereabouts } from '../client'
+import { requestClientInfo } from '../client'
 import { accounts, events, passkeys, sessions } from '../db/schema'
 import { recordEvent, recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
@@ -26,7 +26,7 @@ export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'
     const own = eq(events.accountId, account.id)
     const { userAgent, country, city } = events
     const [, open, keys, log, counted] = await db.batch([
-      recordEvent(db, account.id, { kind: 'data-exported', from: requestWhereabouts(c), now }),
+      recordEvent(db, account.id, { kind: 'data-exported', from: requestClientInfo(c), now }),
       db
         .select({
           createdAt: sessions.createdAt,
@@ -75,14 +75,14 @@ export function deleteAccount({ db }: { db: DrizzleD1Database }): PassportHandle
 
     const now = Date.now()
     const deleteAt = now + deletionGraceDays * 86_400_000
-    const theirs = isLoggedIn(db, session)
+    const condition = isLoggedIn(db, session)
     const leaving = db
       .select({ id: accounts.id })
       .from(accounts)
       .where(and(eq(accounts.id, account.id), isNotNull(accounts.deleteAt)))
     const [, deleted] = await db.batch([
-      recordEventWhere(db, theirs, { kind: 'deletion-requested', from: requestWhereabouts(c), now }),
-      db.update(accounts).set({ deleteAt }).where(theirs).returning({ id: accounts.id }),
+      recordEventWhere(db, condition, { kind: 'deletion-requested', from: requestClientInfo(c), now }),
+      db.update(accounts).set({ deleteAt }).where(condition).returning({ id: accounts.id }),
       db.delete(sessions).where(inArray(sessions.accountId, leaving))
     ])
     if (deleted.length === 0) throw new Refusal(403, m.service_login_timeout)

@@ -5,7 +5,7 @@ import type { SecurityEventKind } from '../../../src/contract/account-settings'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { type Account, clearDueHolder, isFree, isLoggedIn, type Session } from '../accounts'
-import { requestWhereabouts } from '../client'
+import { requestClientInfo } from '../client'
 import { type Code, consumeCode, reviveCode } from '../codes'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
@@ -114,7 +114,7 @@ async function change(c: Context, db: DrizzleD1Database, session: Session, wante
   const allowed = and(isLoggedIn(db, session), condition)
   const [, , , changed] = await db.batch([
     ...clearDueHolder(db, identifier, now),
-    recordEventWhere(db, allowed, { kind, from: requestWhereabouts(c), now }),
+    recordEventWhere(db, allowed, { kind, from: requestClientInfo(c), now }),
     db.update(accounts).set(to).where(allowed).returning({ id: accounts.id })
   ])
   if (changed.length > 0) return

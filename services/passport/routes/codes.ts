@@ -11,7 +11,7 @@ import { DeliveryError, type DeliveryTo } from '../delivery'
 import type { PassportHandler } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
 import { requireAccount } from '../sessions'
-import { consumeRateLimit, giveBack, type Limit } from '../throttle'
+import { consumeRateLimit, type Limit, removeAttempt } from '../throttle'
 
 const perIdentifier = [
   { max: 1, seconds: 60 },
@@ -57,7 +57,7 @@ export function getCode({ db, deliveryTo, illegalDomains, codesPerDay }: Service
       await delivery.send({ to: identifier, type, code: code.code, locale })
     } catch (error) {
       // The attempt stays counted for the address: otherwise failing sends could be repeated without limit.
-      await giveBack(db, place.id, [own, everybody])
+      await removeAttempt(db, place.id, [own, everybody])
       await dropCode(db, code)
       if (error instanceof DeliveryError) throw new Refusal(502, m.service_code_not_sent)
       throw error

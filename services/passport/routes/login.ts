@@ -4,8 +4,8 @@ import type { LoginRequest } from '../../../src/contract/account'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { tooOften } from '../../api/too-often'
-import { type Account, hasIdentifier, isThere } from '../accounts'
-import { requestWhereabouts } from '../client'
+import { type Account, accountExists, hasIdentifier } from '../accounts'
+import { requestClientInfo } from '../client'
 import { accounts } from '../db/schema'
 import { recordEvent } from '../events'
 import { failureWindows, loginScope } from '../failures'
@@ -24,7 +24,7 @@ import { requestToken } from '../tokens'
 export function login({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/login'> {
   return async ({ c, body: request }) => {
     const now = Date.now()
-    const from = requestWhereabouts(c)
+    const from = requestClientInfo(c)
     const scope = loginScope(c, request.phone)
     // Counted before the password check and cleared by success, so that parallel guesses count too.
     const place = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
@@ -51,7 +51,7 @@ export function logout({ db }: { db: DrizzleD1Database }): PassportHandler<'GET 
   return async ({ c }) => {
     const token = requestToken(c)
     if (!token) throw new Refusal(403, m.service_login_timeout)
-    await endSession(db, token, requestWhereabouts(c), Date.now())
+    await endSession(db, token, requestClientInfo(c), Date.now())
   }
 }
 
@@ -66,7 +66,7 @@ async function checkPassword(
   const [account] = await db
     .select()
     .from(accounts)
-    .where(and(hasIdentifier(identifier), isThere(now)))
+    .where(and(hasIdentifier(identifier), accountExists(now)))
   if (!account) {
     await spendPasswordWork(password)
     return { account, matches: false }

@@ -9,13 +9,13 @@ import { clientBucket } from '../../api/client-address'
 import { type Message, tooOften } from '../../api/too-often'
 import type { Account } from '../accounts'
 import { consumeChallenge, storeLoginChallenge } from '../challenges'
-import { requestWhereabouts } from '../client'
+import { requestClientInfo } from '../client'
 import { accounts, passkeys } from '../db/schema'
 import { recordEvent } from '../events'
 import { failureWindows } from '../failures'
 import type { PassportHandler } from '../handler'
 import { logIn } from '../sessions'
-import { consumeRateLimit, giveBack, type Window } from '../throttle'
+import { consumeRateLimit, removeAttempt, type Window } from '../throttle'
 import { claimedChallenge, requestOptions, type Site, siteOf, verifyLogin } from '../webauthn'
 
 /** Wider than one person needs: an office may share one address. */
@@ -28,7 +28,11 @@ const optionsPerAddress = [{ max: 60, seconds: 300 }]
 export function passkeyLoginOptions({ db }: Services): PassportHandler<'POST /galaxy/passkey/options'> {
   return async ({ c }) => {
     const site = siteOf(c)
-    await takeAddressPlace(c, db, { name: 'passkey-options', windows: optionsPerAddress, message: m.service_passkey_too_often })
+    await consumeAddressLimit(c, db, {
+      name: 'passkey-options',
+      windows: optionsPerAddress,
+      message: m.service_passkey_too_often
+    })
     const options = await requestOptions(site)
     await storeLoginChallenge(db, options.challenge, Date.now())
     return options
@@ -43,13 +47,13 @@ export function passkeyLoginOptions({ db }: Services): PassportHandler<'POST /ga
 export function passkeyLogin({ db }: Services): PassportHandler<'POST /galaxy/passkey/login'> {
   return async ({ c, body: { response } }) => {
     const site = siteOf(c)
-    const place = await takeAddressPlace(c, db, {
+    const place = await consumeAddressLimit(c, db, {
       name: 'passkey-login',
       windows: failureWindows,
       message: m.service_login_too_often
     })
     const now = Date.now()
-    const from = requestWhereabouts(c)
+    const from = requestClientInfo(c)
 
     const { account, isRight } = await checkAnswer(db, site, response, now)
     const login = { kind: 'passkey-login', passwordHash: undefined, from, now, forgottenScopes: [] } as const
@@ -59,7 +63,7 @@ export function passkeyLogin({ db }: Services): PassportHandler<'POST /galaxy/pa
       if (account?.lockedAt && isRight) throw new Refusal(423, m.service_account_locked)
       throw new Refusal(401, m.service_passkey_refused)
     }
-    await place.giveBack()
+    await place.removeAttempt()
     return opened.restored ? opened : { token: opened.token }
   }
 }
@@ -111,11 +115,11 @@ interface AddressLimit {
  * Counts the call by the visitor's address before any check. Calls without a known address are not counted.
  * @throws Refusal 429
  */
-async function takeAddressPlace(c: Context, db: DrizzleD1Database, { name, windows, message }: AddressLimit) {
+async function consumeAddressLimit(c: Context, db: DrizzleD1Database, { name, windows, message }: AddressLimit) {
   const address = clientBucket(c)
-  if (address === undefined) return { giveBack: async () => {} }
+  if (address === undefined) return { removeAttempt: async () => {} }
   const scope = `${name}:${address}`
   const place = await consumeRateLimit(db, [{ scope, windows }], Date.now())
   if ('retryAfter' in place) throw tooOften(message, place.retryAfter)
-  return { giveBack: () => giveBack(db, place.id, [scope]) }
+  return { removeAttempt: () => removeAttempt(db, place.id, [scope]) }
 }

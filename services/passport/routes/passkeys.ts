@@ -7,7 +7,7 @@ import { m } from '../../../src/paraglide/messages'
 import { Refusal, type Text } from '../../api/answer'
 import { type Account, isLoggedIn, isStillLoggedIn } from '../accounts'
 import { consumeChallenge, storeAccountChallenge } from '../challenges'
-import { requestWhereabouts } from '../client'
+import { requestClientInfo } from '../client'
 import { accounts, passkeys } from '../db/schema'
 import { recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
@@ -50,7 +50,7 @@ export function addPasskey({ db }: Services): PassportHandler<'POST /galaxy/user
     const hasRoom = lt(passkeysOf(db, account), passkeysPerAccount)
     const isNew = notExists(db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, made.id)))
     const canAdd = and(isLoggedIn(db, session), hasRoom, isNew)
-    const from = requestWhereabouts(c)
+    const from = requestClientInfo(c)
     const [, added] = await db.batch([
       recordEventWhere(db, canAdd, { kind: 'passkey-added', from, now }),
       insertWhere(db, canAdd, { name, now, ...made }).returning({ id: passkeys.id })
@@ -81,7 +81,7 @@ export function listPasskeys({ db }: Services): PassportHandler<'GET /galaxy/use
  */
 export function removePasskey({ db }: Services): PassportHandler<'POST /galaxy/user/remove-passkey'> {
   return async ({ c, caller: { account, session }, body: { id } }) => {
-    const from = requestWhereabouts(c)
+    const from = requestClientInfo(c)
     const own = and(eq(passkeys.id, id), eq(passkeys.accountId, account.id))
     const canRemove = and(isLoggedIn(db, session), exists(db.select({ id: passkeys.id }).from(passkeys).where(own)))
     const [, removed] = await db.batch([

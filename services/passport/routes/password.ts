@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
-import { hasIdentifier, isLoggedIn, isThere } from '../accounts'
-import { requestWhereabouts } from '../client'
+import { accountExists, hasIdentifier, isLoggedIn } from '../accounts'
+import { requestClientInfo } from '../client'
 import { consumeCode } from '../codes'
 import { accounts, sessions } from '../db/schema'
 import { recordEventWhere } from '../events'
@@ -28,7 +28,7 @@ export function updatePassword({ db }: { db: DrizzleD1Database }): PassportHandl
     // Of parallel changes one succeeds: for the others, the checked password is no longer the current one.
     const unchanged = and(isLoggedIn(db, session), eq(accounts.passwordHash, account.passwordHash))
     const [, changed] = await db.batch([
-      recordEventWhere(db, unchanged, { kind: 'password-changed', from: requestWhereabouts(c), now: Date.now() }),
+      recordEventWhere(db, unchanged, { kind: 'password-changed', from: requestClientInfo(c), now: Date.now() }),
       db.update(accounts).set({ passwordHash }).where(unchanged).returning({ id: accounts.id }),
       endAllSessions(db, passwordHash)
     ])
@@ -51,10 +51,10 @@ export function resetPassword({ db }: { db: DrizzleD1Database }): PassportHandle
     if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
 
     const passwordHash = await hashPassword(newPassword)
-    const theirs = and(hasIdentifier(identifier), isThere(now))
+    const condition = and(hasIdentifier(identifier), accountExists(now))
     const [, changed] = await db.batch([
-      recordEventWhere(db, theirs, { kind: 'password-reset', from: requestWhereabouts(c), now }),
-      db.update(accounts).set({ passwordHash }).where(theirs).returning({ id: accounts.id }),
+      recordEventWhere(db, condition, { kind: 'password-reset', from: requestClientInfo(c), now }),
+      db.update(accounts).set({ passwordHash }).where(condition).returning({ id: accounts.id }),
       endAllSessions(db, passwordHash)
     ])
     if (changed.length === 0) throw new Refusal(400, m.service_account_unknown, { field: 'phone' })

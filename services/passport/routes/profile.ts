@@ -4,7 +4,7 @@ import { currentUserSchema } from '../../../src/contract/account'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { isLoggedIn } from '../accounts'
-import { requestWhereabouts } from '../client'
+import { requestClientInfo } from '../client'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
@@ -22,10 +22,10 @@ export function currentUser(): PassportHandler<'GET /galaxy/user/current-user'> 
 /** `POST galaxy/user/edit-user` (JSON): changes the given fields of the profile. Answers 400 (field), 403. */
 export function editUser({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/edit-user'> {
   return async ({ c, caller: { session }, body }) => {
-    const theirs = isLoggedIn(db, session)
+    const condition = isLoggedIn(db, session)
     const [, edited] = await db.batch([
-      recordEventWhere(db, theirs, { kind: 'profile-edited', from: requestWhereabouts(c), now: Date.now() }),
-      db.update(accounts).set(body).where(theirs).returning({ id: accounts.id })
+      recordEventWhere(db, condition, { kind: 'profile-edited', from: requestClientInfo(c), now: Date.now() }),
+      db.update(accounts).set(body).where(condition).returning({ id: accounts.id })
     ])
     if (edited.length === 0) throw new Refusal(403, m.service_login_timeout)
   }

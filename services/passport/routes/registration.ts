@@ -4,7 +4,7 @@ import { phonePattern } from '../../../src/contract/account'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { clearDueHolder } from '../accounts'
-import { requestWhereabouts } from '../client'
+import { requestClientInfo } from '../client'
 import { consumeCode } from '../codes'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
@@ -37,7 +37,7 @@ export function createAccount({ db, illegalDomains }: Services): PassportHandler
       createdAt: now
     }
     const token = newToken()
-    const from = requestWhereabouts(c)
+    const from = requestClientInfo(c)
     const [, , created] = await db.batch([
       ...clearDueHolder(db, identifier, now),
       db.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id }),

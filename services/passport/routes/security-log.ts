@@ -2,7 +2,7 @@ import { and, desc, eq, lt, or } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
-import { describeWhereabouts } from '../client'
+import { describeClientInfo } from '../client'
 import { events } from '../db/schema'
 import type { PassportHandler } from '../handler'
 
@@ -24,7 +24,7 @@ export function securityLog({ db }: { db: DrizzleD1Database }): PassportHandler<
     const shown = rows.slice(0, pageLength)
     const last = shown.at(-1)
     return {
-      events: shown.map((row) => ({ id: row.id, at: row.at, kind: row.kind, ...describeWhereabouts(row) })),
+      events: shown.map((row) => ({ id: row.id, at: row.at, kind: row.kind, ...describeClientInfo(row) })),
       next: last && rows.length > pageLength ? `${last.at}.${last.id}` : null
     }
   }

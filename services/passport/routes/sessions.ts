@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { isLoggedIn, isStillLoggedIn, type Session } from '../accounts'
-import { describeWhereabouts, requestWhereabouts } from '../client'
+import { describeClientInfo, requestClientInfo } from '../client'
 import { sessions } from '../db/schema'
 import { recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
@@ -24,7 +24,7 @@ export function listSessions({ db }: { db: DrizzleD1Database }): PassportHandler
       createdAt: row.createdAt,
       lastSeenAt: row.lastSeenAt,
       current: row.id === session.id,
-      ...describeWhereabouts(row)
+      ...describeClientInfo(row)
     }))
   }
 }
@@ -59,9 +59,9 @@ async function end(
 ): Promise<number> {
   const now = Date.now()
   const named = and(eq(sessions.accountId, session.accountId), gt(sessions.expiresAt, now), condition)
-  const theirs = and(isLoggedIn(db, session), exists(db.select({ id: sessions.id }).from(sessions).where(named)))
+  const matching = and(isLoggedIn(db, session), exists(db.select({ id: sessions.id }).from(sessions).where(named)))
   const [, ended] = await db.batch([
-    recordEventWhere(db, theirs, { kind, from: requestWhereabouts(c), now }),
+    recordEventWhere(db, matching, { kind, from: requestClientInfo(c), now }),
     db
       .delete(sessions)
       .where(and(named, isStillLoggedIn(db, session)))

@@ -27,13 +27,13 @@ export const ties: readonly (readonly [MemberId, MemberId])[] = [
   ['L', 'M']
 ]
 
-const neighboursOf = (id: MemberId): MemberId[] => ties.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))
+const neighborsOf = (id: MemberId): MemberId[] => ties.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))
 
 export type Scores = ReadonlyMap<MemberId, number>
 
 /** How many each one knows. */
 export function degrees(): Scores {
-  return new Map(memberIds.map((id) => [id, neighboursOf(id).length]))
+  return new Map(memberIds.map((id) => [id, neighborsOf(id).length]))
 }
 
 /** Every shortest way from one to another. */
@@ -45,7 +45,7 @@ export function shortestWays(from: MemberId, to: MemberId): MemberId[][] {
     if (there.length > 0) return there
     ways = ways.flatMap((way) => {
       const last = way.at(-1) ?? from
-      return neighboursOf(last).flatMap((next) => (seen.has(next) ? [] : [[...way, next]]))
+      return neighborsOf(last).flatMap((next) => (seen.has(next) ? [] : [[...way, next]]))
     })
     for (const way of ways) seen.add(way.at(-1) ?? from)
   }
@@ -73,7 +73,7 @@ export function pageRank(): Scores {
     ranks = new Map(
       memberIds.map((id) => [
         id,
-        share + 0.85 * neighboursOf(id).reduce((sum, from) => sum + (before.get(from) ?? 0) / neighboursOf(from).length, 0)
+        share + 0.85 * neighborsOf(id).reduce((sum, from) => sum + (before.get(from) ?? 0) / neighborsOf(from).length, 0)
       ])
     )
   }
@@ -82,7 +82,7 @@ export function pageRank(): Scores {
 
 /** Circles: those who hang together by ties that are part of a triangle. Who is in none stands between circles. */
 export function circles(): MemberId[][] {
-  const inTriangle = ties.filter(([a, b]) => neighboursOf(a).some((id) => neighboursOf(b).includes(id)))
+  const inTriangle = ties.filter(([a, b]) => neighborsOf(a).some((id) => neighborsOf(b).includes(id)))
   const circleOf = new Map<MemberId, Set<MemberId>>()
   for (const [a, b] of inTriangle) {
     const joined = new Set([a, b, ...(circleOf.get(a) ?? []), ...(circleOf.get(b) ?? [])])
@@ -94,7 +94,7 @@ export function circles(): MemberId[][] {
 /** Those within so many steps of one, without the one. */
 export function within(from: MemberId, steps: number): MemberId[] {
   let reached: MemberId[] = [from]
-  for (let step = 0; step < steps; step++) reached = [...new Set([...reached, ...reached.flatMap(neighboursOf)])]
+  for (let step = 0; step < steps; step++) reached = [...new Set([...reached, ...reached.flatMap(neighborsOf)])]
   return reached.filter((id) => id !== from)
 }
 

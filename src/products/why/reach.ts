@@ -1,5 +1,5 @@
 /*
- * A lattice of vertices, each connected to its neighbours beside, above and below, and two of them: how much a search
+ * A lattice of vertices, each connected to its neighbors beside, above and below, and two of them: how much a search
  * between them sees from one end, and how much from both.
  */
 

@@ -1,4 +1,4 @@
-import { type DataEdge, neighbours, reach } from '../graph-algorithms'
+import { type DataEdge, neighbors, reach } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
@@ -75,11 +75,11 @@ export function isolate(stuck: readonly string[] = []): Isolation {
   const inside = new Set([burst])
   const around = new Set<string>()
   for (const vertex of inside) {
-    for (const { to } of neighbours(pipes, vertex)) (closes(to) ? around : inside).add(to)
+    for (const { to } of neighbors(pipes, vertex)) (closes(to) ? around : inside).add(to)
   }
   const rest = pipes.filter(({ from, to }) => !inside.has(from) && !inside.has(to) && !around.has(from) && !around.has(to))
   const wet = reach(rest, works, { direction: 'both' })
-  const hasWater = (valve: string) => neighbours(pipes, valve).some(({ to }) => wet.has(to))
+  const hasWater = (valve: string) => neighbors(pipes, valve).some(({ to }) => wet.has(to))
   const junctions = [...new Set(pipes.flatMap(({ from, to }) => [from, to]))].filter((id) => id.startsWith('J'))
   const dry = junctions.filter((id) => !wet.has(id))
   const hit = consumers.filter(({ at }) => dry.includes(at))

@@ -80,7 +80,7 @@ function drawRanks(words: Words): Drawing {
   const [x1, x2, top, step] = [150, 400, 92, 52]
   const y = (list: readonly string[], person: string) => top + list.indexOf(person) * step
   const slope = (person: string) => `M${x1} ${y(left, person)}L${x2} ${y(right, person)}`
-  const colour = (person: string) => (person === joint ? 'g-found-text' : undefined)
+  const color = (person: string) => (person === joint ? 'g-found-text' : undefined)
   return {
     width: 560,
     height: top + shown.length * step,
@@ -93,14 +93,14 @@ function drawRanks(words: Words): Drawing {
         return [circle({ x: x1, y: y(left, person) }, 6, mark), circle({ x: x2, y: y(right, person) }, 6, mark)]
       }),
       ...left.map((person, index) =>
-        text({ x: x1 - 18, y: top + index * step + 4 }, `${person}  ${degree(person)}`, 'end', colour(person))
+        text({ x: x1 - 18, y: top + index * step + 4 }, `${person}  ${degree(person)}`, 'end', color(person))
       ),
       ...right.map((person, index) =>
         text(
           { x: x2 + 18, y: top + index * step + 4 },
           `${Math.round(betweenness.get(person) ?? 0)}  ${person}`,
           'start',
-          colour(person)
+          color(person)
         )
       ),
       text({ x: x1 - 18, y: 44 }, say(words, 'byDegree'), 'middle'),

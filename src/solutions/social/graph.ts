@@ -1,4 +1,4 @@
-import { type DataEdge, neighbours, reach } from '../graph-algorithms'
+import { type DataEdge, neighbors, reach } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
@@ -31,7 +31,7 @@ export const ties: readonly DataEdge[] = [
   ...knows('X', 'A3', 'B2', 'C2')
 ]
 
-export const degree = (person: string) => neighbours(ties, person).length
+export const degree = (person: string) => neighbors(ties, person).length
 
 /**
  * Betweenness: over all pairs of people, the share of the shortest ways between them that pass through a third (Brandes
@@ -42,7 +42,7 @@ export const betweenness: ReadonlyMap<string, number> = (() => {
   for (const source of people) {
     const hops = reach(ties, source, { direction: 'both' })
     const before = (person: string) =>
-      neighbours(ties, person).flatMap(({ to }) => (hops.get(to) === (hops.get(person) ?? 0) - 1 ? [to] : []))
+      neighbors(ties, person).flatMap(({ to }) => (hops.get(to) === (hops.get(person) ?? 0) - 1 ? [to] : []))
     const ways = new Map<string, number>()
     for (const person of hops.keys()) {
       ways.set(person, person === source ? 1 : before(person).reduce((sum, each) => sum + (ways.get(each) ?? 0), 0))

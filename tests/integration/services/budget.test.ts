@@ -49,11 +49,11 @@ function byAddress(round: number, n: number): Asking {
   const visitor = n % 10
   const four = `192.0.2.${visitor}`
   const six = `2001:db8:0:${visitor}`
-  const spelt = n % 20 < 10 ? four : `::ffff:${four}`
+  const written = n % 20 < 10 ? four : `::ffff:${four}`
   return {
     identifier: phoneOf(1000 + round * perRound.byAddress + n),
     bucket: visitor < 5 ? four : six,
-    address: visitor < 5 ? spelt : `${six}:${n.toString(16)}::1`,
+    address: visitor < 5 ? written : `${six}:${n.toString(16)}::1`,
     type: typeOf(n)
   }
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { canariesIn, sha256 } from '../../support/canary'
-import type { Answer, Ask } from '../../support/request'
+import type { Answer, RequestOptions } from '../../support/request'
 import { sharedSiteWithoutApis, type TestSite } from '../../support/site'
 import { sharedServices } from './harness'
 
@@ -35,7 +35,7 @@ canaries.wrongPasswordHash = sha256(canaries.wrongPassword)
 function browser(at: TestSite, tokens: string[]) {
   let cookies: Record<string, string> = {}
   return {
-    async call(path: string, ask: Omit<Ask, 'cookies'> = {}): Promise<Answer> {
+    async call(path: string, ask: Omit<RequestOptions, 'cookies'> = {}): Promise<Answer> {
       const answer = await at.call(`/api/passport/galaxy/${path}`, { ...ask, cookies })
       const set = answer.cookies['cl-official-website']
       if (set?.value) {
@@ -44,7 +44,7 @@ function browser(at: TestSite, tokens: string[]) {
       }
       return answer
     },
-    post(path: string, body: Ask['body']) {
+    post(path: string, body: RequestOptions['body']) {
       return this.call(path, { method: 'POST', body })
     },
     visit: (path: string) => at.visit(path, { cookies })

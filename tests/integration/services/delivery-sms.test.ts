@@ -36,8 +36,8 @@ let behaviors: Behavior[] = []
 const gateway = createServer(async (request, response) => {
   const raw = Buffer.concat(await request.toArray()).toString()
   received.push({ headers: request.headers, raw, body: v.parse(bodySchema, JSON.parse(raw)), at: Date.now() })
-  const behave = behaviors.shift() ?? answer(200)
-  behave(response)
+  const behavior = behaviors.shift() ?? answer(200)
+  behavior(response)
 })
 
 let started: DeliveringPassports

@@ -19,7 +19,7 @@ import { registerAccount, sharedServices } from './harness'
 
 const total = 5000
 const atOnce = 50
-const largestBody = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 const services = await sharedServices()
 const { token } = await registerAccount(services)
@@ -175,7 +175,7 @@ function casesOf({ worker, path, schema, encodings }: Target, language: Language
     )
   }
   const large = json.map((text) => {
-    const body = bytes(text.padEnd(largestBody + 1))
+    const body = bytes(text.padEnd(maxBodyBytes + 1))
     return { body, type: mediaTypes.json, expected: { status: 413, error: 'service_too_large' } }
   })
   return fc

@@ -1,10 +1,10 @@
 import { at, expect, open } from '../browser.ts'
-import { type Place, toasts } from './scene.ts'
+import { type MessageFlow, toasts } from './flow.ts'
 
 /** A guarded path and the name of its guard, as they stand in the program that is delivered. */
 const tableEntry = /["'`]\/partner\/system["'`]:["'`]chinese-only["'`]/
 
-export const pages: Place = {
+export const pages: MessageFlow = {
   name: 'pages that cannot be shown',
   enter: async () => {},
   errors: /UnknownMiddlewareError|TypeError/,

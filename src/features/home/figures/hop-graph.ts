@@ -97,7 +97,7 @@ function spread(root: Draft): void {
 
 type DraftEdge = readonly [Draft, Draft]
 
-/** Ties within a hop and between neighbouring hops, beside the tree. */
+/** Ties within a hop and between neighboring hops, beside the tree. */
 function tie(drafts: readonly Draft[], random: () => number): DraftEdge[] {
   const edges: DraftEdge[] = []
   const known = new Set<string>()

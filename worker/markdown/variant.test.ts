@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EdgeContext } from '../../src/contract/edge-context'
 import { testSite } from '../test-edge'
-import { pageOfTwin } from './twin'
+import { pageOfVariant } from './variant'
 
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } }
 const asked: { address: string; context: EdgeContext }[] = []
@@ -26,11 +26,11 @@ test.each([
   ['/giProduct', undefined],
   ['/.md', undefined],
   ['/giProduct.md/', undefined]
-])('%s is the twin of %s', (path, page) => {
-  expect(pageOfTwin(new URL(path, 'http://localhost'))).toBe(page)
+])('%s is the variant of %s', (path, page) => {
+  expect(pageOfVariant(new URL(path, 'http://localhost'))).toBe(page)
 })
 
-describe('the twin of a page', () => {
+describe('the variant of a page', () => {
   test('is made from the page, with its query, and names it', async () => {
     const answer = await site().fetch('/demogallery/details.md?type=fraud')
     expect(answer.status).toBe(200)
@@ -63,7 +63,7 @@ describe('the twin of a page', () => {
   })
 })
 
-describe('there is no twin', () => {
+describe('there is no variant', () => {
   test.each(['/gone.md', '/data.md', '//x.md', '/user//x.md'])('of what is no page: %s', async (path) => {
     const answer = await site().answer(new Request(`http://localhost${path}`))
     expect(answer.status).toBe(404)

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The form and what was typed into the server's markup of it. */
-interface Awake {
+interface LiveForm {
   Form: typeof FeedbackForm
   input: FormInput | undefined
 }
@@ -26,28 +26,28 @@ const formOnServer = createIsomorphicFn()
  * The feedback at the end of a document, folded. The browser keeps the server's form, which posts by itself, and fetches the code
  * of the live one when somebody opens it: who only reads is spared it.
  */
-export function FeedbackPlace({ subject, next }: Props) {
-  const [awake, setAwake] = useState<Awake>()
+export function LazyFeedbackForm({ subject, next }: Props) {
+  const [live, setLive] = useState<LiveForm>()
   const details = useRef<HTMLDetailsElement>(null)
-  const kept = useRef<HTMLDivElement>(null)
+  const serverForm = useRef<HTMLDivElement>(null)
 
-  async function wake(): Promise<void> {
-    if (awake) return
+  async function load(): Promise<void> {
+    if (live) return
     const { FeedbackForm: Form, readFormInput } = await import('./feedback-form')
-    const form = kept.current?.querySelector('form')
-    setAwake({ Form, input: form ? readFormInput(form) : undefined })
+    const form = serverForm.current?.querySelector('form')
+    setLive({ Form, input: form ? readFormInput(form) : undefined })
   }
-  const wakeOpened = useEffectEvent(() => {
-    if (details.current?.open) void wake()
+  const loadIfOpen = useEffectEvent(() => {
+    if (details.current?.open) void load()
   })
-  useEffect(() => wakeOpened(), [])
+  useEffect(() => loadIfOpen(), [])
 
-  function fold() {
+  function close() {
     if (!details.current) return
     details.current.open = false
     details.current.querySelector('summary')?.focus()
     // Opened again, it is empty.
-    setAwake(undefined)
+    setLive(undefined)
   }
 
   const form = formOnServer({ subject, next })
@@ -56,16 +56,16 @@ export function FeedbackPlace({ subject, next }: Props) {
       ref={details}
       className="feedback"
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) void wake()
+        if (currentTarget.open) void load()
       }}
     >
       <summary>{m.feedback_ask()}</summary>
-      {awake ? <awake.Form subject={subject} input={awake.input} skip={{ href: next, onSkip: fold }} /> : null}
-      {awake ? null : form ? (
+      {live ? <live.Form subject={subject} input={live.input} skip={{ href: next, onSkip: close }} /> : null}
+      {live ? null : form ? (
         <div>{form}</div>
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that hydration leaves the server's markup as it is
-        <div ref={kept} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <div ref={serverForm} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       )}
     </details>
   )

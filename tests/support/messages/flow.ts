@@ -4,7 +4,7 @@ import type { Language, MessageId } from './table.ts'
 
 export const hosts = { 'zh-CN': 'localhost', 'en-US': 'www.galaxy.localhost' } as const
 
-export interface Scene {
+export interface MessageContext {
   page: Page
   /** What buttons and rows are called, to find them by; never the messages. */
   t: Copy
@@ -12,11 +12,11 @@ export interface Scene {
 }
 
 /** A message, and how it comes about; returns the part of the page in which it has to be read. */
-export type Step = readonly [message: MessageId, cause: (scene: Scene) => Promise<Locator>]
+export type Step = readonly [message: MessageId, cause: (context: MessageContext) => Promise<Locator>]
 
-export interface Place {
+export interface MessageFlow {
   name: string
-  enter: (scene: Scene) => Promise<unknown>
+  enter: (context: MessageContext) => Promise<unknown>
   steps: (language: Language) => Step[]
   /** What the console says of it on the way, besides requests that failed. */
   errors?: RegExp
