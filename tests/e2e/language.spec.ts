@@ -3,7 +3,7 @@ import { copyOf } from '../support/copy.ts'
 
 const en = copyOf('en-US')
 
-/** The programmes exist in Chinese only; the partner form is the page nearest to them. */
+/** The programs exist in Chinese only; the partner form is the page nearest to them. */
 const nearest = '/partner/connect'
 
 test('an English reader who asks for a Chinese page is sent home, told why, and offered the page nearest to it', async ({

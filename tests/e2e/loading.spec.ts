@@ -16,7 +16,7 @@ test('with data saver nothing is fetched ahead, and a page on its way is shown t
   })
   const chunk = Promise.withResolvers<void>()
   let asked = 0
-  await page.route(/assets\/(partner|programme)[^/]*\.js/, async (route) => {
+  await page.route(/assets\/(partner|program)[^/]*\.js/, async (route) => {
     asked += 1
     await chunk.promise
     await route.continue()

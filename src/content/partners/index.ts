@@ -3,9 +3,9 @@ import type { Locale } from '~/contract/locale'
 import type { ConnectCopy } from './types'
 
 /** The partner programs, which are in Chinese only. A module of its own, out of the other pages' way. */
-export const loadProgrammes = async () => {
-  const { programmes, firstLetter } = await import('./programs')
-  return { programmes, firstLetter }
+export const loadPrograms = async () => {
+  const { programs, firstLetter } = await import('./programs')
+  return { programs, firstLetter }
 }
 
 /** The page with the partner form. */

@@ -1,8 +1,8 @@
 import { brand } from '~/contract/brand'
-import type { Programme } from './types'
+import type { Program } from './types'
 
-/** The partner programmes. Chinese only, as the page is (spec §2). */
-export const programmes: readonly Programme[] = [
+/** The partner programs. Chinese only, as the page is (spec §2). */
+export const programs: readonly Program[] = [
   {
     id: 'solution',
     name: '解决方案伙伴',

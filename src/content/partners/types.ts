@@ -3,7 +3,7 @@ import type { PartnerWant } from '~/contract/user-info'
 
 export type PartyShape = 'circle' | 'square' | 'diamond'
 
-/** Somebody (circle) or something (square, diamond) that takes part in a programme. */
+/** Somebody (circle) or something (square, diamond) that takes part in a program. */
 export interface Party {
   id: string
   label: string
@@ -24,7 +24,7 @@ export interface Delivery {
   about: string
 }
 
-export interface Programme {
+export interface Program {
   id: 'solution' | 'reseller' | 'service' | 'training'
   name: string
   question: string

@@ -1,17 +1,17 @@
 import { arrow, circle, diamond, group, line, path, square, text } from '~/ui/figure/draw'
 import { between, distance, type Point } from '~/ui/figure/geometry'
-import type { Party, Programme } from './types'
+import type { Party, Program } from './types'
 
 /** Half the size of a party, by shape; a diamond needs more room for its word. */
 const half = { circle: 34, square: 36, diamond: 44 } as const
 /** How far two deliveries in opposite directions stand apart from the line between their parties. */
 const apart = 16
 
-/** The parties of a programme and its numbered deliveries, as SVG markup on 580 × 300. */
-export function programmeDrawing({ parties, deliveries }: Pick<Programme, 'parties' | 'deliveries'>): string {
+/** The parties of a program and its numbered deliveries, as SVG markup on 580 × 300. */
+export function programDrawing({ parties, deliveries }: Pick<Program, 'parties' | 'deliveries'>): string {
   const party = (id: string): Party => {
     const found = parties.find((candidate) => candidate.id === id)
-    if (!found) throw new Error(`A delivery names «${id}», which takes no part in the programme`)
+    if (!found) throw new Error(`A delivery names «${id}», which takes no part in the program`)
     return found
   }
   const arrows: string[] = []
