@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'galaxy-wrangler-'))
 afterEach(() => vi.unstubAllEnvs())
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Puts a program in wrangler's place that warns, writes the result, and ends with the code. */
+/** Replaces wrangler by a program that prints a warning and the result, and exits with the code. */
 function wranglerAnswers(result: string, code = 0): void {
   const file = join(folder, 'wrangler')
   const warning = '▲ [WARNING] Processing wrangler.toml configuration'

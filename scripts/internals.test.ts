@@ -7,7 +7,7 @@ import { convertPage } from '../worker/markdown/convert'
 import { playwrightDisabled } from './browser'
 import { root } from './root'
 
-/* What the project relies upon without its being documented by the dependency (docs/internals.md), where no other test would fail. */
+/* Tests undocumented behavior of dependencies that the project relies on (docs/internals.md), where no other test would fail. */
 
 const Late = ({ words }: { words: Promise<string> }) => createElement('p', null, use(words))
 

@@ -13,7 +13,7 @@ afterEach(() => rmSync(place, { recursive: true }))
 const expired = async () => {
   throw new Error('the login has expired')
 }
-/** A store with one entry, and a file that it names. */
+/** A store with one entry and its file. */
 const store: Store = {
   query: async (sql) =>
     sql.includes(' FROM videos ') ? [{ id: 3, language: 'en-US', is_sample: 0, source: 'open/three.webm', captions: '' }] : [],
@@ -59,7 +59,7 @@ const activity = {
   place: 'C'
 }
 
-/** Imports one entry, with whatever lies beside it, and says what was written where. */
+/** Imports one entry with its companion files; returns what was written. */
 async function importOne(kind: string, head: object, { body = '', captions = '', fileBase = '' } = {}) {
   const folder = join(place, 'content')
   mkdirSync(join(folder, kind), { recursive: true })

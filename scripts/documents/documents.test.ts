@@ -6,7 +6,7 @@ import { documentsVersion, documentsVersions } from '../../src/contract/limits'
 import { type Locale, locales, originalLocale } from '../../src/contract/locale'
 import { compileAll, documentFiles, parseDocumentPath } from './library'
 
-/* Every document of the project, held against the tree, against its other language, and against the documents it leads to. */
+/* Checks every document of the project against the folder structure, its other language and the documents it links to. */
 
 const all = await compileAll()
 const find = (version: string, locale: string, id: number) =>

@@ -57,7 +57,7 @@ async function makeIn(folder: string) {
     unused.delete(name)
     copyFileSync(join(kept, name), join(client, path))
   })
-  // Otherwise every change of a text would leave a picture behind.
+  // Without this, every change of a text would leave an old picture behind.
   for (const name of unused) rmSync(join(kept, name))
   return { pictures: drawings.length, drawn }
 }
@@ -66,7 +66,7 @@ async function makeIn(folder: string) {
 async function readPages(state: string): Promise<ReadPage[]> {
   await prepareDatabases(state)
   const site = await serveSite({ port: 0, state, log: () => undefined })
-  // Start sends robots the whole page at once, without streaming.
+  // Start renders pages for robots without streaming.
   const ask = (address: string | URL, cookie = '') =>
     site.runtime.dispatchFetch(new URL(address, site.address), {
       headers: { Cookie: cookie, 'User-Agent': 'galaxy-robot' },

@@ -52,7 +52,7 @@ test.each([
   }
 )
 
-/** The addresses that are found in an index whose files all lie here. */
+/** The addresses found in an index whose files are all local. */
 async function find(query: string, locale: string, version?: string): Promise<string[]> {
   const index = indexOf(locale, version)
   const read = async (path: string): Promise<unknown> => JSON.parse(index.files.get(path) ?? '')
