@@ -170,7 +170,7 @@ test('the login says that caps lock is on, answers a wrong password, and keeps w
   const notice = modal.getByRole('status').filter({ hasText: t('account_caps_lock') })
   await field.focus()
   await expect(notice).toHaveCount(0)
-  // No driver can turn the lock on; this is what keys say while it is.
+  // No driver can turn Caps Lock on; this is the event that a key sends while it is on.
   await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
   await expect(notice).toBeVisible()
   await expect(field).toHaveAccessibleDescription(t('account_caps_lock'))
@@ -219,7 +219,7 @@ test('after a code was sent the button counts down, and goes on when the modal i
   await expect(modal.getByRole('button', { name: /^\d+秒后重发$/ })).toBeDisabled()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(phone)
 
-  // The code of another type is asked for by itself.
+  // Codes of different types have separate countdowns.
   await modal.getByRole('button', { name: zh('account_go_login') }).click()
   await modal.getByRole('button', { name: zh('account_forgot') }).click()
   await modal.locator('[name=phonemail]').fill(phone)

@@ -78,7 +78,7 @@ test('previous, next and the links of the text change the page without loading i
   await page.getByRole('article').getByRole('link', { name: '第一张图', exact: true }).click()
   await expect(page).toHaveURL(/v1\.3\/1#data$/)
   await expect(heading).toHaveText('建立第一张图')
-  // The text that came with the first answer is still there, though nobody fetched it.
+  // The text of the first response is still shown, although no script fetched it.
   await expect(page.getByRole('heading', { name: '备好数据' })).toBeInViewport()
   await expect(page.locator('body')).toHaveAttribute('data-stayed', 'yes')
 })

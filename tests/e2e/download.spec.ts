@@ -16,7 +16,7 @@ test('a visitor who launches a trial logs in first, and then goes on to where th
   await expect(page.locator('[name=wants][value=trial]')).toBeChecked()
   await expect(userButton(page, t, name)).toBeVisible()
 
-  // Spec §2: pages begin at their top, save this one.
+  // Spec §2: every page except this one scrolls to its top.
   await page.evaluate(() => scrollTo(0, 300))
   await page
     .getByRole('banner')

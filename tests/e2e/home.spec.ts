@@ -44,7 +44,7 @@ test('every plate leads on to another page', async ({ page }) => {
   for (const { id, pages } of plates) expect([id, pages.length]).not.toEqual([id, 0])
   const pagesOf = (id: string) => plates.find((plate) => plate.id === id)?.pages
   expect(pagesOf('platform')).toEqual(['/product/database', '/giProduct', '/graphRag', '/integrated'])
-  // Each solution once, and all of them together.
+  // Each solution once, plus the link to all of them.
   expect(new Set(pagesOf('solutions')).size).toBe(pageFolders('solutions').length + 1)
 })
 

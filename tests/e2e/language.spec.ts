@@ -3,7 +3,7 @@ import { copyOf } from '../support/copy.ts'
 
 const en = copyOf('en-US')
 
-/** The programs exist in Chinese only; the partner form is the page nearest to them. */
+/** The programs exist in Chinese only; the partner form is their closest substitute. */
 const nearest = '/partner/connect'
 
 test('an English reader who asks for a Chinese page is sent home, told why, and offered the page nearest to it', async ({
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a switch leads to the same page, or to the one nearest to it', async ({ page, watch }) => {
-    // Without scripts, the preloads of scripts are refused.
+    // Without scripts, the browser refuses the preloads of scripts.
     watch.expectError(/request failed: .*\.js csp/)
     await page.goto(at('/document/latest/1'))
     await page.getByRole('button', { name: 'EN' }).click()

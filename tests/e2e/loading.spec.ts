@@ -51,7 +51,7 @@ test('scripts are fetched when the page has been painted, and at once where nobo
   expect(listed.length).toBeGreaterThan(2)
   expect(fetched).toEqual(expect.arrayContaining(listed))
   expect(early).toEqual([])
-  // A tab in the background is never painted.
+  // A background tab is never painted.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true })
     const { observe } = PerformanceObserver.prototype

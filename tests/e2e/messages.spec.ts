@@ -9,13 +9,13 @@ import { languages, specMessages } from '../support/messages/table.ts'
 import { center, newPassword } from '../support/messages/user-center.ts'
 
 /*
- * Causes every message of the table in `tests/support/messages/table.ts` and sees it in its own words. The messages of one
- * place follow one another in one visit.
+ * Causes every message of the table in `tests/support/messages/table.ts` and expects its exact words. The messages of one
+ * flow follow one another in one visit.
  */
 
 const flows = [registration, visit, login, reset, center, newPassword, pages]
 
-/** Messages stay until they are closed: how long they do is shown elsewhere, and here it is no matter of how fast the machine is. */
+/** Keeps messages until they are closed, so that a slow machine does not miss one. Other tests check their duration. */
 const keepMessages = (page: Page) =>
   page.addInitScript((duration) => {
     const set = window.setTimeout
@@ -48,7 +48,7 @@ for (const language of languages) {
           await closeMessages(page)
         })
       }
-      // The page may still be fetching what it expects to need next, and a changed answer has nobody to go to by then.
+      // The page may still be prefetching, and a routed response would find the page closed.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   }

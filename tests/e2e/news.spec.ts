@@ -45,7 +45,7 @@ test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
   test('activities are told in the time of the visitor, with the announced one beside it', async ({ page }) => {
     const t = copyOf('en-US')
-    // The samples are over one day.
+    // The samples will be in the past one day.
     const toCome = {
       id: 1,
       language: 'en-US',

@@ -4,7 +4,7 @@ import { signUp, sites } from '../support/accounts.ts'
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { addAuthenticator, type VirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
-/** From now on whoever is asked does not confirm, which a browser reports as it does a cancelled dialog. */
+/** From now on, user verification fails, which a browser reports like a canceled dialog. */
 const refuse = ({ devtools, authenticatorId }: VirtualAuthenticator) =>
   devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
 

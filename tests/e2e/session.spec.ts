@@ -50,7 +50,7 @@ test('logging out in the user center says so, leads home and clears the login an
   await open(page, '/user', host)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   expect(await cookieNames(page)).toEqual(expect.arrayContaining(examCookies))
-  // Nothing is being asked for any more that would be refused after the logout.
+  // Waits until no request is pending that would be refused after the logout.
   await expect(page.getByText(t('user_center_consents_empty'))).toBeVisible()
   await logOut(page, t, name)
   await expect(page).toHaveURL(at('/', host))
@@ -112,7 +112,7 @@ test('who is there is asked never for a visitor, and once a page load for somebo
   page.on('request', (request) => {
     if (request.url().includes('/user/current-user')) asked += 1
   })
-  /** How often it was asked, once every request of the page so far is known. */
+  /** Number of requests, once every request of the page so far is known. */
   const countAsked = async () => {
     await page.evaluate(async () => void (await fetch('/favicon.svg')))
     return asked
@@ -121,13 +121,13 @@ test('who is there is asked never for a visitor, and once a page load for somebo
   await open(page, '/')
   await logIn(page, zh, phone)
   await expect(userButton(page, zh, '王小明')).toBeVisible()
-  // Before that the page was a visitor's.
+  // Before the login, the page belonged to a visitor.
   expect(await countAsked()).toBe(1)
   for (const path of ['/', '/user']) {
     asked = 0
     await open(page, path)
     await expect(userButton(page, zh, '王小明')).toBeVisible()
-    // Coming back to the tab, another page and another language are no new load.
+    // Returning to the tab, another page and another language must not request it again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.evaluate(() => history.pushState({}, '', '/document/latest/1'))
     await expect(page).toHaveURL(at('/document/latest/1'))
@@ -153,7 +153,7 @@ test('a guard holds within a page that is open, for the back button too', async 
   await expect(page.getByRole('heading', { level: 1, name: zh('partners_headline') })).toBeVisible()
   await page.evaluate(() => history.pushState({}, '', '/document/latest/1'))
   await expect(page).toHaveURL(at('/document/latest/1'))
-  // The visitor chose English meanwhile, so the Chinese page behind is one no more.
+  // The visitor chose English meanwhile, so the Chinese page in the history is outdated.
   await page.locator('#language-switch').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await page.goBack()

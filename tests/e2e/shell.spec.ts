@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
 })
 
 test('being offline is said, and so long only', async ({ page, context, watch }) => {
-  // What was being prefetched when the network went away.
+  // Prefetches that were interrupted when the network failed.
   watch.expectError(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/')
   const notice = page.getByText(zh('shell_offline'))
@@ -139,7 +139,7 @@ test('being offline is said, and so long only', async ({ page, context, watch })
   await expect(notice).toBeHidden()
 })
 
-/** What the page looked like when its body came into being, before anything was painted. */
+/** The state of the page when its body was parsed, before the first paint. */
 const themeAtFirst = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {

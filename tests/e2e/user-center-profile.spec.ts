@@ -40,7 +40,7 @@ test('name, company, job title and purpose are shown, refuse what they must, and
   await expect(eventsOf(page).first()).toContainText(t('user_center_event_profile_edited'))
 })
 
-/** Whether this browser does not ask again for a script that it could not import, as HTML wanted it until July 2026. */
+/** Whether this browser never retries a failed script import, as HTML required until July 2026. */
 async function keepsFailedImports(page: Page): Promise<boolean> {
   let asked = 0
   await page.route('**/not-there.js', async (route) => {
@@ -87,7 +87,7 @@ test('the forms are fetched when one is opened; where they cannot be, the page r
   await expect(change).toBeFocused()
 })
 
-/** Opens a user center, and in it the form of the company by key. */
+/** Opens a user center and the form of the company with the keyboard. */
 async function openCompanyByKey(page: Page): Promise<{ row: Locator; change: Locator }> {
   await openUserCenter(page, 'localhost', '王小明')
   const row = rowOf(page, zh('account_company'))

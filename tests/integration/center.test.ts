@@ -39,10 +39,10 @@ const driver = {
 const edition = { ...driver, id: 2, kind: 'edition', edition: 'free', programmingLanguage: null, file, isGated: true }
 const type = { type: 'lecture', name: 'Lectures', count: 30 }
 
-/** Takes no connection: it is gone before anything is said. */
+/** Closes the connection before any response. */
 const refuse: Behavior = (response) => void response.socket?.destroy()
 
-/** What a main service in good health answers, by call. */
+/** Answers of a healthy main service, by call. */
 const answers: Readonly<Record<string, unknown>> = {
   '/video/types': [type],
   '/videoCentre/list': listOf(video),
@@ -68,7 +68,7 @@ const inGoodHealth = () =>
     json({ status: 200, data })(response, request)
   })
 
-// With a query: a bare address, once whole, is answered from memory for a while.
+// With a query, because addresses without one are cached.
 const lists = [
   '/center/video?from=a-letter',
   '/center/video?type=lecture',

@@ -8,7 +8,7 @@ import { downloadListSchema } from '../../src/contract/downloads'
 import { privacyStatementHashes, privacyStatementVersion } from '../../src/contract/privacy-statement'
 import { sharedSite } from '../support/site.ts'
 
-/* Files through the edge, as a browser gets them. */
+/* Requests files through the edge, as a browser does. */
 
 const site = await sharedSite()
 
@@ -27,7 +27,7 @@ test('a file comes whole, with what it takes to check and to resume it', async (
   expect(Object.fromEntries(headers)).toMatchObject({
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=300, must-revalidate',
-    // Without a name: the page's link has that of the entry.
+    // Without a name, so that the one of the page's link applies.
     'content-disposition': 'attachment',
     'content-length': String(original.byteLength),
     'content-type': 'application/zip',

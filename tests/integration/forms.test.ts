@@ -4,19 +4,19 @@ import { sharedSiteBeforeUpstream } from '../support/site.ts'
 import { drip, failures, hang, json } from '../support/upstream.ts'
 import { visitors } from '../support/visitors.ts'
 
-/* The forms that a browser without scripts posts, before a main that fails, refuses or takes them. */
+/* Forms posted by a browser without scripts, to a main that fails, refuses or accepts them. */
 
 const { site, upstream } = await sharedSiteBeforeUpstream()
 
 interface PostedForm {
   path: string
   typed: Record<string, string>
-  /** What of it the answer shows; what looks like HTML in it is text. */
+  /** Texts that the page must show; HTML in them must appear as text. */
   shown: string[]
   /** A field that main can refuse. */
   field: string
   call: string
-  /** `data` of the call. */
+  /** `data` of a successful answer. */
   saved: unknown
 }
 

@@ -15,7 +15,7 @@ const script = `/assets/${assets.find((name) => name.endsWith('.js'))}`
 const style = `/assets/${assets.find((name) => name.endsWith('.css'))}`
 const image = { 'Sec-Fetch-Dest': 'image', Accept: 'image/*' }
 
-/** One of every kind of answer. */
+/** One response of every kind. */
 const kinds: [name: string, status: number, ask: () => Promise<Answer>][] = [
   ['the home page', 200, () => site.visit('/', https)],
   ['the home page of a visitor with a token', 200, () => site.visit('/', { ...https, cookies: tokenCookies })],

@@ -21,7 +21,7 @@ const activity = {
   registration: 'https://example.com/register'
 }
 
-/** What a main service in good health answers, by call. */
+/** Answers of a healthy main service, by call. */
 const answers: Readonly<Record<string, unknown>> = {
   '/news/list': listOf(item, older),
   '/news/detail': { ...item, ...detail },
@@ -33,7 +33,7 @@ const answer = (dataOf: (request: RecordedRequest) => unknown) =>
 const healthy = ({ call }: RecordedRequest) => answers[call]
 const inGoodHealth = () => answer(healthy)
 
-// With a query: a bare address, once whole, is answered from memory for a while.
+// With a query, because addresses without one are cached.
 const pages = ['/news?order=latest', '/news/detail?id=7', '/center/activity?when=upcoming', '/center/activity?id=7']
 const files = ['/news.atom?language=ZH', '/center/activity.atom?language=EN', '/center/activity.ics?id=7']
 
@@ -175,7 +175,7 @@ describe('the feeds', () => {
     expect(body).toContain('<id>https://www.galaxy.example/news/detail?id=7</id>')
     expect(body).toContain('<summary>A &amp; B &lt;said&gt;</summary>')
     expect(body).toContain('<author><name>source-of-the-entry</name></author>')
-    // The last of its entries is the newest; the day is one of China's calendar.
+    // The date of the newest entry, which is the last one, as midnight in China.
     expect(/<updated>([^<]+)/.exec(body)?.[1]).toBe('2026-03-30T16:00:00.000Z')
     expect(body.match(/<entry>/g)).toHaveLength(2)
   })

@@ -7,7 +7,7 @@ const { site, upstream } = await sharedSiteBeforeUpstream()
 const elsewhere = await startUpstream()
 afterAll(elsewhere.close)
 
-/** What a browser may claim and an upstream must never see. */
+/** Headers that a browser may send and an upstream must never receive. */
 const claims = {
   Authorization: 'forged-authorization',
   Token: 'forged-token',

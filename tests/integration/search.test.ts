@@ -12,7 +12,7 @@ const { site, upstream } = await sharedSiteBeforeUpstream()
 const entry = { id: 7, language: 'zh-CN', title: '备份 backup <b>', summary: 'A & B <script>alert(1)</script>', isSample: true }
 const inGoodHealth = () => upstream.respondWith(json({ status: 200, data: [{ ...entry, kind: 'news', hasFile: false }] }))
 
-/** Addresses of the results in their order, without what one of them is about. */
+/** Addresses of the results in order, without their anchors. */
 const resultsOf = (body: string) =>
   [...body.matchAll(/<h3><a href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&').replace(/#.*/, ''))
 
@@ -57,7 +57,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     const word = locale === 'zh-CN' ? '索引' : 'index'
     const { body } = await site.visit(`/search?q=${encodeURIComponent(word)}`, visitor)
     expect(resultsOf(body).filter((address) => address.startsWith('/document/')).length).toBeGreaterThanOrEqual(8)
-    // By the word or by its other name, each result shows why it is one.
+    // Each result marks the match, whether by the typed word or by its synonym.
     const meant = await site.visit(`/search?q=${locale === 'zh-CN' ? 'permission' : encodeURIComponent('权限')}`, visitor)
     const results = meant.body.split('<h3><a href="').filter((result) => /^\/(document|demogallery)/.test(result))
     expect(results.length).toBeGreaterThanOrEqual(5)

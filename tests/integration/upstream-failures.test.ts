@@ -7,7 +7,7 @@ import { tokenCookies, visitors } from '../support/visitors.ts'
 const { site, upstream } = await sharedSiteBeforeUpstream()
 const siteWithoutApis = await sharedSiteWithoutApis()
 
-/** Words that belong to a machine and not on a page. */
+/** Internal details that no page may show. */
 const internals = /stack|TypeError|at \w+ \(|127\.0\.0\.1|workerd|hono|internal error/i
 const serverError = json({ status: 500, error: '服务异常' }, 500)
 
@@ -66,7 +66,7 @@ test.each([
   ['drips', 'localhost', drip]
 ])('the home page is whole, and ends by itself, while main %s (%s)', async (_, host, behavior) => {
   upstream.respondWith(behavior)
-  // With a query: a bare address, once whole, is answered from memory.
+  // With a query, because addresses without one are cached.
   const answer = await site.visit('/?from=a-letter', { host })
   expect(answer.status).toBe(200)
   expect(answer.body).toMatch(/<\/html>\s*$/)
@@ -97,7 +97,7 @@ test('the shell of the home page is there before main has answered', async () =>
 })
 
 test('a page that had to fall back is not kept: the next one is normal', async () => {
-  // A page that no other test asks for.
+  // A page that no other test requests.
   const ask = { host: 'www.galaxy.localhost', cookies: { language: 'zh-CN' } }
   upstream.respondWith(serverError)
   await site.visit('/', ask)
@@ -106,7 +106,7 @@ test('a page that had to fall back is not kept: the next one is normal', async (
 })
 
 test('a configured analytics script is in the page under its nonce, and may report to its own origin', async () => {
-  // The second visit is answered from memory, with another nonce.
+  // The second visit is answered from the cache, with another nonce.
   for (const visit of [1, 2]) {
     const { body, headers } = await site.visit('/aboutus')
     const policy = headers['content-security-policy'] ?? ''

@@ -51,7 +51,7 @@ const { node: richNode } = fc.letrec<{ node: unknown }>((tie) => ({
   )
 }))
 
-/** Values of fields whose rules are functions, from which `accepted` cannot build any. */
+/** Values for fields whose rules are functions, which `accepted` cannot derive. */
 export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<v.GenericSchema, Arbitrary<unknown>>([
   [phoneSchema, phone],
   [emailSchema, email],

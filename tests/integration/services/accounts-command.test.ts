@@ -4,7 +4,7 @@ import { runAccounts } from '../../../scripts/accounts-command'
 import { run } from '../../../scripts/shell'
 import { newPhone, password, registerAccount, sharedServices } from './harness'
 
-/* The operator's command, beside a site that is running on the same database. */
+/* Runs the operator's command while a site uses the same database. */
 
 const services = await sharedServices()
 const { state } = services.site

@@ -4,7 +4,7 @@ import { sessionsSchema } from '../../../src/contract/account-settings'
 import { newPhone, password, registerAccount, registration, sharedServices } from './harness'
 import { addAccount, addCodes, addSessions, rightCode } from './stored-accounts'
 
-/* What is over: that it counts for nothing before the nightly job removes it, and what is left once it has. */
+/* Expired rows: they no longer count before the nightly job removes them, and the job keeps everything else. */
 
 const services = await sharedServices()
 
@@ -25,7 +25,7 @@ test('a code, an attempt and a session that are over are there until the night a
     http: 400,
     field: 'captcha'
   })
-  // Ten sends a day earlier are ten sends of another day.
+  // Ten sends of the day before do not count today.
   await run(
     `INSERT INTO attempts WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10)
      SELECT 'past' || i, ?, ? FROM n`,

@@ -92,7 +92,7 @@ test('the nightly job removes what is over, keeps what is not, and logs counts a
     expect([table, await count(`SELECT count(*) AS n FROM ${table} WHERE ${column} = 'new'`)]).toEqual([table, 1])
   }
   expect(await count('SELECT count(*) AS n FROM accounts WHERE id = ?', goneId)).toBe(0)
-  // The database itself removes what hangs on the account.
+  // Foreign keys remove the rows that belong to the account.
   expect(await count('SELECT count(*) AS n FROM passkeys WHERE account_id = ?', goneId)).toBe(0)
   expect(await count('SELECT count(*) AS n FROM sessions WHERE account_id = ?', goneId)).toBe(0)
   expect(await count('SELECT count(*) AS n FROM events WHERE account_id = ?', goneId)).toBe(1)

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type DeliveringPassport, type DeliveringPassports, startDeliveringPassports } from './delivering-passport'
 
-/* Codes for phone numbers, sent by the built passport to a gateway that this file starts and that misbehaves on request. */
+/* Codes for phone numbers, sent by the built passport to a gateway in this file that fails on demand. */
 
 const secret = 'a secret of this test'
 const bodySchema = v.object({
@@ -69,14 +69,14 @@ function newPhone(): string {
 }
 const failed = { http: 502, status: 502, error: '验证码发送失败，请稍后重试' }
 
-/** What a gateway has to do before it believes a request. */
+/** The checks that a gateway must make before it trusts a request. */
 function isGenuine({ headers, raw, at }: Received): boolean {
   const timestamp = String(headers['x-galaxy-timestamp'])
   const expected = createHmac('sha256', secret).update(`${timestamp}.${raw}`).digest('hex')
   return headers['x-galaxy-signature'] === `sha256=${expected}` && Math.abs(at / 1000 - Number(timestamp)) < 60
 }
 
-/** The registration of somebody with this code. */
+/** The body of a registration with this code. */
 const registration = (phone: string, captcha: string) => {
   const profile = { username: '王小明', company: '某公司', position: '工程师', purpose: '学习' }
   return { phone, captcha, password: 'a'.repeat(64), ...profile }

@@ -10,7 +10,10 @@ import { passport } from '../../../src/contract/api/passport'
 import { siteOriginHeader } from '../../../src/contract/headers'
 import { password, registerAccount, type Services, sharedServices, startServices } from './harness'
 
-/* The OpenAPI description of passport against the service itself; against the schemas: services/passport/openapi/description.test.ts. */
+/*
+ * Compares the OpenAPI description of passport with the running service; services/passport/openapi/description.test.ts
+ * compares it with the schemas.
+ */
 
 const services = await sharedServices()
 

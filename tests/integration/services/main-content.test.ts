@@ -16,7 +16,7 @@ import { type Services, sharedServices } from './harness'
 
 const services = await sharedServices()
 
-/** The database of the services under test, without a bucket. */
+/** The database of the tested services, without a bucket. */
 function storeOf({ mainDb }: Services) {
   return {
     query: async (sql: string) => (await mainDb.prepare(sql).all()).results,
@@ -233,7 +233,7 @@ test('news, videos and downloads are found by words inside their sentences, by o
   expect(await find('pyth', 'CN')).toEqual(drivers)
   const chinese = await find('驱动', 'CN')
   expect(chinese.map(([kind]) => kind)).toContain('download')
-  // What the query calls by one name, the entries call by another.
+  // The entries use the other name of the concept in the query.
   expect(await find('driver', 'CN', '驱动|driver')).toEqual(expect.arrayContaining(chinese))
   expect(await find('qqqzzz', 'CN')).toEqual([])
 })

@@ -34,7 +34,7 @@ const first = (sql: string, column: string, ...values: string[]) =>
     .bind(...values)
     .first(column)
 
-/** Somebody new with a passkey of the site. */
+/** Registers an account with a passkey of the site. */
 async function someoneWithPasskey(origin = site) {
   const { phone, token } = await addLoggedIn(services)
   const authenticator = new Authenticator(origin)
@@ -218,7 +218,7 @@ test('the challenge to add a passkey is of one account and of one purpose', asyn
   expect((await add(response, other.token)).http).toBe(400)
   expect((await add(response, token)).http).toBe(200)
   expect((await add(response, token)).http).toBe(400)
-  // Not with a challenge to log in, nor the other way round.
+  // A login challenge cannot be used to add a passkey, nor the reverse.
   const foreign = JSON.parse(JSON.stringify(await loginOptions()))
   const again = new Authenticator(site)
   expect((await add(again.create(await newOptions(token), { challenge: foreign.challenge }), token)).http).toBe(400)
@@ -262,7 +262,7 @@ test('an account has ten passkeys at most, however many are added at once', asyn
   for (let made = 0; made < 9; made += 1) {
     await run("INSERT INTO passkeys VALUES (?, ?, 'x', 'x', 0, '[]', 1, NULL)", crypto.randomUUID(), id)
   }
-  // One account has one challenge at a time, so the others are put there by hand.
+  // An account has one challenge at a time, so the test inserts the others.
   const options = JSON.parse(JSON.stringify(await newOptions(token)))
   const given = await Promise.all(Array.from({ length: 6 }, async () => JSON.parse(JSON.stringify(await loginOptions()))))
   await run('UPDATE challenges SET account_id = ?', id)

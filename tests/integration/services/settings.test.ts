@@ -9,7 +9,7 @@ const post = (path: string, token: string | undefined, json: unknown, language: 
   services.call('passport', `user/${path}`, { token, json, language })
 const get = (path: string, token?: string) => services.call('passport', `user/${path}`, { token })
 const profile = async (token: string) => (await get('current-user', token)).data
-/** Asks for a code as somebody logged in, and reads it from the outbox. The minute between two codes is over at once. */
+/** Requests a code as a logged-in user and reads it from the outbox. Skips the minute between two codes. */
 async function codeFor(token: string, to: string, type: '3' | '4' | '5'): Promise<string> {
   await services.passportDb.prepare('UPDATE attempts SET at = at - 60000 WHERE scope LIKE ?').bind('code:%').run()
   expect(await get(`get-code?phone=${encodeURIComponent(to)}&type=${type}`, token)).toMatchObject({ status: 200 })

@@ -14,7 +14,7 @@ import { expect, open } from '../browser.ts'
 import { answered, characters, leave, type MessageContext, type MessageFlow, press, type Step, toasts, username } from './flow.ts'
 import { type MessageId, specMessages } from './table.ts'
 
-/** A field of the account modal is left with what will not do. */
+/** Leaves a field of the account modal with an invalid value. */
 const modalField = (message: MessageId, name: string, value: string): Step => [
   message,
   ({ page }) => leave(modalOf(page), name, value)
@@ -149,7 +149,7 @@ export const reset: MessageFlow = {
     [
       'codeNotSent',
       async ({ page, t }) => {
-        // What passport answers where the gateway is down; here no gateway stands between.
+        // Passport's answer when the gateway is down; this site has no gateway.
         const answer = { status: 502, error: specMessages.codeNotSent[language] }
         await page.route('**/user/get-code?*', (route) => route.fulfill({ status: 502, json: answer }))
         await leave(modalOf(page), 'phonemail', newPhone())

@@ -5,7 +5,7 @@ import { open } from '../browser.ts'
 import { answered, characters, leave, type MessageContext, type MessageFlow, type Step, toasts, username } from './flow.ts'
 import type { MessageId } from './table.ts'
 
-/** Opens the form of a row of the user center; the one that was open closes. */
+/** Opens the form of a row of the user center; another open form closes. */
 async function openRow({ page, t }: MessageContext, label: string, action: string): Promise<Locator> {
   const heading = page.getByRole('heading', { level: 3, name: t(label), exact: true })
   const row = page.locator('.user-center-row').filter({ has: heading })
