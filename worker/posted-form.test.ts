@@ -5,7 +5,7 @@ import { testSite } from './test-edge'
 const typed = { name: '李晓', phone: '13900000000', email: 'li@example.com', company: '某公司', position: '工程师', city: '上海' }
 const form = new URLSearchParams([...Object.entries(typed), ['wants', 'trial'], ['wants', 'talk']])
 
-/** A site whose main answers as told; what main was asked, and what the page was rendered with. */
+/** A site with a fake main; records the requests to main and the context of the rendered page. */
 function siteBefore(answer: () => Response | Promise<Response>) {
   const asked: Request[] = []
   const rendered: EdgeContext[] = []

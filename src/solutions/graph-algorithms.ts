@@ -40,7 +40,7 @@ export function reach(
   return hops
 }
 
-export interface Way {
+export interface WeightedPath {
   /** The vertices passed, both ends included. */
   vertices: string[]
   /** The weights together. */
@@ -48,9 +48,13 @@ export interface Way {
 }
 
 /** The cheapest ways from one vertex to every other that can be reached, by where they lead (Dijkstra). */
-export function cheapestWays(edges: readonly DataEdge[], start: string, direction: Direction = 'both'): Map<string, Way> {
-  const settled = new Map<string, Way>()
-  const open = new Map<string, Way>([[start, { vertices: [start], cost: 0 }]])
+export function cheapestPaths(
+  edges: readonly DataEdge[],
+  start: string,
+  direction: Direction = 'both'
+): Map<string, WeightedPath> {
+  const settled = new Map<string, WeightedPath>()
+  const open = new Map<string, WeightedPath>([[start, { vertices: [start], cost: 0 }]])
   while (open.size > 0) {
     const [vertex, way] = [...open].reduce((best, entry) => (entry[1].cost < best[1].cost ? entry : best))
     open.delete(vertex)
@@ -66,12 +70,17 @@ export function cheapestWays(edges: readonly DataEdge[], start: string, directio
 }
 
 /** The cheapest way between two vertices; undefined where there is none. */
-export function cheapestWay(edges: readonly DataEdge[], from: string, to: string, direction?: Direction): Way | undefined {
-  return cheapestWays(edges, from, direction).get(to)
+export function cheapestPath(
+  edges: readonly DataEdge[],
+  from: string,
+  to: string,
+  direction?: Direction
+): WeightedPath | undefined {
+  return cheapestPaths(edges, from, direction).get(to)
 }
 
 /** Every way along the arrows that passes no vertex twice, the first found first. */
-export function allWays(edges: readonly DataEdge[], from: string, to: string): string[][] {
+export function allPaths(edges: readonly DataEdge[], from: string, to: string): string[][] {
   const walk = (way: readonly string[]): string[][] => {
     const last = way.at(-1) ?? from
     if (last === to && way.length > 1) return [[...way]]
@@ -84,7 +93,7 @@ export function allWays(edges: readonly DataEdge[], from: string, to: string): s
 
 /** The shortest ring along the arrows through a vertex, its vertices in order and each once; empty where there is none. */
 export function ringThrough(edges: readonly DataEdge[], start: string): string[] {
-  const rings = allWays(edges, start, start).sort((a, b) => a.length - b.length)
+  const rings = allPaths(edges, start, start).sort((a, b) => a.length - b.length)
   return rings[0]?.slice(0, -1) ?? []
 }
 
@@ -100,7 +109,7 @@ export function components(vertices: readonly string[], edges: readonly DataEdge
 }
 
 /** Whether the edge joins two vertices that follow each other on the way. */
-export function isOnWay(edge: DataEdge, way: readonly string[]): boolean {
+export function isOnPath(edge: DataEdge, way: readonly string[]): boolean {
   return way.some(
     (vertex, index) =>
       (vertex === edge.from && way[index + 1] === edge.to) || (vertex === edge.to && way[index + 1] === edge.from)

@@ -8,7 +8,7 @@ import { securityHeaders } from './security-headers'
 import { session } from './session'
 import { site } from './site'
 
-/** A site whose every rendering has a number, so that a kept page can be told from a fresh one. */
+/** A site that numbers its renderings, so that a cached page can be told from a fresh one. */
 function cachedSite(options: { fallback?: () => boolean } = {}) {
   let rendering = 0
   let time = 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testSite } from '../test-edge'
 
-/** A site whose upstreams answer as told and whose calls are recorded. */
+/** A site with fake upstreams that records their calls. */
 function siteBefore(answer: (request: Request) => Response | Promise<Response>) {
   const calls: Request[] = []
   const upstream = {

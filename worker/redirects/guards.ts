@@ -8,9 +8,9 @@ import { visitorOf } from '../middleware/session'
 import { redirect } from './redirect'
 
 /**
- * Sends a visitor whom a guard refuses to `/`, before anything renders (spec §2). A readable cookie keeps where they were
- * going, with the query: where logging in would let them pass, the page opens login and goes on from there; where the page
- * exists in another language, it says so.
+ * Redirects a visitor whom a guard refuses to `/`, before anything renders (spec §2). A readable cookie keeps the
+ * destination with its query: if a login would admit the visitor, the page opens the login and continues there; if the
+ * page exists in another language, it shows a notice.
  * @throws UnknownMiddlewareError when the table names a guard that does not exist
  */
 export function guards(table: Readonly<Record<string, string>> = guardedPaths): MiddlewareHandler<Edge> {
@@ -28,7 +28,7 @@ export function guards(table: Readonly<Record<string, string>> = guardedPaths): 
   }
 }
 
-/** The query as it was asked for; left out where a browser might refuse a cookie of its length. */
+/** The query as requested; omitted if a browser might refuse a cookie of its length. */
 function queryOf(url: string): string {
   const { search } = new URL(url)
   return encodeURIComponent(search).length > 2000 ? '' : search

@@ -11,7 +11,7 @@ import {
   memberIds,
   pageRank,
   ranked,
-  shortestWays,
+  shortestPaths,
   ties,
   within
 } from './readings'
@@ -27,9 +27,9 @@ function drawState(vertexMark: (id: MemberId) => VertexMark, edgeMark: (a: Membe
 }
 
 const near = new Set<MemberId>([lead.from, ...within(lead.from, 2)])
-const ways = shortestWays(lead.from, lead.to)
+const ways = shortestPaths(lead.from, lead.to)
 const onWay = new Set(ways.flat())
-const isOnWay = (a: MemberId, b: MemberId) =>
+const isOnPath = (a: MemberId, b: MemberId) =>
   ways.some((way) => way.some((id, index) => (id === a && way[index + 1] === b) || (id === b && way[index + 1] === a)))
 
 /** A frame around what is kept. */
@@ -55,13 +55,13 @@ export const leadDrawings = {
   leadCompare: () =>
     drawState(
       (id) => (id === lead.from ? 'start' : id === lead.to ? 'answer' : onWay.has(id) ? 'found' : 'ghost'),
-      (a, b) => (isOnWay(a, b) ? 'found' : 'ghost')
+      (a, b) => (isOnPath(a, b) ? 'found' : 'ghost')
     ),
   leadKeep: () =>
     path('g-dash', frame(onWay)) +
     drawNetwork({
       vertices: [...onWay].map((id) => ({ id, shape: 'circle', at: small(id), mark: 'found' })),
-      edges: ties.filter(([a, b]) => isOnWay(a, b)).map(([from, to]) => ({ from, to, mark: 'found' }))
+      edges: ties.filter(([a, b]) => isOnPath(a, b)).map(([from, to]) => ({ from, to, mark: 'found' }))
     })
 }
 

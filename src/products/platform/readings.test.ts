@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betweenness, circles, degrees, first, lead, memberIds, pageRank, ranked, shortestWays, ties, within } from './readings'
+import { betweenness, circles, degrees, first, lead, memberIds, pageRank, ranked, shortestPaths, ties, within } from './readings'
 
 test('degrees count each tie at both ends', () => {
   expect([...degrees().values()].reduce((sum, degree) => sum + degree, 0)).toBe(2 * ties.length)
@@ -27,7 +27,7 @@ test('the circles are three, and the bridge is in none', () => {
 test('what the steps of the page follow is there: a lead, its surroundings, one way to its end', () => {
   expect(within(lead.from, 1)).toEqual(expect.arrayContaining(['A', 'B', 'D']))
   expect(within(lead.from, 1)).not.toContain(lead.from)
-  const ways = shortestWays(lead.from, lead.to)
+  const ways = shortestPaths(lead.from, lead.to)
   expect(ways.length).toBeGreaterThan(0)
   for (const way of ways) expect([way[0], way.at(-1)]).toEqual([lead.from, lead.to])
 })

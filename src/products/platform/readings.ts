@@ -37,7 +37,7 @@ export function degrees(): Scores {
 }
 
 /** Every shortest way from one to another. */
-export function shortestWays(from: MemberId, to: MemberId): MemberId[][] {
+export function shortestPaths(from: MemberId, to: MemberId): MemberId[][] {
   let ways: MemberId[][] = [[from]]
   const seen = new Set<MemberId>([from])
   while (ways.length > 0) {
@@ -57,7 +57,7 @@ export function betweenness(): Scores {
   const scores = new Map<MemberId, number>(memberIds.map((id) => [id, 0]))
   for (const [index, from] of memberIds.entries()) {
     for (const to of memberIds.slice(index + 1)) {
-      const ways = shortestWays(from, to)
+      const ways = shortestPaths(from, to)
       for (const way of ways) for (const id of way.slice(1, -1)) scores.set(id, (scores.get(id) ?? 0) + 1 / ways.length)
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connection, longerConnection, propertyCount, shortestWay } from './anatomy'
+import { connection, longerConnection, propertyCount, shortestPath } from './anatomy'
 
 test('two people are connected by a phone they share, and without it by their firms', () => {
   expect(connection.map(({ kind }) => kind)).toEqual(['registered', 'registered'])
@@ -7,7 +7,7 @@ test('two people are connected by a phone they share, and without it by their fi
 })
 
 test('where no edge leads there is no way', () => {
-  expect(shortestWay('p1', 'p2', [])).toEqual([])
+  expect(shortestPath('p1', 'p2', [])).toEqual([])
 })
 
 test('properties are counted on vertices and edges', () => {

@@ -26,7 +26,7 @@ export const links: readonly Link[] = [
 ]
 
 /** The fewest edges between two vertices, whatever their direction, as the edges in order; empty where there is no way. */
-export function shortestWay(from: PartId, to: PartId, among: readonly Link[] = links): Link[] {
+export function shortestPath(from: PartId, to: PartId, among: readonly Link[] = links): Link[] {
   const ways = new Map<PartId, Link[]>([[from, []]])
   for (const [id, way] of ways) {
     if (id === to) return way
@@ -41,9 +41,9 @@ export function shortestWay(from: PartId, to: PartId, among: readonly Link[] = l
 /** Properties on the drawing: a name for each vertex, and those of the edges that have one. */
 export const propertyCount = partIds.length + links.filter(({ property }) => property).length
 /** How the two people are connected. */
-export const connection = shortestWay('p1', 'p2')
+export const connection = shortestPath('p1', 'p2')
 /** How they would be without the phone. */
-export const longerConnection = shortestWay(
+export const longerConnection = shortestPath(
   'p1',
   'p2',
   links.filter(({ kind }) => kind !== 'registered')

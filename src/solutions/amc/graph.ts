@@ -1,4 +1,4 @@
-import { allWays, type DataEdge } from '../graph-algorithms'
+import { allPaths, type DataEdge } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
@@ -48,17 +48,17 @@ export const person = 'U6'
 export const secret = 'D3'
 
 /** Every way from a person to data. */
-export const waysBetween = (from: string, to: string, edges: readonly Grant[] = grants) => allWays(edges, from, to)
-export const ways = waysBetween(person, secret)
+export const pathsBetween = (from: string, to: string, edges: readonly Grant[] = grants) => allPaths(edges, from, to)
+export const ways = pathsBetween(person, secret)
 export const way = ways[0] ?? []
 /** Who can open the secret, and by how many ways. */
 export const readers = users
-  .map((user) => ({ user, ways: waysBetween(user, secret).length }))
+  .map((user) => ({ user, ways: pathsBetween(user, secret).length }))
   .filter(({ ways: count }) => count > 0)
 
 /** Who can open what, as pairs. */
 const access = (edges: readonly Grant[]) =>
-  users.flatMap((user) => data.flatMap((item) => (waysBetween(user, item, edges).length > 0 ? [`${user} ${item}`] : [])))
+  users.flatMap((user) => data.flatMap((item) => (pathsBetween(user, item, edges).length > 0 ? [`${user} ${item}`] : [])))
 const before = access(grants)
 
 export interface Removal {
@@ -71,7 +71,7 @@ export interface Removal {
 export const removals: readonly Removal[] = grants
   .filter(
     (edge) =>
-      waysBetween(
+      pathsBetween(
         person,
         secret,
         grants.filter((each) => each !== edge)
@@ -87,7 +87,7 @@ const others = ({ collateral }: Removal) => collateral.filter((pair) => !pair.st
 export const best = removals.find((removal) => others(removal).length === 0 && removal.edge.kind === 'nested') ?? removals[0]
 
 export const isOnPath = ({ from, to }: DataEdge) => way.some((id, index) => id === from && way[index + 1] === to)
-export const matrix = users.map((user) => data.map((item) => waysBetween(user, item).length))
+export const matrix = users.map((user) => data.map((item) => pathsBetween(user, item).length))
 export const pairs = before.length
 
 export const removalRows: readonly (readonly Cell[])[] = removals.map((removal) => {

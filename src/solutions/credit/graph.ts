@@ -1,4 +1,4 @@
-import { allWays, ringThrough } from '../graph-algorithms'
+import { allPaths, ringThrough } from '../graph-algorithms'
 
 /*
  * The small graph of the corporate credit page: who holds how much of whom, and who vouches for whom. P is a person, the
@@ -40,7 +40,7 @@ export const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
 /** Every chain of holdings from a person down to the applicant, with the product of its shares. */
 export const chains = persons.flatMap((person) =>
-  allWays(holdings, person, applicant).map((way) => ({
+  allPaths(holdings, person, applicant).map((way) => ({
     person,
     way,
     share: way.slice(1).reduce((product, company, index) => product * shareOf(way[index] ?? '', company), 1)

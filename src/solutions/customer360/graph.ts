@@ -1,4 +1,4 @@
-import { cheapestWay, components, type DataEdge } from '../graph-algorithms'
+import { cheapestPath, components, type DataEdge } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
@@ -64,7 +64,7 @@ export const personLinks = trusted.filter(({ from }) => person.includes(from))
 export const personIdentifiers = [...new Set(holding.filter(({ from }) => person.includes(from)).map(({ to }) => to))]
 /** The longest way between two records of the person, through what they share. */
 export const farthest = person
-  .map((id) => cheapestWay(trusted, asked, id)?.vertices ?? [])
+  .map((id) => cheapestPath(trusted, asked, id)?.vertices ?? [])
   .reduce((longest, way) => (way.length > longest.length ? way : longest), [])
 
 const commonOf = (a: string, b: string) =>

@@ -2,7 +2,7 @@ import { path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type EdgeMark, type Network, type NetworkEdge, type VertexMark } from '~/ui/figure/network'
 import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
-import { isOnWay } from '../graph-algorithms'
+import { isOnPath } from '../graph-algorithms'
 import type { Words } from '../types'
 import { bridges, closed, crossings, customer, depot, detour, isClosed, minutes, planned, roads, withinBand } from './graph'
 
@@ -53,8 +53,8 @@ function network(mark: (edge: NetworkEdge) => EdgeMark, vertexMark: (id: string)
   }
 }
 
-const onDetour = (edge: NetworkEdge) => isOnWay(edge, detour.vertices)
-const onPlanned = (edge: NetworkEdge) => isOnWay(edge, planned.vertices)
+const onDetour = (edge: NetworkEdge) => isOnPath(edge, detour.vertices)
+const onPlanned = (edge: NetworkEdge) => isOnPath(edge, planned.vertices)
 const ends = (id: string): VertexMark => (id === depot ? 'start' : id === customer ? 'answer' : 'plain')
 const whole = network(
   (edge) => (isClosed(edge) ? 'inferred' : onDetour(edge) ? 'found' : onPlanned(edge) ? 'path' : 'plain'),

@@ -1,4 +1,4 @@
-import { cheapestWay, cheapestWays, type DataEdge } from '../graph-algorithms'
+import { cheapestPath, cheapestPaths, type DataEdge } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
@@ -62,16 +62,16 @@ export const isClosed = (edge: DataEdge) => is(edge, closed)
 
 const without = (edge: DataEdge) => roads.filter((each) => !is(each, edge))
 const nowhere = { vertices: [], cost: Number.POSITIVE_INFINITY }
-const wayTo = (edges: readonly Road[]) => cheapestWay(edges, depot, customer) ?? nowhere
+const pathTo = (edges: readonly Road[]) => cheapestPath(edges, depot, customer) ?? nowhere
 
 /** The fastest way as planned, and the one that is left when the bridge is closed. */
-export const planned = wayTo(roads)
-export const detour = wayTo(without(closed))
+export const planned = pathTo(roads)
+export const detour = pathTo(without(closed))
 export const delay = detour.cost - planned.cost
 
 /** What the closure of each bridge costs this delivery. */
 export const bridgeRows: readonly (readonly Cell[])[] = bridges.map((bridge) => {
-  const way = wayTo(without(bridge))
+  const way = pathTo(without(bridge))
   const late = way.cost - planned.cost
   const name = `${bridge.from}–${bridge.to}`
   return [
@@ -84,7 +84,7 @@ export const bridgeRows: readonly (readonly Cell[])[] = bridges.map((bridge) => 
 
 /** Minutes from the depot to each crossing while the bridge is closed. */
 export const minutes: ReadonlyMap<string, number> = new Map(
-  [...cheapestWays(without(closed), depot)].map(([id, { cost }]) => [id, cost])
+  [...cheapestPaths(without(closed), depot)].map(([id, { cost }]) => [id, cost])
 )
 /** Upper limits of the bands, in minutes. */
 export const bands = [20, 40, 60] as const
@@ -94,7 +94,7 @@ export const withinBand = [...bands, Number.POSITIVE_INFINITY].map((limit, index
   return [...minutes].filter(([, cost]) => cost > from && cost <= limit).map(([id]) => id)
 })
 /** Crossings that can be served within an hour only while the bridge is open. */
-const openMinutes = cheapestWays(roads, depot)
+const openMinutes = cheapestPaths(roads, depot)
 export const lostHour = [...minutes].filter(([id, cost]) => cost > 60 && (openMinutes.get(id)?.cost ?? 0) <= 60).map(([id]) => id)
 
 export const query = `MATCH p = (:Crossing {id: 'P'})

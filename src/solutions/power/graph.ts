@@ -1,5 +1,5 @@
 import { branches, generators, loads } from '~/content/ieee-14-bus'
-import { cheapestWay, type DataEdge, reach } from '../graph-algorithms'
+import { cheapestPath, type DataEdge, reach } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
@@ -38,7 +38,7 @@ export const bus = 14
 const inService = branches.filter((branch) => !isSame(branch, out))
 /** The way with the fewest branches from the nearest generator to the bus, while the branch is out. */
 export const feed: string[] = generators
-  .map((generator) => cheapestWay(inService.map(toEdge), String(generator), String(bus)))
+  .map((generator) => cheapestPath(inService.map(toEdge), String(generator), String(bus)))
   .flatMap((way) => (way ? [way] : []))
   .reduce((best, way) => (way.cost < best.cost ? way : best)).vertices
 /** Branches that must not fail while the branch is out: each of them would cost a load. */
