@@ -1,7 +1,7 @@
 import type { SolutionType } from '~/solutions/types'
 import type { CaseId, CaseMeta, IndustryId } from './types'
 
-/** The customer cases in their order, from the folders beside this module. */
+/** The customer cases in order, collected from the folders beside this module. */
 export const cases: readonly CaseMeta[] = Object.values(
   import.meta.glob<CaseMeta>('./*/meta.ts', { eager: true, import: 'default' })
 ).toSorted((a, b) => a.order - b.order)

@@ -10,15 +10,13 @@ import type * as SitePages from '../../scripts/search/site-pages'
 import type * as SolutionFigures from './figures'
 import type * as Solutions from './solutions'
 
-/*
- * The recipe of docs/content.md, «Adding a solution», in a copy of the project: a folder is copied and changed, and nothing else.
- */
+/* Follows docs/content.md, «Adding a solution», in a copy of the project: only copies a folder and changes it. */
 
 const project = new URL('../..', import.meta.url).pathname
 const copy = mkdtempSync(join(tmpdir(), 'galaxy-solution-'))
 const added = 'copied'
 
-/** Replaces a text of a file that must have it. */
+/** Replaces a text in a file; fails if the file does not contain it. */
 function change(path: string, before: string, after: string): void {
   const text = readFileSync(path, 'utf8')
   if (!text.includes(before)) throw new Error(`${path} has no «${before}»`)
@@ -59,7 +57,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-// The first test also transforms what it imports.
+// The first test also transforms its imports.
 describe('a solution whose folder was copied from another', { timeout: 30_000 }, () => {
   test('is the last link of its group in the menu', async () => {
     const { navigation, isMenu } = await load<typeof Navigation>('src/features/shell/navigation.ts')

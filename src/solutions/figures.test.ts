@@ -4,7 +4,7 @@ import { drawFigure, loadFrames } from './figures'
 import { loadSolution } from './solutions'
 import type { SolutionCopy } from './types'
 
-/** Names of the drawings that a page shows, with the hero's. */
+/** Names of the drawings on a page, including the hero's. */
 function shownFigures({ plates }: SolutionCopy): string[] {
   const blocks = plates.flatMap((plate) => plate.blocks)
   const figures = blocks.flatMap((block) => {

@@ -2,14 +2,14 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Figures, Frame } from './drawing'
 import type { SolutionType, Words } from './types'
 
-/** A page with drawings: that of a solution, or the overview of them. */
+/** A page with drawings: a solution, or the overview. */
 export type PageName = SolutionType | 'gallery'
 
 interface FiguresModule {
   figures: Figures
 }
 
-/** Each page's drawings are a module. The server has all of them; a browser fetches one when it makes the page itself. */
+/** A module with drawings for each page. The server bundles all of them; a browser loads one when it renders the page itself. */
 const modules = import.meta.glob<FiguresModule>('./*/figures.ts')
 const moduleOnServer = createIsomorphicFn()
   .server((file: string): FiguresModule | undefined => import.meta.glob<FiguresModule>('./*/figures.ts', { eager: true })[file])
@@ -34,7 +34,7 @@ export async function loadFrames(page: PageName, words: Words): Promise<Record<s
   )
 }
 
-/** The markup of one of a page's drawings: at once on the server, after its code has come in the browser. */
+/** Markup of a drawing: synchronous on the server, after loading its code in the browser. */
 export function drawFigure(page: PageName, name: string, words: Words): string | Promise<string> {
   const markupFrom = (figures: Figures) => {
     const draw = figures[name]

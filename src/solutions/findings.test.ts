@@ -15,7 +15,7 @@ import * as response from './response/graph'
 import * as social from './social/graph'
 import * as supplychain from './supplychain/graph'
 
-/* What the pages say was found, worked out from their data in another way or by hand. */
+/* Checks the findings stated by the pages against independent computations or values worked out by hand. */
 
 describe('anti-fraud', () => {
   test('six accounts pass money round, each sharing a device or a phone with another of them', () => {
@@ -189,9 +189,9 @@ describe('recommendation', () => {
 
 describe('social marketing', () => {
   test('nobody has to pass a leaf, and everybody the one between the circles', () => {
-    // The leaf of a circle is on no shortest way but its own.
+    // A leaf of a circle is on no shortest path but its own.
     expect(social.betweenness.get('B4')).toBe(0)
-    // X parts 7, 6 and 5 people: every pair of different circles has to pass.
+    // X connects circles of 7, 6 and 5 people: all paths between different circles pass through it.
     expect(social.betweenness.get('X')).toBe(7 * 6 + 7 * 5 + 6 * 5)
   })
 

@@ -1,19 +1,19 @@
 /*
- * What the queries of the solution pages compute, on graphs of a few dozen vertices: reach, ways, rings, components. The
- * numbers in the copy and the marks in the figures both come from here, so that they cannot disagree.
+ * The algorithms behind the queries of the solution pages, for graphs of a few dozen vertices: reachability, paths,
+ * rings, components. The numbers in the copy and the marks in the figures both use them, so they cannot disagree.
  */
 
 export interface DataEdge {
   readonly from: string
   readonly to: string
-  /** Length, duration or share; 1 where the edge has none. */
+  /** Length, duration or share; 1 by default. */
   readonly weight?: number
 }
 
-/** With or against the arrows, or both ways. */
+/** Along the edges, against them, or both. */
 export type Direction = 'out' | 'in' | 'both'
 
-/** The vertices one edge away, with the edge that leads there. */
+/** The vertices one edge away, with that edge. */
 export function neighbors<Edge extends DataEdge>(
   edges: readonly Edge[],
   vertex: string,
@@ -25,14 +25,14 @@ export function neighbors<Edge extends DataEdge>(
   ])
 }
 
-/** Every vertex that can be reached, with its number of hops, nearest first; the start is among them with 0. */
+/** Every reachable vertex with its number of hops, nearest first; includes the start with 0. */
 export function reach(
   edges: readonly DataEdge[],
   start: string,
   { direction = 'out', limit = Number.POSITIVE_INFINITY }: { direction?: Direction; limit?: number } = {}
 ): Map<string, number> {
   const hops = new Map([[start, 0]])
-  // A Map visits what is added while it is walked through, so it is its own queue.
+  // A Map also iterates over entries added during the iteration, so it serves as its own queue.
   for (const [vertex, count] of hops) {
     if (count >= limit) continue
     for (const { to } of neighbors(edges, vertex, direction)) if (!hops.has(to)) hops.set(to, count + 1)
@@ -41,13 +41,13 @@ export function reach(
 }
 
 export interface WeightedPath {
-  /** The vertices passed, both ends included. */
+  /** The vertices, including both ends. */
   vertices: string[]
-  /** The weights together. */
+  /** Sum of the weights. */
   cost: number
 }
 
-/** The cheapest ways from one vertex to every other that can be reached, by where they lead (Dijkstra). */
+/** The cheapest path from one vertex to each reachable vertex, by target (Dijkstra). */
 export function cheapestPaths(
   edges: readonly DataEdge[],
   start: string,
@@ -69,7 +69,7 @@ export function cheapestPaths(
   return settled
 }
 
-/** The cheapest way between two vertices; undefined where there is none. */
+/** The cheapest path between two vertices; undefined if there is none. */
 export function cheapestPath(
   edges: readonly DataEdge[],
   from: string,
@@ -79,7 +79,7 @@ export function cheapestPath(
   return cheapestPaths(edges, from, direction).get(to)
 }
 
-/** Every way along the arrows that passes no vertex twice, the first found first. */
+/** Every directed path that repeats no vertex, in depth-first order. */
 export function allPaths(edges: readonly DataEdge[], from: string, to: string): string[][] {
   const walk = (way: readonly string[]): string[][] => {
     const last = way.at(-1) ?? from
@@ -91,13 +91,13 @@ export function allPaths(edges: readonly DataEdge[], from: string, to: string): 
   return walk([from])
 }
 
-/** The shortest ring along the arrows through a vertex, its vertices in order and each once; empty where there is none. */
+/** The shortest directed ring through a vertex, each vertex once and in order; empty if there is none. */
 export function ringThrough(edges: readonly DataEdge[], start: string): string[] {
   const rings = allPaths(edges, start, start).sort((a, b) => a.length - b.length)
   return rings[0]?.slice(0, -1) ?? []
 }
 
-/** The vertices by connected component, in the order in which they are given. */
+/** The vertices by connected component, in the given order. */
 export function components(vertices: readonly string[], edges: readonly DataEdge[]): string[][] {
   const found: string[][] = []
   for (const vertex of vertices) {
@@ -108,7 +108,7 @@ export function components(vertices: readonly string[], edges: readonly DataEdge
   return found
 }
 
-/** Whether the edge joins two vertices that follow each other on the way. */
+/** Whether the edge joins two consecutive vertices of the path. */
 export function isOnPath(edge: DataEdge, way: readonly string[]): boolean {
   return way.some(
     (vertex, index) =>

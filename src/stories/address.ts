@@ -1,2 +1,2 @@
-/** Where the story of a slide is told. */
+/** Address of the story of a slide. */
 export const storyPath = (id: string) => `/homedetails?id=${id}`

@@ -4,7 +4,7 @@ const drawings = import.meta.glob<DrawStory>('./*/figure.ts', { eager: true, imp
 
 /**
  * The figure of a story.
- * @param words in the order in which its drawing needs them
+ * @param words in the order that its drawing expects
  */
 export function drawStory(id: string, words: readonly string[]): string {
   const draw = drawings[`./${id}/figure.ts`]

@@ -15,7 +15,7 @@ const drawFigure = createIsomorphicFn()
   .server(drawStory)
   .client(async (...given) => (await import('./story-drawing')).drawStory(...given))
 
-/** The story behind a slide of the home page, which leads on to the page that the slide is about. */
+/** The story of a slide on the home page, with a link to the page that the slide is about. */
 export function StoryPage({ id, copy }: { id: string; copy: StoryCopy }) {
   const { figure, next } = copy
   const { words } = figure

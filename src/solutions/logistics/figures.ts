@@ -6,9 +6,9 @@ import { isOnPath } from '../graph-algorithms'
 import type { Words } from '../types'
 import { bridges, closed, crossings, customer, depot, detour, isClosed, minutes, planned, roads, withinBand } from './graph'
 
-/* A map: crossings where they lie, a river, three bridges. */
+/* A map: intersections at their positions, a river, three bridges. */
 
-/** How far each crossing lies off the grid, so that the map looks like one. */
+/** Offset of each intersection from the grid, so that the drawing looks like a map. */
 const off: Record<string, Point> = {
   A: { x: 4, y: 12 },
   C: { x: -8, y: -10 },
@@ -109,7 +109,7 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** The same map with the minutes from the depot; the fill tells the band. */
+/** The same map with the minutes from the depot; the fill shows the band. */
 function drawBands(): Drawing {
   const marks: VertexMark[] = ['start', 'path', 'plain', 'ghost']
   const bandOf = (id: string) => withinBand.findIndex((band) => band.includes(id))
@@ -126,7 +126,7 @@ function drawBands(): Drawing {
         ...drawn,
         vertices: drawn.vertices.map((vertex) => {
           const { mark = 'plain', ...rest } = vertex
-          // A start has a ring of its own, which would be one too many here.
+          // A start vertex has a ring, which would be confused with a band here.
           return { ...rest, size: 20, mark: mark === 'start' ? 'solid' : mark, label: String(minutes.get(vertex.id) ?? '') }
         })
       })

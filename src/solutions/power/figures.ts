@@ -83,7 +83,7 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** Every pair of branches as a square below the diagonal; the diagonal has their names. */
+/** Every pair of branches as a square below the diagonal, which carries their names. */
 function drawPairs(words: Words): Drawing {
   const [left, top, cell] = [14, 26, 24]
   const center = (row: number, column: number) => ({ x: left + (column + 0.5) * cell, y: top + (row + 0.5) * cell })
