@@ -3,11 +3,9 @@ import type { StoreId } from './fit/fit'
 import type { ThingId } from './rag/retrieval'
 import type { LinkKind, PartId } from './what/anatomy'
 
-/*
- * The words that the drawings of the product pages need, by drawing.
- */
+/* Words within the drawings of the product pages, by drawing. */
 
-/** What vertices and edges are called, and the properties of those edges that have one, in their order. */
+/** Names of the vertices and edges, and the properties of the edges that have one, in order. */
 export interface AnatomyWords {
   names: Readonly<Record<PartId, string>>
   kinds: Readonly<Record<LinkKind, string>>
@@ -19,34 +17,34 @@ export interface HopsWords {
   hops: readonly [string, string, string, string]
 }
 
-/** What each of the two bars counts. */
+/** Names of the two kinds of bars. */
 export interface GrowthWords extends HopsWords {
   rows: string
   edges: string
 }
 
-/** The names of the stores; the questions are numbered. */
+/** Names of the stores; the questions are numbered. */
 export interface FitWords {
   stores: Readonly<Record<StoreId, string>>
 }
 
-/** What the things are called, and the word before the answer, with its colon. */
+/** Names of the entities, and the word before the answer, including its colon. */
 export interface RetrievalWords {
   names: Readonly<Record<ThingId, string>>
   answer: string
 }
 
-/** The parts of a database, from the top down. */
+/** Parts of a database, from top to bottom. */
 export interface SectionWords {
   topics: readonly [string, string, string, string, string]
 }
 
-/** The names of the three tables. */
+/** Names of the three tables. */
 export interface WeavingWords {
   tables: readonly [string, string, string]
 }
 
-/** The parts of the appliance, and what is at its border. */
+/** Parts of the appliance, and the labels at its border. */
 export interface ApplianceWords {
   parts: Readonly<Record<PartName, string>>
   border: string
@@ -54,12 +52,12 @@ export interface ApplianceWords {
   answer: string
 }
 
-/** The names of three algorithms, over their columns. */
+/** Names of three algorithms, as column heads. */
 export interface RanksWords {
   algorithms: readonly string[]
 }
 
-/** What a record of each kind holds, and how many times it is kept. */
+/** Fields of each kind of record, and the number of copies. */
 export interface RecordsWords {
   vertex: string
   edge: string
@@ -69,7 +67,7 @@ export interface RecordsWords {
   copies: string
 }
 
-/** The kinds of the model that the tables are woven into. */
+/** Labels of the graph model for the tables. */
 export interface ModelWords {
   customer: string
   account: string
@@ -77,7 +75,7 @@ export interface ModelWords {
   pays: string
 }
 
-/** The rows of the tables: read, woven, set aside; each line with its count. */
+/** Row counts of the tables: read, converted, set aside. */
 export interface AccountWords {
   read: string
   woven: string

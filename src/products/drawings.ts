@@ -25,7 +25,7 @@ import { drawAnatomy, questionDrawings } from './what/what-drawings'
 import { drawReach } from './why/reach-drawing'
 import { drawSection } from './why/section-drawing'
 
-/** What each drawing of the product pages is told: the words of its page. */
+/** The words that each drawing of the product pages takes. */
 export interface DrawingWords {
   anatomy: AnatomyWords
   near: undefined
@@ -79,7 +79,10 @@ const drawings: { [Name in DrawingName]: (words: DrawingWords[Name]) => string }
   account: drawAccount
 }
 
-/** The drawing's SVG markup, without the `<svg>` around it. The browser fetches this module only when it draws a page by itself. */
+/**
+ * The SVG markup of a drawing, without the enclosing `<svg>`. The browser loads this module only when it renders a page
+ * itself.
+ */
 export function drawing<Name extends DrawingName>(name: Name, words: DrawingWords[Name]): string {
   return drawings[name](words)
 }

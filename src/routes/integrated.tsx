@@ -4,7 +4,6 @@ import { pageHead } from '~/lib/page-head'
 import { AppliancePage } from '~/products/appliance/appliance-page'
 import { loadAppliance } from '~/products/load'
 
-/** The AI compute appliance. */
 export const Route = createFileRoute('/integrated')({
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: ({ deps }) => loadAppliance(deps.locale),

@@ -4,7 +4,7 @@ import { PartnerPrograms } from '~/features/partners/partner-programs'
 import { pageHead } from '~/lib/page-head'
 import { m } from '~/paraglide/messages'
 
-/** Chinese only: the guard of this path sends English visitors home, at the edge and in the router. */
+/** Chinese only: the guard of this path redirects English visitors home, at the edge and in the router. */
 export const Route = createFileRoute('/partner/system')({
   loader: () => loadPrograms(),
   staleTime: Number.POSITIVE_INFINITY,

@@ -12,13 +12,13 @@ import { WhatPage } from '~/products/what/what-page'
 
 const searchSchema = v.object({ name: v.optional(v.picklist(tabIds)) })
 
-/** What a graph database is, as three tabs. */
+/** Introduces graph databases, in three tabs. */
 export const Route = createFileRoute('/product/')({
   validateSearch: searchInput<{ name?: TabId }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: async ({ deps: { locale, search } }) => {
     const { name } = validOrNotFound(searchSchema, search)
-    // One address for each page.
+    // Each tab has one address only.
     if (!name) throw redirectTo({ to: '/product', search: { name: tabIds[0] } }, 'default-tab')
     if (name === 'join') return { name, copy: await loadJoins(locale) } as const
     if (name === 'fit') return { name, copy: await loadFit(locale) } as const

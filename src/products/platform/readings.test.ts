@@ -9,7 +9,7 @@ test('degrees count each tie at both ends', () => {
 
 test('who stands between two circles lies on every way between them', () => {
   const scores = betweenness()
-  // The five on F's left to the seven on its right.
+  // Pairs of the five on F's left and the seven on its right.
   expect(scores.get('F')).toBe(5 * 7)
   expect(scores.get('J')).toBe(0)
 })
