@@ -1,8 +1,8 @@
 import type { Locale } from '~/contract/locale'
 
 /*
- * The vendor's openings. Facts are here, texts in openings/<locale>.ts under the same id. What stands here now is a sample,
- * shown as one: replace it, and take `sample` away from what is real.
+ * The vendor's openings. Facts are here, texts in openings/<locale>.ts under the same id. These are samples, shown as
+ * such: replace them, and remove `sample` from real ones.
  */
 
 export const cityIds = ['beijing', 'shanghai'] as const
@@ -30,7 +30,7 @@ export interface Opening {
   /** ISO 8601. */
   posted: string
   employment: 'FULL_TIME' | 'PART_TIME' | 'INTERN' | 'CONTRACTOR'
-  /** Shown as a sample, and not told to search engines. */
+  /** Marked as a sample on the page, and omitted from the data for search engines. */
   sample: boolean
 }
 
@@ -44,7 +44,7 @@ export const openings: readonly Opening[] = [
   { id: 'technical-writer', city: 'beijing', team: 'documents', posted: '2026-11-16', employment: 'FULL_TIME', sample: true }
 ]
 
-/** What a visitor asks of the list; what is left out is not asked. */
+/** A visitor's filter of the list; an omitted field does not filter. */
 export interface OpeningFilter {
   city?: City | undefined
   team?: Team | undefined

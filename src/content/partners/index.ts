@@ -2,7 +2,7 @@ import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
 import type { ConnectCopy } from './types'
 
-/** The partner programs, which are in Chinese only. A module of its own, out of the other pages' way. */
+/** The partner programs, in Chinese only. A separate module, so that other pages do not load it. */
 export const loadPrograms = async () => {
   const { programs, firstLetter } = await import('./programs')
   return { programs, firstLetter }

@@ -7,14 +7,11 @@ test('there is a program for solutions, reselling, service and training, each wi
   expect(new Set(programs.map(programDrawing)).size).toBe(4)
 })
 
-test.each(programs)(
-  'every delivery of $id has its number on the figure once, and joins parties that are there',
-  (program) => {
-    const markup = programDrawing(program)
-    const numbers = [...markup.matchAll(/class="g-no"[^>]*>(\d+)</g)].map((match) => Number(match[1]))
-    expect(numbers).toEqual(program.deliveries.map((_, index) => index + 1))
-  }
-)
+test.each(programs)('every delivery of $id has its number on the figure once, and joins parties that are there', (program) => {
+  const markup = programDrawing(program)
+  const numbers = [...markup.matchAll(/class="g-no"[^>]*>(\d+)</g)].map((match) => Number(match[1]))
+  expect(numbers).toEqual(program.deliveries.map((_, index) => index + 1))
+})
 
 test.each(programs)('in $id the partner is marked once, and every party takes part', ({ parties, deliveries }) => {
   expect(parties.filter((party) => party.partner)).toHaveLength(1)

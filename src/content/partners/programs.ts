@@ -1,7 +1,7 @@
 import { brand } from '~/contract/brand'
 import type { Program } from './types'
 
-/** The partner programs. Chinese only, as the page is (spec §2). */
+/** The partner programs. Chinese only, like their page (spec §2). */
 export const programs: readonly Program[] = [
   {
     id: 'solution',
@@ -118,7 +118,7 @@ export const programs: readonly Program[] = [
   }
 ]
 
-/** What the first letter should say, so that the right person answers (fields of the partner form, spec §3). */
+/** Contents of the first letter, so that the right person answers (fields of the partner form, spec §3). */
 export const firstLetter: readonly string[] = [
   '公司名称与所在城市',
   '您的姓名、职务和联系电话',

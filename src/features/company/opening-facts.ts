@@ -12,7 +12,7 @@ const employments = {
   CONTRACTOR: m.company_contractor
 } as const
 
-/** What is to be known of an opening at a glance, named, in the language of the page. */
+/** Key facts of an opening with their labels, in the page's language. */
 export function openingFacts({ city, team, posted, employment }: Opening, locale: Locale): { name: string; value: string }[] {
   return [
     { name: m.company_city(), value: cities[city][locale] },
@@ -22,7 +22,7 @@ export function openingFacts({ city, team, posted, employment }: Opening, locale
   ]
 }
 
-/** A JobPosting; undefined for a sample, which no search engine should offer to anybody. */
+/** A JobPosting; undefined for a sample, which search engines must not list. */
 export function openingData(origin: string, opening: Opening, copy: OpeningCopy, locale: Locale): Thing | undefined {
   if (opening.sample) return undefined
   const { title, summary, duties, skills } = copy

@@ -13,7 +13,7 @@ import { openingData, openingFacts } from './opening-facts'
 import { OpeningsDrawing } from './openings-drawing'
 import './company.css'
 
-/** One opening: what there is to do, what counts, and how to apply. */
+/** An opening: the tasks, the requirements, and how to apply. */
 export function OpeningPage({ opening, copy }: { opening: Opening; copy: OpeningsCopy }) {
   const locale = useLocale()
   const text = copy.openings[opening.id]

@@ -7,24 +7,24 @@ import './documents.css'
 
 interface Props {
   subject: FeedbackSubject
-  /** Address, on this page, of what follows the form: where who skips it goes without scripts. */
+  /** Fragment of the element after the form: the target of the skip link without scripts. */
   next: string
 }
 
-/** The form and what was typed into the server's markup of it. */
+/** The loaded form, and the input typed into the server's form before. */
 interface LiveForm {
   Form: typeof FeedbackForm
   input: FormInput | undefined
 }
 
-// The static import above is used on the server only and is taken out of the browser's bundle.
+// Only the server uses the static import above; createIsomorphicFn removes it from the browser's bundle.
 const formOnServer = createIsomorphicFn()
   .server(({ subject, next }: Props): ReactNode => <FeedbackForm subject={subject} skip={{ href: next }} />)
   .client((_: Props): ReactNode => undefined)
 
 /**
- * The feedback at the end of a document, folded. The browser keeps the server's form, which posts by itself, and fetches the code
- * of the live one when somebody opens it: who only reads is spared it.
+ * The collapsed feedback form at the end of a document. The browser keeps the server's form, which works without scripts,
+ * and loads the interactive one only when a visitor opens it.
  */
 export function LazyFeedbackForm({ subject, next }: Props) {
   const [live, setLive] = useState<LiveForm>()
@@ -46,7 +46,7 @@ export function LazyFeedbackForm({ subject, next }: Props) {
     if (!details.current) return
     details.current.open = false
     details.current.querySelector('summary')?.focus()
-    // Opened again, it is empty.
+    // Discards the input, so that the form is empty when it is opened again.
     setLive(undefined)
   }
 

@@ -20,10 +20,10 @@ const shapes = [
 ] as const
 
 const drawn = new Set<SolutionType>(['fraud', ...shapes.map(({ type }) => type)])
-/** Solutions that the plate does not draw. */
+/** Solutions without a drawing on this plate. */
 const others = solutionTypes.filter((type) => !drawn.has(type))
 
-/** Plate 03: nine kinds of question, each with the shape of its answer, and the way to its solution. */
+/** Plate 03: nine kinds of questions, each with the shape of its answer and a link to its solution. */
 export function ShapesPlate() {
   return (
     <Plate

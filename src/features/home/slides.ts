@@ -6,7 +6,7 @@ import { currentLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { storyPath } from '~/stories/address'
 
-/** The slideshow (`slideshow/list`). Never rejects: where nothing usable comes back in time, the site's own slides are shown. */
+/** The slideshow (`slideshow/list`). Never rejects: without a valid answer in time, the site's own slides are shown. */
 export async function loadSlides(): Promise<Slide[]> {
   const locale = currentLocale()
   try {
@@ -14,7 +14,7 @@ export async function loadSlides(): Promise<Slide[]> {
       call: 'GET /slideshow/list',
       data: slidesSchema,
       timeout: pageDataTimeout,
-      // Other pages prefetch this one, and their readers need not hear of its failure.
+      // Other pages prefetch this one, and their readers need no error message.
       suppressErrorToast: () => true
     })
     if (slides.length > 0) return slides

@@ -12,11 +12,11 @@ import './partners.css'
 
 interface PartnerProgramsProps {
   programs: readonly Program[]
-  /** What a first letter should say. */
+  /** Contents of a first letter. */
   firstLetter: readonly string[]
 }
 
-/** The page of partner programs: an overview, one plate for each program, and where to write to. */
+/** The page of partner programs: an overview, one plate for each program, and the contacts. */
 export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps) {
   return (
     <main id="main" tabIndex={-1}>

@@ -14,7 +14,7 @@ const drawFigure = createIsomorphicFn()
 /** Size of each program's drawing. */
 const programFrame = { width: 580, height: 300 }
 
-/** One program: its figure with numbered deliveries, who fits, who does what, and the first steps. */
+/** A program: its figure with numbered deliveries, suitable partners, responsibilities, and the first steps. */
 export function ProgramPlate({ program, number }: { program: Program; number: number }) {
   const { id, name, question, title, purpose, deliveries } = program
   return (

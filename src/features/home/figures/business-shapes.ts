@@ -2,9 +2,9 @@ import { arrow, circle, group, line, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { along, columns, type Levels, type Link, without } from './levels'
 
-/** Small drawings of 252 × 160, one for each kind of question. They need no words: the text beside them says what is found. */
+/** Small drawings of 252 × 160, one for each kind of question. They contain no words: the text beside them states the result. */
 
-/** One sum is split, layered, and gathered again in one account. */
+/** A sum is split, layered, and gathered again in one account. */
 export function drawLaundering(): string {
   const levels = columns([16, 76, 136, 192, 238], [[80], [15, 41, 67, 93, 119, 145], [24, 52, 80, 108, 136], [40, 80, 120], [80]])
   const layering: Link[] = [
@@ -60,7 +60,7 @@ export function drawLaundering(): string {
   ].join('')
 }
 
-/** Shareholdings, climbed from the company at the bottom to whoever controls it. */
+/** Shareholdings, traversed from the company at the bottom up to its controller. */
 export function drawCredit(): string {
   const levels: Levels = [
     [{ x: 126, y: 14 }],
@@ -100,7 +100,7 @@ export function drawCredit(): string {
   ].join('')
 }
 
-/** One supplier stops; everything downstream that depends on it runs short. */
+/** One supplier stops; all downstream dependents run short. */
 export function drawSupply(): string {
   const levels = columns([18, 82, 146, 200, 238], [[20, 50, 80, 110, 140], [28, 66, 104, 142], [46, 90, 128], [60, 108], [84]])
   const links: Link[] = [
@@ -124,7 +124,7 @@ export function drawSupply(): string {
     [3, 0, 4, 0],
     [3, 1, 4, 0]
   ]
-  // Everything that can be reached from the supplier that stopped, computed level by level.
+  // Everything reachable from the stopped supplier, computed level by level.
   const isSource = (level: number, place: number) => level === 0 && place === 2
   const short = links.reduce<Link[]>((reached, link) => {
     const [level, place] = link

@@ -2,9 +2,9 @@ import { circle, diamond, group, line, path, square } from '~/ui/figure/draw'
 import { distance, type Point, polar } from '~/ui/figure/geometry'
 import { along, columns, type Levels, type Link, without } from './levels'
 
-/** Small drawings of 252 × 160, one for each kind of question. They need no words: the text beside them says what is found. */
+/** Small drawings of 252 × 160, one for each kind of question. They contain no words: the text beside them states the result. */
 
-/** What people of the same taste chose and this one has not seen. */
+/** Items that people with the same taste chose and this one does not know yet. */
 export function drawRecommendation(): string {
   const levels = columns(
     [44, 208],
@@ -44,7 +44,7 @@ export function drawRecommendation(): string {
   ].join('')
 }
 
-/** The person through whom three circles of acquaintances are joined. */
+/** The person who connects three circles of acquaintances. */
 export function drawSocial(): string {
   const around = (center: Point, radius: number, count: number, turn: number) =>
     Array.from({ length: count }, (_, index) => polar(center, radius, turn + (360 / count) * index))
@@ -72,7 +72,7 @@ export function drawSocial(): string {
   ].join('')
 }
 
-/** From a user through group and role to a record: who can reach it, and how. */
+/** From a user through group and role to a record: who has access, and how. */
 export function drawAccess(): string {
   const levels = columns(
     [22, 90, 160, 230],
@@ -125,7 +125,7 @@ export function drawAccess(): string {
   ].join('')
 }
 
-/** Alarms, and the one host on which all of them depend. */
+/** Alarms, and the one host that all of them depend on. */
 export function drawOperations(): string {
   const levels: Levels = [[126], [56, 126, 196], [26, 76, 126, 176, 226], [50, 126, 202]].map((xs, index) =>
     xs.map((x) => ({ x, y: 18 + index * 42 }))
@@ -149,7 +149,7 @@ export function drawOperations(): string {
     [2, 4, 3, 2]
   ]
   const cause = { level: 3, place: 2 }
-  // Upwards from the host: whatever depends on something that fails, fails.
+  // A failure spreads upwards from the host to everything that depends on it.
   const failing = [...dependencies].reverse().reduce<Link[]>((found, link) => {
     const [, , level, place] = link
     const hit =
