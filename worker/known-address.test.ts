@@ -24,7 +24,7 @@ test.each([
   ['/api/passport/galaxy/user/13800000000', '/api/passport/galaxy/user/(unmatched)'],
   ['//user//', '/user'],
   ['/public/photo-of-somebody.png', '/public/(unmatched)']
-])('of %s no more is told than %s', (path, told) => {
+])('%s is logged only as %s', (path, told) => {
   expect(knownAddress(path)).toBe(told)
 })
 

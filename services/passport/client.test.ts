@@ -9,7 +9,7 @@ const clientInfo = async (headers: Record<string, string>) => {
   return (await app.request('/', { headers })).json()
 }
 
-test('place and browser are what the edge and the browser say, and null where they say nothing', async () => {
+test('place and browser come from the edge and the browser, and are null if missing', async () => {
   expect(await clientInfo({ 'X-Client-Place': 'country=CN&city=S%C3%A3o+Paulo', 'User-Agent': 'a' })).toEqual({
     userAgent: 'a',
     country: 'CN',
@@ -18,7 +18,7 @@ test('place and browser are what the edge and the browser say, and null where th
   expect(await clientInfo({})).toEqual({ userAgent: null, country: null, city: null })
 })
 
-test('what is no country, too long a city and the rest of a long User-Agent are dropped', async () => {
+test('an invalid country, an overlong city and the rest of a long User-Agent are dropped', async () => {
   const place = `country=XX&city=${'a'.repeat(101)}`
   expect(await clientInfo({ 'X-Client-Place': place, 'User-Agent': 'u'.repeat(5000) })).toEqual({
     userAgent: 'u'.repeat(300),

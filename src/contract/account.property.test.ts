@@ -142,7 +142,7 @@ const rules: Record<string, Rule> = {
 }
 
 describe.each(Object.entries(rules))('%s', (_, { schema, becomes, holds, messages, texts }) => {
-  test('is accepted where the rule holds, as what it becomes, and refused with its own message where not', () => {
+  test('is accepted and normalized where the rule holds, and refused with its own message otherwise', () => {
     fc.assert(
       fc.property(fc.oneof({ weight: 4, arbitrary: texts }, anyText), (given) => {
         const result = v.safeParse(schema, given)
@@ -154,7 +154,7 @@ describe.each(Object.entries(rules))('%s', (_, { schema, becomes, holds, message
     )
   })
 
-  test('what comes out goes in again and comes out the same', () => {
+  test('parsing an output again gives the same output', () => {
     fc.assert(
       fc.property(texts, (given) => {
         const result = v.safeParse(schema, given)
@@ -163,7 +163,7 @@ describe.each(Object.entries(rules))('%s', (_, { schema, becomes, holds, message
     )
   })
 
-  test('what is no text is refused with its own message and never throws', () => {
+  test('a value that is not text is refused with its own message and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(anyJson, fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true })), (given) => {
         fc.pre(typeof given !== 'string' && given !== undefined)
@@ -199,7 +199,7 @@ test('every message of a field is one that exists in both languages', () => {
   }
 })
 
-test('an address is of an illegal domain exactly where its domain is listed or lies below one that is', () => {
+test('an address is of an illegal domain exactly if its domain or a parent domain is listed', () => {
   const domain = fc.domain().map(lower)
   fc.assert(
     fc.property(fc.emailAddress(), domain, fc.stringMatching(/^[a-z]{1,5}$/), (address, listed, label) => {

@@ -31,7 +31,7 @@ describe.each(solutionTypes)('the page «%s»', (type) => {
       for (const name of shownFigures(copy)) expect(await drawFigure(type, name, copy.words)).not.toMatch(/NaN|undefined/)
     })
 
-    test('can be entered at its query, and says nothing twice in one plate', async () => {
+    test('has an anchor at its query, and repeats nothing within a plate', async () => {
       const { plates } = await loadSolution(type, locale)
       expect(plates.filter(({ id }) => id === 'query')).toHaveLength(1)
       const headlines = plates.map(({ headline }) => headline)

@@ -34,11 +34,11 @@ test('all ways and the shortest ring follow the arrows and pass nothing twice', 
   expect(ringThrough(edges, 'd')).toEqual([])
 })
 
-test('components hold what is connected, whichever way the arrows point', () => {
+test('components are connected regardless of direction', () => {
   expect(components(['a', 'b', 'c', 'd', 'e', 'f'], edges)).toEqual([['a', 'b', 'c'], ['d', 'e'], ['f']])
 })
 
-test('an edge lies on a way in either direction', () => {
+test('an edge is on a path in either direction', () => {
   expect(isOnPath({ from: 'c', to: 'b' }, ['a', 'b', 'c'])).toBe(true)
   expect(isOnPath({ from: 'a', to: 'c' }, ['a', 'b', 'c'])).toBe(false)
 })

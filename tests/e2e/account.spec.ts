@@ -53,7 +53,7 @@ test('in English one registers with an e-mail address', async ({ page }) => {
   await expect(userButton(page, en, 'Annabel Li')).toHaveText('Anna…')
 })
 
-test('who types as soon as the login opens goes on in the field where they began', async ({ page }) => {
+test('input typed as soon as the login opens stays in its field', async ({ page }) => {
   await page.addInitScript(() => {
     const type = ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) queueMicrotask(() => document.execCommand('insertText', false, '139'))
@@ -116,7 +116,7 @@ test('the registration asks for each field in the order of the form, and takes a
   })
 })
 
-test('the modal keeps its place and its mask, each panel leads to the next, and closing forgets what was typed', async ({
+test('the modal keeps its position and its mask, each panel leads to the next, and closing discards the input', async ({
   page
 }) => {
   await open(page, '/')

@@ -112,10 +112,7 @@ test('registering, logging in, being remembered and resetting the password leave
   await conclude()
 })
 
-test('binding, activating and changing what one logs in with, and editing the profile, leave no trace', async ({
-  page,
-  watch
-}) => {
+test('binding, activating and changing identifiers, and editing the profile, leave no trace', async ({ page, watch }) => {
   watch.expectError(/400|Failed to load resource/)
   const phone = await signUp(page, 'localhost', name)
   const person = {

@@ -31,7 +31,7 @@ const sites = [
 
 const [, host, t, { editions }] = sites[0]
 
-test('fields are checked in order, what is typed follows from edition to edition, and each edition says its own success', async ({
+test('fields are checked in order, the input follows from edition to edition, and each edition has its own success message', async ({
   page,
   watch
 }) => {

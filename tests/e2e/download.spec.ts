@@ -4,7 +4,7 @@ import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 
 const [, t, host, name] = sites[1]
 
-test('a visitor who launches a trial logs in first, and then goes on to where they were going', async ({ page }) => {
+test('a visitor who launches a trial logs in first, and then continues to the destination', async ({ page }) => {
   const phone = await signUpAndLogOut(page, host, name)
   await open(page, '/download', host)
   const trial = page.getByRole('main').locator('a[href="/partner/connect?want=trial"]').first()

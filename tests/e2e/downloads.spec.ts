@@ -106,7 +106,7 @@ test('the statement is read to its end and accepted by keyboard, the file comes,
   expect(await page.evaluate(() => localStorage.getItem('download-consent'))).toBeNull()
 })
 
-test('what was typed outlives a lost answer and a reload, and is one record; an account withdraws its consent in the user center', async ({
+test('the input survives a lost answer and a reload, and is one record; an account withdraws its consent in the user center', async ({
   page,
   watch
 }) => {
@@ -192,7 +192,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   const [, t, host] = sites[1]
 
-  test('the form posts, says what is wrong with what was typed, and then hands out the file', async ({ page, watch }) => {
+  test('the form posts, shows the errors beside the input, and then links to the file', async ({ page, watch }) => {
     watch.expectError(/\.js csp$|400/)
     await page.goto(at(gated, host))
     for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
@@ -213,7 +213,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what is typed before the form is alive is kept, and a form whose code does not come stays and posts by itself', async ({
+test('input typed before hydration is kept, and a form whose code fails to load stays and works without scripts', async ({
   page,
   watch
 }) => {
@@ -236,7 +236,7 @@ test('what is typed before the form is alive is kept, and a form whose code does
   await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
 })
 
-test('a page whose form does not come keeps what is typed while it is loaded again, and others are brought by the server', async ({
+test('a page whose form fails to load keeps the input over a reload, and the server renders other pages', async ({
   page,
   watch
 }) => {
@@ -255,7 +255,7 @@ test('a page whose form does not come keeps what is typed while it is loaded aga
   }
 })
 
-test('the language is switched once the form is untilHydrated, with what was typed; a page whose form does not come is loaded anew', async ({
+test('the language is switched once the form is hydrated, with its input; a page whose form fails to load is reloaded', async ({
   page,
   watch
 }) => {
@@ -277,7 +277,7 @@ test('the language is switched once the form is untilHydrated, with what was typ
   await expect(consentOf(page).locator('[type=submit]')).toBeVisible()
 })
 
-test('a file that is checked while a list is missing is not condemned, and is compared once it is there', async ({
+test('a file checked while a list is missing is not reported as unknown, and is compared once the list is there', async ({
   page,
   watch
 }) => {
@@ -313,7 +313,7 @@ test('a file that is checked while a list is missing is not condemned, and is co
   await expect(verdict).toBeVisible()
 })
 
-test('a check of a large file shows how far it is, leaves the page untilHydrated, and can be stopped', async ({ page }, info) => {
+test('a check of a large file shows its progress, keeps the page responsive, and can be stopped', async ({ page }, info) => {
   const large = info.outputPath('java-driver-3.4.1-sample.zip')
   // A sparse file takes no disk space and no time to write.
   await mkdir(dirname(large), { recursive: true })

@@ -145,7 +145,7 @@ test('the answer says what rules out each other edition, and what the specificat
   await expect(page.locator('.limit-need')).toHaveCount(2 * 5)
 })
 
-test('no edition is said to be enough while the specification leaves a need open, in both languages', async ({ page }) => {
+test('no edition is recommended while the specification leaves a need open, in both languages', async ({ page }) => {
   for (const [host, name, open, enough] of [
     ['localhost', '单机收费版可能够用，需先确认：集群节点数', '需先确认：集群节点数', /够用$/],
     ['www.galaxy.localhost', / may be enough; confirm first: Cluster nodes$/, 'Confirm first: Cluster nodes', /enough/i]
@@ -190,9 +190,7 @@ const refused = [
   ['vertices', '顶点数', '99999999999999999999', '顶点数：最多填1万亿。更大的规模，请直接咨询。']
 ] as const
 
-test('what is no number of the kind, and what is no choice of the form, is refused by the name of its field, and kept', async ({
-  page
-}) => {
+test('an invalid number and an unknown choice are refused with the name of their field, and kept', async ({ page }) => {
   for (const [field, label, typed, message] of refused) {
     await test.step(`${typed} for ${field}`, async () => {
       const query = new URLSearchParams({ [field]: typed, storage: '12' })
@@ -214,7 +212,7 @@ test('what is no number of the kind, and what is no choice of the form, is refus
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is filled in, sent and answered, and its address can be handed on', async ({ page, watch }) => {
+  test('the form is filled in, submitted and answered, and its address can be shared', async ({ page, watch }) => {
     watch.expectError(/\.js csp$/)
     await page.goto(at('/galaxyProduct'))
     await expect(page.locator('[data-edition]')).toHaveCount(0)
@@ -234,7 +232,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('textbox', { name: '图的数量' })).toHaveValue('')
   })
 
-  test('on a phone any two editions stand side by side, and what they share is set back', async ({ page, watch }) => {
+  test('on a phone any two editions are shown side by side, and equal values are subdued', async ({ page, watch }) => {
     watch.expectError(/\.js csp$/)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/galaxyProduct'))
@@ -254,7 +252,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the names of the editions stay in sight while the table is read', async ({ page }) => {
+test('the names of the editions stay visible while the table scrolls', async ({ page }) => {
   await page.goto(at('/galaxyProduct'))
   const table = page.locator('.editions-table')
   await table.getByRole('row').last().scrollIntoViewIfNeeded()

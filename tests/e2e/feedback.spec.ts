@@ -84,10 +84,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   const [, host, t] = sites[1]
 
-  test('feedback is posted, what was typed stays where something is missing, and a number is looked up', async ({
-    page,
-    watch
-  }) => {
+  test('feedback is posted, the input stays if a field is missing, and a ticket is looked up', async ({ page, watch }) => {
     watch.expectError(/\.js csp$|400/)
     await page.goto(at('/document/latest/2', host))
     await page.locator('.feedback summary').click()

@@ -25,7 +25,7 @@ test('the slides come from main, in the language of the visitor', async ({ page 
   await expect(page.getByRole('link', { name: /Audited social-network benchmark/ }).first()).toBeVisible()
 })
 
-test('without main the page is whole all the same', async ({ page }) => {
+test('without main the page is complete', async ({ page }) => {
   await untilHydrated(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/`))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -4,7 +4,7 @@ import { copyOf } from '../support/copy.ts'
 
 const zh = copyOf('zh-CN')
 
-test('with data saver nothing is fetched ahead, and a page on its way is shown to be for 200 ms at least', async ({ page }) => {
+test('with data saver nothing is prefetched, and the loading bar is shown for 200 ms at least', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     const times: number[] = []
@@ -35,7 +35,7 @@ test('with data saver nothing is fetched ahead, and a page on its way is shown t
   expect(hidden - shown).toBeGreaterThanOrEqual(199)
 })
 
-test('scripts are fetched when the page has been painted, and at once where nobody looks at it', async ({ page }) => {
+test('scripts are fetched after the first paint, and at once in a background tab', async ({ page }) => {
   await open(page, '/')
   const { listed, fetched, early } = await page.evaluate(() => {
     const lists = [...document.querySelectorAll('[data-late-scripts]')].map(({ textContent }) => JSON.parse(textContent))

@@ -31,9 +31,7 @@ const sites = [
 
 const [, host, t] = sites[0]
 
-test('each field has its rule, the first that fails is said and has the focus, and the request is then sent', async ({
-  page
-}) => {
+test('each field has its rule, the first failure is shown and focused, and the corrected request is sent', async ({ page }) => {
   await page.clock.install()
   await open(page, '/partner/connect', host)
   const submit = formOf(page).locator('[type=submit]')
@@ -103,10 +101,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   const [, host, t] = sites[1]
 
-  test('the form posts, says what is wrong beside the field with what was typed, and then that it is sent', async ({
-    page,
-    watch
-  }) => {
+  test('the form posts, shows the error beside the field with its input, and then the confirmation', async ({ page, watch }) => {
     watch.expectError(/\.js csp$|400/)
     await page.goto(at('/partner/connect', host))
     await fillIn(page)
@@ -123,7 +118,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what went wrong is off the screen once the request is sent', async ({ page, watch }) => {
+test('errors disappear once the request is sent', async ({ page, watch }) => {
   watch.expectError(/ERR_CONNECTION_FAILED/)
   const t = copyOf('zh-CN')
   const call = '**/api/main/add/userInfo'
@@ -142,7 +137,7 @@ test('what went wrong is off the screen once the request is sent', async ({ page
   await expect(message).toHaveCount(0)
 })
 
-test('the page works while main is down: what was typed stays, and the visitor is told', async ({ page, watch }) => {
+test('the page works while main is down: the input stays, and the visitor sees an error', async ({ page, watch }) => {
   watch.expectError(/502/)
   await open(page, '/partner/connect')
   await page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/partner/connect`)

@@ -25,7 +25,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('without scripts the header does not cover what a form answers with', async ({ page, watch }) => {
+test('without scripts the header does not cover the answer of a form', async ({ page, watch }) => {
   watch.expectError(/\.js csp$|400/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(at('/product/consult'))

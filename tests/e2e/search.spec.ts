@@ -1,7 +1,7 @@
 import { delayRequests, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
-test('the search is opened, used and left by keys, and loaded when it is used', async ({ page }) => {
+test('the search is opened, used and closed by keyboard, and loaded on first use', async ({ page }) => {
   const host = 'www.galaxy.localhost'
   const t = copyOf('en-US')
   // A query in one language finds entries of the other.
@@ -70,7 +70,7 @@ test('on the page of an older document its version is searched', async ({ page }
   await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/document\/v1\.3\/40/)
 })
 
-test('what is typed before the search is loaded is kept and searched, or taken to the page of results', async ({ page }) => {
+test('input typed before the search is loaded is kept and searched, or passed to the page of results', async ({ page }) => {
   const zh = copyOf('zh-CN')
   const release = await delayRequests(page, '**/assets/live-results-*.js')
   await open(page, '/')
@@ -88,7 +88,7 @@ test('what is typed before the search is loaded is kept and searched, or taken t
   await expect(field).toHaveValue('backup')
 })
 
-test('a search that is asked for again while it closes opens again', async ({ page }) => {
+test('a search that is reopened while it closes opens again', async ({ page }) => {
   const zh = copyOf('zh-CN')
   await open(page, '/')
   await page.keyboard.press('/')
@@ -115,7 +115,7 @@ test('a search that is asked for again while it closes opens again', async ({ pa
   await expect(field).toHaveValue('backup')
 })
 
-test('a search that cannot be loaded says so beside what was typed, and is loaded by opening it again', async ({
+test('a search that fails to load says so and keeps the input, and loads when it is reopened', async ({
   page,
   context,
   watch

@@ -89,10 +89,7 @@ test('a session lost while saving opens login over the page, also in the other t
   await expect(row.locator('.user-center-is')).toHaveText('写了一半的公司')
 })
 
-test('somebody else who logs in in another tab takes the place of the first person, and of what that one typed', async ({
-  page,
-  context
-}) => {
+test('a login of another user in another tab replaces the first user and discards their input', async ({ page, context }) => {
   const [, zh] = sites[0]
   const second = await signUpAndLogOut(page, 'localhost', '李思远')
   const first = await signUpAndLogOut(page, 'localhost', '王小明')

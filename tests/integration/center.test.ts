@@ -200,7 +200,7 @@ test('a video is not fetched before somebody plays it, and can be played with it
   expect(headers['content-security-policy']).toMatch(/media-src 'self'(;|$)/)
 })
 
-test('search engines are told of a video that is no sample', async () => {
+test('structured data describes a video that is not a sample', async () => {
   inGoodHealth()
   const { body } = await site.visit('/center/video/details?id=1')
   expect(body).toContain('"@type":"VideoObject"')
@@ -214,7 +214,7 @@ test('search engines are told of a video that is no sample', async () => {
   expect(sample.body).toContain('示例')
 })
 
-test('a report that asks for consent says so and has no link to its file', async () => {
+test('a gated report says so and has no link to its file', async () => {
   inGoodHealth()
   const { body } = await site.visit('/center/research?id=1')
   expect(body).toContain(copyOf('zh-CN')('center_research_gated'))
@@ -223,7 +223,7 @@ test('a report that asks for consent says so and has no link to its file', async
 })
 
 describe('the downloads', () => {
-  test('are links to files, save for what asks for consent, and to no document that does not exist', async () => {
+  test('are links to files, except gated ones, and to no missing document', async () => {
     inGoodHealth()
     const { body } = await site.visit('/center/download?from=a-letter')
     expect(body).toContain('href="/api/main/file/open/java.zip"')
@@ -237,7 +237,7 @@ describe('the downloads', () => {
     expect((await site.visit('/center/download?type=download&id=3')).status).toBe(404)
   })
 
-  test('say once that they are missing, beside the parts that are there', async () => {
+  test('show one notice that they are missing, beside the available parts', async () => {
     const notice = copyOf('zh-CN')('page_unavailable').trim()
     const parts = async () => {
       const { body } = await site.visit('/center/download?from=a-letter')
@@ -281,7 +281,7 @@ describe('the downloads', () => {
     expect((await site.visit('/center/download?from=a-letter')).body).toContain('href="/center/download.atom?language=ZH"')
   })
 
-  test('are asked for by a form that a browser posts by itself, from this site alone', async () => {
+  test('are requested by a form that works without scripts, from this site only', async () => {
     const receipt = {
       id: 'b7c3',
       statementVersion: '2024-06-25',

@@ -57,7 +57,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
   const post = (path: string, typed: Record<string, string>) =>
     site.visit(path, { ...visitor, method: 'POST', headers, body: new URLSearchParams(typed) })
 
-  test.each(forms)('$path is answered with what was typed and why it was not taken, while main fails', async (form) => {
+  test.each(forms)('$path is answered with the input and the error while main fails', async (form) => {
     for (const behavior of [refuse, ...failures]) {
       upstream.respondWith(behavior)
       const answer = await post(form.path, form.typed)
@@ -70,7 +70,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     }
   })
 
-  test.each(forms)('$path says which field main refuses, beside it, and takes the same form once it is right', async (form) => {
+  test.each(forms)("$path shows main's refusal beside its field, and accepts the corrected form", async (form) => {
     upstream.respondWith(json({ status: 400, error: 'not-this', field: form.field }, 400))
     const refused = await post(form.path, form.typed)
     expect(refused.status).toBe(400)
@@ -85,7 +85,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
   })
 
-  test.each(forms)('$path shows the field that no person sees once it was refused, and tells how long to wait', async (form) => {
+  test.each(forms)('$path shows the honeypot once it was refused, and the time to wait', async (form) => {
     upstream.respondWith(json({ status: 400, error: copy('field_trap'), field: 'trap' }, 400))
     const { body } = await post(form.path, { ...form.typed, trap: 'x' })
     expect(body).toContain('class="form-shown-trap"')
@@ -114,7 +114,7 @@ test.each([
   }
 })
 
-test('an edition that there is no consultation about has no page, posted to or not', async () => {
+test('an edition without a consultation has no page, for GET and POST', async () => {
   upstream.respondWith(json({ status: 200, data: { id: '1' } }))
   expect((await site.visit('/product/consult?edition=free')).status).toBe(404)
   const answer = await site.visit('/product/consult?edition=gold', { method: 'POST', headers, body: new URLSearchParams(person) })
@@ -136,7 +136,7 @@ test.each([
   expect(answer.body).toMatch(/<\/html>\s*$/)
 })
 
-test('two readers who say the same of a document without scripts are two submissions; posted again, each is still one', async () => {
+test('the same feedback of two readers without scripts is two submissions; posted again, each is still one', async () => {
   upstream.respondWith(json({ status: 500, error: 'x' }, 500))
   const keyIn = (body: string) => /name="form-key" value="([^"]+)"/.exec(body)?.[1] ?? ''
   const said = { reasons: 'missing', description: '', version: 'latest', id: '9', locale: 'zh-CN' }

@@ -134,7 +134,7 @@ test('the list asks main for what the address says, and leads on with the same f
   expect(links).toContain('/news?order=trending&language=EN&from=2026-01-01&cursor=further#register')
 })
 
-test('search engines are told of news and of activities that are no samples', async () => {
+test('structured data describes news and activities that are not samples', async () => {
   inGoodHealth()
   expect((await site.visit('/news/detail?id=7')).body).toContain('"@type":"NewsArticle"')
   expect((await site.visit('/center/activity?id=7')).body).toContain('"@type":"Event"')
@@ -146,7 +146,7 @@ test('search engines are told of news and of activities that are no samples', as
   }
 })
 
-test('an item in one language names no other, and is at home on the host of its own', async () => {
+test('an item in one language names no other, and is canonical on the host of its own', async () => {
   const english = { ...item, ...detail, language: 'en-US', languages: ['en-US'] }
   answer(({ call }) => (call === '/news/detail' ? english : listOf()))
   const { body } = await site.visit('/news/detail?id=7&language=EN')
@@ -233,7 +233,7 @@ test('the sitemap has what main lists, in the languages in which it exists', asy
   expect(await ask('www.galaxy.localhost')).not.toContain('/news/detail')
 })
 
-test('while main is down the pages and the sitemap are there, and feeds and files say that they cannot be had', async () => {
+test('while main is down the pages and the sitemap work, and feeds and files are unavailable', async () => {
   for (const path of pages) {
     const { status, body } = await siteWithoutApis.visit(path)
     expect([status, body.includes(copyOf('zh-CN')('page_unavailable'))]).toEqual([503, true])

@@ -227,7 +227,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     expect(listed.toSorted()).toEqual(variants.toSorted())
   })
 
-  test('says in JSON-LD who it is, and where each page is', () => {
+  test('describes the vendor and the position of each page in JSON-LD', () => {
     for (const [address, { body }] of listedPages(host)) {
       const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
         JSON.parse(json)
@@ -308,14 +308,14 @@ describe('the bytes of a page, compressed', () => {
   })
 })
 
-test('what was not found has no address to share', async () => {
+test('a missing page has no canonical address', async () => {
   const head = headOf(await site.visit('/document/latest/99'))
   expect(head.links('canonical')).toEqual([])
   expect(head.links('alternate')).toEqual([])
   expect(head.meta('og:url')).toEqual([])
 })
 
-test('a part of the query that makes no other page is not in the address', async () => {
+test('a query parameter that does not identify a page is not in the canonical address', async () => {
   const head = headOf(await site.visit('/document/latest/1?utm_source=x&from=y'))
   expect(head.links('canonical')).toMatchObject([{ href: 'https://cn.galaxy.example/document/latest/1' }])
 })

@@ -57,7 +57,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
 })
 
 test.each(['/public/files/list', '/api/main/public/list', '/any/public/file', '/api/passport/public/x'])(
-  'a public address, %s, is told nothing of the visitor',
+  'a public address, %s, gets nothing about the visitor',
   async (path) => {
     await site.call(path, { cookies: tokenCookies, headers: claims })
     const headers = Object.keys(upstream.requests[0]?.headers ?? {})
@@ -93,7 +93,7 @@ test.each([
   expect(upstream.requests).toEqual([])
 })
 
-describe('who may change things', () => {
+describe('cross-site requests', () => {
   const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://attacker.example' }
   const refused: [string, Record<string, string | undefined>][] = [
     ['another site', foreign],
@@ -216,7 +216,7 @@ describe('tokens', () => {
     expect((await site.call('/public/x', { cookies: tokenCookies })).cookies).toEqual({})
   })
 
-  test.each(['bad\r\nX-Injected: 1', 'with space', 'ünïcode', ''])('a token that is none, %j, is not stored', async (token) => {
+  test.each(['bad\r\nX-Injected: 1', 'with space', 'ünïcode', ''])('an invalid token, %j, is not stored', async (token) => {
     upstream.respondWith(json({ status: 200, data: { token } }))
     const answer = await login()
     expect(answer.headers['x-injected']).toBeUndefined()

@@ -179,7 +179,7 @@ test.each<[path: string, ask: RequestOptions, location: string, reason: string]>
     '/partner/connect',
     'language-switched'
   ]
-])('the log says where %s leads and why, and nothing that was typed', async (path, ask, location, reason) => {
+])('the log has the target and reason of %s, and nothing that was typed', async (path, ask, location, reason) => {
   const before = site.logs.length
   const answer = await (ask.method === 'POST' ? site.call : site.visit)(path, ask)
   expect([301, 302, 303, 307]).toContain(answer.status)

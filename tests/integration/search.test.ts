@@ -34,7 +34,7 @@ const asked = {
 describe.each(visitors)('%s', (_, visitor, locale) => {
   const copy = copyOf(locale)
 
-  test('the page of results finds what is meant, without scripts, and says what it found where', async () => {
+  test('the page of results works without scripts and shows each match with its location', async () => {
     inGoodHealth()
     for (const [query, answer] of asked[locale]) {
       const { status, body } = await site.visit(`/search?q=${encodeURIComponent(query)}`, visitor)
@@ -52,7 +52,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(sent.get('language')).toBe(locale === 'zh-CN' ? 'ZH' : 'EN')
   })
 
-  test('every page that says the word is found, of many in a group the best first and the others folded', async () => {
+  test('every page with the word is found, the best of a group first and further ones collapsed', async () => {
     inGoodHealth()
     const word = locale === 'zh-CN' ? '索引' : 'index'
     const { body } = await site.visit(`/search?q=${encodeURIComponent(word)}`, visitor)
@@ -67,7 +67,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(resultsOf(open).filter((address) => address.startsWith('/document/'))).toHaveLength(5)
   })
 
-  test('while main fails it has what the site has, and says what is missing', async () => {
+  test("while main fails it shows the site's own results, and states what is missing", async () => {
     for (const failure of failures) {
       upstream.respondWith(failure)
       const { status, body } = await site.visit(`/search?q=${encodeURIComponent('备份')}`, visitor)
@@ -78,7 +78,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect((await site.visit(`/search?q=${encodeURIComponent('备份')}`, visitor)).body).not.toContain(copy('search_away'))
   })
 
-  test('where nothing is found it says so, and what was typed is text', async () => {
+  test('without results it says so, and shows the query as text', async () => {
     upstream.respondWith(json({ status: 200, data: [] }))
     const { status, body } = await site.visit('/search?q=%3Cqqqzzz%20wwwvvv%3E', visitor)
     expect(status).toBe(200)
@@ -87,7 +87,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(body).toContain(copy('search_none_text'))
   })
 
-  test('it is a form where there is no query, kept out of search engines', async () => {
+  test('without a query it is a form, and must not be indexed', async () => {
     const { status, body } = await site.visit('/search', visitor)
     expect(status).toBe(200)
     expect(body).toMatch(/<meta name="robots" content="noindex"/)
@@ -122,13 +122,10 @@ test('a main service that hangs does not keep the results back for three seconds
   expect([status, resultsOf(body)[0]]).toEqual([200, '/document/latest/21'])
 })
 
-test.each([`q=${'x'.repeat(101)}`, 'version=v9', 'version=latest', 'q=a&q=b'])(
-  'a query that is none is not found: %s',
-  async (query) => {
-    const { status, body } = await site.visit(`/search?${query}`)
-    expect([status, body.includes(copyOf('zh-CN')('shell_not_found'))]).toEqual([404, true])
-  }
-)
+test.each([`q=${'x'.repeat(101)}`, 'version=v9', 'version=latest', 'q=a&q=b'])('an invalid query is 404: %s', async (query) => {
+  const { status, body } = await site.visit(`/search?${query}`)
+  expect([status, body.includes(copyOf('zh-CN')('shell_not_found'))]).toEqual([404, true])
+})
 
 test('the files of the index are kept for good, since their names change with their content', async () => {
   const [folder = ''] = readdirSync(join(root, 'dist/client/assets/search'))

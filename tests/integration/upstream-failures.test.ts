@@ -64,7 +64,7 @@ test.each([
   ['hangs', 'localhost', hang],
   ['hangs', 'www.galaxy.localhost', hang],
   ['drips', 'localhost', drip]
-])('the home page is whole, and ends by itself, while main %s (%s)', async (_, host, behavior) => {
+])('the home page is complete, and its stream ends, while main %s (%s)', async (_, host, behavior) => {
   upstream.respondWith(behavior)
   // With a query, because addresses without one are cached.
   const answer = await site.visit('/?from=a-letter', { host })
@@ -73,7 +73,7 @@ test.each([
   expect(answer.body).toContain('/document/latest/1')
 })
 
-test('the home page is whole while main is down', async () => {
+test('the home page is complete while main is down', async () => {
   const answer = await siteWithoutApis.visit('/?from=a-letter')
   expect(answer.status).toBe(200)
   expect(answer.body).toMatch(/<\/html>\s*$/)
@@ -96,7 +96,7 @@ test('the shell of the home page is there before main has answered', async () =>
   expect(body).toContain('a-slide-that-came-late')
 })
 
-test('a page that had to fall back is not kept: the next one is normal', async () => {
+test('a page with a fallback is not cached: the next one is normal', async () => {
   // A page that no other test requests.
   const ask = { host: 'www.galaxy.localhost', cookies: { language: 'zh-CN' } }
   upstream.respondWith(serverError)

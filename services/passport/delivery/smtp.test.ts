@@ -53,7 +53,7 @@ test.each([
   ['after its greeting', ['220 ready'], 'connect'],
   ['at the login', ['220 ready', '250-hello\r\n250 AUTH PLAIN'], 'login'],
   ['at the recipient', ['220 ready', '250-hello\r\n250 AUTH PLAIN', '235 in', '250 sender'], 'send']
-])('a server that says nothing %s is a failure within ten seconds', async (_, replies, stage) => {
+])('a server that is silent %s is a failure within ten seconds', async (_, replies, stage) => {
   const { port, silence, sockets } = await startServer(replies)
   const settings = { host: '127.0.0.1', port, security: 'none', login, from: 'no-reply@galaxy.example' } as const
   const sending = smtpDelivery(settings).send(code)

@@ -71,7 +71,7 @@ test('every reference leads somewhere, and every operation has a name of its own
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('every operation tells its success, its failure, and what to do without a session and with a body that is wrong', () => {
+test('every operation describes its success, its failure, a missing session and an invalid body', () => {
   for (const { responses, requestBody, security, parameters } of operations) {
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '500']))
     if (requestBody) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '413', '415']))

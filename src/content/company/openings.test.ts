@@ -6,7 +6,7 @@ test('every id has one opening, and every opening has its id', () => {
   expect(openings.map(({ id }) => id).toSorted()).toEqual([...openingIds].toSorted())
 })
 
-test('a filter keeps what fits all of it, and none keeps everything', () => {
+test('a filter keeps the openings that match all of it, an empty one keeps everything', () => {
   expect(openingsFor({})).toEqual(openings)
   expect(openingsFor({ city: 'shanghai' }).every(({ city }) => city === 'shanghai')).toBe(true)
   expect(openingsFor({ city: 'beijing', team: 'solutions' })).toEqual([])

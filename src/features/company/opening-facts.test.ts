@@ -3,7 +3,7 @@ import { openings } from '~/content/company/openings'
 import copy from '~/content/company/openings/en-US'
 import { openingData } from './opening-facts'
 
-test('a real opening is told to search engines with its city and its duties, a sample is not', () => {
+test('a real opening is described to search engines with its city and its duties, a sample is not', () => {
   const [sample] = openings
   if (!sample) throw new Error('there is no opening')
   expect(openingData('https://galaxy.example', sample, copy.openings[sample.id], 'en-US')).toBeUndefined()

@@ -7,7 +7,7 @@ test('degrees count each tie at both ends', () => {
   expect(first(betweenness())).toBe('G')
 })
 
-test('who stands between two circles lies on every way between them', () => {
+test('the person between two circles is on every path between them', () => {
   const scores = betweenness()
   // Pairs of the five on F's left and the seven on its right.
   expect(scores.get('F')).toBe(5 * 7)
@@ -24,7 +24,7 @@ test('the circles are three, and the bridge is in none', () => {
   expect(found.map((circle) => [...circle].sort().join('')).sort()).toEqual(['ABCDE', 'GHIJ', 'KLM'])
 })
 
-test('what the steps of the page follow is there: a lead, its surroundings, one way to its end', () => {
+test('the data contains the steps of the page: a start, its surroundings, one path to the target', () => {
   expect(within(lead.from, 1)).toEqual(expect.arrayContaining(['A', 'B', 'D']))
   expect(within(lead.from, 1)).not.toContain(lead.from)
   const ways = shortestPaths(lead.from, lead.to)

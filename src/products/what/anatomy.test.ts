@@ -6,7 +6,7 @@ test('two people are connected by a phone they share, and without it by their fi
   expect(longerConnection.map(({ kind }) => kind)).toEqual(['works', 'holds', 'supplies', 'works'])
 })
 
-test('where no edge leads there is no way', () => {
+test('there is no path without edges', () => {
   expect(shortestPath('p1', 'p2', [])).toEqual([])
 })
 

@@ -51,7 +51,7 @@ function browser(at: TestSite, tokens: string[]) {
   }
 }
 
-test('nothing that stands for a person is in a log line or a page, whatever they do and whatever fails', async () => {
+test('no personal value is in a log line or a page, whatever the user does and whatever fails', async () => {
   const secrets: string[] = []
   const pages: string[] = []
   const database = await site.database('galaxy-passport')

@@ -17,7 +17,7 @@ const kindsOf = async (accountId: string) => {
   return results.map(({ kind }) => kind)
 }
 
-test('a code, an attempt and a session that are over are there until the night and count for nothing', async () => {
+test('an expired code, attempt and session stay until the nightly job and have no effect', async () => {
   const phone = newPhone()
   await addCodes(services, [phone], '1')
   await run('UPDATE codes SET expires_at = ? WHERE identifier = ?', Date.now(), phone)
@@ -43,7 +43,7 @@ test('a code, an attempt and a session that are over are there until the night a
   expect(await count('SELECT count(*) AS n FROM sessions')).toBe(1)
 })
 
-test('a session that is over is not listed, cannot be ended, and its end leaves no event', async () => {
+test('an expired session is not listed, cannot be ended, and leaves no event', async () => {
   const person = await addAccount(services)
   const [token = '', over = ''] = await addSessions(services, [person, person])
   const call = (path: string, from = token, json?: unknown) => services.call('passport', path, { token: from, json })

@@ -31,7 +31,7 @@ function filesOf(name: string): Record<string, string> {
   )
 }
 
-test('what is exported, imported elsewhere and exported again is the same, files included', async () => {
+test('an export, imported elsewhere and exported again, is the same, including files', async () => {
   expect(await runContent(['export', folder('first')], state)).toMatchObject({
     code: 0,
     text: expect.stringContaining('news: 28')
@@ -50,7 +50,7 @@ test('what is exported, imported elsewhere and exported again is the same, files
   expect(second).toEqual(first)
 })
 
-test('a start leaves alone what was changed here since the samples were filled in, whatever they have become', async () => {
+test('a start keeps local changes since the samples were imported, even if the samples have changed', async () => {
   const edited = await freshState()
   const [mine, after] = [folder('edited-content'), folder('edited-after')]
   expect((await runContent(['export', mine], edited)).code).toBe(0)
@@ -68,7 +68,7 @@ test('a start leaves alone what was changed here since the samples were filled i
   expect(filesOf('edited-after')).toEqual(filesOf('edited-content'))
 })
 
-test('a new entry is a file; what may not be said is left out of it on the way in', async () => {
+test('a new entry is a file; the import removes unsupported elements', async () => {
   const news = join(folder('new'), 'news')
   mkdirSync(news, { recursive: true })
   const head = '---\ntitle: 新闻\nsummary: 一句话\nsource: 编辑部\nreleasedOn: 2026-11-20\n---\n'
@@ -104,7 +104,7 @@ test('a folder with a fault changes nothing, and every fault is named', async ()
   expect(readdirSync(join(folder('after'), 'news'))).toHaveLength(2)
 })
 
-test('an export does not write where something else lies, and what is no command is told', async () => {
+test('an export does not overwrite other files, and an invalid command is reported', async () => {
   const strange = folder('mine')
   mkdirSync(strange)
   writeFileSync(join(strange, 'letter.txt'), 'mine')
@@ -115,7 +115,7 @@ test('an export does not write where something else lies, and what is no command
   expect(() => execFileSync('node', ['scripts/command.mjs', 'content'], { stdio: 'pipe' })).toThrow(/Usage: npm run content/)
 }, 60_000)
 
-test('with --remote content goes to the account that wrangler is told of, with its files, and comes back', async () => {
+test("with --remote content and files are written to wrangler's account and read back", async () => {
   const sent = folder('sent')
   mkdirSync(join(sent, 'news'), { recursive: true })
   writeFileSync(

@@ -101,7 +101,7 @@ async function registerWhole(phone: string): Promise<string> {
 
 const whole = { accounts: 1, sessions: 1, events: 1, used: 1 }
 
-test('a site that is killed in mid-registration leaves none or one whole account, and keeps what it acknowledged', async () => {
+test('a site killed during a registration leaves no or one complete account, and keeps acknowledged ones', async () => {
   const token = await registerWhole(newPhone())
   const started = performance.now()
   await registerWhole(newPhone())

@@ -247,7 +247,7 @@ test('a server that defers twice, or refuses, is not asked again; the budget is 
   expect((await passport.getCode(to, 'CN', '2')).http).toBe(200)
 })
 
-test('the log says why a mail was not accepted, and neither to whom nor what', async () => {
+test('the log says why a mail was not accepted, without recipient and content', async () => {
   refusals = [{ command: 'RCPT', status: 550 }]
   const to = newAddress()
   await passport.getCode(to, 'EN')

@@ -101,7 +101,7 @@ test('an English visitor gets an English text that names another purpose', async
   expect(received[0]?.body).toMatchObject({ type: '2', locale: 'en-US', text: expect.stringContaining('password reset code') })
 })
 
-test('a failing gateway is asked again with the same key and body and a signature of its own', async () => {
+test('a failing gateway gets retries with the same key and body and a new signature', async () => {
   behaviors = [answer(500), reset]
   expect((await passport.getCode(newPhone())).http).toBe(200)
   expect(received).toHaveLength(3)
@@ -112,7 +112,7 @@ test('a failing gateway is asked again with the same key and body and a signatur
   expect(Number(third) - Number(second)).toBeGreaterThan(Number(second) - Number(first))
 })
 
-test('after three failures the visitor is told, in their language, and can try again at once', async () => {
+test('after three failures the visitor sees an error in their language, and can try again at once', async () => {
   const before = await passport.placesTaken('code:all')
   behaviors = [answer(503), answer(502), answer(500)]
   const phone = newPhone()
@@ -160,14 +160,14 @@ for (const status of [400, 401, 404, 301, 302, 307]) {
   })
 }
 
-test('the status alone says that a message was taken, whatever is written beside it', async () => {
+test('only the status says that a message was accepted, whatever the body contains', async () => {
   behaviors = [answer(200, { 'Content-Type': 'application/json' }, '{"status": "ERR')]
   expect((await passport.getCode(newPhone())).http).toBe(200)
   behaviors = [(response) => response.writeHead(202, { 'Content-Length': '1000' }).write('an answer without end')]
   expect((await passport.getCode(newPhone())).http).toBe(200)
 })
 
-test('the log says that a delivery failed and why, and neither to whom nor with which code', async () => {
+test('the log says that a delivery failed and why, without recipient and code', async () => {
   behaviors = [answer(400, {}, 'no such number')]
   const phone = newPhone()
   await passport.getCode(phone)

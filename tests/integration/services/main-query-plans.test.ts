@@ -63,7 +63,7 @@ const calls = [
   ['downloadRecord/consents', 'consents_account']
 ] as const
 
-test.each(calls)('what %s asks for is read along indexes, neither scanned nor sorted', async (call, index) => {
+test.each(calls)('%s reads along indexes, without scans and sorting', async (call, index) => {
   const plans = await plansOf(call)
   expect(plans[0]).toMatch(new RegExp(`SEARCH \\w+ USING (COVERING )?INDEX ${index} `))
   // Counting uses a subquery with a limit.

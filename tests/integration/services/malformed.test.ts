@@ -225,7 +225,7 @@ test(`${total} malformed requests each get the 4xx that names what is wrong, in 
   expect(services.site.logs.join('\n')).not.toContain('unexpected')
 })
 
-test('after all of them the session is still good, and nothing was written', async () => {
+test('after all of them the session is still valid, and nothing was written', async () => {
   expect(await services.call('passport', 'user/current-user', { token })).toMatchObject({ http: 200 })
   const counted = services.mainDb.prepare(
     'SELECT (SELECT count(*) FROM consultations) + (SELECT count(*) FROM partner_requests) AS rows'
