@@ -69,7 +69,7 @@ test('without an address no shared limit applies', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(25)
 })
 
-test('no more than the daily cap leaves, whoever asks', async () => {
+test('no more codes than the daily cap are sent', async () => {
   await age(86_400)
   const answers = await Promise.all(Array.from({ length: 70 }, () => getCode(newPhone())))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
