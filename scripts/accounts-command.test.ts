@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'galaxy-wrangler-'))
 afterEach(() => vi.unstubAllEnvs())
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Puts a program in wrangler's place that warns, writes the result, and ends with the code. */
+/** Replaces wrangler by a program that prints a warning and the result, and exits with the code. */
 function wranglerAnswers(result: string, code = 0): void {
   const file = join(folder, 'wrangler')
   const warning = '▲ [WARNING] Processing wrangler.toml configuration'
@@ -18,7 +18,7 @@ function wranglerAnswers(result: string, code = 0): void {
 }
 const row = { id: 'one', phone: '13800000001', email: null, created_at: 1000, locked_at: null, delete_at: null }
 
-test('what the remote database answers is read beside a warning of wrangler', async () => {
+test('reads the answer of the remote database beside a warning of wrangler', async () => {
   wranglerAnswers(JSON.stringify([{ results: [row], success: true }]))
   expect(await runAccounts(['lock', '13800000001', '--remote'], '')).toEqual({
     text: 'The account one is locked, and its sessions are ended.',

@@ -6,7 +6,7 @@ import { retryWhileBusy, withLocalDatabases } from './local-databases'
 import { run } from './shell'
 
 /**
- * Carries out `npm run accounts`.
+ * Runs `npm run accounts`.
  * @param state folder of the local databases
  */
 export async function runAccounts(args: readonly string[], state: string): Promise<CommandResult> {

@@ -77,7 +77,7 @@ test('locking marks the account, ends its sessions and leaves a trace; unlocking
   expect(all(db, "SELECT locked_at FROM accounts WHERE id = 'one'")).toEqual([[null]])
 })
 
-test('an address that is not activated names nobody, and neither does SQL in an identifier', () => {
+test('neither an unactivated address nor SQL in an identifier matches an account', () => {
   const db = database()
   for (const identifier of ['waits@example.com', "x' OR '1'='1", "x'); DROP TABLE accounts; --"]) {
     expect(carryOut(db, lock(identifier)).found).toBe(false)

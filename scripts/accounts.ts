@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { maskIdentifier } from '../src/features/user-center/mask-identifier'
 
-/* What `npm run accounts` does, apart from where it does it: its arguments, its SQL, and what it says. */
+/* The arguments, the SQL and the output of `npm run accounts`, independent of the database it runs on. */
 
 export type AccountsCommand =
   | { action: 'list'; onlyLocked: boolean; remote: boolean }
@@ -15,9 +15,9 @@ export const usage = `Usage: npm run accounts -- list [--locked] [--remote]
 Without --remote it works on the local database, also while the site is running.`
 
 /**
- * The command that the arguments name.
- * @param readIdentifier the identifier as the service writes it, or undefined for what is neither phone number nor e-mail address
- * @returns undefined where they name none
+ * Parses the arguments.
+ * @param readIdentifier normalizes an identifier; undefined for text that is neither a phone number nor an e-mail address
+ * @returns undefined for invalid arguments
  */
 export function parseArguments(
   args: readonly string[],
@@ -34,36 +34,36 @@ export function parseArguments(
   return identifier === undefined ? undefined : { action, identifier, remote }
 }
 
-/** A text as SQL. `wrangler d1 execute` takes no bound values, so the one way to write them serves both databases. */
+/** Quotes a text as SQL. `wrangler d1 execute` takes no bound values, so both databases get literals. */
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** Accounts that are listed at most, the newest first: an answer of the platform has a limit, and so has a screen. */
-const mostListed = 500
+/** Most accounts in a list, the newest first: the platform limits the size of an answer. */
+const maxListed = 500
 
 /**
- * The statements of a command, to be run in order as one transaction. The first reads what the answer is made from: the
- * accounts as they were.
+ * The statements of a command, to be run in order as one transaction. The first selects the accounts before the change,
+ * which the report is made from.
  */
 export function statementsOf(command: AccountsCommand, now: number): string[] {
   const columns = 'id, phone, email, created_at, locked_at, delete_at'
   if (command.action === 'list') {
     const where = command.onlyLocked ? ' WHERE locked_at IS NOT NULL' : ''
-    return [`SELECT ${columns}, count(*) OVER () AS total FROM accounts${where} ORDER BY created_at DESC LIMIT ${mostListed}`]
+    return [`SELECT ${columns}, count(*) OVER () AS total FROM accounts${where} ORDER BY created_at DESC LIMIT ${maxListed}`]
   }
   const { action, identifier } = command
-  // An address that is not activated belongs to nobody yet (decision 009).
+  // An unactivated address identifies nobody (decision 009).
   const named = `(phone = ${quoted(identifier)} OR (email = ${quoted(identifier)} AND email_activated = 1))`
   const changed = `${named} AND locked_at IS ${action === 'lock' ? 'NULL' : 'NOT NULL'}`
   return [
     `SELECT ${columns} FROM accounts WHERE ${named}`,
-    // Before the change it tells of, with the same condition: written exactly where the change is made.
+    // Runs before the update and with the same condition, so that the event is written exactly if the change is made.
     `INSERT INTO events (id, account_id, at, kind) SELECT ${quoted(randomUUID())}, id, ${now}, ${quoted(`${action}ed`)} FROM accounts WHERE ${changed}`,
     ...(action === 'lock' ? [`DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE ${named})`] : []),
     `UPDATE accounts SET locked_at = ${action === 'lock' ? now : 'NULL'} WHERE ${changed}`
   ]
 }
 
-/** Arguments of wrangler that run the statements on the database of the deployed passport. */
+/** Arguments of wrangler for running the statements on the database of the deployed passport. */
 export function remoteArguments(statements: readonly string[]): string[] {
   return ['d1', 'execute', 'galaxy-passport', '--remote', '--json', '--yes', `--command=${statements.join('; ')}`]
 }
@@ -75,19 +75,19 @@ const rowSchema = v.object({
   created_at: v.number(),
   locked_at: v.nullable(v.number()),
   delete_at: v.nullable(v.number()),
-  /** Of a list: how many there are. */
+  /** Number of all accounts, in the answer of a list. */
   total: v.optional(v.number())
 })
 const rowsSchema = v.array(rowSchema)
 const remoteSchema = v.pipe(v.array(v.object({ results: v.unknown() })), v.minLength(1))
 
-/** Rows of the first statement in what `wrangler d1 execute --json` writes. */
+/** The rows of the first statement in the output of `wrangler d1 execute --json`. */
 export function remoteRows(output: string): unknown {
   return v.parse(remoteSchema, JSON.parse(output))[0]?.results
 }
 
 /**
- * What to tell the operator. Identifiers are masked in lists, which end in scroll buffers and tickets.
+ * The output for the operator. Identifiers are masked in lists, which end up in scrollback and tickets.
  * @param rows of the first statement
  */
 export function report(command: AccountsCommand, rows: unknown): { text: string; found: boolean } {

@@ -27,12 +27,13 @@ export const playwrightDisabled = [
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /**
- * Arguments for a headless Chromium. It would render its page of suggestions for every window, which is almost a third of the
- * computing of the browser tests. Of several lists of features Chromium takes the last one alone, so Playwright's is repeated.
+ * Arguments for a headless Chromium. They disable its page of suggestions, which it would render for every window at
+ * almost a third of the CPU time of the browser tests. Chromium uses only the last list of disabled features, so
+ * Playwright's list is repeated.
  */
 export const browserArguments = [`--disable-features=${[...playwrightDisabled, ...suggestions].join(',')}`]
 
-/** Whether a program of this name is on the path of this machine. */
+/** Path of a program found through PATH. */
 function find(name: string): string | undefined {
   const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
   return candidates.find((path) => existsSync(path))

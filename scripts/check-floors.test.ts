@@ -49,7 +49,7 @@ test('the lockfile names every package that another one may want, or npm ci woul
   expect(missing).toEqual([])
 })
 
-/** Where Node looks for a package's dependencies: in its own folder, then in each one above. */
+/** The folders where Node looks for a package's dependencies: its own, then each one above. */
 function foldersUp(path: string): string[] {
   const parts = path === '' ? [] : path.split('/node_modules/')
   return [...parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/`), '']

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite'
 
 /*
- * Which of the browser's modules share a file (decision 020). By default the bundler makes a file for each set of pages that
- * share something: ten for the site's own script, up to forty for a page, most of them smaller than the cost of a request.
+ * Decides which of the browser's modules share a file (decision 020). By default the bundler makes a file for each set of
+ * pages that share a module: ten for the site's own script, up to forty for a page, most of them smaller than the cost of
+ * a request.
  */
 
-/** What the bundler knows about the modules around a module. */
+/** What the bundler knows about a module's importers. */
 interface Surroundings {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
 }
@@ -26,10 +27,10 @@ function siteChunk(id: string, surroundings: Surroundings): string | null {
   return null
 }
 
-/** What most pages are made of. With a smaller count, the home page would fetch too much that it does not use. */
+/** Modules of most pages. With a smaller count, the home page would fetch too much that it does not use. */
 const parts = { patterns: [/src\/ui\//, /src\/lib\//, /src\/contract\//, /paraglide\/messages\/page_/], minShareCount: 12 }
 
-/** All that the home page needs of them: it has a few lines of its own in place of every part. */
+/** The only part that the home page needs; it replaces the others with a few lines of its own. */
 const markup = { name: 'markup', test: /src\/ui\/server-section/, priority: 1 }
 
 const groups = [
@@ -38,7 +39,7 @@ const groups = [
   { name: 'parts', test: (id: string) => parts.patterns.some((pattern) => pattern.test(id)), minShareCount: parts.minShareCount }
 ]
 
-/** What of the rules no longer concerns anything, given the modules of a build and the names of its chunks: one line each. */
+/** Rules that match nothing, given the modules of a build and the names of its chunks: one line each. */
 export function unmatchedRules(modules: readonly string[], chunks: readonly string[]): string[] {
   const patterns = [...shellMessages, ...parts.patterns, markup.test].filter((pattern) => !modules.some((id) => pattern.test(id)))
   const names = ['site', 'parts', 'markup'].filter((name) => !chunks.includes(name))

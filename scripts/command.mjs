@@ -1,6 +1,6 @@
 /*
- * Runs one of the project's commands under the project's own Node: `node scripts/command.mjs build`. `npm run` comes here by way
- * of run.mjs. Plain JavaScript, so that Node reads it without Vite; everything else is loaded by the module runner.
+ * Runs one of the project's commands under the pinned Node: `node scripts/command.mjs build`. `npm run` calls it through
+ * run.mjs. Plain JavaScript, so that Node runs it without Vite; the module runner loads everything else.
  */
 import { importModule } from './module-runner.ts'
 

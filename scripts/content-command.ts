@@ -14,7 +14,7 @@ export const usage = `Usage: npm run content -- export <folder> [--remote]
 Without --remote it works on the local databases, also while the site is running.`
 
 /**
- * Carries out `npm run content`.
+ * Runs `npm run content`.
  * @param state folder of the local databases
  */
 export async function runContent(args: readonly string[], state: string): Promise<CommandResult> {

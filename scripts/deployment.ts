@@ -4,31 +4,31 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
 import { root } from './root'
 
-/** The workers that are deployed, services first: the edge is bound to them. The outbox is not among them. */
+/** The deployed workers, services first, because the edge is bound to them. The outbox is never deployed. */
 export const deployedWorkers = [
   { name: 'galaxy-passport', folder: 'galaxy_passport' },
   { name: 'galaxy-main', folder: 'galaxy_main' },
   { name: 'galaxy-site', folder: 'server' }
 ] as const
 
-/** Path of a built worker's configuration, from the project's top folder. */
+/** Path of a built worker's configuration, relative to the project. */
 export const configPath = (folder: string) => join('dist', folder, 'wrangler.json')
 
-/** @throws when the worker has not been built */
+/** @throws if the worker has not been built */
 export function readDeployedConfig(folder: string): WorkerConfig {
   return JSON.parse(readFileSync(join(root, configPath(folder)), 'utf8'))
 }
 
-/** The check that the edge makes of its variables and bindings when it starts. */
+/** The check that the edge runs on its variables and bindings at startup. */
 type ParseEnv = (raw: unknown) => unknown
 
-/** The domains without regard to their order; what is not a list is compared as it is. */
+/** The domains in sorted order; a value that is not a list is returned unchanged. */
 function listOf(config: WorkerConfig | undefined): unknown {
   const list = config?.vars?.ILLEGAL_EMAIL_DOMAINS ?? []
   return Array.isArray(list) ? list.toSorted() : list
 }
 
-/** What is wrong with the configurations, each by worker name; empty when they are complete. */
+/** Errors of the configurations, each with the worker's name; empty if they are complete. */
 export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: ParseEnv): string[] {
   const faults: string[] = []
   for (const [name, config] of configs) {

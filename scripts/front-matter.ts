@@ -1,12 +1,12 @@
-/** A text that begins with front matter: YAML between two lines of `---`. */
+/** A text with front matter: YAML between two lines of `---`. */
 export interface FrontMatter {
   yaml: string
   body: string
-  /** Lines in front of the body, for the line numbers of messages. */
+  /** Lines before the body, to correct line numbers in messages. */
   linesBefore: number
 }
 
-/** @returns undefined where the text does not begin with front matter */
+/** @returns undefined if the text does not start with front matter */
 export function splitFrontMatter(source: string): FrontMatter | undefined {
   const text = source.replaceAll('\r\n', '\n')
   const [whole, yaml] = /^---\n(.*?)\n---(?:\n|$)/s.exec(text) ?? []

@@ -7,7 +7,7 @@ import { convertPage } from '../worker/markdown/convert'
 import { playwrightDisabled } from './browser'
 import { root } from './root'
 
-/* What the project relies upon without its being documented by the dependency (docs/internals.md), where no other test would fail. */
+/* Tests undocumented behavior of dependencies that the project relies on (docs/internals.md), where no other test would fail. */
 
 const Late = ({ words }: { words: Promise<string> }) => createElement('p', null, use(words))
 
@@ -32,7 +32,7 @@ test('the development server keeps its databases where `npm start` does (scripts
   expect(sourceOf('@cloudflare/vite-plugin/dist/index.mjs')).toMatch(/persistState\.path : "\.wrangler\/state", "v3"\)/)
 })
 
-test('what React streams late is put in its place in the Markdown of a page (worker/markdown/convert.ts)', async () => {
+test('content that React streams late is moved into place in the Markdown of a page (worker/markdown/convert.ts)', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const page = createElement(
     'html',

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 const declaration = 'export const tsrStartManifest ='
 
 /**
- * Makes the server give each page a list of its scripts in place of the tags that would fetch them at once (decision 021). The
- * development server keeps Start's own tags.
- * @throws when Start's manifest has another name or form (docs/internals.md)
+ * Makes the server send each page a list of its scripts instead of the tags that would fetch them immediately (decision
+ * 021). The development server keeps Start's tags.
+ * @throws if Start's manifest has another name or form (docs/internals.md)
  */
 export function lateScripts(): Plugin {
   let isApplied = false

@@ -37,12 +37,12 @@ export async function withLocalDatabases<Value>(state: string, act: (runtime: Mi
   }
 }
 
-/** How often a busy database is asked again, and after how many milliseconds. */
+/** Retries of a busy database, and the milliseconds between them. */
 const retries = { times: 50, pause: 100 }
 
 /**
- * Repeats a statement or batch while a running site writes to the database. The runtime does not wait for the other transaction:
- * it fails at once (SQLITE_BUSY) and carries out nothing of the batch.
+ * Retries a statement or batch while a running site writes to the database. The runtime does not wait for the other
+ * transaction: it fails at once (SQLITE_BUSY) and rolls the batch back.
  */
 export async function retryWhileBusy<Value>(act: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {

@@ -9,13 +9,13 @@ import { databases, localWorkers, modulesOf, readLocalConfig, samplesFolder } fr
 import { offline, openDatabases, persistenceFolder } from './local-databases'
 import { localStore } from './local-store'
 
-/** Whether nothing listens on the port, on any address by which `localhost` may be reached. */
+/** Whether the port is free on every address of `localhost`. */
 export async function isFree(port: number): Promise<boolean> {
   const outcomes = await Promise.all(['127.0.0.1', '::1'].map((host) => tryListening(host, port)))
   return !outcomes.includes('EADDRINUSE') && !outcomes.includes('EACCES')
 }
 
-/** The code of the error that listening ends in; undefined when it succeeds. */
+/** The error code of listening; undefined if it succeeds. */
 function tryListening(host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -32,8 +32,8 @@ async function listeningHost(port: number): Promise<string> {
 }
 
 /**
- * Applies the migrations that have not run, recorded in the same table as by `wrangler d1 migrations apply`, and imports the seed
- * and the samples. These are imported once: a second time would overwrite local changes and restore deleted entries.
+ * Applies the pending migrations, recorded in the same table as by `wrangler d1 migrations apply`, and imports the seed
+ * and the samples. These are imported only once: a second time would overwrite local changes and restore deleted entries.
  * @returns a line for each step that was carried out
  */
 export async function prepareDatabases(state: string): Promise<string[]> {
@@ -94,15 +94,15 @@ interface SiteOptions {
 
 /** The production build with all its local workers, running on workerd. */
 export interface LocalSite {
-  /** Where it listens; the host names of SITE_HOSTS reach the same port. */
+  /** Where it listens; all host names of SITE_HOSTS reach the same port. */
   address: URL
   runtime: Miniflare
   close: () => Promise<void>
 }
 
 /**
- * Serves dist on a port of this machine; resolves when it answers.
- * @throws when dist is missing or does not start
+ * Serves dist on a local port; resolves when it responds.
+ * @throws if dist is missing or does not start
  */
 export async function serveSite({ port, state, vars, outbound, configure, log }: SiteOptions): Promise<LocalSite> {
   const workers: WorkerOptions[] = localWorkers.map((worker, index) => {

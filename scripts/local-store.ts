@@ -4,7 +4,7 @@ import type { Store } from './content/content'
 import { filesBucket } from './local-config'
 import { retryWhileBusy } from './local-databases'
 
-/** The content of the local databases, which a running site may have open too. */
+/** The content of the local databases, which a running site may have open at the same time. */
 export async function localStore(runtime: Miniflare): Promise<Store> {
   const database = await runtime.getD1Database('galaxy-main')
   const bucket = await runtime.getR2Bucket(filesBucket)

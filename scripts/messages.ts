@@ -6,7 +6,10 @@ type Options = Parameters<typeof paraglideVitePlugin>[0]
 
 const shared = { project: './project.inlang', strategy: ['globalVariable', 'baseLocale'] } satisfies Partial<Options>
 
-/** A module for each message, which a bundler can leave out, and the types of all. The options are those of every program that writes here, so that none rewrites what another one is reading. */
+/**
+ * Compiles one module per message, so that a bundler can drop unused ones, and the types of all. Every program that
+ * writes here uses the same options, so that none rewrites files that another is reading.
+ */
 const site: Options = {
   ...shared,
   outdir: './src/paraglide',
@@ -15,13 +18,16 @@ const site: Options = {
   emitTsDeclarations: true
 }
 
-/** A module for each language: tests load few large modules sooner than two thousand small ones. */
+/** Compiles one module per language: tests load a few large modules faster than two thousand small ones. */
 const tests: Options = { ...shared, outdir: './.local/messages', outputStructure: 'locale-modules' }
 
-/** Says that the messages are compiled already, by the command that started this program. */
+/** Set if the command that started this program has already compiled the messages. */
 const compiled = 'GALAXY_MESSAGES_COMPILED'
 
-/** Compiles the messages of the site, with their types, into an empty folder. @returns the environment of programs that need not do it again */
+/**
+ * Compiles the messages of the site, with their types, into an empty folder. @returns an environment that tells child
+ * processes not to compile them again
+ */
 export async function compileMessages(): Promise<NodeJS.ProcessEnv> {
   await compile(site)
   return { [compiled]: 'true' }
@@ -30,7 +36,7 @@ export async function compileMessages(): Promise<NodeJS.ProcessEnv> {
 /** Compiles the messages of the site when it is built, and in the development server after each change. */
 export const messages = () => (process.env[compiled] ? [] : paraglideVitePlugin(site))
 
-/** Gives tests messages of their own in place of those of the site, so that tests and a build can run at the same time. */
+/** Compiles separate messages for tests, so that tests and a build can run at the same time. */
 export const messagesOfTests = () => [
   paraglideVitePlugin(tests),
   {

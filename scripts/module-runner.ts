@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { createRunnableDevEnvironment, type Plugin, type ResolvedConfig, type RunnableDevEnvironment, resolveConfig } from 'vite'
 
 /*
- * Loads any module of the project into Node through Vite, which knows what Node does not: the alias `~`, imports without file
- * endings, JSX, import.meta.glob (decision 030). The commands start here, and so do the plugins of vite.config.ts.
+ * Loads any module of the project into Node through Vite, which supports what Node does not: the alias `~`, imports
+ * without extensions, JSX, import.meta.glob (decision 030). The commands start here, and so do the plugins of
+ * vite.config.ts.
  */
 
 const root = join(import.meta.dirname, '..')
 
-/** A component imports its style sheet, which has no effect outside of a page. */
+/** Drops style sheet imports of components, which have no effect outside of a page. */
 const withoutStyles: Plugin = {
   name: 'galaxy:without-styles',
   enforce: 'pre',
@@ -16,10 +17,10 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? '' : undefined)
 }
 
-/** One for each process, so that everything loaded here shares its modules. It stays open for later dynamic imports. */
+/** One runner per process, so that all modules are loaded once. It stays open for later dynamic imports. */
 let environment: Promise<RunnableDevEnvironment> | undefined
 
-/** @param path from the project's top folder */
+/** @param path relative to the project */
 export async function importModule<Module>(path: string): Promise<Module> {
   environment ??= createEnvironment()
   const { runner } = await environment
@@ -29,7 +30,7 @@ export async function importModule<Module>(path: string): Promise<Module> {
 async function createEnvironment(): Promise<RunnableDevEnvironment> {
   const { NODE_ENV } = process.env
   const config = await scriptsConfig()
-  // Vite sets this to `development`, and a build that this process starts would inherit it and ship React's development code.
+  // Vite sets this to `development`; a build started by this process would inherit it and ship React's development code.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   const created = createRunnableDevEnvironment('scripts', config, {
     runnerOptions: { hmr: false, sourcemapInterceptor: 'node' },
@@ -49,7 +50,7 @@ function scriptsConfig(): Promise<ResolvedConfig> {
       resolve: { alias: { '~': join(root, 'src') } },
       plugins: [withoutStyles],
       environments: {
-        // Packages are left to Node.
+        // Node loads packages itself.
         scripts: {
           consumer: 'server',
           dev: { moduleRunnerTransform: true },

@@ -10,14 +10,14 @@ const answerSchema = v.pipe(v.array(v.object({ results: v.array(v.record(v.strin
 
 const unable = 'wrangler could not carry it out; the lines above say why.'
 
-/** The content of the deployed service, through wrangler, which needs the account as a deployment does. */
+/** The content of the deployed service, accessed through wrangler, which needs the platform account. */
 export function remoteStore(): Store {
   return {
     query: async (sql) => {
       const written = await wrangler(['d1', 'execute', 'galaxy-main', '--remote', '--json', '--yes', `--command=${sql}`])
       return v.parse(answerSchema, JSON.parse(written))[0]?.results ?? []
     },
-    // A file is carried out as a whole; a command line would have an end.
+    // Passed as a file, because the length of a command line is limited.
     execute: (statements) =>
       inFolder(async (folder) => {
         const path = join(folder, 'content.sql')
@@ -41,7 +41,7 @@ export function remoteStore(): Store {
         const args = ['r2', 'object', 'get', `${filesBucket}/${key}`, '--remote', `--file=${path}`]
         const { code, output } = await run('wrangler', args)
         if (code === 0) return new Uint8Array(readFileSync(path))
-        // Whatever else went wrong, an export that goes on would leave the file out without a word.
+        // Any other error must stop the export, which would otherwise omit the file silently.
         if (output.includes('The specified key does not exist.')) return undefined
         throw new Error(unable)
       })

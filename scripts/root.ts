@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The project's top folder, with a trailing slash. */
+/** The project folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url))

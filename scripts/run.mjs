@@ -1,6 +1,7 @@
 /*
- * Runs one of the project's commands: `node scripts/run.mjs start`. Plain JavaScript without dependencies, so that it works
- * on a fresh clone with any Node from 20 on: it installs what the lockfile names and hands over to the Node 24 installed so.
+ * Runs one of the project's commands: `node scripts/run.mjs start`. Plain JavaScript without dependencies, so that it
+ * works on a fresh clone with any Node from 20 on: it installs the lockfile's packages, then runs the command under the
+ * Node 24 among them.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -14,7 +15,7 @@ const [command = '', ...args] = process.argv.slice(2)
 const environment = {
   ...process.env,
   PATH: binaries + delimiter + process.env.PATH,
-  // Nothing here may need an account or reach beyond the npm registry.
+  // No step may need an account or reach beyond the npm registry.
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',

@@ -4,7 +4,7 @@ import { root } from './root'
 interface RunOptions {
   /** Printed when the program starts, and again with the time that it took. */
   title?: string
-  /** When its output is printed: as it comes, all of it at its end, or at its end if it failed. */
+  /** When its output is printed: live, at the end, or at the end only if it failed. */
   show?: 'live' | 'end' | 'failure'
   env?: NodeJS.ProcessEnv
 }
@@ -12,9 +12,9 @@ interface RunOptions {
 /** Result of a command: its exit code, and what it wrote. */
 export interface Finished {
   code: number
-  /** Both streams, in order of arrival: for people. */
+  /** Both streams, in order of arrival, for display. */
   output: string
-  /** Its result alone, without the warnings that go to the other stream: for programs. */
+  /** The standard output alone, without the warnings on the other stream, for parsing. */
   stdout: string
 }
 
@@ -58,7 +58,7 @@ export function run(program: string, args: string[], { title, show = 'failure', 
     : finished
 }
 
-/** Like `run`, for a step without which there is no going on: a failure ends the process. Returns the result alone. */
+/** Like `run`, but a failure ends the process. Returns the standard output. */
 export async function mustRun(program: string, args: string[], options: RunOptions = {}): Promise<string> {
   const { code, stdout } = await run(program, args, options)
   if (code !== 0) process.exit(1)

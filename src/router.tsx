@@ -7,7 +7,7 @@ import { mayPrefetch } from '~/lib/prefetch'
 import { initSession, type Session } from '~/lib/session'
 import { routeTree } from './routeTree.gen'
 
-/** What goes to the browser with the page. */
+/** Data that the browser gets with the page. */
 interface FirstAnswer {
   site: PublicSite | undefined
   session: Session
@@ -20,11 +20,11 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: first,
-    // Queries are written by people and by forms as well: their values are texts and numbers as they stand, never JSON, and an
-    // address is not rewritten because of them.
+    // Queries are also typed by people and sent by forms: their values are plain texts and numbers, never JSON, and the
+    // router must not rewrite the address.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(JSON.stringify),
-    // The download page changes its tabs in its address and keeps its place (spec §2).
+    // The download page changes tabs through its address and keeps its scroll position (spec §2).
     scrollRestoration: ({ location }) => location.pathname !== '/download',
     defaultPreload: typeof navigator !== 'undefined' && !mayPrefetch(navigator.connection) ? false : 'intent',
     defaultPendingMs: pendingMinimum,

@@ -5,7 +5,7 @@ import type { Edge } from './edge'
 import type { Env } from './env'
 import { answerError } from './errors'
 import { knownAddresses } from './known-address'
-import { markdownTwin } from './markdown/twin'
+import { markdownVariant } from './markdown/variant'
 import { accessLog } from './middleware/access-log'
 import { documentsOnly } from './middleware/documents-only'
 import { locale } from './middleware/locale'
@@ -27,21 +27,21 @@ import { type RenderPage, render } from './render'
 interface Parts {
   env: Env
   renderPage: RenderPage
-  /** Takes the lines of the log, without line ends. */
+  /** Receives the lines of the log, without line ends. */
   log: (line: string) => void
-  /** Names of the files of the app's routes: their words are all that a log may repeat of an address. */
+  /** File names of the app's routes; a log repeats no other words of an address. */
   routeFiles: readonly string[]
-  /** Guards by path; the contract's table unless a test brings its own. */
+  /** Guards by path; tests can replace the contract's table. */
   guardedPaths?: Readonly<Record<string, string>>
 }
 
-/** What the edge reads itself comes nowhere near this; more is refused before it fills the isolate's memory. */
+/** Limit of the bodies that the edge parses: a larger one is refused before it fills the isolate's memory. */
 const smallBody = bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.text('Content too large', 413) })
 
-/** A form of text: two thousand characters, each of them up to twelve bytes as a browser sends it, and a few short fields. */
+/** Limit of a form: two thousand characters, each of up to twelve bytes when a browser encodes it, and a few short fields. */
 const formBody = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.text('Content too large', 413) })
 
-/** Everything that can happen to a request, in order. */
+/** The pipeline of a request, in order. */
 export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Parts) {
   const app = new Hono<Edge>()
   const knownAddress = knownAddresses(routeFiles)
@@ -65,7 +65,7 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
 
   app.use(documentsOnly())
   app.use(pageCache())
-  app.use(markdownTwin(env, renderPage, guardedPaths))
+  app.use(markdownVariant(env, renderPage, guardedPaths))
   app.all('*', render(env, renderPage))
 
   app.onError(answerError(log))

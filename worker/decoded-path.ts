@@ -1,4 +1,4 @@
-/** The path as the router and the upstreams read it: they take `%65xam` for `exam`, so every check must too. */
+/** Decodes the path as the router and the upstreams do: they read `%65xam` as `exam`, so every check must too. */
 export function decodedPath(url: string): string {
   const { pathname } = new URL(url)
   try {

@@ -4,21 +4,21 @@ import type { RedirectReason } from '../src/contract/redirects'
 import type { SiteProfile } from '../src/contract/site'
 import type { Session } from './middleware/session'
 
-/** What the pipeline knows of a request, in the order in which its steps find it out. */
+/** State of a request, in the order in which the steps of the pipeline set it. */
 export type EdgeVariables = SecureHeadersVariables & {
   requestId: string
-  /** Writes a line about the request, with its id and path. */
+  /** Writes a log line about the request, with its id and path. */
   log: (entry: Readonly<Record<string, string>>) => void
   profile: SiteProfile
   locale: Locale
   session: Session
-  /** Where the answer leads and why, when it is a redirect. */
+  /** Target and reason of a redirect. */
   redirected?: { to: string; reason: RedirectReason }
-  /** Random for each answer with a page, and that of the form where one is posted. */
+  /** Random for each rendered page; the posted key if the request posts a form. */
   formKey?: string
-  /** Set when the page had to show a fallback in place of its data. */
+  /** Set if the page shows a fallback in place of its data. */
   fallbackShown?: boolean
-  /** Set when what the page is about could not be had. */
+  /** Set if the main data of the page is unavailable. */
   unavailable?: boolean
 }
 

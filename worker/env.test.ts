@@ -6,7 +6,7 @@ test('a complete environment is parsed, and addresses lose their trailing slash'
   expect(testEnv({ PASSPORT_BASE: 'https://passport.example/base/' }).PASSPORT_BASE).toBe('https://passport.example/base')
 })
 
-test('every fault is named at once, so that whoever configured it can mend it in one go', () => {
+test('all errors are reported at once, so that the operator can fix them in one go', () => {
   const faulty = { ...testEnv(), MAIN: undefined, ANALYTICS_SCRIPT_URL: 'not an address', SITE_HOSTS: [] }
   expect(() => parseEnv(faulty)).toThrow(/MAIN[\s\S]*ANALYTICS_SCRIPT_URL[\s\S]*SITE_HOSTS/)
 })

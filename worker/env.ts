@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { illegalEmailDomainsSchema } from '../src/contract/account'
 import { siteProfileSchema } from '../src/contract/site'
 
-/** A service binding, or anything else that answers a request. */
+/** A service binding, or anything else that answers requests. */
 export interface Fetcher {
   fetch(request: Request): Promise<Response>
 }
@@ -18,7 +18,7 @@ const has = (value: unknown, method: string) =>
 const fetcher = v.custom<Fetcher>((value) => has(value, 'fetch'), 'a service binding is missing')
 const dataset = v.custom<Dataset>((value) => has(value, 'writeDataPoint'), 'an Analytics Engine dataset is missing')
 
-/** An address without a trailing slash; empty means the bound reference service, or nothing. */
+/** An address without a trailing slash; empty selects the bound reference service, or none. */
 const address = v.pipe(
   v.string(),
   v.check((value) => value === '' || URL.canParse(value), 'neither empty nor an address'),
@@ -40,11 +40,11 @@ const envSchema = v.object({
   EXAM_BASE: address,
   CHATBOT_EMBED_URL: address,
   ANALYTICS_SCRIPT_URL: address,
-  /** The vendor's forum; empty takes the one beside a site on port 8083, or none. */
+  /** The vendor's forum; empty selects the default beside a site on port 8083, or none. */
   FORUM_URL: v.optional(address, ''),
-  /** Header in which the platform states the visitor's address; empty trusts none. */
+  /** Header in which the platform states the visitor's address; empty if no header can be trusted. */
   CLIENT_ADDRESS_HEADER: v.string(),
-  /** Passport refuses addresses of these; the pages say so before it has to. */
+  /** E-mail domains that passport refuses; pages check them before they call passport. */
   ILLEGAL_EMAIL_DOMAINS: v.optional(illegalEmailDomainsSchema, []),
   SITE_HOSTS: v.pipe(v.array(siteProfileSchema), v.minLength(1, 'at least one host profile'))
 })
@@ -52,8 +52,8 @@ const envSchema = v.object({
 export type Env = v.InferOutput<typeof envSchema>
 
 /**
- * Parses bindings and variables once, at start.
- * @throws Error that lists every variable at fault, for whoever configured it
+ * Parses bindings and variables once, at startup.
+ * @throws Error that lists every invalid variable, for the operator
  */
 export function parseEnv(raw: unknown): Env {
   const result = v.safeParse(envSchema, raw)

@@ -8,15 +8,18 @@ import { asksForDocument } from './middleware/documents-only'
 import { UpstreamError } from './proxy/forward'
 
 /**
- * What a visitor is told when something threw. An API call gets an answer of the usual shape, a page request a page
- * with a way home. `err.message` reaches neither the visitor nor the log, since it may quote what somebody typed; «Unknown
+ * Answers a request whose handling threw. An API call gets an answer of the usual shape, a page request an error page
+ * with a link home. `err.message` reaches neither the visitor nor the log, since it may quote typed text; «Unknown
  * middleware» is a text of the spec (§8).
  */
 export function answerError(log: (line: string) => void): ErrorHandler<Edge> {
   return (error, c) => answer(error, c, log)
 }
 
-/** Where it happened. The message at the head of the stack is taken off first: a line that somebody typed might look like a frame. */
+/**
+ * The stack frames of an error. The message at the head of the stack is removed first, because a line of it that a
+ * visitor typed might look like a frame.
+ */
 function framesOf({ stack = '', message }: Error): string[] {
   const head = stack.indexOf(message)
   const lines = head === -1 ? [] : stack.slice(head + message.length).split('\n')
@@ -24,7 +27,7 @@ function framesOf({ stack = '', message }: Error): string[] {
 }
 
 function answer(error: Error, c: Context<Edge>, log: (line: string) => void): Response | Promise<Response> {
-  // An error may come before the locale is known.
+  // An error may occur before the locale is known.
   const locale = c.get('locale') ?? originalLocale
   const status = error instanceof UpstreamError ? error.status : 500
   c.header('Cache-Control', 'private, no-store')

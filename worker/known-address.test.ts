@@ -24,7 +24,7 @@ test.each([
   ['/api/passport/galaxy/user/13800000000', '/api/passport/galaxy/user/(unmatched)'],
   ['//user//', '/user'],
   ['/public/photo-of-somebody.png', '/public/(unmatched)']
-])('of %s no more is told than %s', (path, told) => {
+])('%s is logged only as %s', (path, told) => {
   expect(knownAddress(path)).toBe(told)
 })
 
@@ -35,7 +35,7 @@ test('every address that the edge itself answers is known', () => {
   expect(own.map(knownAddress)).toEqual(own)
 })
 
-/** The addresses of the generated tree of routes. An index route is written with a closing slash, which no address has. */
+/** The addresses of the generated route tree, without the trailing slash of index routes. */
 function routePaths(): string[] {
   const tree = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8')
   const routes = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''

@@ -5,7 +5,7 @@ import { documentsVersions, latestDocuments } from '../src/contract/limits'
 import { missingPages } from '../src/contract/missing-pages'
 import { placeholders } from './redirects/old-documents'
 
-/** What the edge answers besides pages, and where the addresses begin that it passes on. */
+/** Addresses that the edge answers besides pages, and prefixes of those it forwards. */
 const edgeAddresses = [
   '/index.md',
   '/language',
@@ -19,10 +19,10 @@ const edgeAddresses = [
   '/assets'
 ]
 
-/** A document's number; too short for a phone number or a verification code. */
+/** Number of a document; too short for a phone number or a verification code. */
 const isShortNumber = (segment: string) => /^\d{1,4}(\.md)?$/.test(segment)
 
-/** The fixed segments of a route, by the name of its file: `customer_.details.tsx`, `news[.]atom.ts`, `document.$version.$id.tsx`. */
+/** The static segments of a route, from its file name: `customer_.details.tsx`, `news[.]atom.ts`, `document.$version.$id.tsx`. */
 function segmentsOf(routeFile: string): string[] {
   const name = routeFile.replace(/^.*\//, '').replace(/\.tsx?$/, '')
   const segments = name.split(/(?<!\[)\.(?!\])/).map((segment) => segment.replaceAll('[.]', '.').replace(/_$/, ''))
@@ -32,14 +32,15 @@ function segmentsOf(routeFile: string): string[] {
 export type KnownAddress = (pathname: string) => string
 
 /**
- * Makes the function that cuts a path down to what may be logged and counted: its segments as long as they are words of this
- * site's own addresses, then `(unmatched)`. Anything can be typed into an address bar, an e-mail address or a password too.
- * @param routeFiles names of the files of the app's routes
+ * Returns a function that shortens a path to what may be logged and counted: its segments while they are words of this
+ * site's addresses, then `(unmatched)`. Anything can be typed into an address bar, including an e-mail address or a
+ * password.
+ * @param routeFiles file names of the app's routes
  */
 export function knownAddresses(routeFiles: readonly string[]): KnownAddress {
   const pages = [...missingPages, ...placeholders].flatMap((page) => page.split('/'))
   const pageWords = [...pages, ...routeFiles.flatMap(segmentsOf), latestDocuments, ...documentsVersions]
-  // Each page also exists in Markdown.
+  // Every page has a Markdown variant.
   const markdownWords = pageWords.map((word) => `${word}.md`)
   const words = new Set([...pageWords, ...markdownWords, ...edgeAddresses.flatMap((address) => address.split('/'))])
   return (pathname) => {

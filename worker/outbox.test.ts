@@ -23,7 +23,7 @@ test('where the outbox is bound, the description of passport comes from there', 
   expect(await response.json()).toEqual({ asked: '/openapi.json' })
 })
 
-test.each(['/__outbox', '/__openapi'])('without the binding there is no %s', async (path) => {
+test.each(['/__outbox', '/__openapi'])('without the binding %s does not exist', async (path) => {
   const unmatched = () => new Response(null, { status: 307, headers: { 'X-Galaxy-Redirect': 'unmatched' } })
   const response = await testSite(unmatched).fetch(path, { headers: { Accept: 'application/json' } })
   expect(response.status).toBe(404)

@@ -3,8 +3,8 @@ import type { Edge } from './edge'
 import type { Env } from './env'
 
 /**
- * Shows the verification codes that were sent, where the outbox worker is bound: on a developer's or tester's machine.
- * A deployed configuration has no such binding, so there the address is one that no route matches.
+ * Forwards to the outbox worker, which shows the sent verification codes, if it is bound: on a developer's or tester's
+ * machine. A deployed configuration has no such binding, so the address is unknown there.
  */
 export function outbox(env: Env): MiddlewareHandler<Edge> {
   return async function outbox(c, next) {
@@ -15,7 +15,7 @@ export function outbox(env: Env): MiddlewareHandler<Edge> {
   }
 }
 
-/** Shows the OpenAPI description of passport's calls, in the same places as the outbox and from the same worker. */
+/** Forwards to the OpenAPI description of passport, in the same worker as the outbox. */
 export function openApi(env: Env): MiddlewareHandler<Edge> {
   return async function openApi(_, next) {
     if (!env.OUTBOX) return next()

@@ -24,7 +24,7 @@ test('a page view is written with its path, its language and the referring host'
   ])
 })
 
-test('of an address that somebody typed, what is not of the site is not written', async () => {
+test('unknown parts of a typed address are not written', async () => {
   const { points } = await report(JSON.stringify({ path: '/document/somebody@example.com/13800000000', locale: 'en-US' }))
   expect(points).toEqual([expect.objectContaining({ blobs: ['/document/(unmatched)', 'en-US', ''] })])
 })
@@ -35,6 +35,6 @@ test.each([
   '{"path":"/?phone=1","locale":"zh-CN"}',
   '{"path":"/","locale":"xx"}',
   `{"path":"/${'a'.repeat(5000)}","locale":"zh-CN"}`
-])('what is not a page view is refused and not written: %s', async (body) => {
+])('an invalid page view is refused and not written: %s', async (body) => {
   expect(await report(body)).toEqual({ status: 400, points: [] })
 })

@@ -5,14 +5,14 @@ import type { Edge } from './edge'
 import type { Env } from './env'
 import type { KnownAddress } from './known-address'
 
-/** Body of `POST /api/page-view`: a path without its query, and where the visitor came from. */
+/** Body of `POST /api/page-view`: a path without its query, and the referrer. */
 const pageViewSchema = v.object({
   path: v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[^?#]*$/)),
   locale: v.picklist(locales),
   referrer: v.optional(v.pipe(v.string(), v.maxLength(2000)), '')
 })
 
-/** Writes one data point: the host, the address, the locale and the referring host name; nothing about the person. */
+/** Writes one data point: host, address, locale and referring host name; nothing about the person. */
 export function pageViews(env: Env, knownAddress: KnownAddress): Handler<Edge> {
   return async function pageViews(c) {
     const view = v.safeParse(v.pipe(v.string(), v.parseJson(), pageViewSchema), await c.req.text())

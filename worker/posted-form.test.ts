@@ -5,7 +5,7 @@ import { testSite } from './test-edge'
 const typed = { name: '李晓', phone: '13900000000', email: 'li@example.com', company: '某公司', position: '工程师', city: '上海' }
 const form = new URLSearchParams([...Object.entries(typed), ['wants', 'trial'], ['wants', 'talk']])
 
-/** A site whose main answers as told; what main was asked, and what the page was rendered with. */
+/** A site with a fake main; records the requests to main and the context of the rendered page. */
 function siteBefore(answer: () => Response | Promise<Response>) {
   const asked: Request[] = []
   const rendered: EdgeContext[] = []
@@ -40,7 +40,7 @@ test('a posted form reaches main as JSON, and the same form posted again has the
   expect(other).not.toBe(first)
 })
 
-test('two visitors who say the same are two submissions, and the answer to a form is still the same form', async () => {
+test('the same content from two visitors is two submissions, and the answer to a form keeps its key', async () => {
   const { asked, rendered, post } = siteBefore(() => Response.json({ status: 500 }, { status: 500 }))
   const ofPage = (key: string) => post(new URLSearchParams([...form, ['form-key', key]]))
   await ofPage('one')
@@ -53,7 +53,7 @@ test('two visitors who say the same are two submissions, and the answer to a for
   expect(Object.keys(Object(await asked[0]?.json()))).not.toContain('form-key')
 })
 
-test('what main refuses is answered with the page, what was typed and main’s words', async () => {
+test('a refusal of main is answered with the page, the typed values and main’s message', async () => {
   const refusal = { status: 429, error: '提交过于频繁', field: 'phone' }
   const { rendered, post } = siteBefore(() => Response.json(refusal, { status: 429, headers: { 'Retry-After': '60' } }))
   const response = await post()

@@ -21,8 +21,8 @@ import { appRedirect, isRedirect } from './redirects/app-redirect'
 import { contextOf, type RenderPage } from './render'
 
 /**
- * `POST` (form) to the page of a form, from a browser without JavaScript (decision 015). Calls main as the page's own script
- * does, and answers with the page: what the call said, or what was typed with main's message beside it.
+ * `POST` (form) to the page of a form, from a browser without JavaScript (decision 015). Calls main as the page's script
+ * does, and answers with the page: the result, or the typed values with main's message.
  */
 export function postForm(form: PostedForm<string, unknown>, env: Env, renderPage: RenderPage): Handler<Edge> {
   return async function postForm(c) {
@@ -30,7 +30,7 @@ export function postForm(form: PostedForm<string, unknown>, env: Env, renderPage
     if (type !== 'application/x-www-form-urlencoded') return c.text('Unsupported content type', 415)
     const posted = new URLSearchParams(await c.req.text())
     const values = readValues(form, posted)
-    // Where the answer shows the form again, it is still the same one: main may have taken what it did not answer.
+    // A page that shows the form again keeps its key: main may have stored a submission whose answer was lost.
     const formKey = posted.get(formKeyField) ?? ''
     c.set('formKey', formKey)
     const context = contextOf(c, env)
@@ -47,9 +47,9 @@ export function postForm(form: PostedForm<string, unknown>, env: Env, renderPage
     }
     const page = await rendering(new URL(c.req.url))
     if (isRedirect(page)) return appRedirect(c, page, rendering)
-    // Where the address is no page's, its status is the answer's.
+    // If the page's address does not exist, its status takes precedence.
     const response = new Response(page.body, { status: page.status === 200 ? status : page.status, headers: page.headers })
-    // It shows what one person typed.
+    // The page shows what one visitor typed.
     response.headers.set('Cache-Control', 'private, no-store')
     if (retryAfter) response.headers.set('Retry-After', retryAfter)
     return response
@@ -85,7 +85,7 @@ async function send(
         [idempotencyKeyHeader]: await keyOf(formKey, body)
       },
       body,
-      // Posted again, it is the same submission, whether main has taken this one or not.
+      // After a timeout the visitor can post again: it is the same submission, whether or not main has stored it.
       signal: AbortSignal.timeout(awaitedDataTimeout)
     })
     const answer = v.safeParse(answerSchema, await response.json())
@@ -100,15 +100,16 @@ async function send(
     return { ...refusal, retryAfter: response.headers.get('Retry-After') ?? undefined }
   } catch (error) {
     if (error instanceof UpstreamError) return failed(error.status, unreachable)
-    // What is no JSON passes the proxy as it is.
+    // The proxy passes text through that is not JSON.
     if (error instanceof SyntaxError || error instanceof DOMException) return failed(502, unreachable)
     throw error
   }
 }
 
 /**
- * The key of a form posted by the browser itself: the same content of the same answer's form has the same one, so that posting
- * again, after an answer that was lost or by going back, is the same submission, and what others post with these words is not.
+ * The idempotency key of a form that the browser posted: the same content from the same rendered form has the same key.
+ * So a repeated post, after a lost answer or by going back, is the same submission, while another visitor's post with the
+ * same content is not.
  */
 async function keyOf(formKey: string, body: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${formKey} ${body}`))

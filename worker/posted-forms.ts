@@ -4,5 +4,5 @@ import { feedbackForm } from '../src/contract/feedback-form'
 import { partnerForm } from '../src/contract/partner-form'
 import type { PostedForm } from '../src/contract/posted-form'
 
-/** Every form that a browser without scripts can post. */
+/** Every form that a browser can post without scripts. */
 export const postedForms: readonly PostedForm<string, unknown>[] = [partnerForm, consultationForm, downloadForm, feedbackForm]

@@ -72,7 +72,7 @@ test('a page is still found behind a closing slash', async () => {
   expect([asked.status, asked.headers.get('Location')]).toEqual([307, '/page'])
 })
 
-test('a dead link of a page is logged with the page and what holds it, and nothing of the query', async () => {
+test('a dead link of a page is logged with the page and its source, without the query', async () => {
   const site = testSite((_, context) => {
     context.reportDeadLink({ address: '/report/old', source: 'text' })
     return new Response('page', { headers: { 'Content-Type': 'text/html' } })

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono'
 import type { EdgeContext } from '../src/contract/edge-context'
-import { forumBeside, type PublicSite, type SiteProfile } from '../src/contract/site'
+import { defaultForumUrl, type PublicSite, type SiteProfile } from '../src/contract/site'
 import type { Edge } from './edge'
 import type { Env } from './env'
 import { visitorOf } from './middleware/session'
@@ -10,20 +10,20 @@ import { forward } from './proxy/forward'
 import { appRedirect, isRedirect } from './redirects/app-redirect'
 import { unmatched } from './redirects/unmatched'
 
-/** What renders a page: TanStack Start, or a stand-in in a test. */
+/** Renders a page: TanStack Start, or a fake in a test. */
 export type RenderPage = (request: Request, context: EdgeContext) => Promise<Response> | Response
 
-/** After which a page whose data could not be had is worth another try. */
+/** Seconds after which a page with unavailable data is worth a retry. */
 const secondsToRetry = '5'
 
-/** Headers that a rendering may depend on. Cookies are not among them: a page is rendered from the context alone. */
+/** Headers that a rendering may depend on. Cookies are excluded: a page is rendered from the context alone. */
 const rendered = ['User-Agent', 'Accept-Language']
 
-/** Hands the request to the app with what the pipeline found out. */
+/** Passes the request and its context to the app. */
 export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
   return async function render(c) {
     const url = new URL(c.req.url)
-    // The router would redirect an empty segment away, to an absolute address built from the Host header.
+    // The router would redirect a path with an empty segment to an absolute address built from the Host header.
     if (url.pathname.includes('//') || !isDecodable(url.pathname)) return unmatched(c)
     const headers = new Headers({ Accept: 'text/html' })
     for (const name of rendered) {
@@ -41,7 +41,7 @@ export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
   }
 }
 
-/** The router answers an address with a broken percent sign 400 without a word; no route matches it, like any other. */
+/** A path with a broken percent escape has no route; the router would answer it with an empty 400. */
 function isDecodable(pathname: string): boolean {
   try {
     // The value is used, because the bundler takes a call whose value is not for one without an effect.
@@ -85,7 +85,7 @@ function publicSite(profile: SiteProfile, env: Env): PublicSite {
     security,
     alternates,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
-    forumUrl: env.FORUM_URL || forumBeside(origin),
+    forumUrl: env.FORUM_URL || defaultForumUrl(origin),
     illegalEmailDomains: env.ILLEGAL_EMAIL_DOMAINS
   }
 }

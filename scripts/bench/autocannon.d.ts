@@ -1,6 +1,6 @@
 /** The package has no types of its own. */
 declare module 'autocannon' {
-  /** Sends requests for `duration` seconds, each connection the next one as soon as it is answered. */
+  /** Sends requests for `duration` seconds; each connection sends its next request when it has been answered. */
   export default function autocannon(options: {
     url: string
     connections: number

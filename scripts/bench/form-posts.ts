@@ -9,14 +9,14 @@ import * as v from 'valibot'
 import { privacyStatementHashes, privacyStatementVersion } from '../../src/contract/privacy-statement'
 import { type LocalSite, prepareDatabases, serveSite } from '../local-site'
 
-/** What came of posts to a site that was killed meanwhile. */
+/** Result of posting to a site that is killed meanwhile. */
 export interface FormRun {
   kills: number
   /** Requests, repetitions included. */
   sent: number
-  /** Posts whose success was told to whoever sent them. */
+  /** Posts that were answered with success. */
   acknowledged: number
-  /** Of those: how many are not stored, or are stored more than once. */
+  /** Acknowledged posts that are not stored, or stored more than once. */
   missing: number
   twice: number
   /** Acknowledged with another id than that of the stored row. */
@@ -25,17 +25,17 @@ export interface FormRun {
   state: string
 }
 
-/** Posts on their way at the same time. */
+/** Posts in flight at the same time. */
 const together = 4
 
 interface Running {
   site: LocalSite
-  /** Ends the process of the workers and the databases at once, whatever it is doing. */
+  /** Kills the process of the workers and databases immediately. */
   kill: () => Promise<void>
 }
 
 async function start(state: string): Promise<Running> {
-  // The process that is started last is workerd.
+  // workerd is the last process started.
   let newest: ChildProcess | undefined
   const note = (message: unknown) => {
     newest = v.parse(v.object({ process: v.instance(ChildProcess) }), message).process
@@ -50,7 +50,7 @@ async function start(state: string): Promise<Running> {
     kill: async () => {
       const died = once(workerd, 'exit')
       workerd.kill('SIGKILL')
-      // What started it lets go of it, and would otherwise start it again.
+      // Closing the site releases workerd from its launcher, which would otherwise restart it.
       await Promise.all([died, site.close()])
     }
   }
@@ -61,12 +61,12 @@ const answerSchema = v.object({
   data: v.object({ id: v.optional(v.string()), ticket: v.optional(v.string()) })
 })
 
-/** A post that is not accepted however often it is sent. */
+/** A post that would be refused however often it is repeated. */
 class Refused extends Error {}
 
 const person = { name: '王小明', phone: '13800000000', email: 'wang@example.com' }
 
-/** One body for each thing that main stores, and how it is read again with its key and the id that was told. */
+/** One body for each kind of submission, and the query that reads its key and id back. */
 const forms = [
   {
     path: 'add/userInfo',
@@ -95,17 +95,17 @@ const forms = [
       statementVersion: privacyStatementVersion,
       statementHash: privacyStatementHashes['zh-CN']
     },
-    // Half of what was accepted would be as bad as nothing: the record counts with its consent alone.
+    // A record without its consent would be a partial write, so it does not count as stored.
     stored: 'SELECT idempotency_key AS key, r.id FROM download_records r JOIN consents c ON c.id = r.consent'
   }
 ] as const
 
-/** Posts forms of every kind, kills the site at random moments and starts it again, and sends what was not acknowledged again. */
+/** Posts forms of every kind while it kills and restarts the site at random moments; repeats posts that were not acknowledged. */
 export async function killDuringPosts({ posts, kills }: { posts: number; kills: number }): Promise<FormRun> {
   const state = await mkdtemp(join(tmpdir(), 'galaxy-posts-'))
   await prepareDatabases(state)
   let running = await start(state)
-  /** Resolves when the site is there again. */
+  /** Resolves when the site runs again. */
   let isUp = Promise.resolve()
   let sent = 0
   const acknowledged = new Map<string, string>()
@@ -121,7 +121,7 @@ export async function killDuringPosts({ posts, kills }: { posts: number; kills: 
     })
     const { status, statusText } = answer
     const said = await answer.text()
-    // Sending it again would change nothing.
+    // A retry would change nothing.
     if (status >= 400 && status < 500) throw new Refused(`${form.path}: ${status} ${statusText} ${said}`)
     const { data } = v.parse(answerSchema, JSON.parse(said))
     return data.id ?? data.ticket
@@ -144,7 +144,7 @@ export async function killDuringPosts({ posts, kills }: { posts: number; kills: 
   let killed = 0
   const killer = async () => {
     for (; killed < kills; killed += 1) {
-      // Somewhere within each of as many equal stretches as there are kills.
+      // One kill at a random point of each of `kills` equal parts of the run.
       const at = Math.floor(((killed + Math.random()) / kills) * posts * 0.9)
       while (acknowledged.size < at) await wait(1)
       await wait(Math.random() * 10)

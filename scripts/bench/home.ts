@@ -7,10 +7,10 @@ import { weigh } from './weight'
 const rounds = 5
 const seconds = 2
 const budgets = { shellMilliseconds: 100, javascriptBytes: 141 * 1024 }
-/** A visitor with a token is never answered from the page cache, so each answer is rendered. */
+/** A visitor with a token bypasses the page cache, so each response is rendered. */
 const fresh = { Cookie: `cl-official-website=${'b'.repeat(43)}` }
 
-/** The built home page on workerd itself, beside a bare worker that answers the same bytes. */
+/** Measures the built home page on workerd, beside a bare worker that sends the same bytes. */
 export async function measureHome() {
   const [sitePort, hangingPort, barePort] = [await freePort(), await freePort(), await freePort()]
   const site = await startWorkerd('site.capnp', [
@@ -32,7 +32,7 @@ export async function measureHome() {
   console.log(`Warming up, then ${rounds} rounds of ${seconds} s each, 16 connections …`)
   for (const name of names) await cases[name]()
   for (let round = 0; round < rounds; round += 1) {
-    // Alternating, so that what else this machine does falls on all of them.
+    // Alternates between the cases, so that other load of the machine affects all of them.
     for (const name of names) measured[name].push(await cases[name]())
   }
   const firstBytes: number[] = []

@@ -1,24 +1,24 @@
 import { type PassportSite, withPassport } from './passport-site'
 import { auc, median } from './statistics'
 
-/* Whether an identifier that an account has and one that none has can be told apart by the time that a call takes. */
+/* Measures whether response times reveal which identifiers have an account. */
 
 const samples = 500
 const warmUp = 20
 const bounds = { least: 0.45, most: 0.55 }
 const wrongPassword = 'b'.repeat(64)
 const profile = { password: wrongPassword, username: '王小明', company: '某公司', position: '工程师', purpose: '学习' }
-/** Seven characters: no code is that long, so none is hit by chance. */
+/** Seven characters: longer than any code, so it never matches by chance. */
 const wrongCode = '1234567'
 
 interface Case {
   name: string
   ask: (site: PassportSite, phone: string) => Promise<number>
-  /** What each of them answers. */
+  /** Expected status. */
   status: number
 }
 
-/** In this order: the codes that the first of each pair sends are those that the second then fails to guess. */
+/** The order matters: the first case of each pair sends the codes that the second fails to guess. */
 const cases: Case[] = [
   { name: 'get-code to register', ask: ({ call }, phone) => call(`user/get-code?phone=${phone}&type=1`), status: 200 },
   {
@@ -40,8 +40,8 @@ const cases: Case[] = [
 ]
 
 /**
- * Asks for known and unknown identifiers in pairs, each in random order, so that whatever else the machine does falls on
- * both alike. For samples of one and the same distribution the AUC scatters with a standard deviation of 1/√(6n), 0.018.
+ * Requests known and unknown identifiers in pairs, in random order within a pair, so that other load of the machine
+ * affects both alike. For samples of the same distribution, the AUC has a standard deviation of 1/√(6n), 0.018.
  */
 export async function measureLikeness() {
   return withPassport(samples + warmUp, async (site) => {

@@ -2,9 +2,9 @@ import autocannon from 'autocannon'
 import { userAgent } from './user-agent'
 
 export interface Load {
-  /** Answers per second. */
+  /** Responses per second. */
   rate: number
-  /** Milliseconds that 99 of 100 answers took at most. */
+  /** 99th percentile of the response time, in milliseconds. */
   p99: number
 }
 
@@ -18,7 +18,7 @@ const headersOf = (more: Headers) => ({
   ...more
 })
 
-/** Asks for `/` over 16 kept-alive connections for the given seconds, each one again as soon as it is answered. */
+/** Requests `/` over 16 keep-alive connections for the given seconds; each repeats when it has been answered. */
 export async function load(port: number, seconds: number, headers: Headers = {}): Promise<Load> {
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({
     url: `http://127.0.0.1:${port}/`,

@@ -9,10 +9,10 @@ const rounds = 30
 const budgetMilliseconds = 600
 
 /**
- * Logs in at the edge with the real cost of the password's hash: one person alone, then four at a time, each one again as
- * soon as they are logged in. Once in a single isolate, as under `npm start`, where one thread does all of it; and once in
- * as many as the machine has cores, each with its own database, as the platform spreads requests over isolates. The bare
- * hash tells what share of it all is the machine's.
+ * Logs in at the edge with the real cost of the password hash: first one client, then four in parallel, each repeating.
+ * Once in a single isolate, as under `npm start`, where one thread does all the work; and once in as many isolates as the
+ * machine has cores, each with its own database, as the platform spreads requests. The time of the bare hash shows how
+ * much of a login is the hash.
  */
 export async function measureLogins() {
   const hashes: number[] = []
@@ -30,7 +30,7 @@ export async function measureLogins() {
   return { budgetMilliseconds, bareHashMilliseconds: Number(bareHash.toFixed(1)), ...measured }
 }
 
-/** Starts so many sites beside one another. */
+/** Starts the given number of sites in parallel. */
 function withSites<Result>(
   count: number,
   measure: (sites: PassportSite[]) => Promise<Result>,
@@ -40,7 +40,7 @@ function withSites<Result>(
   return withPassport(concurrent, (site) => withSites(count, measure, [...started, site]))
 }
 
-/** Each person stays at one of the sites. */
+/** Each client uses one of the sites. */
 async function measureIn(sites: PassportSite[], bareHash: number) {
   const visits = Array.from({ length: concurrent }, (_, person) => {
     const site = sites[person % sites.length]
@@ -73,7 +73,7 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** @throws where the login is refused */
+/** @throws if the login is refused */
 async function logIn({ call }: PassportSite, phone: string): Promise<void> {
   const status = await call('login', new URLSearchParams({ phone, password }))
   if (status !== 200) throw new Error(`A login answered ${status}`)

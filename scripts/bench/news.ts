@@ -8,7 +8,10 @@ const sizes = [1000, 100_000] as const
 const rounds = 400
 const budget = 1.2
 
-/** Lists and details of the news at 1,000 and at 100,000 rows, asked for in turn, so that what else this machine does falls on both. */
+/**
+ * Measures lists and details of the news at 1,000 and at 100,000 rows, alternating, so that other load of the machine
+ * affects both.
+ */
 export async function measureNews() {
   const sites: { rows: number; state: string; site: LocalSite; times: Map<string, number[]> }[] = []
   for (const rows of sizes) {
@@ -40,7 +43,7 @@ export async function measureNews() {
         const answer = await fetch(new URL(`/api/main/${pathOf(rows)}`, site.address))
         await answer.arrayBuffer()
         if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}`)
-        // The first ones warm up.
+        // Rounds below zero warm up.
         if (round >= 0) times.set(name, [...(times.get(name) ?? []), performance.now() - started])
       }
     }

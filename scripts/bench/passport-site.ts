@@ -8,19 +8,19 @@ import { prepareDatabases, serveSite } from '../local-site'
 
 const headers = { 'Sec-Fetch-Site': 'same-origin', Accept: 'application/json' }
 
-/** What everybody's browser sends as their password. */
+/** The password hash of every account. */
 export const password = createHash('sha256').update('correct-horse').digest('hex')
 
 export interface PassportSite {
-  /** The phone numbers that have an account. */
+  /** Phone numbers of the accounts. */
   phones: string[]
-  /** Calls passport at the edge, by POST where there is a body, and resolves with the status when the answer has ended. */
+  /** Calls passport at the edge, by POST if there is a body; resolves with the status at the end of the response. */
   call: (path: string, body?: URLSearchParams | object) => Promise<number>
-  /** Forgets what the limits have counted. */
+  /** Resets the rate limits. */
   forgetAttempts: () => Promise<void>
 }
 
-/** Has the site measured, as it runs under `npm start`, on a fresh database with so many accounts in it. */
+/** Runs `measure` on the site as `npm start` serves it, with a fresh database of so many accounts. */
 export async function withPassport<Result>(people: number, measure: (site: PassportSite) => Promise<Result>): Promise<Result> {
   const state = await mkdtemp(join(tmpdir(), 'galaxy-bench-'))
   await prepareDatabases(state)
@@ -49,7 +49,7 @@ export async function withPassport<Result>(people: number, measure: (site: Passp
   }
 }
 
-/** On a connection of its own: one that is kept may be closed by the other side just when it is used again. */
+/** Opens a new connection for each request: the server may close an idle one just as it is reused. */
 function ask(address: URL, body?: URLSearchParams | object): Promise<number> {
   const isForm = body instanceof URLSearchParams
   const content = body && (isForm ? String(body) : JSON.stringify(body))

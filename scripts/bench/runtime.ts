@@ -5,15 +5,15 @@ import { dirname, join, relative } from 'node:path'
 import { modulesOf, readLocalConfig } from '../local-config'
 import { root } from '../root'
 
-/** Where the benchmark writes its configurations and its result. */
+/** Folder of the benchmark's configurations and results. */
 export const benchFolder = join(root, '.local', 'bench')
 
-/** A worker of a capnp configuration. Bindings are capnp text. */
+/** A worker in a capnp configuration. Bindings are capnp text. */
 interface Worker {
   name: string
   main: string
   bindings: string[]
-  /** Given a port, it listens there. */
+  /** Port to listen on, if any. */
   port?: number
 }
 
@@ -21,7 +21,7 @@ export interface Runtime {
   stop: () => Promise<void>
 }
 
-/** A port of this machine that was free a moment ago. */
+/** A free port. Another process may take it before it is used. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
 
 const text = JSON.stringify
 
-/** The built edge before a stand-in that takes `delay` milliseconds, for everything that it is deployed with. */
+/** The built edge, with a stub that takes `delay` milliseconds in place of all its bindings. */
 export function siteWorkers(name: string, port: number, delay: number): Worker[] {
   const { main = '', vars, assets, services = [] } = readLocalConfig('server')
   const bindings = [assets?.binding, ...services.map(({ binding }) => binding)].filter((binding) => binding !== undefined)
@@ -54,14 +54,14 @@ export function siteWorkers(name: string, port: number, delay: number): Worker[]
   ]
 }
 
-/** A worker that answers the text and does nothing else. */
+/** A worker that only sends the text. */
 export function bareWorker(name: string, port: number, page: string): Worker {
   mkdirSync(benchFolder, { recursive: true })
   writeFileSync(join(benchFolder, 'page.html'), page)
   return { name, main: join(root, 'scripts/bench/bare.js'), port, bindings: ['(name = "PAGE", text = embed "page.html")'] }
 }
 
-/** Starts workerd itself, without wrangler's proxies before it, and waits until every socket answers. */
+/** Starts workerd without wrangler's proxies, and waits until every socket responds. */
 export async function startWorkerd(file: string, workers: Worker[]): Promise<Runtime> {
   mkdirSync(benchFolder, { recursive: true })
   const path = join(benchFolder, file)

@@ -12,13 +12,13 @@ import { ask, type Outcome, successAtThree } from '../search/success'
 import { percentile } from './statistics'
 
 const questions = { 'zh-CN': chinese, 'en-US': english } satisfies Record<Locale, unknown>
-/** Pages of the larger library, and bytes that a first query may cost. */
+/** Pages of the larger library, and the budget in bytes for a first query. */
 const manyPages = 5000
 const budget = 60_000
 
 /**
- * How well the search answers questions whose answers are known, and what a first query fetches, gzipped, with the pages that
- * there are and with 5,000.
+ * Measures the success rate of the search on questions with known answers, and the gzipped bytes of a first query, with
+ * the real pages and with 5,000.
  */
 export async function measureSearch() {
   const concepts = conceptsOf(synonyms)
@@ -28,9 +28,9 @@ export async function measureSearch() {
     for (const size of [pages.length, manyPages]) {
       const index = buildIndex(grownTo(size, pages), concepts, locale)
       const outcomes = await ask(questions[locale], index)
-      // The larger library is made of the same sentences, so that it has many answers to each question.
+      // The larger library consists of the same sentences, so it has many answers to each question.
       const isReal = size === pages.length
-      if (isReal) tellFailures(locale, outcomes)
+      if (isReal) printFailures(locale, outcomes)
       const success = isReal ? percent(successAtThree(outcomes)) : '-'
       result[`${locale}, ${size} pages`] = { 'success at 3': success, ...weigh(index, outcomes) }
     }
@@ -41,7 +41,7 @@ export async function measureSearch() {
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`
 
-function tellFailures(locale: Locale, outcomes: readonly Outcome[]): void {
+function printFailures(locale: Locale, outcomes: readonly Outcome[]): void {
   for (const { query, kind, place, found, answers } of outcomes) {
     if (place >= 1 && place <= 3) continue
     console.log(
@@ -50,7 +50,7 @@ function tellFailures(locale: Locale, outcomes: readonly Outcome[]): void {
   }
 }
 
-/** What the first query of a visit fetches, in bytes. */
+/** Bytes that the first query of a visit fetches. */
 function weigh(index: BuiltIndex, outcomes: readonly Outcome[]) {
   const sizes = new Map([...index.files].map(([path, content]) => [path, gzipSync(content).byteLength]))
   const costs = outcomes.map(({ files }) => files.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0))

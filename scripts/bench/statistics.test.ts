@@ -3,7 +3,7 @@ import { auc, median, percentile } from './statistics'
 
 const spread = Array.from({ length: 100 }, (_, n) => n)
 
-test('the AUC tells what differs from what does not', () => {
+test('the AUC separates different distributions from equal ones', () => {
   expect(auc(spread, spread)).toBe(0.5)
   const higher = spread.map((n) => n + 1000)
   expect([auc(higher, spread), auc(spread, higher)]).toEqual([1, 0])

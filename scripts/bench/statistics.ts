@@ -1,14 +1,13 @@
-/** The value that half of them are below. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
-/** The value that so great a share of them are below; 0 of none. */
+/** The value below which the given share of the values lies; 0 for no values. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 }
 
 /**
- * The area under the ROC curve: how probable it is that one of the first is greater than one of the second, a tie counting
- * half. 0.5 is a coin's toss, 0 and 1 tell the two apart for sure.
+ * The area under the ROC curve: the probability that a value of `first` exceeds one of `second`, counting a tie as half.
+ * 0.5 means that the two cannot be told apart, 0 and 1 that they always can.
  */
 export function auc(first: readonly number[], second: readonly number[]): number {
   const sorted = [...first.map((value) => ({ value, mine: 1 })), ...second.map((value) => ({ value, mine: 0 }))].toSorted(

@@ -1,2 +1,2 @@
-/** A browser's: pages are rendered in one piece for what looks like a robot. */
+/** A browser's: Start renders pages for robots without streaming. */
 export const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

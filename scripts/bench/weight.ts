@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { root } from '../root'
 
-/** Bytes of a page as they travel, compressed with gzip. */
+/** Gzipped bytes of a page. */
 export interface Weight {
-  /** Scripts that the page lists: its entry and what is fetched with it. */
+  /** Scripts that the page lists: its entry and its preloads. */
   javascript: number
-  /** What must be there before the first screen can be drawn: the HTML up to the end of its first section, and the CSS. */
+  /** Bytes needed before the first screen can be painted: the HTML up to the end of its first section, and the CSS. */
   critical: number
   html: number
   css: number
@@ -18,14 +18,14 @@ const gzip = (content: string | Buffer) => gzipSync(content, { level: 9 }).byteL
 
 const listSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 
-/** What the page fetches once it has been painted. @throws where it has no list of that */
+/** Scripts that the page fetches after its first paint. @throws if it has no such list */
 function scriptsOf(html: string): string[] {
   const lists = [...html.matchAll(/<script[^>]+data-late-scripts[^>]*>([^<]*)/g)].map(([, list]) => v.parse(listSchema, list))
   if (lists.length === 0) throw new Error('The page lists no scripts.')
   return [...new Set(lists.flat())]
 }
 
-/** Weighs a page by its HTML and the built files that it names. */
+/** Computes the weight of a page from its HTML and the built files that it references. */
 export function weigh(html: string): Weight {
   const files = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, path = '']) => path))]
   const sum = (paths: string[]) => paths.reduce((total, path) => total + gzip(readFileSync(join(root, 'dist/client', path))), 0)

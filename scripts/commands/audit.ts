@@ -1,7 +1,7 @@
 /*
- * `npm run audit`: Lighthouse on every page of the sitemap, on the host of each language, as a phone sees the production
- * build. It prints a table, and for whatever is under 100 the reasons; it fails where something is under 95. Words after
- * it choose pages by a part of their address: `npm run audit -- /galaxyProduct /joinus`.
+ * `npm run audit`: runs Lighthouse on every page of the sitemap, on the host of each language, emulating a phone on the
+ * production build. Prints a table, with reasons for every score under 100; fails for a score under 95. Arguments select
+ * pages by a part of their address: `npm run audit -- /galaxyProduct /joinus`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,8 +18,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const wanted = 95
 
 /**
- * How many times slower a phone's processor is than this machine's, by the benchmark that Lighthouse makes of it: from a fast
- * desktop to a phone of the middle class it takes 4, from a slow one 2 (Lighthouse, docs/throttling.md; decision 022).
+ * CPU slowdown that emulates a phone, from Lighthouse's benchmark of this machine: 4 turns a fast desktop into a
+ * mid-range phone, 2 a slow one (Lighthouse, docs/throttling.md; decision 022).
  */
 const slowdownOf = (benchmark: number): number => (benchmark >= 1500 ? 4 : benchmark >= 800 ? 2 : 1)
 
@@ -63,7 +63,7 @@ const low = Object.values(scores)
 console.log(`${Object.keys(scores).length} pages, ${low.length} results under ${wanted}.`)
 process.exit(low.length === 0 && Object.keys(scores).length > 0 ? 0 : 1)
 
-/** The paths of the host's sitemap that were chosen. */
+/** The selected paths of the host's sitemap. */
 async function listed(host: string): Promise<string[]> {
   const sitemap = await (await site.runtime.dispatchFetch(`http://${host}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) =>
@@ -72,11 +72,11 @@ async function listed(host: string): Promise<string[]> {
   return paths.filter((path) => chosen.length === 0 || chosen.some((part) => path.includes(part)))
 }
 
-/** Scores of one page, 0 to 100, by category; what is under 100 is added to the reasons. */
+/** Scores of one page, 0 to 100, by category; adds the causes of scores below 100 to the reasons. */
 async function audit(url: string, name: string): Promise<Record<string, number>> {
   let report = await lighthouseReport(url)
   if (performanceOf(report) < wanted) {
-    // The machine may have had other things to do: of three times, that in the middle.
+    // The machine may have been busy, so the median of three runs counts.
     const reports = [report, await lighthouseReport(url), await lighthouseReport(url)]
     report = reports.toSorted((a, b) => performanceOf(a) - performanceOf(b))[1] ?? report
   }
@@ -93,7 +93,7 @@ async function audit(url: string, name: string): Promise<Record<string, number>>
   return found
 }
 
-/** Lighthouse's benchmark of this machine, of three times that in the middle. */
+/** Lighthouse's benchmark of this machine, the median of three runs. */
 async function benchmarkOf(url: string): Promise<number> {
   const reports = [await lighthouseReport(url), await lighthouseReport(url), await lighthouseReport(url)]
   const indexes = reports.map(({ environment }) => environment.benchmarkIndex).toSorted((a, b) => a - b)

@@ -1,6 +1,6 @@
 /*
- * `npm run bench`: measures the built site on workerd; `npm run bench -- login` one of the sections alone. It reports; it
- * fails for nothing but a run that does not work.
+ * `npm run bench`: measures the built site on workerd; `npm run bench -- login` runs a single section. Fails only if a
+ * measurement cannot run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,7 @@
 /*
- * `npm run deploy`: builds, brings the databases up to date and deploys the three workers. With `--dry-run` it does all
- * that needs no account: builds, checks the configuration, lets wrangler bundle each worker, and says what it would do.
+ * `npm run deploy`: builds, migrates the databases and deploys the three workers. With `--dry-run` it does everything
+ * that needs no account: builds, checks the configuration, lets wrangler bundle each worker, and prints the remaining
+ * steps.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -50,14 +51,14 @@ function migrationsIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : []
 }
 
-/** The bucket that main is bound to. There is no list of buckets for programs to read, but a question about a single one. */
+/** Creates the bucket of main unless it exists. wrangler has no machine-readable list of buckets, so it is looked up by name. */
 async function createBucket(): Promise<void> {
   const { code } = await run('wrangler', ['r2', 'bucket', 'info', filesBucket])
   if (code !== 0)
     await mustRun('wrangler', ['r2', 'bucket', 'create', filesBucket], { title: `Creating the bucket ${filesBucket}` })
 }
 
-/** Creates the service's database where the account has none of that name, and applies the migrations that are new. */
+/** Creates the service's database unless it exists, and applies the new migrations. */
 async function migrate(service: string): Promise<void> {
   const listed = v.array(v.object({ name: v.string(), uuid: v.string() }))
   const list = async () => v.parse(listed, JSON.parse(await mustRun('wrangler', ['d1', 'list', '--json'])))
@@ -70,7 +71,7 @@ async function migrate(service: string): Promise<void> {
   const worker = deployedWorkers.find(({ name }) => name === service)
   const config = configs.get(service)
   if (!id || !worker || !config) throw new Error(`The database ${service} was not found in the account`)
-  // The id belongs to the account, so it is written into the build, not into the project.
+  // The id belongs to the account, so it is written into the build and not into the project.
   for (const database of config.d1_databases ?? []) database.database_id = id
   writeFileSync(join(root, configPath(worker.folder)), JSON.stringify(config))
   const args = ['d1', 'migrations', 'apply', service, '--remote', '--config', configPath(worker.folder)]

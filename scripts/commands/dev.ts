@@ -7,7 +7,7 @@ import { root } from '../root'
 for (const step of await prepareDatabases(stateFolder)) console.log(step)
 
 const vite = spawn('vite', ['dev', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
-// Ctrl-C reaches vite by itself (same terminal); stay until it has stopped its workers.
+// Ctrl-C reaches vite directly (same terminal); this process stays until vite has stopped its workers.
 process.on('SIGINT', () => undefined)
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => vite.kill(signal))
 vite.on('exit', (code) => process.exit(code ?? 0))

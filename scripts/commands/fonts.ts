@@ -1,6 +1,6 @@
 /*
- * `npm run fonts`: makes the two Latin fonts of the site from the OFL packages, with only the characters that the site sets in
- * Latin and only the weights that it uses. To be run after a change of these; the results are committed.
+ * `npm run fonts`: makes the two Latin fonts of the site from the OFL packages, with only the characters and weights that
+ * the site uses. Run it after a change of these; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -45,7 +45,7 @@ Galaxy is ready. Open in a browser:
 Accounts and messages are kept in .local/state; delete that folder to begin anew. Requests are logged in
 .local/site.log. Ctrl-C stops.`)
 
-// The runtime may end this process by itself on a signal, once it has stopped workerd.
+// The runtime may end this process on a signal, once it has stopped workerd.
 process.on('exit', () => console.log('\nStopped.'))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => site.close().finally(() => process.exit(0)))

@@ -13,7 +13,7 @@ afterEach(() => rmSync(place, { recursive: true }))
 const expired = async () => {
   throw new Error('the login has expired')
 }
-/** A store with one entry, and a file that it names. */
+/** A store with one entry and its file. */
 const store: Store = {
   query: async (sql) =>
     sql.includes(' FROM videos ') ? [{ id: 3, language: 'en-US', is_sample: 0, source: 'open/three.webm', captions: '' }] : [],
@@ -35,7 +35,7 @@ test.each([
   expect(readdirSync(place)).toEqual(['content'])
 })
 
-test('an export takes the place of an earlier one and leaves alone what is hidden beside it', async () => {
+test('an export replaces an earlier one and keeps hidden files', async () => {
   const folder = join(place, 'content')
   mkdirSync(join(folder, 'files/open'), { recursive: true })
   writeFileSync(join(folder, 'files/open/old.webm'), '')
@@ -59,7 +59,7 @@ const activity = {
   place: 'C'
 }
 
-/** Imports one entry, with whatever lies beside it, and says what was written where. */
+/** Imports one entry with its companion files; returns what was written. */
 async function importOne(kind: string, head: object, { body = '', captions = '', fileBase = '' } = {}) {
   const folder = join(place, 'content')
   mkdirSync(join(folder, kind), { recursive: true })
@@ -104,7 +104,7 @@ test.each<[string, string, object, { body?: string; captions?: string }?]>([
   ['picture https://a.example/b.png', 'news', news, { body: '![b][b]\n\n[b]: https://a.example/b.png' }],
   ['is too long', 'news', news, { body: "it's ".repeat(17_000) }],
   ['is too long', 'videos', video, { body: 'a'.repeat(50_000), captions: 'a'.repeat(50_000) }]
-])('an import names the file and what is wrong with it, and writes nothing: %s', async (fault, kind, head, beside) => {
+])('an import names the invalid file and its error, and writes nothing: %s', async (fault, kind, head, beside) => {
   await expect(importOne(kind, head, beside)).rejects.toThrow(`${kind}/1.en-US.md: ${fault}`)
 })
 
@@ -115,7 +115,7 @@ test.each<[string, object, { body?: string; fileBase?: string }?]>([
   ['videos', { ...video, poster: 'https://files.example/one.webp' }, { fileBase: 'https://files.example/site' }],
   ['news', news, { body: '![b](https://files.example/b.png)', fileBase: 'https://files.example' }],
   ['news', { ...news, source: 'https://news.example' }, { body: '[b](https://a.example/b.png)' }]
-])('an import takes what pages can show: %s %j', async (kind, head, beside) => {
+])('an import accepts what pages can show: %s %j', async (kind, head, beside) => {
   expect(await importOne(kind, head, beside)).toContain(`INSERT INTO ${kind} `)
 })
 

@@ -4,41 +4,42 @@ import { type BucketFile, type Row, readFolder, writeFolder } from './folder'
 import { type Kind, keyPattern, kinds } from './kinds'
 import { exportStatement, importStatements, pageRows, rowOf, videoTypesStatement } from './sql'
 
-/** Where content lies: the databases of this machine, or those of the platform. */
+/** Content storage: the local databases, or those of the platform. */
 export interface Store {
   query: (sql: string) => Promise<Row[]>
-  /** All of them or none. */
+  /** Runs all statements in one transaction. */
   execute: (statements: readonly string[]) => Promise<void>
   putFile: (file: BucketFile) => Promise<void>
-  /** Undefined where the bucket has no such file. */
+  /** Undefined if the bucket has no such file. */
   getFile: (key: string) => Promise<Uint8Array | undefined>
 }
 
 /**
- * Makes the store's content that of the folder: of each kind that the folder has, entries that it lacks are removed.
- * @param keepOthers leaves entries alone that the folder lacks, as when samples are filled in
+ * Replaces the store's content by that of the folder. For each kind in the folder, entries missing there are removed.
+ * @param keepOthers keeps entries that the folder lacks, as when samples are filled in
  * @param fileBase FILE_BASE of the site that shows the content
  * @returns a line for each kind
- * @throws Error naming every file at fault; then nothing was changed
+ * @throws Error naming every invalid file; then nothing has changed
  */
 export async function importContent(folder: string, store: Store, { keepOthers = false, fileBase = '' } = {}): Promise<string[]> {
   const stored = (await store.query(videoTypesStatement)).map(({ type }) => type)
   const { rows, files } = readFolder(folder, { videoTypes: stored, fileBase })
   const statements = importStatements(rows, { keepOthers })
-  // Files first: an entry whose file is not there yet would be shown without it, a file without an entry by nobody.
+  // Stores files first: an entry without its file would be shown broken, while a file without an entry is harmless.
   for (const file of files) await store.putFile(file)
   await store.execute(statements)
   return [...[...rows].map(([kind, entries]) => `${kind.name}: ${entries.length}`), `files: ${files.length}`]
 }
 
 /**
- * Writes the store's content into a folder, in place of what an earlier export left there.
- * @throws Error where the folder holds anything else, or the store cannot be read to its end; then the folder is as it was
+ * Exports the store's content into a folder, replacing an earlier export.
+ * @throws Error if the folder contains anything else, or the store cannot be read completely; then the folder is
+ * unchanged
  */
 export async function exportContent(folder: string, store: Store): Promise<string[]> {
   refuseStrange(folder)
   mkdirSync(dirname(folder), { recursive: true })
-  // Beside the folder, so that it can be moved there.
+  // In the same parent folder, so that it can be renamed.
   const fresh = mkdtempSync(`${folder}-`)
   try {
     const lines = await writeContent(fresh, store)
@@ -66,7 +67,7 @@ async function writeContent(folder: string, store: Store): Promise<string[]> {
   return [...[...rows].map(([kind, entries]) => `${kind.name}: ${entries.length}`), `files: ${files}`]
 }
 
-/** Keys of the bucket that an entry names. */
+/** Keys of the bucket that an entry references. */
 const keysOf = ({ fileKey, source, poster }: Row): string[] =>
   [fileKey, source, poster].filter((written) => typeof written === 'string').filter((written) => keyPattern.test(written))
 
@@ -87,7 +88,7 @@ function refuseStrange(folder: string): void {
   if (strange.length > 0) throw new Error(`${folder} holds something else than content: ${strange.join(', ')}`)
 }
 
-/** Moves what the fresh folder holds into the folder, whose own content goes; what is hidden there, as `.git`, stays. */
+/** Replaces the folder's content by that of the fresh folder; hidden files such as `.git` stay. */
 function replace(folder: string, fresh: string): void {
   mkdirSync(folder, { recursive: true })
   for (const name of ours) {

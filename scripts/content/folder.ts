@@ -7,12 +7,12 @@ import { locales } from '../../src/contract/locale'
 import { splitFrontMatter } from '../front-matter'
 import { columnsOf, type Kind, keyPattern, kinds, videoTypeKind } from './kinds'
 import { cleanMarkdown, markdownOfHtml, picturesOf } from './markdown'
-import { longestStatement, rowStatement } from './sql'
+import { maxStatementLength, rowStatement } from './sql'
 
-/** A row by the names of its columns in the code. */
+/** A row by its column names in the code. */
 export type Row = Record<string, unknown>
 
-/** A file for the bucket. */
+/** A file to upload. */
 export interface BucketFile {
   key: string
   path: string
@@ -20,23 +20,23 @@ export interface BucketFile {
 }
 
 export interface Content {
-  /** Rows of each kind whose folder or file is there. */
+  /** Rows of each kind that the folder contains. */
   rows: Map<Kind, Row[]>
-  /** Files that entries name and the folder has. */
+  /** Referenced files that the folder contains. */
   files: BucketFile[]
 }
 
 interface Entry {
-  /** Where it is written, for whoever has to mend it. */
+  /** File to name in an error message. */
   file: string
   row: Row
 }
 
-/** What a folder is read for. */
+/** The site that the folder is checked against. */
 interface Site {
-  /** The types of videos that it has; those of the folder take their place. */
+  /** Existing video types; those in the folder replace them. */
   videoTypes: readonly unknown[]
-  /** FILE_BASE: pages may load from its origin as from the site itself. Empty where there is none. */
+  /** FILE_BASE: pages may load files from its origin. Empty for none. */
   fileBase: string
 }
 
@@ -44,7 +44,7 @@ type Attempt = <Value>(file: string, read: () => Value) => Value[]
 
 /**
  * Reads a folder of content.
- * @throws Error naming every file at fault and what is wrong with it
+ * @throws Error naming every invalid file and its errors
  */
 export function readFolder(folder: string, site: Site): Content {
   const faults: string[] = []
@@ -80,7 +80,7 @@ export function readFolder(folder: string, site: Site): Content {
   return { rows, files: [...files.values()] }
 }
 
-/** @throws Error in words */
+/** @throws Error with a readable message */
 function parseRow(kind: Kind, written: unknown): Row {
   const result = v.safeParse(kind.schema, written)
   if (result.success) return result.output
@@ -124,14 +124,14 @@ function readBeside({ beside }: Kind, folder: string, name: string): Row {
   return { [beside.column]: `${text}\n` }
 }
 
-/** @throws Error where pages would not show what the entry has */
+/** @throws Error if pages could not show a part of the entry */
 function refuseUnshown({ name, loaded = [] }: Kind, row: Row, { videoTypes, fileBase }: Site): void {
   if (name === 'videos' && !videoTypes.includes(row.type)) throw new Error(`type ${String(row.type)} is no type of videos`)
   const addresses = [
     ...loaded.map((key) => [key, row[key]]),
     ...picturesOf(String(row.body ?? '')).map((url) => ['picture', url])
   ]
-  // The Content-Security-Policy takes pictures and recordings from nowhere else.
+  // The Content-Security-Policy allows images and recordings from no other origin.
   for (const [what, address] of addresses) {
     if (typeof address !== 'string' || !address.startsWith('https:')) continue
     const origin = originOf(address)
@@ -142,15 +142,15 @@ function refuseUnshown({ name, loaded = [] }: Kind, row: Row, { videoTypes, file
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined)
 
-/** @throws Error where the statement that writes the row would be refused */
+/** @throws Error if the statement that writes the row would exceed the platform's limit */
 function refuseLong(kind: Kind, row: Row): void {
   const bytes = Buffer.byteLength(rowStatement(kind, row))
-  if (bytes <= longestStatement) return
+  if (bytes <= maxStatementLength) return
   const all = kind.beside ? `, .${kind.beside.extension} included` : ''
-  throw new Error(`is too long: ${bytes} bytes of SQL${all}, at most ${longestStatement}`)
+  throw new Error(`is too long: ${bytes} bytes of SQL${all}, at most ${maxStatementLength}`)
 }
 
-/** The row with size and hash of its file, which is noted for the bucket. */
+/** The row with the size and hash of its file, which is added to the uploads. */
 function measured(row: Row, folder: string, files: Map<string, BucketFile>): Row {
   const { fileKey, fileMediaType, fileName, source, sourceMediaType } = row
   if (typeof source === 'string') noteFile(source, String(sourceMediaType), folder, files)
@@ -178,7 +178,10 @@ function noteFile(key: string, mediaType: string, folder: string, files: Map<str
   return path
 }
 
-/** Writes rows as the folder that `readFolder` reads. Keys and their order are those of the tables, so that two exports compare. */
+/**
+ * Writes rows in the format that `readFolder` reads, with keys in the order of the tables, so that two exports can be
+ * compared.
+ */
 export function writeFolder(folder: string, rows: ReadonlyMap<Kind, readonly Row[]>): void {
   for (const [kind, entries] of rows) {
     if (kind.form === 'json') {
@@ -207,7 +210,7 @@ export function writeFolder(folder: string, rows: ReadonlyMap<Kind, readonly Row
 
 const withFrontMatter = (head: Row, body: string) => `---\n${stringify(head, { lineWidth: 0 })}---\n\n${body}${body ? '\n' : ''}`
 
-/** What a file says of a row: without what is not there, and moments written as such. */
+/** The fields of a row as its file contains them: without nulls, and with formatted moments. */
 function shown(kind: Kind, row: Row): Row {
   const entries = columnsOf(kind).flatMap(([key]): [string, unknown][] => {
     const value = row[key]

@@ -12,7 +12,7 @@ import { slideSchema } from '../../src/contract/slides'
 import { isWritable } from '../../src/contract/text'
 import { editions } from '../../src/contract/user-info'
 
-/* What is exported and imported, kind by kind: the form of its files and of its rows. */
+/* The exported and imported kinds of content: the format of their files and rows. */
 
 const text = (most: number) =>
   v.pipe(
@@ -24,11 +24,11 @@ const text = (most: number) =>
   )
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
 const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
-/** The key says whether the file needs a signed link. No part of it begins with a dot: it becomes the path of a file. */
+/** The prefix determines whether the file needs a signed link. No part starts with a dot, because keys become file paths. */
 export const keyPattern = /^(open|gated)\/\w[\w.-]*(\/\w[\w.-]*)*$/
 const fileKey = v.pipe(v.string(), v.regex(keyPattern))
 const address = /^(\/(?![/\\])|https:\/\/)[^\s\\]*$/
-/** A path of the site, an https address, or the key of a file that needs no link. */
+/** A path of the site, an https address, or the key of an ungated file. */
 const place = v.pipe(
   v.string(),
   v.check(
@@ -38,7 +38,7 @@ const place = v.pipe(
 )
 /** A path of the site or an https address. */
 const link = v.pipe(v.string(), v.regex(address))
-/** ISO 8601 with its offset from UTC. In the database: milliseconds since the epoch. */
+/** ISO 8601 with an offset from UTC. The database stores milliseconds since the epoch. */
 const moment = v.pipe(
   v.string(),
   v.check(
@@ -48,7 +48,7 @@ const moment = v.pipe(
   v.transform((written) => Date.parse(written))
 )
 const zone = v.pipe(v.string(), v.check(isZone, 'is no IANA time zone'))
-/** Browsers know more names than they list, `Asia/Kolkata` for one; an offset is a zone to the newer ones only. */
+/** Browsers accept more names than they list, such as `Asia/Kolkata`; only newer ones accept an offset as a zone. */
 function isZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false
   try {
@@ -64,7 +64,7 @@ const file = {
   fileKey: orNull(fileKey),
   fileName: orNull(text(120)),
   fileMediaType: orNull(v.pipe(v.string(), v.regex(/^[\w.+-]+\/[\w.+-]+$/))),
-  /** Measured where the file is in the folder. */
+  /** Computed if the folder contains the file. */
   fileBytes: orNull(count(0)),
   fileSha256: orNull(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)))
 }
@@ -73,20 +73,20 @@ const language = v.picklist(locales)
 
 /** One kind of content. */
 export interface Kind {
-  /** Its folder, or its file without `.json`. */
+  /** Name of its folder, or of its file without `.json`. */
   name: string
   table: SQLiteTable
   /** Columns of the primary key, by their names in the code. */
   keys: readonly string[]
-  /** A file of Markdown for each entry, or one of JSON for all. */
+  /** A Markdown file for each entry, or one JSON file for all. */
   form: 'markdown' | 'json'
-  /** What a file says, without what its name says. */
+  /** Schema of a file's content, without the values in its name. */
   schema: v.GenericSchema<unknown, Record<string, unknown>>
-  /** Columns whose numbers are moments, written as such. */
+  /** Columns with times, which files contain in ISO format. */
   moments?: readonly string[]
-  /** A column that is a file of its own beside the Markdown, by its extension. */
+  /** A column stored as a separate file beside the Markdown, by its extension. */
   beside?: { column: string; extension: string }
-  /** Columns that say where a picture or recording is, which pages load. */
+  /** Columns with addresses of images or recordings that pages load. */
   loaded?: readonly string[]
 }
 
@@ -103,7 +103,7 @@ export const videoTypeKind: Kind = {
   })
 }
 
-/** The types of videos before the videos, which have one of them. */
+/** Video types come before the videos that reference them. */
 export const kinds: readonly Kind[] = [
   {
     name: 'news',
@@ -214,7 +214,7 @@ export const kinds: readonly Kind[] = [
   }
 ]
 
-/** Name of a column in the database by its name in the code, in the order of the table. */
+/** Column names in the database and in the code, in the order of the table. */
 export const columnsOf = ({ table }: Kind): [string, string][] =>
   Object.entries(getTableColumns(table)).map(([key, column]) => [key, column.name])
 

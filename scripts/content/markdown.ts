@@ -7,26 +7,26 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import { imagePattern, linkPattern } from '../../src/contract/rich-text'
 
 /*
- * Texts on their way into the database. What comes out is Markdown without HTML, and without links and pictures of other
- * protocols than pages take; main makes sure of it once more when it reads the database (services/main/rich-text.ts).
+ * Cleans texts on their way into the database. The result is Markdown without HTML and without links and images of
+ * unsupported protocols; main checks it again when it reads the database (services/main/rich-text.ts).
  */
 
-/** Written once more from its tree, so that the same text is always written the same. */
+/** Serialized from its tree, so that equal texts are written identically. */
 const options = { bullet: '-', emphasis: '*', fences: true, listItemIndent: 'one', rule: '-' } as const
 
-/** Markdown that says what the given one says, without what may not be said. */
+/** Removes unsupported elements from Markdown. */
 export function cleanMarkdown(markdown: string): string {
   return write(fromMarkdown(markdown))
 }
 
-/** The text of an HTML fragment as Markdown; scripts, styles and everything without a counterpart are left out. */
+/** Converts an HTML fragment to Markdown; drops scripts, styles and elements without a counterpart. */
 export function markdownOfHtml(html: string): string {
   const fragment: HastRoot = fromHtml(html, { fragment: true })
   const tree = toMdast(fragment)
   return tree.type === 'root' ? write(tree) : ''
 }
 
-/** Addresses of the pictures of a text. */
+/** Addresses of the images in a text. */
 export function picturesOf(markdown: string): string[] {
   const nodes = withDescendants(fromMarkdown(markdown))
   const referred = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))

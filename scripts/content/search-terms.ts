@@ -2,15 +2,15 @@ import type { SearchedKind } from '../../src/contract/search'
 import { isHan, termsOf } from '../../src/contract/search-terms'
 import type { Row } from './folder'
 
-/* What the search of the main service finds an entry by (services/main/routes/search.ts). */
+/* Index for the search of the main service (services/main/routes/search.ts). */
 
-/** How much a term says of an entry by where it stands. */
+/** Weight of a term by the field it occurs in. */
 const weights = { title: 3, summary: 1 }
 
-/** Names in the search of the kinds of content that are searched. */
+/** The searched kinds of content, by their names in the search. */
 const searched: Readonly<Record<string, SearchedKind>> = { news: 'news', videos: 'video', downloads: 'download' }
 
-/** The statements that make one kind of content be found: those of its rows, in place of all that there were or of theirs. */
+/** The statements that index one kind of content: they replace the terms of all its entries, or of the given ones only. */
 export function searchStatements(
   kindName: string,
   rows: readonly Row[],
@@ -37,7 +37,7 @@ export function searchStatements(
   ]
 }
 
-/** A statement of the platform has a limit of 100 kB; terms of a title and a summary come nowhere near it. */
+/** The platform limits a statement to 100 kB; the terms of a title and a summary stay far below it. */
 const insert = (into: string, values: readonly string[], end = '') =>
   values.length === 0 ? [] : [`INSERT INTO ${into} VALUES ${values.join(', ')}${end}`]
 

@@ -2,7 +2,7 @@ import type { Row } from './folder'
 import { columnsOf, type Kind, tableOf, videoTypeKind } from './kinds'
 import { searchStatements } from './search-terms'
 
-/* Rows as SQL. `wrangler d1 execute` takes no bound values, so the one way to write them serves both databases. */
+/* Writes rows as SQL. `wrangler d1 execute` takes no bound values, so both databases get literals. */
 
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'NULL'
@@ -12,10 +12,10 @@ function literal(value: unknown): string {
   throw new Error(`A ${typeof value} cannot be written as SQL`)
 }
 
-/** Bytes that a statement of the platform may have. */
-export const longestStatement = 100_000
+/** The platform's limit for a statement, in bytes. */
+export const maxStatementLength = 100_000
 
-/** The statement that makes the table hold the row, in place of one that has its key. */
+/** The statement that inserts the row or replaces the one with its key. */
 export function rowStatement(kind: Kind, row: Row): string {
   const columns = columnsOf(kind)
   const names = columns.map(([, name]) => name)
@@ -26,8 +26,8 @@ export function rowStatement(kind: Kind, row: Row): string {
 }
 
 /**
- * The statements that make the tables of the given kinds hold exactly the given rows; other tables are left alone.
- * @param keepOthers leaves rows alone that are not given
+ * The statements that replace the rows of the given kinds' tables; other tables are unchanged.
+ * @param keepOthers keeps rows that are not given
  */
 export function importStatements(rows: ReadonlyMap<Kind, readonly Row[]>, { keepOthers = false } = {}): string[] {
   return [...rows].flatMap(([kind, entries]) => {
@@ -39,7 +39,7 @@ export function importStatements(rows: ReadonlyMap<Kind, readonly Row[]>, { keep
 
 export const videoTypesStatement = `SELECT type FROM ${tableOf(videoTypeKind)}`
 
-/** Rows that are read at once: an answer of the platform has a limit. */
+/** Rows read at once: the platform limits the size of an answer. */
 export const pageRows = 200
 
 export function exportStatement(kind: Kind, page: number): string {
@@ -49,7 +49,7 @@ export function exportStatement(kind: Kind, page: number): string {
   return `SELECT ${names} FROM ${tableOf(kind)} ORDER BY ${keys.join(', ')} LIMIT ${pageRows} OFFSET ${page * pageRows}`
 }
 
-/** A row of the database by the names in the code. Flags are numbers there. */
+/** A database row by the column names in the code. The database stores flags as numbers. */
 export function rowOf(kind: Kind, stored: Row): Row {
   return Object.fromEntries(columnsOf(kind).map(([key, name]) => [key, key === 'isSample' ? stored[name] === 1 : stored[name]]))
 }

@@ -26,7 +26,7 @@ test('a heading can be linked to, and shows nothing of how its anchor is written
   expect(html).toContain('<a class="doc-anchor" href="#one" aria-label="“甲”的链接"></a>')
 })
 
-test('highlighted code loses no character, has classes and no colours, and keeps its name', async () => {
+test('highlighted code loses no character, has classes and no colors, and keeps its name', async () => {
   const code = "MATCH (a:Account {code: 'A1'}) // 甲\nWHERE a.n > 1 RETURN a"
   const html = await htmlOf(`\`\`\`cypher 查询\n${code}\n\`\`\`\n`)
   const shown = /<code class="language-cypher">(.*?)<\/code>/s.exec(html)?.[1] ?? ''
@@ -47,7 +47,7 @@ test('code without a name goes by its language', async () => {
   expect(await htmlOf('```text\nx\n```\n')).toContain('<span>文本</span>')
 })
 
-test('a callout says what it is', async () => {
+test('a callout has a visible label', async () => {
   expect(await htmlOf('> [!WARNING]\n> 小心。\n')).toContain(
     '<p class="doc-callout-label"><strong>注意</strong></p><p>小心。</p>'
   )
@@ -77,7 +77,7 @@ test('a figure is drawn, captioned and numbered', async () => {
   expect([...html.matchAll(/<b>(图\d)<\/b> 环/g)].map(([, number]) => number)).toEqual(['图1', '图2'])
 })
 
-test('a placeholder becomes what the documents assume, in text, code and front matter', async () => {
+test('the assumed value replaces a placeholder in text, code and front matter', async () => {
   const text = '到`{{port}}`。\n\n```bash\nnc -vz h {{port}}\n```\n'
   const { html, description } = await compile(text, { ...front, description: '默认{{port}}。' })
   expect(html).toContain('<code>7800</code>')
@@ -85,7 +85,7 @@ test('a placeholder becomes what the documents assume, in text, code and front m
   expect(description).toBe('默认7800。')
 })
 
-test('what the search reads is the text by its headings, without markup', async () => {
+test('the search gets the text by heading, without markup', async () => {
   const { passages } = await compile('开头。\n\n## 甲 {#one}\n\n> [!NOTE]\n> 说**明**。\n\n- 子\n- 丑\n\n```bash\nls -l\n```\n')
   expect(passages).toEqual([
     { anchor: undefined, heading: undefined, text: '开头。', code: '' },

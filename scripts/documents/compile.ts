@@ -11,26 +11,26 @@ import { DocumentError, readFrontMatter } from './front-matter'
 import { handlersOf, type Wording } from './handlers'
 import { prepareHighlighter } from './highlight'
 
-/** A document's file and its place. */
+/** A document's file and the position given by its path. */
 export interface DocumentFile {
-  /** As errors name it. */
+  /** Path for error messages. */
   file: string
-  /** As its address names it: `latest`, `v1.3`. */
+  /** Version as in the address: `latest`, `v1.3`. */
   version: string
 }
 
-/** What the text says between two headings, without markup: for the search. */
+/** The text between two headings, without markup, for the search. */
 export interface DocumentPassage {
-  /** Anchor of the heading in front of it; undefined before the first one. */
+  /** Anchor of the preceding heading; undefined before the first one. */
   anchor: string | undefined
   heading: string | undefined
-  /** Its paragraphs, rows and items, each on a line. */
+  /** Its paragraphs, rows and items, one per line. */
   text: string
-  /** Its code, one piece after the other. */
+  /** Its code blocks, concatenated. */
   code: string
 }
 
-/** Where a document leads. */
+/** Target of a link. */
 export interface DocumentLink {
   id: number
   anchor: string | undefined
@@ -38,14 +38,15 @@ export interface DocumentLink {
 
 export interface CompiledDocument extends DocumentContent {
   passages: readonly DocumentPassage[]
-  /** Documents that the text leads to. */
+  /** Documents that the text links to. */
   links: readonly DocumentLink[]
 }
 
 /**
- * Makes a document out of Markdown with front matter: GitHub's Markdown, where each heading names its anchor, code its language,
- * `doc:12#anchor` another document, `{{port}}` an assumption and a fence `figure` a drawing (docs/content.md).
- * @throws DocumentError where the text breaks a rule; it names file and line, or the field of the front matter
+ * Compiles a document from Markdown with front matter: GitHub's Markdown, in which each heading names its anchor, code
+ * its language, `doc:12#anchor` links to another document, `{{port}}` inserts an assumption and a `figure` fence a
+ * drawing (docs/content.md).
+ * @throws DocumentError for a violated rule, naming file and line, or the field of the front matter
  */
 export async function compileDocument(
   source: string,
@@ -70,7 +71,7 @@ export async function compileDocument(
   return { ...frontMatter, headings, html, passages: passagesOf(tree, anchors), links }
 }
 
-/** The source with a value in place of each `{{name}}`: in its text, its code and its front matter. */
+/** Replaces each `{{name}}` in text, code and front matter by its value. */
 function filled(source: string, file: string, wording: Wording): string {
   return source.replaceAll(/\{\{([^{}]*)\}\}/g, (placeholder, name: string, index: number) => {
     const value = wording.assumption(name)
@@ -80,7 +81,7 @@ function filled(source: string, file: string, wording: Wording): string {
   })
 }
 
-/** Reads the anchors off the headings, so that nothing of them is left in the text. */
+/** Removes the anchors from the headings and returns them. */
 function takeAnchors(tree: Root, file: string): { headings: DocumentHeading[]; anchors: Map<Heading, string> } {
   const headings: DocumentHeading[] = []
   const anchors = new Map<Heading, string>()
@@ -125,7 +126,10 @@ interface Line {
   isCode: boolean
 }
 
-/** The text of a block, a line for each paragraph, row, and piece of code in it. A figure says its caption, in the page. */
+/**
+ * The text of a block, one line for each paragraph, row and code block. A figure is skipped: the page shows
+ * its caption.
+ */
 function linesOf(node: Root['children'][number] | ElementContent): Line[] {
   if (node.type === 'code') return node.lang === 'figure' ? [] : [{ text: node.value, isCode: true }]
   if (node.type === 'tableRow') return [{ text: node.children.map((cell) => textOf(cell)).join(' '), isCode: false }]

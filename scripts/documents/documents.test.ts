@@ -6,7 +6,7 @@ import { documentsVersion, documentsVersions } from '../../src/contract/limits'
 import { type Locale, locales, originalLocale } from '../../src/contract/locale'
 import { compileAll, documentFiles, parseDocumentPath } from './library'
 
-/* Every document of the project, held against the tree, against its other language, and against the documents it leads to. */
+/* Checks every document of the project against the folder structure, its other language and the documents it links to. */
 
 const all = await compileAll()
 const find = (version: string, locale: string, id: number) =>
@@ -69,7 +69,7 @@ test('a document has no inline styles, scripts or handlers, which the Content-Se
   for (const { file, html } of all) expect([file, /<style|<script|\s(?:style|on\w+)=/.exec(html)?.[0]]).toEqual([file, undefined])
 })
 
-test('nobody types a space between Chinese and Latin', () => {
+test('there is no typed space between Chinese and Latin', () => {
   const spaced = all
     .filter(({ locale }) => locale === originalLocale)
     .flatMap(({ file, html, title, description }) => {
@@ -102,13 +102,13 @@ describe.each(locales)('the first document (%s)', (locale) => {
       expect(text).toMatch(new RegExp(`(?<!\\d)${count} ?[a-z笔次]`))
   })
 
-  test('says what each hop of the data reaches, and which ring is in it', () => {
+  test('states what each hop of the data reaches, and the ring in it', () => {
     const reached = Object.values(hops()).map((codes) => codes.join(separators[locale]))
     for (const codes of reached) expect(text.split('\n').some((line) => line.endsWith(codes))).toBe(true)
     expect(document?.html).toContain(ring('A2', ringLimit).join(arrows[locale]))
   })
 
-  test('says the limits of the editions as they are', () => {
+  test('states the real limits of the editions', () => {
     const { free, paid, standard, advanced } = editionFacts
     const rows = text.split('\n').filter((line) => /^(?:单机|企业|Free single|Paid|Enterprise)/.test(line))
     for (const [index, facts] of [free, paid, standard, advanced].entries()) {

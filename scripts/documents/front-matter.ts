@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { splitFrontMatter } from '../front-matter'
 
-/** What is wrong with a document: says the file and, where there is one, the line. */
+/** An error in a document, with the file and, if known, the line. */
 export class DocumentError extends Error {
   constructor(file: string, line: number | undefined, problem: string) {
     super(`${file}${line === undefined ? '' : `:${line}`}: ${problem}`)
@@ -19,8 +19,8 @@ const frontMatterSchema = v.strictObject({
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
 
 /**
- * Takes a document apart: its front matter, checked, and its Markdown, in which each line keeps its number.
- * @throws DocumentError naming the file and each field that is wrong
+ * Splits a document into its validated front matter and its Markdown, whose lines keep their numbers.
+ * @throws DocumentError naming the file and each invalid field
  */
 export function readFrontMatter(source: string, file: string): { frontMatter: FrontMatter; markdown: string } {
   const found = splitFrontMatter(source)
@@ -35,7 +35,7 @@ export function readFrontMatter(source: string, file: string): { frontMatter: Fr
   return { frontMatter: result.output, markdown: '\n'.repeat(found.linesBefore) + found.body }
 }
 
-/** @throws DocumentError where the text is no YAML */
+/** @throws DocumentError if the text is not valid YAML */
 export function readYaml(text: string, file: string, line: number): unknown {
   try {
     return parse(text)

@@ -6,7 +6,7 @@ import type { DocumentLink } from './compile'
 import { DocumentError, readYaml } from './front-matter'
 import { languages } from './highlight'
 
-/** What the site adds to an author's text, in one language. */
+/** Texts that the site adds to a document, in one language. */
 export type Wording = ReturnType<typeof wordingOf>
 
 interface Setting {
@@ -27,10 +27,10 @@ const element = (tagName: string, properties: Properties, ...children: ElementCo
 })
 const text = (value: string): ElementContent => ({ type: 'text', value })
 
-/** How the parts of a document become HTML where a document is more than Markdown. */
+/** Handlers that turn the document-specific parts of the Markdown into HTML. */
 export function handlersOf({ file, anchors, wording, highlight, addressOf }: Setting): Handlers {
   let figures = 0
-  /** Anchor of the last heading: what a table is named by. */
+  /** Anchor of the preceding heading, which labels a table. */
   let section: string | undefined
   const wrong = (node: Nodes, problem: string) => new DocumentError(file, node.position?.start.line, problem)
 
@@ -69,7 +69,7 @@ export function handlersOf({ file, anchors, wording, highlight, addressOf }: Set
           element('button', { type: 'button', ariaLabel: wording.copyNamed(label) }, text(wording.copy))
         )
       ),
-      // Wide code scrolls, and a keyboard must be able to scroll it.
+      // Wide code scrolls, so it must be focusable for keyboard users.
       element(
         'pre',
         { tabIndex: 0 },
@@ -110,8 +110,8 @@ export function handlersOf({ file, anchors, wording, highlight, addressOf }: Set
       element('tr', {}, ...row.children.map((child, index) => element(...cell(index), ...state.all(child))))
     return element(
       'div',
-      // It scrolls by itself where it is too wide, and a keyboard must be able to scroll it. Tables below one heading share its
-      // name, so that none of them is a landmark.
+      // A wide table scrolls, so it must be focusable for keyboard users. Tables below one heading share its name, so
+      // none of them is a landmark.
       { className: ['doc-table'], role: 'group', tabIndex: 0, ...(section && { ariaLabelledBy: [section] }) },
       element(
         'table',

@@ -4,40 +4,40 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import cypher from 'shiki/langs/cypher.mjs'
 
 /*
- * Highlighting happens here, at the build, and nowhere else. The highlighter colours tokens; a Content-Security-Policy without
- * inline styles wants classes. So the theme's colours are the numbers of classes, whose real colours are in code-block.css.
+ * Highlights code at build time. The highlighter emits colors, but a Content-Security-Policy without inline styles needs
+ * classes. So the theme's colors are numbers of classes, whose real colors are in code-block.css.
  */
 
 const kinds = ['plain', 'keyword', 'string', 'comment', 'number'] as const
 type Kind = (typeof kinds)[number]
 
-const colourOf = (kind: Kind) => `#00000${kinds.indexOf(kind)}`
-const rule = (kind: Kind, scope: string[]) => ({ scope, settings: { foreground: colourOf(kind) } })
+const colorOf = (kind: Kind) => `#00000${kinds.indexOf(kind)}`
+const rule = (kind: Kind, scope: string[]) => ({ scope, settings: { foreground: colorOf(kind) } })
 
 const theme: ThemeRegistrationRaw = {
   name: 'classes',
   type: 'light',
   settings: [
-    { settings: { foreground: colourOf('plain'), background: '#ffffff' } },
+    { settings: { foreground: colorOf('plain'), background: '#ffffff' } },
     rule('comment', ['comment', 'punctuation.definition.comment']),
     rule('string', ['string']),
     rule('number', ['constant.numeric', 'constant.language']),
     rule('keyword', ['keyword.control', 'keyword.other', 'keyword.data', 'storage']),
     rule('keyword', ['keyword.operator.logical', 'keyword.operator.in', 'keyword.operator.new']),
-    // Names of keys and elements, and the command that a line of a shell runs.
+    // Keys and element names, and the command of a shell line.
     rule('keyword', ['entity.name.tag', 'support.type.property-name', 'entity.name.command', 'support.function.builtin.shell']),
     rule('plain', ['string.unquoted', 'storage.modifier.import', 'storage.type.annotation', 'keyword.control.properties_literal'])
   ]
 }
 
 interface Language {
-  /** What readers call it; undefined for plain text. */
+  /** Displayed name; undefined for plain text. */
   name?: string
-  /** Undefined where there is nothing to colour. */
+  /** Undefined for text without highlighting. */
   grammar?: string
 }
 
-/** What authors write behind the fence. */
+/** Language names that authors write after the fence. */
 export const languages: Readonly<Record<string, Language>> = {
   cypher: { name: 'Cypher', grammar: 'cypher' },
   gql: { name: 'GQL', grammar: 'cypher' },
@@ -59,7 +59,7 @@ export const languages: Readonly<Record<string, Language>> = {
   text: {}
 }
 
-/** Words of openCypher and GQL that the grammar takes for names: in capitals, as the documents write them. */
+/** Keywords of openCypher and GQL that the grammar misses; written in capitals, as the documents write them. */
 const missedWords = {
   match: String.raw`(?<![.:\w])(?:${[
     ...['NOT', 'XOR', 'STARTS WITH', 'ENDS WITH', 'CONTAINS', 'EXISTS', 'ALL', 'ANY', 'NONE', 'DISTINCT', 'ASC'],
@@ -90,7 +90,7 @@ const highlighter = createHighlighterCore({
   ]
 })
 
-/** Reads the grammars, and returns what turns code into tokens that joined again give the code unchanged. */
+/** Loads the grammars; returns a function that splits code into tokens. Joined, the tokens give the unchanged code. */
 export async function prepareHighlighter(): Promise<(code: string, language: string) => ElementContent[]> {
   const { codeToTokensBase } = await highlighter
   return (code, language) => {
@@ -104,8 +104,8 @@ export async function prepareHighlighter(): Promise<(code: string, language: str
   }
 }
 
-function tokenOf(value: string, colour: string | undefined): ElementContent {
-  const kind = kinds.find((kind) => colourOf(kind) === colour) ?? 'plain'
+function tokenOf(value: string, color: string | undefined): ElementContent {
+  const kind = kinds.find((kind) => colorOf(kind) === color) ?? 'plain'
   if (kind === 'plain' || value.trim() === '') return { type: 'text', value }
   return { type: 'element', tagName: 'span', properties: { className: [`code-${kind}`] }, children: [{ type: 'text', value }] }
 }

@@ -8,20 +8,20 @@ import { type CompiledDocument, compileDocument, type DocumentFile } from './com
 
 const folder = 'src/content/docs'
 
-/** What a document's path says of it. */
+/** A document's position, parsed from its path. */
 export interface DocumentPlace extends DocumentFile {
   id: number
   locale: Locale
 }
 
-/** Where a document belongs, by its path below the project; undefined for another file. */
+/** Parses the path of a document, relative to the project; undefined for another file. */
 export function parseDocumentPath(path: string): DocumentPlace | undefined {
   const file = path.replaceAll('\\', '/')
   const [, version, locale, id] = new RegExp(`^${folder}/([^/]+)/([^/]+)/([1-9]\\d*)-[a-z0-9-]+\\.md$`).exec(file) ?? []
   return version !== undefined && isLocale(locale) ? { file, version, locale, id: Number(id) } : undefined
 }
 
-/** Every Markdown file below the folder of the documents, as a path of the project. */
+/** Paths of all Markdown files in the documents' folder, relative to the project. */
 export function documentFiles(): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
@@ -29,7 +29,7 @@ export function documentFiles(): string[] {
     .toSorted()
 }
 
-/** @returns undefined for a file that is no document */
+/** @returns undefined for a file that is not a document */
 export async function compileFile(path: string): Promise<(CompiledDocument & DocumentPlace) | undefined> {
   const place = parseDocumentPath(path)
   if (!place) return undefined
@@ -37,7 +37,7 @@ export async function compileFile(path: string): Promise<(CompiledDocument & Doc
   return { ...place, ...(await compileDocument(source, place, wordingOf(place.locale))) }
 }
 
-/** Every document of every version in both languages, compiled. For what is made of all of them: tests, the search. */
+/** Compiles every document of every version in both languages, for tests and the search. */
 export async function compileAll(): Promise<(CompiledDocument & DocumentPlace)[]> {
   return (await Promise.all(documentFiles().map(compileFile))).flatMap((document) => document ?? [])
 }

@@ -6,8 +6,8 @@ import { root } from '../root.ts'
 import type * as Library from './library'
 
 /**
- * Makes a module of each document under src/content/docs. Imported as it is, `default` is its `DocumentContent`; with `?title`,
- * its title alone, which is all that the sidebar of another document needs.
+ * Compiles each document under src/content/docs into a module. Its `default` is the `DocumentContent`; with `?title` it
+ * is only the title, which is all that the sidebar of other documents needs.
  */
 export function documents(): Plugin {
   return {

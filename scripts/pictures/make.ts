@@ -43,7 +43,7 @@ async function makeIn(folder: string) {
     styles.set(key, style)
     return { path: page.picture, svg: pictureSvg({ page, mark, ...style }) }
   })
-  const draw = await rasteriser(drawings.map(({ svg }) => svg).join(''), folder)
+  const draw = await rasterizer(drawings.map(({ svg }) => svg).join(''), folder)
   mkdirSync(kept, { recursive: true })
   mkdirSync(join(client, 'og'), { recursive: true })
   const unused = new Set(readdirSync(kept))
@@ -57,7 +57,7 @@ async function makeIn(folder: string) {
     unused.delete(name)
     copyFileSync(join(kept, name), join(client, path))
   })
-  // Otherwise every change of a text would leave a picture behind.
+  // Without this, every change of a text would leave an old picture behind.
   for (const name of unused) rmSync(join(kept, name))
   return { pictures: drawings.length, drawn }
 }
@@ -66,7 +66,7 @@ async function makeIn(folder: string) {
 async function readPages(state: string): Promise<ReadPage[]> {
   await prepareDatabases(state)
   const site = await serveSite({ port: 0, state, log: () => undefined })
-  // Start sends robots the whole page at once, without streaming.
+  // Start renders pages for robots without streaming.
   const ask = (address: string | URL, cookie = '') =>
     site.runtime.dispatchFetch(new URL(address, site.address), {
       headers: { Cookie: cookie, 'User-Agent': 'galaxy-robot' },
@@ -93,8 +93,8 @@ async function readPages(state: string): Promise<ReadPage[]> {
   }
 }
 
-/** Draws SVG as PNG, with fonts that have the characters of the given text. The rasteriser reads fonts from files. */
-async function rasteriser(text: string, folder: string): Promise<(svg: string) => Promise<Uint8Array>> {
+/** Draws SVG as PNG, with fonts that have the characters of the given text. The rasterizer reads fonts from files. */
+async function rasterizer(text: string, folder: string): Promise<(svg: string) => Promise<Uint8Array>> {
   const fontFiles = (await pictureFonts(text)).map((font, index) => {
     const path = join(folder, `${index}.ttf`)
     writeFileSync(path, font)

@@ -12,7 +12,7 @@ const html = `<!doctype html><html lang="zh-CN"><head>
 <div class="hero"><svg class="drawing x" viewBox="0 0 20 10"><path class="g-edge" d="M0 0"/><text x="1">甲 &amp; 乙</text></svg></div>
 <svg class="drawing" viewBox="0 0 1 1"><path d="M2 2"/></svg></main></body></html>`
 
-test('a picture is drawn from what the page says of itself and from its first drawing', () => {
+test('a picture is drawn from the metadata of the page and its first drawing', () => {
   expect(readPage(html)).toEqual({
     locale: 'zh-CN',
     site: 'Galaxy',
@@ -31,7 +31,7 @@ test('a picture is drawn from what the page says of itself and from its first dr
 
 test('a page that names no picture has none', () => expect(readPage('<main></main>')).toBeUndefined())
 
-test('a drawing keeps the colours of the light theme on a wide screen', () => {
+test('a drawing keeps the colors of the light theme on a wide screen', () => {
   const { style, values } = drawingStyle([
     ':root{--blue:#0b3be8;--line:var(--blue);--f:clamp(1px,2vw,12px)}[data-theme=dark]{--blue:#fff}',
     '.g-edge{stroke:var(--line);display:grid;margin:4px}.g-no,.a .b:hover{fill:var(--none,#111)}',
@@ -68,12 +68,12 @@ test('a headline is broken between words, into lines as even as they can be', ()
   expect(linesOf(english).slice(1, -1).join(' ')).toBe('Take the smallest that fits')
 })
 
-test('no word of a page can end what it stands in', () => {
+test('no word of a page can break out of its element', () => {
   const svg = drawn({ headline: ['</text><script>'], description: '"&<' })
   expect(svg).not.toContain('<script>')
   expect(svg).toContain('&lt;script&gt;')
 })
 
-test('the drawing stands within what style sheets know of its surroundings', () => {
+test('the drawing is wrapped in the elements that style sheets select', () => {
   expect(drawn({})).toContain('<g class="hero"><g class="drawing"><path d="M0 0"/></g></g>')
 })

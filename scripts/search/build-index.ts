@@ -13,13 +13,13 @@ import {
   wordKeys
 } from '../../src/features/search/index-format'
 
-/** An index and its files, by their paths below the site. */
+/** An index and its files, by their paths on the site. */
 export interface BuiltIndex {
   manifest: IndexManifest
   files: ReadonlyMap<string, string>
 }
 
-/** How much a term says of a page by where it stands, and how fast saying it again stops to matter. */
+/** The weight of each field, and how fast repetitions of a term stop counting. */
 const fields = {
   title: { weight: 5, halfway: 0.4 },
   headings: { weight: 2.5, halfway: 0.6 },
@@ -29,10 +29,10 @@ const fields = {
 type Field = keyof typeof fields
 const wholeWeight = Object.values(fields).reduce((sum, { weight }) => sum + weight, 0)
 
-/** Bytes of JSON that a file holds, about: two kilobytes as it travels. */
+/** Approximate bytes of JSON in a file: about two kilobytes compressed. */
 const fileBytes = { terms: 5000, words: 5000, part: 4500 }
 
-/** Makes the index of the pages. The same pages give the same files. */
+/** Builds the index of the pages. The same pages give the same files. */
 export function buildIndex(pages: readonly IndexedPage[], concepts: readonly Concept[], name: string): BuiltIndex {
   const named = byFirstTerm(concepts)
   const parts = pages.map(partsOf)
@@ -54,7 +54,7 @@ export function buildIndex(pages: readonly IndexedPage[], concepts: readonly Con
 type Passages = IndexedPage['passages']
 type Postings = Map<string, { place: number; weight: number }[]>
 
-/** A page's passages in parts of about the same length, none of them cut. */
+/** Splits a page's passages into parts of similar length, without cutting a passage. */
 function partsOf({ passages }: IndexedPage): Passages[] {
   const bytes = (held: Passages) => Buffer.byteLength(JSON.stringify(held))
   const most = Math.max(fileBytes.part, bytes(passages) / (maxParts - 1))
@@ -70,7 +70,7 @@ function partsOf({ passages }: IndexedPage): Passages[] {
 type Found = Partial<Record<Field, number>>
 interface Counted {
   found: Found
-  /** How often each part says it; a heading counts more. */
+  /** Occurrences in each part; a heading counts more. */
   inPart: number[]
 }
 
@@ -101,7 +101,7 @@ function countsOf(page: IndexedPage, parts: readonly Passages[], named: ReturnTy
   return { terms, length }
 }
 
-/** From 1 to `maxWeight`. In a page that is longer than usual it takes more to say something. */
+/** From 1 to `maxWeight`. In a longer page, a term needs more occurrences for the same weight. */
 function weightOf(found: Found, relativeLength: number): number {
   let sum = 0
   for (const field of ['title', 'headings', 'description', 'text'] as const) {
@@ -134,7 +134,7 @@ function write(pages: readonly IndexedPage[], parts: readonly Passages[][], post
   return { manifest: { base, ...counted }, files: new Map(written.map(([path, content]) => [`${base}/${path}`, content])) }
 }
 
-/** A term's row in its file, as `TermFile` says. */
+/** A term's row in its file, in the format of `TermFile`. */
 function rowOf(found: readonly { place: number; weight: number }[]): TermFile[number]['row'] {
   const kept = found.toSorted((a, b) => b.weight - a.weight || a.place - b.place).slice(0, maxPostings)
   const row = [found.length]
@@ -152,7 +152,7 @@ function rowOf(found: readonly { place: number; weight: number }[]): TermFile[nu
   return row
 }
 
-/** Every word that has letters, by its beginning and its end. */
+/** Every word with letters, by its beginning and its end. */
 function wordsOf(postings: Postings): WordFile {
   const found = new Map<string, string[]>()
   const commonFirst = [...postings].toSorted((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
@@ -167,7 +167,7 @@ function wordsOf(postings: Postings): WordFile {
   return [...found].map(([key, words]) => ({ key, words: words.join(' ') }))
 }
 
-/** In which file each one is. */
+/** Distributes the entries over the files by their keys. */
 function spread<Held>(all: readonly Held[], keyOf: (held: Held) => string, files: number): Held[][] {
   const held: Held[][] = Array.from({ length: files }, () => [])
   for (const each of all) held[fileOf(keyOf(each), files)]?.push(each)

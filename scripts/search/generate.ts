@@ -1,17 +1,17 @@
 import type { IndexedPage } from '../../src/features/search/index-format'
 
 /*
- * A library of any size out of the real text, always the same: each document is made of paragraphs of real ones in another
- * order, and a part of its words are coined, from a store that is used as words are (few of them often, most of them
- * seldom), so that the vocabulary grows with the library as a real one does.
+ * Generates a library of any size from the real text, always the same: each document consists of paragraphs of real ones
+ * in a different order. Some words are replaced by invented ones with a natural frequency distribution, so that the
+ * vocabulary grows with the library as a real one does.
  */
 
 const coinedWords = 40_000
-/** One word in this many is replaced by a coined one. */
+/** One in this many words is replaced by an invented one. */
 const coinedEvery = 25
 const paragraphsInPassage = 4
 
-/** The pages, and as many generated documents as there have to be for `size` pages in all. */
+/** The real pages, plus generated documents up to `size` pages. */
 export function grownTo(size: number, pages: readonly IndexedPage[]): IndexedPage[] {
   const random = generator(20_261_121)
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(random() * values.length)]
@@ -23,7 +23,7 @@ export function grownTo(size: number, pages: readonly IndexedPage[]): IndexedPag
   const pieces = [...new Set(paragraphs.flatMap((text) => text.match(/\p{Script=Han}|[a-z]{4,}/giu) ?? []))]
   const isChinese = pieces.some((piece) => /\p{Script=Han}/u.test(piece))
   const coined = Array.from({ length: coinedWords }, () => coin(pick, pieces, isChinese))
-  /** Words of the store as often as Zipf's law has it. */
+  /** Picks an invented word with a frequency that follows Zipf's law. */
   const coinedWord = () => coined[Math.floor(coinedWords ** random()) - 1] ?? ''
   const withCoined = (text: string) =>
     text.replaceAll(/\p{Script=Han}{2}|\b[a-z]{4,}\b/giu, (word) => (random() < 1 / coinedEvery ? coinedWord() : word))
@@ -46,7 +46,7 @@ export function grownTo(size: number, pages: readonly IndexedPage[]): IndexedPag
   return [...pages, ...generated]
 }
 
-/** A word that there is not: two or three Chinese characters, or the beginning of one word and the end of another. */
+/** Invents a word: two or three Chinese characters, or the beginning of one word with the end of another. */
 function coin(pick: <Value>(values: readonly Value[]) => Value | undefined, pieces: readonly string[], isChinese: boolean) {
   const kind = pieces.filter((piece) => /\p{Script=Han}/u.test(piece) === isChinese)
   if (isChinese) return `${pick(kind)}${pick(kind)}`
@@ -54,7 +54,7 @@ function coin(pick: <Value>(values: readonly Value[]) => Value | undefined, piec
   return (start.slice(0, Math.ceil(start.length / 2)) + end.slice(Math.floor(end.length / 2))).toLowerCase()
 }
 
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed
   return () => {

@@ -8,9 +8,9 @@ import type * as SiteIndex from './site-index'
 const moduleName = 'virtual:search-index'
 
 /**
- * Makes the indexes of the search with the site. Their files are static files of the browser's build, under names that change
- * with their content; `virtual:search-index` tells where they are. The development server answers them from memory, as they
- * were when it was started.
+ * Builds the search indexes with the site. Their files are static files of the browser's build, with content hashes in
+ * their names; `virtual:search-index` exports their addresses. The development server serves them from memory, as built
+ * at its start.
  */
 export function searchIndex(): Plugin {
   let indexes: ReturnType<typeof SiteIndex.buildSiteIndexes> | undefined
@@ -20,7 +20,7 @@ export function searchIndex(): Plugin {
   }
   return {
     name: 'galaxy:search-index',
-    // One copy for all environments: the browser and the server read the same files.
+    // Shared by all environments: the browser and the server read the same files.
     sharedDuringBuild: true,
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     async load(id) {

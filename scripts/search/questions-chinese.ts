@@ -1,8 +1,8 @@
 import type { Question } from './question'
 
-/** What visitors who read Chinese look for, and where it is told. Written before there was a search to tune; not changed to fit it. */
+/** Queries of Chinese readers, and the pages that answer them. Written before the search was tuned, and not adapted to it. */
 export const questions: readonly Question[] = [
-  // Words as they stand in the texts, inside sentences or in headings.
+  // Words as they occur in the texts, within sentences or in headings.
   { kind: 'word', query: '备份', answers: ['/document/latest/21'] },
   { kind: 'word', query: '恢复到某一刻', answers: ['/document/latest/21'] },
   { kind: 'word', query: '全量备份', answers: ['/document/latest/21'] },
@@ -58,7 +58,7 @@ export const questions: readonly Question[] = [
   { kind: 'word', query: '检修计划', answers: ['/customer/details?id=line-outage'] },
   { kind: 'word', query: '停线日', answers: ['/customer/details?id=upstream-stop', '/demogallery/details?type=supplychain'] },
   { kind: 'word', query: '库存天数', answers: ['/demogallery/details?type=supplychain', '/customer/details?id=upstream-stop'] },
-  // Questions, as somebody asks them.
+  // Full questions.
   { kind: 'sentence', query: '怎样把CSV导入图里', answers: ['/document/latest/9'] },
   { kind: 'sentence', query: '忘了管理员密码怎么办', answers: ['/document/latest/26'] },
   { kind: 'sentence', query: '能不能在容器里跑', answers: ['/document/latest/26'] },
@@ -95,7 +95,7 @@ export const questions: readonly Question[] = [
   },
   { kind: 'sentence', query: '谁能打开工资表', answers: ['/demogallery/details?type=amc'] },
   { kind: 'sentence', query: '一片告警怎么找到根', answers: ['/demogallery/details?type=firmit'] },
-  // Latin words with a mistake.
+  // Latin words with a typing error.
   { kind: 'typo', query: 'Pyhton驱动', answers: ['/document/latest/16'] },
   { kind: 'typo', query: 'Jaava驱动', answers: ['/document/latest/15'] },
   { kind: 'typo', query: 'PageRnak', answers: ['/document/latest/18'] },
@@ -106,7 +106,7 @@ export const questions: readonly Question[] = [
   { kind: 'typo', query: 'DataFarme', answers: ['/document/latest/16'] },
   { kind: 'typo', query: 'PORFILE', answers: ['/document/latest/14'] },
   { kind: 'typo', query: 'MEGRE', answers: ['/document/latest/12'] },
-  // Other words for the same, of the other language among them.
+  // Synonyms, including words of the other language.
   { kind: 'synonym', query: 'backup', answers: ['/document/latest/21'] },
   { kind: 'synonym', query: 'graph database 架构', answers: ['/document/latest/4'] },
   { kind: 'synonym', query: 'anti-money laundering', answers: ['/demogallery/details?type=launder'] },

@@ -1,8 +1,8 @@
 import type { Question } from './question'
 
-/** What visitors who read English look for, and where it is told. Written before there was a search to tune; not changed to fit it. */
+/** Queries of English readers, and the pages that answer them. Written before the search was tuned, and not adapted to it. */
 export const questions: readonly Question[] = [
-  // Words as they stand in the texts, inside sentences or in headings.
+  // Words as they occur in the texts, within sentences or in headings.
   { kind: 'word', query: 'backup', answers: ['/document/latest/21'] },
   { kind: 'word', query: 'restore to a moment', answers: ['/document/latest/21'] },
   { kind: 'word', query: 'shortest path', answers: ['/document/latest/11', '/document/latest/19'] },
@@ -67,7 +67,7 @@ export const questions: readonly Question[] = [
     query: 'delivery team',
     answers: ['/customer/details?id=closed-bridge', '/demogallery/details?type=logistics']
   },
-  // Questions, as somebody asks them.
+  // Full questions.
   { kind: 'sentence', query: 'how do I import csv files', answers: ['/document/latest/9'] },
   { kind: 'sentence', query: 'lost administrator password', answers: ['/document/latest/26'] },
   { kind: 'sentence', query: 'can it run in a container', answers: ['/document/latest/26'] },
@@ -108,7 +108,7 @@ export const questions: readonly Question[] = [
   },
   { kind: 'sentence', query: 'same person in several systems', answers: ['/demogallery/details?type=customer360'] },
   { kind: 'sentence', query: 'who can open the payroll', answers: ['/demogallery/details?type=amc'] },
-  // Latin words with a mistake.
+  // Latin words with a typing error.
   { kind: 'typo', query: 'pyhton driver', answers: ['/document/latest/16'] },
   { kind: 'typo', query: 'betweeness', answers: ['/document/latest/18', '/demogallery/details?type=social'] },
   { kind: 'typo', query: 'pagernak', answers: ['/document/latest/18'] },
@@ -121,7 +121,7 @@ export const questions: readonly Question[] = [
   { kind: 'typo', query: 'monitorng', answers: ['/document/latest/20'] },
   { kind: 'typo', query: 'laundring', answers: ['/demogallery/details?type=launder'] },
   { kind: 'typo', query: 'cartesain product', answers: ['/document/latest/14'] },
-  // Other words for the same, of the other language among them.
+  // Synonyms, including words of the other language.
   { kind: 'synonym', query: '备份', answers: ['/document/latest/21'] },
   { kind: 'synonym', query: '反洗钱', answers: ['/demogallery/details?type=launder'] },
   { kind: 'synonym', query: '图数据库架构', answers: ['/document/latest/4'] },

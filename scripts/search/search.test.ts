@@ -52,7 +52,7 @@ test.each([
   }
 )
 
-/** The addresses that are found in an index whose files all lie here. */
+/** The addresses found in an index whose files are all local. */
 async function find(query: string, locale: string, version?: string): Promise<string[]> {
   const index = indexOf(locale, version)
   const read = async (path: string): Promise<unknown> => JSON.parse(index.files.get(path) ?? '')
@@ -66,11 +66,11 @@ test('a version is searched by itself, with the solutions and cases of the site'
   expect(await find('反洗钱', 'zh-CN', 'v1.3')).toContain('/demogallery/details?type=launder')
 })
 
-test('whoever has not typed a word to its end finds it', async () => {
+test('an incomplete last word finds its completions', async () => {
   expect(await find('betwee', 'en-US')).toContain('/document/latest/18')
 })
 
-test('a misspelt name of a thing finds its other names', async () => {
+test('a misspelled name of a concept finds its synonyms', async () => {
   expect((await find('permisions', 'en-US')).slice(0, 3)).toContain('/document/latest/23')
 })
 

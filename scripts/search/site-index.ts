@@ -7,13 +7,13 @@ import { compileAll } from '../documents/library'
 import { type BuiltIndex, buildIndex } from './build-index'
 import { contentPages } from './site-pages'
 
-/** What one index is of. */
+/** Language and version that an index covers. */
 export interface Scope {
   locale: Locale
   version: DocumentsVersion
 }
 
-/** Every page that is searched, in each language with each version of the documents. */
+/** Every searched page, by language and version of the documents. */
 export async function searchedPages(): Promise<(Scope & { pages: IndexedPage[] })[]> {
   const documents = await compileAll()
   const scopes = locales.map(async (locale) => {
@@ -43,7 +43,6 @@ function documentPage({
   }
 }
 
-/** The indexes of the site. */
 export async function buildSiteIndexes(): Promise<(Scope & BuiltIndex)[]> {
   const concepts = conceptsOf(synonyms)
   return (await searchedPages()).map(({ locale, version, pages }) => ({

@@ -7,7 +7,7 @@ import { solutionTypes } from '../../src/solutions/addresses'
 import { loadSolution } from '../../src/solutions/solutions'
 import type { Block, Side, SolutionCopy, SolutionType } from '../../src/solutions/types'
 
-/* The solutions and the cases as the search indexes them. */
+/* The solutions and the cases as pages of the search index. */
 
 type Passage = IndexedPage['passages'][number]
 
@@ -96,7 +96,7 @@ function casePage(
   }
 }
 
-/** A headline has its line breaks written in; Chinese lines join without a space. */
+/** Joins the lines of a headline; Chinese lines join without a space. */
 const lineJoints: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': ' ' }
 const joined = (locale: Locale) => (headline: string) => headline.replaceAll('\n', lineJoints[locale])
 

@@ -3,20 +3,20 @@ import { openIndex } from '../../src/features/search/search-index'
 import type { BuiltIndex } from './build-index'
 import type { Question } from './question'
 
-/** What became of a question. */
+/** The result of a query. */
 export interface Outcome extends Question {
-  /** Where the answer stands, from 1; 0 where it is not among the first ones. */
+  /** Rank of the answer, from 1; 0 if it is not among the first results. */
   place: number
-  /** Addresses that were found, the best first. */
+  /** Addresses found, the best first. */
   found: readonly string[]
-  /** The files that were read for it. */
+  /** Files that the query read. */
   files: readonly string[]
 }
 
-/** Results of a first query: those that the dialog shows. */
+/** Results that the dialog shows for a first query. */
 const shown = 8
 
-/** Asks each question as the first one of a visit. */
+/** Runs each query as the first one of a visit. */
 export async function ask(questions: readonly Question[], index: BuiltIndex): Promise<Outcome[]> {
   return Promise.all(
     questions.map(async (question) => {
@@ -33,6 +33,6 @@ export async function ask(questions: readonly Question[], index: BuiltIndex): Pr
   )
 }
 
-/** How many of the questions have their answer among the first three, from 0 to 1. */
+/** Share of the queries with an answer among the first three results, from 0 to 1. */
 export const successAtThree = (outcomes: readonly Outcome[]): number =>
   outcomes.filter(({ place }) => place >= 1 && place <= 3).length / outcomes.length

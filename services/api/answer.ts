@@ -3,19 +3,22 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Answer } from '../../src/contract/answer'
 import { type Locale, localeFromLanguageHeader } from '../../src/contract/locale'
 
-/** A text for a person, in the language asked for: what a paraglide message is. */
+/** A paraglide message: text for a visitor in the requested language. */
 export type Text = (inputs: Record<string, never>, options: { locale: Locale }) => string
 
-/** A call that is answered with a failure the caller can act on. Its text is shown to a person, so it is a message, never a cause. */
+/**
+ * A failure that the caller can act on. Its text is shown to a visitor, so it is a message, never the cause of the
+ * error.
+ */
 export class Refusal extends Error {
   constructor(
-    /** Both the HTTP status and the body's `status`. */
+    /** Used as the HTTP status and as the body's `status`. */
     readonly status: ContentfulStatusCode,
     readonly text: Text,
     readonly details: {
-      /** Name of the request's field at fault. */
+      /** Name of the invalid field of the request. */
       field?: string
-      /** Seconds after which the same call can succeed. */
+      /** Seconds until the call can succeed. */
       retryAfter?: number
     } = {}
   ) {

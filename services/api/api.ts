@@ -5,13 +5,13 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal, refuse } from './answer'
 import { logUnexpected } from './log'
 
-/** Bytes. No body that the services read comes near this; more is refused before it is parsed. */
-export const largestBody = 64 * 1024
+/** Bytes. Larger bodies are refused before they are parsed; no call of the services needs as much. */
+export const maxBodyBytes = 64 * 1024
 
 /**
- * A Hono app with the conventions that both services share: every answer is `{status, data?, error?, field?}` with the
- * HTTP status equal to the body's, in the language of the request, and stored by no cache. Routes are added by the caller.
- * @param files path below which there are files: a HEAD may ask for them, and they say themselves how they are stored
+ * A Hono app with the conventions of both services: every answer is `{status, data?, error?, field?}` with the HTTP
+ * status equal to the body's, in the language of the request, and never cached. The caller adds the routes.
+ * @param files path of a folder of files: these answer HEAD and set their own `Cache-Control`
  */
 export function createApi({ files = '' }: { files?: string } = {}): Hono {
   const app = new Hono()
@@ -26,7 +26,7 @@ export function createApi({ files = '' }: { files?: string } = {}): Hono {
       }
     })
   )
-  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, new Refusal(413, m.service_too_large)) }))
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, new Refusal(413, m.service_too_large)) }))
   app.notFound((c) => refuse(c, new Refusal(404, m.service_not_found)))
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error)
@@ -42,7 +42,7 @@ const answerHeaders: MiddlewareHandler = async function answerHeaders(c, next) {
   c.header('X-Content-Type-Options', 'nosniff')
 }
 
-/** Hono answers HEAD by running the GET route, and some GETs of spec §7 act (logout, get-code): a HEAD must not. */
+/** Refuses HEAD, which Hono answers by running the GET route: some GETs of spec §7 have effects (logout, get-code). */
 function getIsNotHead(files: string): MiddlewareHandler {
   return async function getIsNotHead(c, next) {
     if (c.req.raw.method !== 'HEAD' || (files !== '' && c.req.path.startsWith(files))) return next()

@@ -1,7 +1,7 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 
-/** What a worker needs of another worker that is bound to it. */
+/** The used part of a bound worker. */
 export interface ServiceBinding {
   fetch(url: string, init?: RequestInit): Promise<Response>
 }

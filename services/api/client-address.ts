@@ -2,18 +2,18 @@ import type { Context } from 'hono'
 import { addressHeader } from '../../src/contract/headers'
 
 /**
- * The visitor's address as limits count it, from the header that the edge sets. An IPv6 visitor is counted by the /64: a
- * household or a server gets a whole one, so a count by single address is no limit at all.
+ * The visitor's address as rate limits count it, from the header that the edge sets. IPv6 addresses are counted by /64:
+ * a household or a server has a whole /64, so it could evade a limit by single address.
  *
- * Undefined where the edge knows no address, as on a developer's machine. Limits by address then do not apply: one bucket
- * for everybody would let one visitor lock out all others. The limits by identifier and the daily cap hold all the same.
+ * Undefined where the edge knows no address, as on a developer's machine. Limits by address then do not apply: with one
+ * shared bucket, one visitor could lock out all others. Limits by identifier and the daily cap still apply.
  */
 export function clientBucket(c: Context): string | undefined {
   const address = c.req.header(addressHeader)?.trim()
   return address ? addressBucket(address) : undefined
 }
 
-/** The address itself for IPv4 (also where it is written as IPv6), the first four groups for IPv6. */
+/** The full address for IPv4 (including IPv4-mapped IPv6), the first four groups for IPv6. */
 export function addressBucket(address: string): string {
   if (!address.includes(':')) return address
   const groups = expand(address)
@@ -26,7 +26,7 @@ export function addressBucket(address: string): string {
     .join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address, with `::` written out and a dotted tail and a zone (`%eth0`) resolved. */
+/** The eight groups of an IPv6 address; expands `::`, a dotted tail and a zone (`%eth0`). */
 function expand(address: string): number[] {
   const [plain = ''] = address.split('%')
   const hexadecimal = plain.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {

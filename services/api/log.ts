@@ -1,6 +1,6 @@
 /**
- * Writes one JSON line into the platform's log, which is a worker's console. Whoever calls answers for what is in it: nothing
- * that identifies a person, so neither messages of errors nor what another party answered.
+ * Writes one JSON line to the worker's console, which the platform collects. The caller must keep personal data out:
+ * error messages and answers of third parties may contain it.
  */
 export function log(level: 'info' | 'error', line: { event: string; [detail: string]: unknown }): void {
   // biome-ignore lint/suspicious/noConsole: the one place where the services write to it
@@ -8,8 +8,8 @@ export function log(level: 'info' | 'error', line: { event: string; [detail: str
 }
 
 /**
- * Reports what no one expected. Neither the message nor the query is written: a database error quotes the values of its
- * statement, and a query carries a phone number.
+ * Logs an unexpected error without its message and the query: a database error quotes the values of its statement, and
+ * a query contains a phone number.
  */
 export function logUnexpected(error: Error, { method, path }: { method: string; path: string }): void {
   const cause = error.cause instanceof Error ? error.cause.name : undefined
@@ -17,8 +17,8 @@ export function logUnexpected(error: Error, { method, path }: { method: string; 
 }
 
 /**
- * Where the error happened. Its message stands at the head of the stack and is taken off first: of a message of several
- * lines, one that somebody typed might look like a frame.
+ * The stack frames of an error. The message at the head of the stack is removed first, because a line of it that a
+ * visitor typed might look like a frame.
  */
 function framesOf({ stack = '', message }: Error): string[] {
   const head = stack.indexOf(message)

@@ -8,9 +8,9 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal } from './answer'
 
 /**
- * The request's body, checked.
- * @throws Refusal 415 for another content type, 400 for a body that cannot be read or a field that fails (first one, in
- * the order of the schema)
+ * Reads and checks the request's body.
+ * @throws Refusal 415 for another content type, 400 for an unreadable body or the first invalid field in the order of
+ * the schema
  */
 export async function readBody<Schema extends v.GenericSchema>(
   c: Context,
@@ -26,8 +26,8 @@ export async function readBody<Schema extends v.GenericSchema>(
 }
 
 /**
- * The request's query, checked.
- * @throws Refusal 400 for a query that cannot be read or the first field that fails
+ * Reads and checks the request's query.
+ * @throws Refusal 400 for an unreadable query or the first invalid field
  */
 export function readQuery<Schema extends v.GenericSchema>(c: Context, schema: Schema): v.InferOutput<Schema> {
   readable(() => decodeURIComponent(new URL(c.req.url).search))
@@ -42,12 +42,12 @@ export function readIdempotencyKey(c: Context): string {
 }
 
 function parseForm(text: string): unknown {
-  // URLSearchParams keeps broken escapes as text and decodes bytes that are not UTF-8 to U+FFFD.
+  // URLSearchParams keeps broken escapes as text and decodes invalid UTF-8 to U+FFFD; decodeURIComponent throws.
   readable(() => decodeURIComponent(text))
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** @throws Refusal 400 where the decoder throws */
+/** @throws Refusal 400 if `decode` throws */
 function readable<Value>(decode: () => Value): Value {
   try {
     return decode()

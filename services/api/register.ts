@@ -3,11 +3,11 @@ import { type BodyOf, bodySchema, type Call, type Calls, type DataOf, type Query
 import { requestLocale, succeed } from './answer'
 import { readBody, readIdempotencyKey, readQuery } from './read-request'
 
-/** A request that its row of the table allows: parsed, and from somebody who may make it. */
+/** A request that passed the checks of its row of the table. */
 export interface Incoming<Row extends Call, Caller> {
-  /** For headers, the language and the visitor's address. */
+  /** The Hono context, for headers, the language and the visitor's address. */
   c: Context
-  /** Who is logged in, where the call needs a session. */
+  /** The logged-in account, if the call needs a session. */
   caller: Row extends { access: 'session' } ? Caller : undefined
   query: QueryOf<Row>
   body: BodyOf<Row>
@@ -23,20 +23,20 @@ type Result<Row extends Call> = Row extends { isFile: true }
 
 /**
  * Answers one call: returns its `data`.
- * @throws Refusal, which is answered with its status and text
+ * @throws Refusal, which becomes an answer with its status and text
  */
 export type Handler<Row extends Call, Caller> = (request: Incoming<Row, Caller>) => Promise<Result<Row>>
 
 interface Options<Caller> {
-  /** Path before that of every call. */
+  /** Prefix of the path of every call. */
   base?: string
-  /** Whoever is logged in. @throws Refusal 403 */
+  /** Finds the logged-in account. @throws Refusal 403 */
   authenticate: (c: Context, call: string) => Promise<Caller>
 }
 
 /**
- * Adds a route for every call of a table. A call without a handler, and a handler that answers another `data`, do not compile.
- * Each request is checked in this order: session, idempotency key, query, body.
+ * Adds a route for every call of a table. A missing handler and a handler with the wrong `data` do not compile. Each
+ * request is checked in this order: session, idempotency key, query, body.
  */
 export function register<Table extends Calls, Caller>(
   app: Hono,
@@ -58,5 +58,8 @@ export function register<Table extends Calls, Caller>(
   }
 }
 
-/** What a handler takes is known by its row only: the types of `register` hold the two together. */
+/**
+ * Narrows a handler whose parameter only its row of the table determines; the signature of `register` guarantees that
+ * they match.
+ */
 const isHandler = (value: unknown): value is (request: object) => Promise<unknown> => typeof value === 'function'

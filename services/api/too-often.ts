@@ -1,18 +1,18 @@
 import type { Locale } from '../../src/contract/locale'
 import { Refusal } from './answer'
 
-/** A message that may tell how long to wait. */
+/** A message with the time to wait. */
 export type Message = (inputs: { wait: string }, options: { locale: Locale }) => string
 
-/** The refusal of a call that was made too often: 429, with the seconds to wait in `Retry-After` and in words in the text. */
+/** 429 for a rate limit, with the seconds to wait in `Retry-After` and in words in the text. */
 export function tooOften(message: Message, retryAfter: number): Refusal {
   return new Refusal(429, (_, { locale }) => message({ wait: waitText(retryAfter, locale) }, { locale }), { retryAfter })
 }
 
-/** The long Chinese form sets a space before the unit. */
+/** The long Chinese form puts a space before the unit, so the short one is used. */
 const unitDisplays = { 'zh-CN': 'short', 'en-US': 'long' } as const satisfies Record<Locale, string>
 
-/** A time to wait as a person says it: «45秒», «9 minutes». Rounded up, so that nobody comes back too early. */
+/** A time to wait in words: «45秒», «9 minutes». Rounded up, so that a retry after it succeeds. */
 export function waitText(seconds: number, locale: Locale): string {
   const [value, unit] =
     seconds < 100

@@ -15,13 +15,13 @@ import { listSlides } from './routes/slideshow'
 import { addSurvey, showTicket } from './routes/survey'
 import { addUserInfo } from './routes/user-info'
 import { listVideosByType, listVideoTypes, showCaptions } from './routes/videos'
-import { askerOf as askerOfVisitor } from './visitor'
+import { identifyRequester as askerOfVisitor } from './visitor'
 
-/** The main API (spec §7), under the path that its default address ends with. Its calls are those of the table `main`. */
+/** The main API (spec §7), under the path of its default address. The table `main` lists its calls. */
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
   const linkSecret = env.FILE_LINK_SECRET
-  const askerOf = (c: Context) => askerOfVisitor(c, env)
+  const identifyRequester = (c: Context) => askerOfVisitor(c, env)
 
   const app = createApi({ files: '/web/user/file/' })
   register(
@@ -51,15 +51,15 @@ export function createApp(env: Env) {
 
       'GET /downloadCentre/list': listDownloads({ db }),
       'GET /file/:key{.+}': sendFile({ files: env.FILES, linkSecret }),
-      'POST /downloadRecord/add': addDownloadRecord({ db, linkSecret, askerOf }),
+      'POST /downloadRecord/add': addDownloadRecord({ db, linkSecret, identifyRequester }),
       'GET /downloadRecord/consents': listConsents({ db }),
-      'POST /downloadRecord/withdraw': withdrawConsent({ db, askerOf }),
+      'POST /downloadRecord/withdraw': withdrawConsent({ db, identifyRequester }),
 
       'POST /add/userInfo': addUserInfo({ db }),
       'POST /userInfo/userSatisfactionSurvey': addSurvey({ db }),
       'GET /userInfo/surveyTicket': showTicket({ db })
     },
-    { base: '/web/user', authenticate: authenticate(askerOf) }
+    { base: '/web/user', authenticate: authenticate(identifyRequester) }
   )
   return app
 }

@@ -3,8 +3,8 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { submissions } from './db/schema'
 
 /**
- * At most so many submissions of one address in any stretch of so many seconds. An office has one address for many people: whoever
- * fetches many files there on a consent that is known leaves the others their forms.
+ * Most submissions of one address in any period of so many seconds. Downloads count separately: an office shares one
+ * address, and someone who downloads many files there must not block the forms of the others.
  */
 const budgets = {
   forms: [
@@ -18,12 +18,12 @@ const budgets = {
 } as const
 export type BudgetName = keyof typeof budgets
 
-const longestSeconds = Math.max(...Object.values(budgets).flatMap((budget) => budget.map(({ seconds }) => seconds)))
+const maxSeconds = Math.max(...Object.values(budgets).flatMap((budget) => budget.map(({ seconds }) => seconds)))
 
 /**
- * Takes a place for the submission in a budget of its address. Counting and taking are one statement, because of parallel
- * submissions each would pass a count that was read beforehand. A submission that is sent again has its place already.
- * @returns the seconds to wait where there is no room; undefined where there is
+ * Counts the submission in a budget of its address. One statement checks and counts, because parallel submissions could
+ * all pass a count read beforehand. A repeated submission is not counted again.
+ * @returns the seconds to wait if the budget is used up; undefined otherwise
  */
 export async function consumeRateLimit(
   db: DrizzleD1Database,
@@ -38,8 +38,8 @@ export async function consumeRateLimit(
       sql`(SELECT count(*) FROM ${submissions} WHERE ${submissions.address} = ${counted} AND ${submissions.at} > ${since(seconds)}) < ${max}`
   )
   const [, , taken] = await db.batch([
-    // Addresses are kept for as long as they count.
-    db.delete(submissions).where(lte(submissions.at, since(longestSeconds))),
+    // Deletes addresses as soon as they no longer count.
+    db.delete(submissions).where(lte(submissions.at, since(maxSeconds))),
     db
       .insert(submissions)
       .select(sql`SELECT ${idempotencyKey}, ${counted}, ${now} WHERE ${sql.join(room, sql` AND `)}`)
@@ -52,7 +52,10 @@ export async function consumeRateLimit(
   return taken.length > 0 ? undefined : secondsToWait(db, budget, counted, now)
 }
 
-/** A full window has room again when the oldest of its newest `max` submissions leaves it; all windows must have room. */
+/**
+ * A full window frees up when the oldest of its newest `max` submissions leaves it; the wait is the longest of all
+ * windows.
+ */
 async function secondsToWait(
   db: DrizzleD1Database,
   budget: (typeof budgets)[BudgetName],
@@ -71,6 +74,6 @@ async function secondsToWait(
       return last ? Math.ceil((last.at + seconds * 1000 - now) / 1000) : 1
     })
   )
-  // Retry-After is in whole seconds.
+  // Retry-After takes whole seconds.
   return Math.max(1, ...waits)
 }

@@ -1,7 +1,7 @@
 import { fileAddress, type StoredFile } from '../../src/contract/content'
 import type { Locale } from '../../src/contract/locale'
 
-/** Keys that begin so are handed out with a signed link only. */
+/** Prefix of the keys that need a signed link. */
 export const gatedPrefix = 'gated/'
 
 interface EntryRow {
@@ -12,7 +12,7 @@ interface EntryRow {
   isSample: boolean
 }
 
-/** What every entry has, without the rest of its row. */
+/** The fields of every entry, without the rest of its row. */
 export const entryOf = ({ id, language, title, summary, isSample }: EntryRow): EntryRow => ({
   id,
   language,
@@ -21,7 +21,7 @@ export const entryOf = ({ id, language, title, summary, isSample }: EntryRow): E
   isSample
 })
 
-/** A key of the bucket as the address of its file; a path of the site or another address stays as it is. */
+/** Turns a key of the bucket into the address of its file; keeps a path of the site or another address. */
 export const addressOf = (written: string | null): string | null =>
   written === null || /^(\/|https:\/\/)/.test(written) ? written : fileAddress(written)
 
@@ -33,7 +33,7 @@ interface FileRow {
   fileMediaType: string | null
 }
 
-/** The file of an entry; null where it has none. */
+/** The file of an entry; null if it has none. */
 export function fileOf(row: FileRow): StoredFile | null {
   const { fileKey: key, fileName: name, fileBytes: bytes, fileSha256: sha256, fileMediaType: mediaType } = row
   if (key === null || name === null || bytes === null || sha256 === null || mediaType === null) return null

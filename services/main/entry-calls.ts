@@ -10,7 +10,7 @@ interface Asked<Query> {
   query: Query
 }
 
-/** Answers `list` of a kind. @throws Refusal 400 (field), 404 for a page behind the last */
+/** Answers `list` of a kind. @throws Refusal 400 (field), 404 for a page after the last */
 export function listEntries<Table extends EntryTable, Query, Item>(
   db: DrizzleD1Database,
   kind: EntryKind<Table, Query, Item, unknown>
@@ -40,12 +40,12 @@ export function showEntry<Table extends EntryTable, Item, Rest>(
   }
 }
 
-/** Columns that no list shows. */
+/** Columns that no list reads. */
 const longTexts = ['body', 'captions']
 
 /**
- * The rows of one page of a list, and how many rows the list has as far as they are counted. Drizzle's types cannot follow a table
- * that is a parameter, so the signature states what the columns say.
+ * The rows of one page of a list, and the number of rows up to the counting limit. Drizzle cannot infer the columns of
+ * a table passed as a parameter, so the signature states their types.
  */
 function readPage<Table extends EntryTable>(
   db: DrizzleD1Database,
@@ -68,7 +68,7 @@ async function readPage(db: DrizzleD1Database, table: EntryTable, list: ReturnTy
   return { rows, counted: count?.rows ?? 0 }
 }
 
-/** The rows that the condition fits, with the types of their table. */
+/** The rows that match the condition, typed by their table. */
 function readRows<Table extends EntryTable>(
   db: DrizzleD1Database,
   table: Table,

@@ -11,39 +11,39 @@ import { activities, articles, news, research, videos, videoTypes } from './db/c
 import { addressOf, entryOf, fileOf, isGated } from './entries'
 import { richTextOf } from './rich-text'
 
-/** Tables whose rows are entries: one row for each language of an entry, all with its id. */
+/** Tables of entries: one row for each language of an entry, all with the same id. */
 export type EntryTable = typeof activities | typeof articles | typeof news | typeof research | typeof videos
 
-/** A row as a list reads it, without its long texts. */
+/** A row as a list reads it, without the long texts. */
 export type ListedRow<Table extends EntryTable> = Omit<Table['$inferSelect'], 'body' | 'captions'>
 
-/** What a list holds and in which order. */
+/** Filters and order of a list. */
 export interface ListOrder<Table extends EntryTable> {
-  /** Name of the list, by which a cursor knows that it is of this one. */
+  /** Name of the list; a cursor carries it and is refused by other lists. */
   scope: string
-  /** Restricts the list, beside its language. */
+  /** Conditions of the list, beside its language. */
   filters?: SQL | undefined
-  /** The column by which it is ordered; entries that are equal in it are ordered by id. */
+  /** The column that orders the list; ties are ordered by id. */
   key: SQLiteColumn
   /** The value of that column. */
   keyOf: (row: ListedRow<Table>) => string | number
   direction: 'asc' | 'desc'
 }
 
-/** One kind of entries, from which its list and its detail are answered. */
+/** One kind of entries, with all that its list and its detail need. */
 export interface EntryKind<Table extends EntryTable, Query, Item, Rest> {
   table: Table
   /** Restricts the rows of the table to this kind. */
   within?: SQL
   orderOf: (query: Query) => ListOrder<Table>
-  /** Looks at what the query names beside the entries. @throws Refusal */
+  /** Checks query parameters that refer to other tables. @throws Refusal */
   check?: (db: DrizzleD1Database, query: Query) => Promise<void>
   itemOf: (row: ListedRow<Table>) => Item
-  /** What `detail` adds to the item; `rows` are the entry in all its languages. */
+  /** Fields that `detail` adds to the item; `rows` are the entry in all its languages. */
   restOf: (row: Table['$inferSelect'], rows: readonly Table['$inferSelect'][]) => Rest
 }
 
-/** Lets the types of a kind be inferred from what it is made of. */
+/** Infers the type parameters of a kind from its properties. */
 const kindOf = <Table extends EntryTable, Query, Item, Rest>(kind: EntryKind<Table, Query, Item, Rest>) => kind
 
 const withBody = ({ body }: { body: string }) => ({ body: richTextOf(body) })
@@ -68,7 +68,7 @@ export const newsEntries = kindOf({
   restOf: withBody
 })
 
-/** Upcoming activities by their end, so that one under way comes first; past ones from the latest. */
+/** Orders upcoming activities by their end, so that a running one comes first; past ones from the latest. */
 export const activityEntries = kindOf({
   table: activities,
   orderOf: ({ when }: QueryOf<Main['GET /activity/list']>) => ({

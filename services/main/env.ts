@@ -3,9 +3,9 @@ import { bucketSchema, databaseSchema, readBindings, serviceBindingSchema } from
 
 const envSchema = v.object({
   DB: databaseSchema,
-  /** Files for visitors. */
+  /** Bucket of downloadable files. */
   FILES: bucketSchema,
-  /** Who is logged in: the reference passport, unless there is a base. */
+  /** The reference passport, which identifies the account; unused if there is a base. */
   PASSPORT: serviceBindingSchema,
   PASSPORT_BASE: v.optional(
     v.pipe(
@@ -15,7 +15,7 @@ const envSchema = v.object({
     ),
     ''
   ),
-  /** Key of the links to gated files. Without one they are not handed out. */
+  /** Key that signs the links to gated files. Without it, gated files are unavailable. */
   FILE_LINK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters at least')))
 })
 export type Env = v.InferOutput<typeof envSchema>

@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { fileAddress } from '../../src/contract/content'
 import { httpTimeout } from '../../src/contract/limits'
 
-/** Milliseconds that a link is good for: as long as a call may take (spec §9), so that a broken transfer can be resumed. */
+/**
+ * Validity of a link in milliseconds: as long as a call may take (spec §9), so that an interrupted transfer can be
+ * resumed.
+ */
 const lifetime = httpTimeout
 
 const signatureOf = (key: string, expires: number, secret: string) =>
@@ -15,7 +18,7 @@ export function signedLink(key: string, now: number, secret: string): { address:
   return { address: `${fileAddress(key)}?${query}`, expiresAt: new Date(expires).toISOString() }
 }
 
-/** Whether the query is that of a link to this file, and still good. The time counts only where the signature is genuine. */
+/** Whether the query holds a valid link to this file. The expiry counts only if the signature is genuine. */
 export function checkLink(
   key: string,
   { expires = '', signature = '' }: { expires?: string | undefined; signature?: string | undefined },

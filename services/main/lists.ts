@@ -2,12 +2,12 @@ import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { type ContentLanguage, localeOfContent, mostPages } from '../../src/contract/content'
+import { type ContentLanguage, localeOfContent, maxPages } from '../../src/contract/content'
 import type { Locale } from '../../src/contract/locale'
 import { m } from '../../src/paraglide/messages'
 import { Refusal, requestLocale } from '../api/answer'
 
-/** The language of the entries: the query's, else that of the request. */
+/** Language of the entries: that of the query, otherwise that of the request. */
 export function contentLocale(c: Context, { language }: { language?: ContentLanguage | undefined }): Locale {
   return language ? localeOfContent(language) : requestLocale(c)
 }
@@ -15,11 +15,11 @@ export function contentLocale(c: Context, { language }: { language?: ContentLang
 type Key = string | number
 
 interface Order {
-  /** Name of the list, by which a cursor knows that it is of this one. */
+  /** Name of the list; a cursor carries it and is refused by other lists. */
   scope: string
-  /** What restricts the list, without its place in it. */
+  /** Conditions of the list, without its position. */
   filters: SQL | undefined
-  /** The column by which it is ordered; entries that are equal in it are ordered by id. */
+  /** The column that orders the list; ties are ordered by id. */
   key: SQLiteColumn
   id: SQLiteColumn
   direction: 'asc' | 'desc'
@@ -32,28 +32,28 @@ export interface ListQuery {
 }
 
 /**
- * How to read one page of a list. After a cursor the rows are found by their key, so a page costs the same wherever it is; a
- * page number skips rows of an index, and there are `mostPages` of them at most.
- * @throws Refusal 400 for a cursor that is not of this list, or that is given with a page number
+ * Plans the query for one page of a list. After a cursor, rows are found by their key, so every page costs the same; a
+ * page number skips rows of an index, of at most `maxPages` pages.
+ * @throws Refusal 400 for a cursor of another list, or for a cursor together with a page number
  */
 export function listing({ scope, filters, key, id, direction }: Order, { page, size, cursor }: ListQuery) {
   if (cursor !== undefined && page !== undefined) throw badCursor()
   const after = cursor === undefined ? undefined : readCursor(scope, cursor)
   const sign = direction === 'asc' ? sql`>` : sql`<`
   const by = direction === 'asc' ? asc : desc
-  const mostCounted = mostPages * size
+  const maxCounted = maxPages * size
   return {
     filters,
     where: after ? and(filters, sql`(${key}, ${id}) ${sign} (${after[0]}, ${after[1]})`) : filters,
     order: [by(key), by(id)],
-    /** One more than is shown, to see whether anything comes after it. */
+    /** One more than the page shows, to find out whether there is a next page. */
     limit: size + 1,
     offset: page === undefined ? 0 : (page - 1) * size,
-    /** Rows that are counted at most. */
-    countLimit: mostCounted + 1,
+    /** Most rows that are counted. */
+    countLimit: maxCounted + 1,
     /**
      * `data` of the list.
-     * @throws Refusal 404 for a page number behind the last one
+     * @throws Refusal 404 for a page number after the last one
      */
     answer<Row extends { id: number }, Item>(
       rows: readonly Row[],
@@ -66,7 +66,7 @@ export function listing({ scope, filters, key, id, direction }: Order, { page, s
       }
       const shown = rows.slice(0, size)
       const last = shown.at(-1)
-      const total = Math.min(counted, mostCounted)
+      const total = Math.min(counted, maxCounted)
       return {
         items: shown.map(itemOf),
         total,
@@ -78,7 +78,7 @@ export function listing({ scope, filters, key, id, direction }: Order, { page, s
   }
 }
 
-/** A list's place as text without characters that an address would have to encode. */
+/** Encodes a position in a list without characters that an address would escape. */
 function writeCursor(scope: string, key: Key, id: number): string {
   return Buffer.from(JSON.stringify([scope, key, id])).toString('base64url')
 }
@@ -99,5 +99,5 @@ function readCursor(scope: string, cursor: string): [Key, number] {
 
 const badCursor = () => new Refusal(400, m.field_cursor, { field: 'cursor' })
 
-/** The refusal of an id that there is no entry of. */
+/** 404 for an id without an entry. */
 export const unknownEntry = () => new Refusal(404, m.service_entry_unknown, { field: 'id' })

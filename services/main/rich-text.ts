@@ -9,12 +9,13 @@ import {
   type RichText
 } from '../../src/contract/rich-text'
 
-/** Elements within elements. Nobody nests a text so deep; a program does, to exhaust whoever reads it. */
-const deepest = 20
+/** Deepest nesting of elements. Deeper input is hostile and would exhaust its reader. */
+const maxDepth = 20
 
 /**
- * Markdown as the tree of known elements that pages render. It is a sanitiser by what it can say: HTML within the Markdown
- * is left out, and so are links and pictures of other protocols; their text stays.
+ * Converts Markdown to the tree of known elements that pages render. It sanitizes, because the tree cannot express
+ * anything else: HTML within the Markdown is dropped, and links and images with other protocols are reduced to their
+ * text.
  */
 export function richTextOf(markdown: string): RichText {
   const root = fromMarkdown(markdown)
@@ -23,22 +24,22 @@ export function richTextOf(markdown: string): RichText {
   return convertAll(root, { definitions, depth: 0 })
 }
 
-interface Place {
+interface Position {
   definitions: ReadonlyMap<string, { url: string }>
   depth: number
 }
 
-function convertAll({ children }: Parents, place: Place): RichNode[] {
-  return place.depth > deepest ? [] : children.flatMap((child) => convert(child, { ...place, depth: place.depth + 1 }))
+function convertAll({ children }: Parents, position: Position): RichNode[] {
+  return position.depth > maxDepth ? [] : children.flatMap((child) => convert(child, { ...position, depth: position.depth + 1 }))
 }
 
 const element = (tag: RichTag, children: RichNode[], rest: Partial<RichElement> = {}): RichNode[] => [{ tag, ...rest, children }]
 
-/** The page's own heading is the first one. */
+/** A page has its own `h1`, so headings start at `h2`. */
 const headings: readonly RichTag[] = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4']
 
-function convert(node: RootContent, place: Place): RichNode[] {
-  const inner = (parent: Nodes) => ('children' in parent ? convertAll(parent, place) : [])
+function convert(node: RootContent, position: Position): RichNode[] {
+  const inner = (parent: Nodes) => ('children' in parent ? convertAll(parent, position) : [])
   switch (node.type) {
     case 'text':
       return [node.value]
@@ -69,13 +70,13 @@ function convert(node: RootContent, place: Place): RichNode[] {
     case 'link':
       return linked(node.url, inner(node))
     case 'linkReference':
-      return linked(place.definitions.get(node.identifier)?.url, inner(node))
+      return linked(position.definitions.get(node.identifier)?.url, inner(node))
     case 'image':
       return pictured(node.url, node.alt)
     case 'imageReference':
-      return pictured(place.definitions.get(node.identifier)?.url, node.alt)
+      return pictured(position.definitions.get(node.identifier)?.url, node.alt)
     default:
-      // HTML and what is not of CommonMark.
+      // Drops HTML and extensions of CommonMark.
       return []
   }
 }

@@ -8,7 +8,7 @@ import { sha256 } from '../api/digest'
 import { tooOften } from '../api/too-often'
 import { type BudgetName, consumeRateLimit } from './budget'
 
-/** How a submission is filed. */
+/** Metadata stored with a submission. */
 export interface Filing {
   id: string
   idempotencyKey: string
@@ -18,8 +18,8 @@ export interface Filing {
 }
 
 /**
- * Files a submission: counts it in a budget of its address, and gives it what makes it the same when it is sent again. What
- * keeps programs out is no part of it: a page that is loaded again counts its time anew.
+ * Prepares a submission for storage: counts it in a budget of its address, and computes the digest that recognizes a
+ * repetition. The honeypot and the filling time are left out of the digest: a reloaded page measures a new time.
  * @throws Refusal 429 for too many submissions of one address
  */
 export async function fileSubmission(
@@ -30,7 +30,7 @@ export async function fileSubmission(
   budget: BudgetName = 'forms'
 ): Promise<Filing> {
   const createdAt = Date.now()
-  // Where no platform states the address, there is no budget: one for everybody would let one visitor lock out all others.
+  // Without an address there is no budget: with one shared budget, one visitor could lock out all others.
   const address = clientBucket(c)
   const retryAfter = address && (await consumeRateLimit(db, { idempotencyKey, address, budget }, createdAt))
   if (retryAfter) throw tooOften(m.service_requests_too_often, retryAfter)
@@ -39,8 +39,8 @@ export async function fileSubmission(
 }
 
 /**
- * The row that the key of the submission has: its own, or that of an earlier one with the same content.
- * @throws Refusal 422 for a used key with another content, which would otherwise be acknowledged without being stored
+ * The stored row of the key: this submission, or an earlier one with the same content.
+ * @throws Refusal 422 for a used key with other content, which would otherwise be acknowledged without being stored
  */
 export function savedAs<Saved extends { digest: string }>(saved: Saved | undefined, { digest }: Filing): Saved {
   if (saved?.digest !== digest) throw new Refusal(422, m.service_idempotency_reused, { field: idempotencyKeyHeader })

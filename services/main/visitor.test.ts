@@ -8,7 +8,7 @@ const bound = v.parse(
   {}
 )
 
-/** The status of the receipts, asked for with this token, where passport answers so. */
+/** Status of `downloadRecord/consents` with this token and this answer of passport. */
 async function statusOf(passport: () => Response, token: string | undefined): Promise<number> {
   const app = createApp({
     DB: bound,
@@ -24,7 +24,7 @@ async function statusOf(passport: () => Response, token: string | undefined): Pr
   return (await app.request('/web/user/downloadRecord/consents', { headers })).status
 }
 
-test('only where passport says that nobody is logged in is the session told to be over', async () => {
+test('only an answer of passport that nobody is logged in ends the session', async () => {
   expect(await statusOf(() => new Response('', { status: 403 }), 'token')).toBe(403)
   expect(await statusOf(() => new Response('', { status: 200, headers: { [accountHeader]: 'x' } }), undefined)).toBe(403)
   const failures = [

@@ -1,21 +1,24 @@
 import type { Context } from 'hono'
 import type { Env } from './env'
 
-/** Header in which passport names the account of a session, for the services beside it; the edge passes it to nobody. */
+/** Header in which passport names the account of a session to other services; the edge never forwards it. */
 export const accountHeader = 'X-Account-Id'
 
-/** Milliseconds that passport may take: a visitor waits for their file meanwhile. */
-const patience = 3000
+/** Timeout of passport in milliseconds: the visitor is waiting for a file meanwhile. */
+const timeout = 3000
 
-/** Who is asking, as far as passport says: `unknown` where it does not, as when it is down. */
-export type Asker = { state: 'account'; id: string } | { state: 'visitor' } | { state: 'unknown' }
+/** Who makes a request, according to passport; `unknown` if passport is unavailable. */
+export type Requester = { state: 'account'; id: string } | { state: 'visitor' } | { state: 'unknown' }
 
-/** Whoever is logged in, a visitor, or somebody of whom passport does not say. */
-export async function askerOf(c: Context, { PASSPORT, PASSPORT_BASE }: Pick<Env, 'PASSPORT' | 'PASSPORT_BASE'>): Promise<Asker> {
+/** Identifies the account of a request through passport. */
+export async function identifyRequester(
+  c: Context,
+  { PASSPORT, PASSPORT_BASE }: Pick<Env, 'PASSPORT' | 'PASSPORT_BASE'>
+): Promise<Requester> {
   const token = c.req.header('Authorization')
   if (!token) return { state: 'visitor' }
   const path = '/galaxy/user/current-user'
-  const init = { headers: { Authorization: token }, signal: AbortSignal.timeout(patience), redirect: 'manual' as const }
+  const init = { headers: { Authorization: token }, signal: AbortSignal.timeout(timeout), redirect: 'manual' as const }
   try {
     const answer = await (PASSPORT_BASE ? fetch(PASSPORT_BASE + path, init) : PASSPORT.fetch(`http://passport${path}`, init))
     await answer.body?.cancel()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { workingDayAfter } from './working-days'
 
 test('working days skip the weekends of China’s calendar', () => {
-  // A Friday evening in UTC is a Saturday morning there.
+  // Friday evening in UTC is Saturday morning in China.
   expect(workingDayAfter(Date.parse('2026-11-20T15:00:00Z'), 1)).toBe('2026-11-23')
   expect(workingDayAfter(Date.parse('2026-11-20T17:00:00Z'), 1)).toBe('2026-11-23')
   expect(workingDayAfter(Date.parse('2026-11-18T02:00:00Z'), 7)).toBe('2026-11-27')

@@ -1,8 +1,8 @@
 const day = 86_400_000
-/** China's time, where those who answer work; it has no summer time. */
+/** Offset of China's time zone, in which the vendor works; it has no daylight saving time. */
 const offset = 8 * 3_600_000
 
-/** The day, `2026-03-31`, on which so many working days after a moment are over. Public holidays are not known here. */
+/** The day, `2026-03-31`, so many working days after a moment. Ignores public holidays. */
 export function workingDayAfter(moment: number, workingDays: number): string {
   let date = new Date(moment + offset)
   for (let left = workingDays; left > 0; ) {

@@ -7,8 +7,8 @@ import { passportDescription } from '../passport/openapi/description'
 import { outboxPage } from './page'
 
 /*
- * Local only. In memory on purpose: a code is worth nothing after five minutes, and what is not written down cannot be
- * left lying about.
+ * Runs locally only. Codes are kept in memory on purpose: they expire after five minutes, and a file would leave them
+ * on disk.
  */
 
 const kept = 200
@@ -22,7 +22,7 @@ app.use(async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff')
 })
 
-/** Takes a code from passport: `{to, type, code}`; 204, or 400 for anything else. */
+/** Accepts a code from passport: `{to, type, code}`; answers 204, or 400 for anything else. */
 app.post('/codes', bodyLimit({ maxSize: 4096 }), async (c) => {
   const message = v.safeParse(codeMessageSchema, await c.req.json().catch(() => undefined))
   if (!message.success) return c.text('Not a verification code', 400)
@@ -30,13 +30,13 @@ app.post('/codes', bodyLimit({ maxSize: 4096 }), async (c) => {
   return c.body(null, 204)
 })
 
-/** The codes, newest first: a list of `{to, type, code, sentAt}` where JSON is accepted, a page for people otherwise. */
+/** Lists the codes, newest first: `{to, type, code, sentAt}` as JSON if accepted, otherwise as a page. */
 app.get('/__outbox', (c) => {
   const type = accepts(c, { header: 'Accept', supports: ['text/html', 'application/json'], default: 'text/html' })
   return type === 'application/json' ? c.json(sent) : c.html(outboxPage(sent, c.req.header('X-Nonce')))
 })
 
-/** The OpenAPI description of passport's calls: here, because this worker runs locally and is never deployed. */
+/** The OpenAPI description of passport, served here because this worker is never deployed. */
 app.get('/openapi.json', (c) => c.json(passportDescription()))
 
 export default app

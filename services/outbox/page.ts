@@ -3,7 +3,7 @@ import type { CodeType } from '../../src/contract/account'
 import type { SentCode } from '../../src/contract/outbox'
 import { m } from '../../src/paraglide/messages'
 
-/** A text in both languages: this page is for whoever runs the site, and needs no switch. */
+/** A text in both languages: only developers see this page, so it needs no language switch. */
 const both = (text: (inputs: Record<string, never>, options: { locale: 'zh-CN' | 'en-US' }) => string) => html`
   <span lang="zh-CN">${text({}, { locale: 'zh-CN' })}</span> <span lang="en">${text({}, { locale: 'en-US' })}</span>`
 
@@ -38,7 +38,7 @@ thead th { border-top: 0; font-weight: 500 }
 .code { font: 600 1.25rem/1.3 ui-monospace, monospace; letter-spacing: .1em; user-select: all }
 time { color: var(--quiet); font-variant-numeric: tabular-nums; white-space: nowrap }`
 
-/** The outbox for people: self-contained, without scripts. `nonce` is the one that the answer's policy allows styles by. */
+/** The outbox as a page without scripts and external files. `nonce` allows its styles under the answer's policy. */
 export function outboxPage(sent: readonly SentCode[], nonce: string | undefined) {
   return html`<!doctype html>
 <html lang="zh-CN">

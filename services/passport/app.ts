@@ -18,7 +18,7 @@ import { createAccount } from './routes/registration'
 import { securityLog } from './routes/security-log'
 import { endOneSession, endOtherSessions, listSessions } from './routes/sessions'
 
-/** The account service (spec §7). Its calls are those of the table `passport`, its conventions those of `createApi`. */
+/** The account service (spec §7), on the conventions of `createApi`. The table `passport` lists its calls. */
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
   const illegalDomains = env.ILLEGAL_EMAIL_DOMAINS

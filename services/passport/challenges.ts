@@ -5,14 +5,14 @@ import { sha256 } from '../api/digest'
 import { challenges } from './db/schema'
 
 /**
- * Most challenges to log in with that are kept at a time. Anybody can ask for one, so their number is bounded by dropping
- * the oldest: refusing new ones would let whoever fills the table keep everybody from logging in.
+ * Most stored login challenges. Anyone can request one, so the oldest are dropped to bound their number: refusing new
+ * ones would let an attacker who fills the table block every login.
  */
 const challengesKept = 10_000
 
 /**
- * Stores a challenge that somebody is to log in with. Those that are over are removed here and not only at night, so that
- * the bound is one of challenges that can be answered, and looking for the surplus reads five minutes of rows, not a day.
+ * Stores a login challenge. Expired ones are removed here and not only at night, so that the bound counts answerable
+ * challenges only, and finding the surplus reads five minutes of rows instead of a day.
  */
 export async function storeLoginChallenge(db: DrizzleD1Database, challenge: string, now: number): Promise<void> {
   const surplus = db
@@ -29,7 +29,7 @@ export async function storeLoginChallenge(db: DrizzleD1Database, challenge: stri
   ])
 }
 
-/** Stores a challenge that the account is to add a passkey with, in place of its last one. */
+/** Stores the challenge for a new passkey of the account, replacing its previous one. */
 export async function storeAccountChallenge(
   db: DrizzleD1Database,
   challenge: string,
@@ -43,8 +43,8 @@ export async function storeAccountChallenge(
 }
 
 /**
- * Uses a challenge up: true for exactly one caller, since looking and deleting are one statement. `accountId` is whom it
- * was given to, null for one to log in with; anybody else's use leaves it as it is.
+ * Consumes a challenge: true for exactly one caller, since one statement finds and deletes it. `accountId` is the
+ * account that requested it, null for a login; a call with another account leaves the challenge.
  */
 export async function consumeChallenge(
   db: DrizzleD1Database,

@@ -6,19 +6,19 @@ import { attempts, challenges, codes, events, sessions } from './db/schema'
 import { longestWindowSeconds } from './throttle'
 
 /**
- * How long a failed login that named nobody is kept: it belongs to no account whose log would show it. Six months (spec §9)
- * are never longer than this.
+ * Retention of failed logins with unknown identifiers: they belong to no account whose log would show them. Six months
+ * (spec §9) are never longer than this.
  */
 const anonymousEventDays = 184
 
 /**
- * Removes what is over: codes, challenges, sessions, attempts that count for nothing any more, failed logins of nobody that
- * are older than 184 days, and accounts whose time to be restored has passed, with their sessions and passkeys. Events of
- * accounts stay: they are the audit trail. Logs one line with counts.
+ * Removes expired codes, challenges, sessions and attempts, failed logins of unknown identifiers older than 184 days,
+ * and accounts whose deletion is due, with their sessions and passkeys. Events of accounts stay as the audit trail.
+ * Logs one line with counts.
  *
- * It is done here alone (but for challenges.ts, which keeps a bound): every statement that reads one of these rows asks
- * whether it still counts, so a call need not clear away first, and what waits for the night is bounded. Codes are by the
- * daily cap, sessions and attempts by the cost of a login and by the limits themselves.
+ * Only this job cleans up (except challenges.ts, which keeps a bound): every statement that reads such a row checks its
+ * expiry, so calls need not clean up first. The rows that accumulate in a day are bounded: codes by the daily cap,
+ * sessions and attempts by the cost of a login and by the rate limits.
  */
 export async function cleanUp(db: DrizzleD1Database, now: number): Promise<void> {
   const [ofCodes, ofChallenges, ofSessions, ofAttempts, ofEvents, , ofAccounts] = await db.batch([

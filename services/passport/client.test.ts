@@ -1,37 +1,37 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { describeWhereabouts, requestWhereabouts } from './client'
+import { describeClientInfo, requestClientInfo } from './client'
 
 const chromeOnWindows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
-const whereabouts = async (headers: Record<string, string>) => {
-  const app = new Hono().get('/', (c) => c.json(requestWhereabouts(c)))
+const clientInfo = async (headers: Record<string, string>) => {
+  const app = new Hono().get('/', (c) => c.json(requestClientInfo(c)))
   return (await app.request('/', { headers })).json()
 }
 
-test('place and browser are what the edge and the browser say, and null where they say nothing', async () => {
-  expect(await whereabouts({ 'X-Client-Place': 'country=CN&city=S%C3%A3o+Paulo', 'User-Agent': 'a' })).toEqual({
+test('place and browser come from the edge and the browser, and are null if missing', async () => {
+  expect(await clientInfo({ 'X-Client-Place': 'country=CN&city=S%C3%A3o+Paulo', 'User-Agent': 'a' })).toEqual({
     userAgent: 'a',
     country: 'CN',
     city: 'São Paulo'
   })
-  expect(await whereabouts({})).toEqual({ userAgent: null, country: null, city: null })
+  expect(await clientInfo({})).toEqual({ userAgent: null, country: null, city: null })
 })
 
-test('what is no country, too long a city and the rest of a long User-Agent are dropped', async () => {
+test('an invalid country, an overlong city and the rest of a long User-Agent are dropped', async () => {
   const place = `country=XX&city=${'a'.repeat(101)}`
-  expect(await whereabouts({ 'X-Client-Place': place, 'User-Agent': 'u'.repeat(5000) })).toEqual({
+  expect(await clientInfo({ 'X-Client-Place': place, 'User-Agent': 'u'.repeat(5000) })).toEqual({
     userAgent: 'u'.repeat(300),
     country: null,
     city: null
   })
-  expect(await whereabouts({ 'X-Client-Place': 'country=China' })).toMatchObject({ country: null })
+  expect(await clientInfo({ 'X-Client-Place': 'country=China' })).toMatchObject({ country: null })
 })
 
 test('known browsers and systems are named, and nothing that a client made up is repeated', () => {
   const place = { country: null, city: null }
-  expect(describeWhereabouts({ userAgent: chromeOnWindows, ...place })).toMatchObject({ browser: 'Chrome', system: 'Windows' })
+  expect(describeClientInfo({ userAgent: chromeOnWindows, ...place })).toMatchObject({ browser: 'Chrome', system: 'Windows' })
   for (const userAgent of [null, 'x', 'Your-Bank/1.0 (call us)']) {
-    expect(describeWhereabouts({ userAgent, ...place })).toMatchObject({ browser: null, system: null })
+    expect(describeClientInfo({ userAgent, ...place })).toMatchObject({ browser: null, system: null })
   }
 })

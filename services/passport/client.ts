@@ -3,17 +3,17 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { placeHeader } from '../../src/contract/headers'
 
-/** Where a request came from, as far as browser and platform told: what sessions and events keep. It is never logged. */
-export interface Whereabouts {
+/** Browser and location of a request, as far as they are known. Sessions and events store it; logs never contain it. */
+export interface ClientInfo {
   userAgent: string | null
   country: string | null
   city: string | null
 }
 
-/** Characters kept of a User-Agent: browsers stay below it, and what is longer is not worth a row's space. */
-const longestUserAgent = 300
+/** Characters kept of a User-Agent; real browsers send fewer. */
+const maxUserAgentLength = 300
 
-/** ISO 3166; the platform writes XX where it does not know. */
+/** ISO 3166; the platform writes XX for an unknown country. */
 const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/), v.notValue('XX'))
 const citySchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100))
 const placeSchema = v.object({
@@ -21,10 +21,10 @@ const placeSchema = v.object({
   city: v.fallback(v.nullable(citySchema), null)
 })
 
-/** Whereabouts of the request: `User-Agent`, and the place (`country=CN&city=…`, urlencoded) as the edge states it. */
-export function requestWhereabouts(c: Context): Whereabouts {
+/** Reads `User-Agent` and the place that the edge states (`country=CN&city=…`, urlencoded). */
+export function requestClientInfo(c: Context): ClientInfo {
   const place = new URLSearchParams(c.req.header(placeHeader))
-  const userAgent = c.req.header('User-Agent')?.trim().slice(0, longestUserAgent)
+  const userAgent = c.req.header('User-Agent')?.trim().slice(0, maxUserAgentLength)
   return {
     userAgent: userAgent || null,
     ...v.parse(placeSchema, { country: place.get('country'), city: place.get('city') })
@@ -34,8 +34,8 @@ export function requestWhereabouts(c: Context): Whereabouts {
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
 const systems = new Set(Object.values(Bowser.OS_MAP))
 
-/** What a person is told of whereabouts. Names that the parser does not know are nobody's business to repeat: they are null. */
-export function describeWhereabouts({ userAgent, country, city }: Whereabouts) {
+/** The client as its user sees it. Names that the parser does not recognize are untrusted text, so they become null. */
+export function describeClientInfo({ userAgent, country, city }: ClientInfo) {
   const { browser, os } = userAgent ? Bowser.parse(userAgent) : { browser: undefined, os: undefined }
   return { browser: known(browser?.name, browsers), system: known(os?.name, systems), country, city }
 }

@@ -6,27 +6,27 @@ import { codeLifetimeSeconds, codeTries } from '../../src/contract/limits'
 import { sha256 } from '../api/digest'
 import { codes } from './db/schema'
 
-/** A verification code and what it is good for: a code for one identifier or type opens no other. */
+/** A verification code and its purpose: it is valid for one identifier and type only. */
 export interface Code {
   identifier: string
   type: CodeType
   code: string
 }
 
-/** Six digits, each of the million equally likely (`randomInt` draws from the system's CSPRNG and rejects the biased rest). */
+/** Six digits, uniformly distributed (`randomInt` draws from the system's CSPRNG and rejects the biased rest). */
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
 /**
- * What is stored of a code, so that someone who reads a backup or a query log does not read codes. A slow hash would add
- * nothing: a million codes are tried quickly against any hash, and a code is dead in five minutes and after five tries.
+ * The stored hash of a code, so that a backup or a query log reveals no codes. A slow hash would add nothing: a million
+ * codes are tried quickly against any hash, and a code expires after five minutes or five tries.
  */
 export function codeHash({ identifier, type, code }: Code): string {
   return sha256(JSON.stringify([identifier, type, code]))
 }
 
-/** Stores the code in place of the last one for the same identifier and type, which dies with it. */
+/** Stores the code in place of the previous one for the same identifier and type, which becomes invalid. */
 export async function storeCode(db: DrizzleD1Database, code: Code, now: number): Promise<void> {
   const fresh = { codeHash: codeHash(code), tries: 0, used: false, expiresAt: now + codeLifetimeSeconds * 1000 }
   await db
@@ -35,7 +35,7 @@ export async function storeCode(db: DrizzleD1Database, code: Code, now: number):
     .onConflictDoUpdate({ target: [codes.identifier, codes.type], set: fresh })
 }
 
-/** Forgets a code that never left. */
+/** Deletes a code that could not be sent. */
 export async function dropCode(db: DrizzleD1Database, code: Code): Promise<void> {
   await db
     .delete(codes)
@@ -43,8 +43,8 @@ export async function dropCode(db: DrizzleD1Database, code: Code): Promise<void>
 }
 
 /**
- * Tries a code: true for exactly one caller with the right one. Counting the try and using the code up are one statement,
- * because parallel guesses would all pass a count that was read beforehand.
+ * Tries a code: true for exactly one caller with the right one. One statement counts the try and consumes the code,
+ * because parallel guesses would all pass a count read beforehand.
  */
 export async function consumeCode(db: DrizzleD1Database, code: Code, now: number): Promise<boolean> {
   const [tried] = await db
@@ -63,7 +63,7 @@ export async function consumeCode(db: DrizzleD1Database, code: Code, now: number
   return tried?.used ?? false
 }
 
-/** Makes a code good again that was used for something that did not come about. Its tries stay counted. */
+/** Makes a consumed code valid again after its operation failed. Its tries stay counted. */
 export async function reviveCode(db: DrizzleD1Database, code: Code): Promise<void> {
   await db
     .update(codes)

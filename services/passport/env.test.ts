@@ -37,7 +37,7 @@ test('a gateway and a mail server are read, the port following from the security
   expect(smtp).toMatchObject({ port: 587, security: 'starttls', login: { user: 'galaxy', pass: 'password' } })
 })
 
-test('half a configuration fails at the start and says what is missing, without quoting a secret', () => {
+test('an incomplete configuration fails at startup and names what is missing, without quoting a secret', () => {
   expect(() => readEnv({ ...env, SMS_WEBHOOK_URL: 'https://sms.example' })).toThrow(
     'SMS_WEBHOOK_SECRET is missing, while SMS_WEBHOOK_URL is set'
   )

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { illegalEmailDomainsSchema } from '../../src/contract/account'
 import { databaseSchema, readBindings, serviceBindingSchema } from '../api/bindings'
 
-/** A var or a secret that holds text. The message is ours: the default one would quote a secret into the log. */
+/** Text of a var or a secret. The default message of the check would quote a secret into the log. */
 const text = v.optional(v.pipe(v.string('must be text'), v.trim()), '')
-/** A var is a number in wrangler.toml and a string from the dashboard. */
+/** A var is a number in wrangler.toml and a string when set in the dashboard. */
 const number = v.pipe(v.union([v.number(), v.string()], 'must be a number'), v.transform(Number))
 
 const portsBySecurity = { tls: 465, starttls: 587, none: 25 }
 const isAddressLine = (value: string) => /^(?:[^<>@\p{Cc}]* <)?[^\s<>@,;"]+@[^\s<>@,;"]+\.[^\s<>@,;"]+>?$/u.test(value)
 
-/** Plain http only to this machine: a gateway beyond it would get the codes in the clear. */
+/** Allows plain http to this machine only: codes must not leave it unencrypted. */
 function isSafeAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
@@ -20,20 +20,20 @@ function isSafeAddress(value: string): boolean {
 const envSchema = v.pipe(
   v.object({
     DB: databaseSchema,
-    /** Only bound on a developer's machine; see delivery/. */
+    /** Bound on a developer's machine only; see delivery/. */
     OUTBOX: v.optional(serviceBindingSchema),
     CODES_PER_DAY: v.pipe(
       number,
       v.check((value) => Number.isInteger(value) && value > 0, 'must be a positive whole number')
     ),
     ILLEGAL_EMAIL_DOMAINS: v.optional(illegalEmailDomainsSchema, []),
-    /** Gateway for text messages; empty where there is none. */
+    /** Gateway for text messages; empty for none. */
     SMS_WEBHOOK_URL: v.pipe(
       text,
       v.check((value) => value === '' || isSafeAddress(value), 'must be an https address')
     ),
     SMS_WEBHOOK_SECRET: text,
-    /** Server for mails; empty where there is none. */
+    /** Mail server; empty for none. */
     SMTP_HOST: text,
     SMTP_PORT: v.optional(
       v.pipe(
@@ -49,7 +49,7 @@ const envSchema = v.pipe(
       v.check((value) => value === '' || isAddressLine(value), 'must be an address, or «Name <address>»')
     )
   }),
-  // Half a configuration would look like none, and every code would be refused or end in the outbox.
+  // An incomplete configuration must not count as none: every code would be refused or go to the outbox.
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const env = dataset.value
@@ -75,9 +75,9 @@ const envSchema = v.pipe(
       ...env
     }) => ({
       ...env,
-      /** Undefined where text messages have no gateway. */
+      /** Undefined if there is no gateway. */
       sms: url === '' ? undefined : { url, secret },
-      /** Undefined where mails have no server. */
+      /** Undefined if there is no mail server. */
       smtp:
         host === ''
           ? undefined

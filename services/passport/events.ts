@@ -1,26 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { SecurityEventKind } from '../../src/contract/account-settings'
-import type { Whereabouts } from './client'
+import type { ClientInfo } from './client'
 import { accounts, events } from './db/schema'
 
-/** What happened, where from, and when (milliseconds since 1970). */
-export interface Happening {
+/** Kind, client and time (milliseconds since 1970) of an event. */
+export interface EventDetails {
   kind: SecurityEventKind
-  from: Whereabouts
+  from: ClientInfo
   now: number
 }
 
-/** The statement that records an event. `accountId` is null where a login named an identifier that no account has. */
-export function recordEvent(db: DrizzleD1Database, accountId: string | null, { kind, from, now }: Happening) {
+/** The statement that records an event. `accountId` is null for a login with an unknown identifier. */
+export function recordEvent(db: DrizzleD1Database, accountId: string | null, { kind, from, now }: EventDetails) {
   return db.insert(events).values({ id: crypto.randomUUID(), accountId, at: now, kind, ...from })
 }
 
 /**
- * The statement that records an event for the one account that the condition fits, or for none. Run before the change it
- * tells of, in the same batch and with the same condition, it is written exactly where the change is made.
+ * The statement that records an event for the one account that matches the condition, if any. It runs in the same batch
+ * before the change it records and with the same condition, so it is written exactly if the change is made.
  */
-export function recordEventWhere(db: DrizzleD1Database, condition: SQL | undefined, { kind, from, now }: Happening) {
+export function recordEventWhere(db: DrizzleD1Database, condition: SQL | undefined, { kind, from, now }: EventDetails) {
   return db.insert(events).select(
     db
       .select({

@@ -3,7 +3,7 @@ import { createApp } from './app'
 import { cleanUp } from './cleanup'
 import { readEnv } from './env'
 
-/** Built with the isolate's first request: the bindings are the same for all that follow. */
+/** Created with the isolate's first request: all later requests have the same bindings. */
 let app: ReturnType<typeof createApp> | undefined
 
 export default {

@@ -6,17 +6,17 @@ interface Parameters {
   p: number
 }
 
-/** What a new hash is made with. Raising them upgrades each account at its next login. */
+/** Parameters of new hashes. Changing them upgrades each account at its next login. */
 const current: Parameters = { N: 2 ** 15, r: 8, p: 3 }
-/** scrypt needs 128·N·r bytes, 32 MiB with the parameters above; Node's own ceiling would refuse them. */
+/** scrypt needs 128·N·r bytes, 32 MiB with the parameters above; Node's default limit would refuse them. */
 const maxmem = 64 * 1024 * 1024
 const saltBytes = 16
 const keyBytes = 32
 const storedPattern = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
 
 /**
- * What is stored for a password: `scrypt$N$r$p$salt$key`, the last two base64url. The password is what the browser sends
- * in its place, the SHA-256 of what was typed.
+ * The stored form of a password: `scrypt$N$r$p$salt$key`, the last two base64url. The password is the SHA-256 of the
+ * typed one, which the browser sends in its place.
  */
 export async function hashPassword(password: string, parameters: Parameters = current): Promise<string> {
   const salt = randomBytes(saltBytes)
@@ -26,8 +26,9 @@ export async function hashPassword(password: string, parameters: Parameters = cu
 }
 
 /**
- * Whether the password is the one stored, and whether it should be hashed anew because the parameters have changed since.
- * @throws Error where the stored text is not one that `hashPassword` wrote
+ * Whether the password matches the stored hash, and whether the hash is outdated because the parameters have changed
+ * since.
+ * @throws Error if `hashPassword` did not write the stored text
  */
 export async function verifyPassword(password: string, stored: string): Promise<{ matches: boolean; outdated: boolean }> {
   const [, N, r, p, salt, key] = storedPattern.exec(stored) ?? []
@@ -39,7 +40,10 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return { matches: derived.length === expected.length && timingSafeEqual(derived, expected), outdated }
 }
 
-/** As much work as checking a password, for a login with an identifier that no account has: time must not tell the two apart. */
+/**
+ * Does the work of a password check for a login with an unknown identifier, so that response times do not reveal which
+ * identifiers exist.
+ */
 export async function spendPasswordWork(password: string): Promise<void> {
   await derive(password, randomBytes(saltBytes), current)
 }

@@ -5,7 +5,7 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal, type Text } from '../api/answer'
 import { tooOften } from '../api/too-often'
 import { type Account, isOwnIdentifier } from './accounts'
-import { requestWhereabouts } from './client'
+import { requestClientInfo } from './client'
 import { type Code, consumeCode } from './codes'
 import { recordEvent } from './events'
 import { failureWindows } from './failures'
@@ -18,9 +18,9 @@ interface Failure {
 }
 
 /**
- * Has whoever is logged in say again who they are: with the password, or with a code of type 5 that went to an identifier
- * of the account (decision 009). Every call that takes an account over goes through here.
- * @returns the code that was used up, for a caller that fails later through no fault of it (`reviveCode`)
+ * Makes a logged-in user prove their identity again: with the password, or with a code of type 5 sent to an identifier
+ * of the account (decision 009). Every call with which a stolen session could take over the account requires it.
+ * @returns the consumed code, so that a caller that fails later can restore it (`reviveCode`)
  * @throws Refusal 400 with the field `password` or `confirmCaptcha`, 429 with Retry-After after 10 failures
  */
 export async function requireProof(c: Context, db: DrizzleD1Database, account: Account, given: Proof): Promise<Code | undefined> {
@@ -37,7 +37,7 @@ export async function requireProof(c: Context, db: DrizzleD1Database, account: A
 }
 
 /**
- * Has whoever is logged in say the password, counted together with all other proofs.
+ * Makes a logged-in user enter the password again; failures count together with all other proofs.
  * @throws Refusal 400 with the failure given, 429 with Retry-After after 10 failures
  */
 export async function requirePassword(
@@ -57,13 +57,13 @@ async function attempt(
   proves: () => Promise<boolean>,
   { field, text }: Failure
 ): Promise<void> {
-  // One count for the account, whichever call: a stolen session must not become a way to guess.
+  // One count for all calls of the account: a stolen session must not get more guesses by switching calls.
   const scope = `proof:${account.id}`
   const now = Date.now()
-  // The place is taken before anything is compared and cleared by success: parallel guesses count like any others.
+  // Counted before the comparison and cleared by success, so that parallel guesses count too.
   const place = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
   if ('retryAfter' in place) throw tooOften(m.service_proof_too_often, place.retryAfter)
   if (await proves()) return clearScope(db, scope)
-  await recordEvent(db, account.id, { kind: 'proof-failed', from: requestWhereabouts(c), now })
+  await recordEvent(db, account.id, { kind: 'proof-failed', from: requestClientInfo(c), now })
   throw new Refusal(400, text, { field })
 }

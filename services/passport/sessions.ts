@@ -4,31 +4,31 @@ import type { Context } from 'hono'
 import { sessionLifetimeSeconds } from '../../src/contract/limits'
 import { m } from '../../src/paraglide/messages'
 import { Refusal, type Text } from '../api/answer'
-import { type Account, isThere, type Session } from './accounts'
-import type { Whereabouts } from './client'
+import { type Account, accountExists, type Session } from './accounts'
+import type { ClientInfo } from './client'
 import { accounts, attempts, sessions } from './db/schema'
 import { recordEventWhere } from './events'
 import { newToken, requestToken, tokenHash } from './tokens'
 
-/** How long after it was last seen a session is written to again: a page makes several calls at once. Milliseconds. */
+/** Milliseconds before a session's last use is written again: a page makes several calls at once. */
 const lastSeenGrain = 60_000
 
-/** Sessions of an account that are listed at most, those last seen first: nobody looks through more, and a list has an end. */
+/** Most sessions in a list, the most recently used first. */
 export const sessionsListed = 100
 
 interface Opening {
   accountId: string
-  /** The hash that the password was checked against; undefined where something other than the password was. */
+  /** The hash that the password was checked against; undefined for a login without a password. */
   passwordHash: string | undefined
   token: string
-  from: Whereabouts
+  from: ClientInfo
   now: number
 }
 
 /**
- * The statement that opens a session, to be run in the same batch as what it depends on. It opens none where the account
- * does not exist (so a registration that lost the race for its identifier leaves nothing behind), is locked or past its
- * deletion, or where its password is no longer the one that was checked.
+ * The statement that opens a session, run in the same batch as the statements it depends on. It opens none if the
+ * account does not exist (so a registration that lost the race for its identifier leaves nothing behind), is locked or
+ * due for deletion, or if its password has changed since the check.
  */
 export function openSession(db: DrizzleD1Database, { accountId, passwordHash, token, from, now }: Opening) {
   return db.insert(sessions).select(
@@ -50,16 +50,16 @@ export function openSession(db: DrizzleD1Database, { accountId, passwordHash, to
           eq(accounts.id, accountId),
           passwordHash === undefined ? undefined : eq(accounts.passwordHash, passwordHash),
           isNull(accounts.lockedAt),
-          isThere(now)
+          accountExists(now)
         )
       )
   )
 }
 
 /**
- * Logs in to an account: opens a session, records it, takes back a deletion that was asked for, and forgets the attempts
- * in the scopes named, all or nothing and in one call of the database. Whoever calls has checked who it is.
- * @returns the token, and whether a deletion was taken back; undefined where `openSession` opens none
+ * Logs in to an account: opens a session, records it, cancels a pending deletion, and clears the attempts in the given
+ * scopes, all in one batch. The caller has authenticated the user.
+ * @returns the token, and whether a deletion was canceled; undefined if `openSession` opens none
  */
 export async function logIn(
   db: DrizzleD1Database,
@@ -88,7 +88,7 @@ export async function logIn(
   return session.length > 0 ? { token, restored: restored.length > 0 } : undefined
 }
 
-/** The account that the token is logged in to, with the session, or undefined. The session counts as seen. */
+/** The account and the session of the token, or undefined. Updates the session's last use. */
 export async function accountOfToken(
   db: DrizzleD1Database,
   token: string,
@@ -117,7 +117,7 @@ export async function accountOfToken(
 }
 
 /**
- * The account and the session of somebody logged in.
+ * The account and the session of the request.
  * @throws Refusal 403, which ends the session in the browser too
  */
 export async function requireAccount(c: Context, db: DrizzleD1Database, refusal: Text = m.service_login_timeout) {
@@ -127,8 +127,8 @@ export async function requireAccount(c: Context, db: DrizzleD1Database, refusal:
   return found
 }
 
-/** Ends the session that the token opened, and records that; nothing where it is over already. */
-export async function endSession(db: DrizzleD1Database, token: string, from: Whereabouts, now: number): Promise<void> {
+/** Ends the session of the token and records it; does nothing if it is already over. */
+export async function endSession(db: DrizzleD1Database, token: string, from: ClientInfo, now: number): Promise<void> {
   const ended = and(eq(sessions.tokenHash, tokenHash(token)), gt(sessions.expiresAt, now))
   const itsAccount = inArray(accounts.id, db.select({ id: sessions.accountId }).from(sessions).where(ended))
   await db.batch([recordEventWhere(db, itsAccount, { kind: 'logout', from, now }), db.delete(sessions).where(ended)])

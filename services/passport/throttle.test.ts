@@ -3,7 +3,7 @@ import { secondsUntilFree } from './throttle'
 
 const minute = { max: 1, seconds: 60 }
 
-test('the wait is what is left of the window, in whole seconds rounded up', () => {
+test('the wait is the rest of the window, in whole seconds rounded up', () => {
   expect(secondsUntilFree(1_000_000, minute, 1_000_000)).toBe(60)
   expect(secondsUntilFree(1_000_000, minute, 1_000_001)).toBe(60)
   expect(secondsUntilFree(1_000_000, minute, 1_030_500)).toBe(30)

@@ -2,29 +2,29 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { attempts } from './db/schema'
 
-/** At most so many attempts in any stretch of so many seconds. */
+/** At most `max` attempts in any period of so many seconds. */
 export interface Window {
   max: number
   seconds: number
 }
 
-/** The windows that hold for one scope: one identifier, one address, or everybody. */
+/** The windows of one scope: an identifier, an address, or everybody. */
 export interface Limit {
   scope: string
   windows: readonly Window[]
 }
 
-/** The longest window there is; rows older than it count for nothing. */
+/** The longest window; older rows no longer count. */
 export const longestWindowSeconds = 86_400
 
-/** Seconds until an attempt made at `at` leaves the window; at least one, since Retry-After is in whole seconds. */
+/** Seconds until an attempt made at `at` leaves the window; at least one, since Retry-After takes whole seconds. */
 export function secondsUntilFree(at: number, { seconds }: Window, now: number): number {
   return Math.max(1, Math.ceil((at + seconds * 1000 - now) / 1000))
 }
 
 /**
- * Takes a place under every limit, or under none. Counting and taking are one statement: D1 has no interactive
- * transactions, and of fifty parallel callers each would pass a count that was read beforehand.
+ * Counts an attempt under every limit, or under none. One statement checks and counts: D1 has no interactive
+ * transactions, and of fifty parallel callers each would pass a count read beforehand.
  * @returns the attempt's id, or the seconds to wait
  */
 export async function consumeRateLimit(
@@ -47,19 +47,19 @@ export async function consumeRateLimit(
   return taken.length > 0 ? { id } : { retryAfter: await secondsToWait(db, limits, now) }
 }
 
-/** Gives an attempt's place back in the scopes named, as if it had not been made. */
-export async function giveBack(db: DrizzleD1Database, id: string, scopes: readonly string[]): Promise<void> {
+/** Removes the attempt from the given scopes, as if it had not been made. */
+export async function removeAttempt(db: DrizzleD1Database, id: string, scopes: readonly string[]): Promise<void> {
   await db.delete(attempts).where(and(eq(attempts.id, id), inArray(attempts.scope, [...scopes])))
 }
 
-/** Forgets every attempt in the scope. */
+/** Removes every attempt in the scope. */
 export async function clearScope(db: DrizzleD1Database, scope: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.scope, scope))
 }
 
 /**
- * A full window has room again when the oldest of its newest `max` attempts leaves it; all windows must have room. All are
- * asked for at once: a refusal must not cost more than what it refuses.
+ * A full window frees up when the oldest of its newest `max` attempts leaves it; the wait is the longest of all
+ * windows. One query reads all windows: a refusal must not cost more than the call it refuses.
  */
 async function secondsToWait(db: DrizzleD1Database, limits: readonly Limit[], now: number): Promise<number> {
   const windows = limits.flatMap((limit) => limit.windows.map((window) => ({ scope: limit.scope, window })))

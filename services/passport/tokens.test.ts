@@ -7,7 +7,7 @@ const read = async (headers: Record<string, string>) => {
   return (await app.request('/', { headers })).text()
 }
 
-test('a token is 256 bits in base64url, and its hash says nothing of it', () => {
+test('a token is 256 bits in base64url, and its hash does not reveal it', () => {
   const token = newToken()
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
   expect(token).not.toBe(newToken())

@@ -9,10 +9,10 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token. A fast hash is enough: nobody guesses 256 random bits. */
+/** The stored hash of a token. A fast hash is enough, because 256 random bits cannot be guessed. */
 export const tokenHash = sha256
 
-/** The token that the request carries in `Authorization`, raw (spec §7); undefined where there is none of a token's form. */
+/** The token in the request's `Authorization`, raw (spec §7); undefined if missing or malformed. */
 export function requestToken(c: Context): string | undefined {
   const result = v.safeParse(tokenSchema, { token: c.req.header('Authorization') })
   return result.success ? result.output.token : undefined

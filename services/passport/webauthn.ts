@@ -14,26 +14,26 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
 
 /*
- * The ceremonies of WebAuthn level 3, in the words of the library that does the checking. It is loaded with the first
- * passkey that an isolate sees: it is larger than the rest of passport, and most calls have nothing to do with it.
+ * The ceremonies of WebAuthn level 3, checked by a library. It is imported when an isolate sees its first passkey: it
+ * is larger than the rest of passport, and most calls do not need it.
  */
 const loadLibrary = () => import('@simplewebauthn/server')
 const loadHelpers = () => import('@simplewebauthn/server/helpers')
 
-/** COSE numbers of the signatures that are taken: Ed25519, ECDSA over P-256, RSA (PKCS #1, SHA-256). */
+/** COSE numbers of the accepted signature algorithms: Ed25519, ECDSA over P-256, RSA (PKCS #1, SHA-256). */
 const algorithms = [-8, -7, -257]
 const timeout = challengeLifetimeSeconds * 1000
 
-/** The site that the visitor is on. A passkey belongs to its host name (the «relying party id») and works on no other. */
+/** The visitor's site. A passkey belongs to its host name (the «relying party id») and works on no other. */
 export interface Site {
   origin: string
   rpId: string
 }
 
 /**
- * The site, as the edge states it. The visitor's own word counts for nothing: whoever relays the answers of a look-alike
- * site would name that site.
- * @throws Refusal 400 where the host name is none of the site's, or a bare address, which can have no passkeys
+ * The site, as the edge states it. The visitor's own claim is not trusted: an attacker who relays the answers of a
+ * look-alike site would name that site.
+ * @throws Refusal 400 for a host name that is not the site's, or an IP address, which can have no passkeys
  */
 export function siteOf(c: Context): Site {
   const stated = c.req.header(siteOriginHeader)
@@ -44,16 +44,16 @@ export function siteOf(c: Context): Site {
 }
 
 interface Person {
-  /** The account's id: random, so that the authenticator that keeps it learns nothing by it. */
+  /** The account's id: random, so that it reveals nothing to the authenticator that stores it. */
   id: string
-  /** Phone number or e-mail address, which tells accounts apart in the list that a password manager shows. */
+  /** Phone number or e-mail address, by which a password manager's list tells accounts apart. */
   name: string
   displayName: string
 }
 
-/** What a credential was found to be, as it is stored. */
+/** A verified credential, as stored. */
 export interface KnownPasskey {
-  /** base64url, as the authenticator chose it. */
+  /** base64url, chosen by the authenticator. */
   id: string
   /** COSE key, base64url. */
   publicKey: string
@@ -64,7 +64,10 @@ export interface KnownPasskey {
 
 const transportsSchema = v.array(v.picklist(passkeyTransports))
 
-/** Options for a new passkey: discoverable, with user verification, and without attestation, which would identify the device. */
+/**
+ * Options for a new passkey: discoverable, with user verification, and without attestation, which would identify the
+ * device.
+ */
 export async function creationOptions(site: Site, person: Person, existing: readonly KnownPasskey[]) {
   const { generateRegistrationOptions } = await loadLibrary()
   const options = await generateRegistrationOptions({
@@ -85,7 +88,7 @@ export async function creationOptions(site: Site, person: Person, existing: read
   return v.parse(passkeyCreationOptionsSchema, options)
 }
 
-/** Options to log in with whichever passkey the visitor has here. They name no credential, so they tell of no account. */
+/** Options for a login with any passkey of the visitor. They name no credential, so they reveal no account. */
 export async function requestOptions({ rpId }: Site) {
   const { generateAuthenticationOptions } = await loadLibrary()
   const options = await generateAuthenticationOptions({ rpID: rpId, timeout, userVerification: 'required' })
@@ -96,11 +99,11 @@ const clientDataSchema = v.pipe(
   v.string(),
   v.transform((encoded) => Buffer.from(encoded, 'base64url').toString()),
   v.parseJson(),
-  // A page that frames this site could otherwise borrow its passkeys; browsers that hide the framing page are refused too.
+  // Refuses cross-origin answers: a page that frames this site could otherwise use its passkeys.
   v.object({ challenge: v.pipe(v.string(), v.nonEmpty()), crossOrigin: v.optional(v.literal(false)) })
 )
 
-/** The challenge that the browser says was answered, not yet verified; undefined where what it says cannot be read. */
+/** The challenge in the client data, not yet verified; undefined if the data cannot be parsed. */
 export function claimedChallenge(clientDataJSON: string): string | undefined {
   const result = v.safeParse(clientDataSchema, clientDataJSON)
   return result.success ? result.output.challenge : undefined
@@ -109,7 +112,7 @@ export function claimedChallenge(clientDataJSON: string): string | undefined {
 type AddResponse = v.InferOutput<typeof addPasskeyRequestSchema>['response']
 type LoginResponse = v.InferOutput<typeof passkeyLoginRequestSchema>['response']
 
-/** The new credential, where the answer is to this challenge on this site, by somebody whom the authenticator verified. */
+/** The new credential, if the answer is to this challenge on this site and the authenticator verified the user. */
 export async function verifyNew(site: Site, challenge: string, response: AddResponse): Promise<KnownPasskey | undefined> {
   const { verifyRegistrationResponse } = await loadLibrary()
   const transports = (response.response.transports ?? []).filter((name) => v.is(v.picklist(passkeyTransports), name))
@@ -130,8 +133,9 @@ export async function verifyNew(site: Site, challenge: string, response: AddResp
 }
 
 /**
- * Whether the answer carries no certificates: «none», or «packed» signed by the new key itself, as the standard has it for
- * attestation `none`. The library would check any certificate it is given, and ask the address in it whether it was revoked.
+ * Whether the answer carries no certificates: «none», or «packed» signed by the new key itself, as the standard has it
+ * for attestation `none`. The library would check any certificate given, and request the address in it for a revocation
+ * list.
  */
 async function isWithoutAttestation(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await loadHelpers()
@@ -141,8 +145,8 @@ async function isWithoutAttestation(attestationObject: string): Promise<boolean>
 }
 
 /**
- * The signature counter after this login, where the answer is to this challenge on this site, signed by the passkey. An
- * authenticator that counts must have counted on: two of the same count are one and a copy.
+ * The signature counter after this login, if the passkey signed this challenge on this site. An authenticator with a
+ * counter must have increased it: a repeated count means that the passkey was cloned.
  */
 export async function verifyLogin(
   site: Site,
@@ -164,7 +168,7 @@ export async function verifyLogin(
   })
 }
 
-/** The library throws for whatever is not as it should be; why is of use to an attacker alone. */
+/** The library throws for every invalid answer; the reason would help only an attacker. */
 async function unlessRefused<Result>(verify: () => Promise<Result | undefined>): Promise<Result | undefined> {
   try {
     return await verify()

@@ -17,12 +17,12 @@ import '~/solutions/solutions.css'
 interface CasePageProps {
   customerCase: CustomerCase
   copy: CaseCopy
-  /** Words and sizes of the drawings, which are those of the case's solution. */
+  /** Words and sizes of the drawings, shared with the case's solution. */
   words: Words
   frames: Readonly<Record<string, Frame>>
 }
 
-/** One case: the problem, the graph model, the query, how the result is measured, and where to read on. */
+/** A case: the problem, the graph model, the query, how the result is measured, and further reading. */
 export function CasePage({ customerCase: { id, solution, sample, list }, copy, words, frames }: CasePageProps) {
   const locale = useLocale()
   const { figure, model, query, measure } = copy

@@ -2,7 +2,6 @@ import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
 import type { CaseCopy, CaseId, CasesCopy } from './types'
 
-/** The overview of the cases. */
 export const loadCases = (locale: Locale): Promise<CasesCopy> =>
   loadCopy(import.meta.glob<{ default: CasesCopy }>('./overview/{zh-CN,en-US}.ts'), locale)
 

@@ -6,7 +6,7 @@ import type { SolutionType } from '~/solutions/types'
 export const industryIds = ['finance', 'manufacturing', 'energy', 'transport'] as const
 export type IndustryId = (typeof industryIds)[number]
 
-/** What the cases ask their graph, in the order of the figure. */
+/** Kinds of questions that cases ask, in the order of the figure. */
 export const caseKinds = ['ring', 'path', 'reach'] as const satisfies readonly QuestionKind[]
 export type CaseKind = (typeof caseKinds)[number]
 
@@ -15,18 +15,18 @@ export type CaseKind = (typeof caseKinds)[number]
 export interface CaseIds {}
 export type CaseId = keyof CaseIds
 
-/** What other pages need of a case. */
+/** Facts about a case that other pages use. */
 export interface CaseMeta {
   /** Place in the overview, from 1. */
   order: number
   industry: IndustryId
   /** The solution whose graph the case is drawn on. */
   solution: SolutionType
-  /** What its graph is asked. */
+  /** Kind of its question. */
   kind: CaseKind
-  /** Made up, to show how a case is written. A case with `false` needs the consent of the customer. */
+  /** Invented as an example. Setting `false` needs the customer's consent. */
   sample: boolean
-  /** The case in lists. */
+  /** Name and text in lists. */
   list: Readonly<Record<Locale, { name: string; text: string }>>
 }
 
@@ -44,7 +44,7 @@ export interface CasesCopy extends PageCopy {
   consent: PlateCopy & { items: readonly { term: string; text: string }[] }
 }
 
-/** One case: the problem (headline and lead), the graph model, the query, how the result is measured. */
+/** Copy of a case: the problem (headline and lead), the graph model, the query, how the result is measured. */
 export interface CaseCopy extends PageCopy {
   figure: { caption: string; reading: string; alt: string }
   model: PlateCopy & { caption: string; alt: string; parts: readonly { title: string; text: string }[] }

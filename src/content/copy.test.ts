@@ -9,14 +9,14 @@ const copyOf = (name: string, locale: string) => modules[`${name}${locale}.ts`]
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Every place of a value that holds something, without what it holds: «plates.0.question». */
+/** The path of every text in a value, such as «plates.0.question». */
 function places(value: unknown, at = ''): string[] {
   if (!isRecord(value)) return [at]
   return Object.entries(value).flatMap(([key, inner]) => places(inner, at ? `${at}.${key}` : key))
 }
 
 interface Text {
-  /** The module and the place in it. */
+  /** The module, and the path in it. */
   at: string
   slot: string
   text: string

@@ -1,6 +1,6 @@
 /*
- * The IEEE 14-bus test case, a public network (University of Washington, Power Systems Test Case Archive): its topology, and
- * what is connected where.
+ * The IEEE 14-bus test case, a public network (University of Washington, Power Systems Test Case Archive): its topology,
+ * and the equipment at each bus.
  */
 
 /** Lines and transformers, by the buses that they join. */
@@ -29,7 +29,7 @@ export const branches: readonly (readonly [number, number])[] = [
 
 /** Buses with a generator. */
 export const generators: readonly number[] = [1, 2]
-/** Buses with a synchronous condenser, which holds the voltage and delivers no power. */
+/** Buses with a synchronous condenser, which supports the voltage and delivers no power. */
 export const condensers: readonly number[] = [3, 6, 8]
 /** Buses with a load. */
 export const loads: readonly number[] = [2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14]

@@ -1,15 +1,15 @@
 import type { Locale } from '~/contract/locale'
 
 /*
- * The slots that every content page has. Their lengths are limited by slot and language (`copyLimits`), so that whatever is
- * written into them keeps the layout whole; `copy.test.ts` holds the limits and that both languages have the same slots.
+ * Slots of every content page. Their lengths are limited by slot and language (`copyLimits`), so that no text breaks the
+ * layout; `copy.test.ts` checks the limits, and that both languages have the same slots.
  */
 
-/** What a content page says of itself. */
+/** Metadata of a content page. */
 export interface PageCopy {
   /** Name of the page, without the name of the site: browser title, search results. */
   title: string
-  /** One or two sentences for search results and for whoever shares the page. */
+  /** One or two sentences for search results and link previews. */
   description: string
   /** A few words above the headline. */
   kicker: string
@@ -18,14 +18,14 @@ export interface PageCopy {
   lead: string
 }
 
-/** What a plate says before its body: the question on the left, the answer as headline. */
+/** Head of a plate: the question on the left, the answer as headline. */
 export interface PlateCopy {
   question: string
   headline: string
   lead?: string
 }
 
-/** Characters at most, by slot. `headline` is that of a page or of a plate. */
+/** Most characters by slot. `headline` applies to pages and plates. */
 export const copyLimits: Readonly<Record<string, Readonly<Record<Locale, number>>>> = {
   title: { 'zh-CN': 22, 'en-US': 60 },
   description: { 'zh-CN': 90, 'en-US': 170 },

@@ -9,30 +9,30 @@ import { storyIds } from '~/stories/stories'
 import { openingIds } from './company/openings'
 import { documentIds } from './docs/tree'
 
-/** What makes one page out of a route that answers several. */
+/** Identifies one page of a route that has several. */
 export interface Variation {
   params?: Readonly<Record<string, string>>
   search?: Readonly<Record<string, string>>
-  /** What the page says of itself, by language, where a list has told it already; it exists in these languages only. */
+  /** Metadata by language, if a list already provides it; the page exists in these languages only. */
   heads?: Readonly<Partial<Record<Locale, { title: string; description: string }>>>
 }
 
 /**
  * The pages of each route whose address has parameters or a query (spec §2), by the path as the route writes it. Every
- * other page is found by its route alone: together they are the list that the sitemap, llms.txt and the audit read.
+ * other page has a route of its own: together they are the list that the sitemap, llms.txt and the audit read.
  */
 export const variations: Readonly<Record<string, readonly Variation[]>> = {
   '/document/$version/$id': documentIds(documentsVersion).map((id) => ({ params: { version: latestDocuments, id: String(id) } })),
   '/center/research': [{}, ...researchTypes.map((type) => ({ search: { type } }))],
   '/product/consult': consultedEditions.map((edition) => ({ search: { edition } })),
-  // What main lists at run time is found when somebody asks (src/features/discovery/listed-pages.ts).
+  // Entries that main lists at run time are added on request (src/features/discovery/listed-pages.ts).
   '/center/video/details': [],
   '/customer/details': caseIds.map((id) => ({ search: { id } })),
   '/homedetails': storyIds.map((id) => ({ search: { id } })),
   '/joinus/data': openingIds.map((id) => ({ search: { id } })),
   '/news/detail': [],
   '/product': tabIds.map((name) => ({ search: { name } })),
-  // Results are no pages of their own.
+  // Search results are not listed as pages.
   '/search': [],
   '/demogallery/details': solutionTypes.map((type) => ({ search: { type } }))
 }

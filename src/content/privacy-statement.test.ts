@@ -5,7 +5,7 @@ import { privacyStatementHashes } from '~/contract/privacy-statement'
 import { privacyStatement } from './privacy-statement'
 import { vendor } from './vendor'
 
-test('the hash that consents are given to is that of the statement; after a change of the text, take over the new one', () => {
+test('the recorded hash is that of the statement; after a change of the text, record the new one', () => {
   for (const locale of locales) {
     const text = JSON.stringify(privacyStatement(vendor)[locale])
     expect(privacyStatementHashes[locale]).toBe(createHash('sha256').update(text).digest('hex'))

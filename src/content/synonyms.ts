@@ -1,7 +1,6 @@
 /*
- * Names for the same thing, in both languages: whoever searches for one of them finds the others. The first name of a group
- * is what the search calls it; a name may stand in one group only. Write words as they stand in a text; endings of English
- * words and capitals make no difference.
+ * Synonyms in both languages: a search for one finds the others. The first name of a group identifies it; a name may be
+ * in one group only. Write words as they occur in texts; English endings and capitals do not matter.
  */
 export const synonyms: readonly (readonly string[])[] = [
   // The product and its parts

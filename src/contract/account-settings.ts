@@ -14,15 +14,15 @@ import {
 } from './account'
 
 /*
- * What the user center asks of passport (spec §7, and beyond it: sessions, security log, export, deletion). Every call
- * is made by somebody logged in. Times are milliseconds since 1970.
+ * The calls of the user center to passport (spec §7; sessions, security log, export and deletion go beyond it). All of
+ * them need a session. Times are milliseconds since 1970.
  */
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
 
 /**
- * Who is logged in says again who they are: with the password, or with a code of type 5 that was sent to `confirmPhone`,
- * a phone number or activated e-mail address of the account.
+ * A logged-in user proves their identity again: with the password, or with a code of type 5 that was sent to
+ * `confirmPhone`, a phone number or activated e-mail address of the account.
  */
 const proofEntries = {
   password: v.optional(passwordHashSchema),
@@ -34,7 +34,7 @@ export type Proof = v.InferOutput<typeof proofSchema>
 const isProof = ({ password, confirmPhone, confirmCaptcha }: Proof) =>
   password !== undefined || (confirmPhone !== undefined && confirmCaptcha !== undefined)
 
-/** Body of the calls that take a proof and nothing else: `delete-account`, `passkey-options`. */
+/** Body of the calls that take only a proof: `delete-account`, `passkey-options`. */
 export const proofRequestSchema = v.pipe(
   proofSchema,
   v.forward(
@@ -48,8 +48,9 @@ const bindEmail = v.object({ type: v.literal('email'), email: emailSchema, ...pr
 const rebindEmail = v.object({ ...bindEmail.entries, captcha: captchaSchema })
 
 /**
- * Body of `POST galaxy/user/binding`, for an account that has none of the kind. A phone number needs the code (type 3) that
- * was sent to it. An e-mail address is bound as it is and not activated: it counts once `activate` has proved it.
+ * Body of `POST galaxy/user/binding`, for an account without an identifier of this kind. A phone number needs the code
+ * (type 3) that was sent to it. An e-mail address is bound without a code and cannot be used until `activate` proves
+ * it.
  */
 export const bindingRequestSchema = v.pipe(
   v.variant('type', [bindPhone, bindEmail], message('field_binding_type')),
@@ -60,7 +61,10 @@ export const bindingRequestSchema = v.pipe(
 )
 export type BindingRequest = v.InferOutput<typeof bindingRequestSchema>
 
-/** Body of `POST galaxy/user/rebinding`: a code (type 3) sent to the new one proves it, so a new e-mail address is activated. */
+/**
+ * Body of `POST galaxy/user/rebinding`. A code (type 3) sent to the new identifier proves it, so a new e-mail address
+ * is activated at once.
+ */
 export const rebindingRequestSchema = v.pipe(
   v.variant('type', [bindPhone, rebindEmail], message('field_binding_type')),
   v.forward(
@@ -74,7 +78,10 @@ export type RebindingRequest = v.InferOutput<typeof rebindingRequestSchema>
 export const activateRequestSchema = v.object({ captcha: captchaSchema })
 export type ActivateRequest = v.InferOutput<typeof activateRequestSchema>
 
-/** Body of `POST galaxy/user/update-password` (spec §3). Every session ends with it, this one too. */
+/**
+ * Body of `POST galaxy/user/update-password` (spec §3). A changed password ends every session, including the current
+ * one.
+ */
 export const updatePasswordRequestSchema = v.pipe(
   v.object({ oldPassword: passwordHashSchema, newPassword: passwordHashSchema }),
   v.forward(
@@ -84,7 +91,7 @@ export const updatePasswordRequestSchema = v.pipe(
 )
 export type UpdatePasswordRequest = v.InferOutput<typeof updatePasswordRequestSchema>
 
-/** Body of `POST galaxy/user/edit-user`: what is not given stays as it is. */
+/** Body of `POST galaxy/user/edit-user`. Fields left out keep their values. */
 export const editUserRequestSchema = v.pipe(
   v.object({
     username: v.optional(usernameSchema),
@@ -96,28 +103,31 @@ export const editUserRequestSchema = v.pipe(
 )
 export type EditUserRequest = v.InferOutput<typeof editUserRequestSchema>
 
-/** Where something happened, as far as browser and platform told. `country` is an ISO 3166 code, `city` as the platform writes it. */
-const whereabouts = {
+/**
+ * Where a session or an event came from, as far as browser and platform state it. `country` is an ISO 3166 code; `city`
+ * is spelled as the platform spells it.
+ */
+const clientInfo = {
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
   country: v.nullable(v.string()),
   city: v.nullable(v.string())
 }
 
-/** `data` of `GET galaxy/user/sessions`, the one last seen first. */
+/** `data` of `GET galaxy/user/sessions`, the most recently used session first. */
 export const sessionsSchema = v.array(
   v.object({
     id: v.string(),
     createdAt: v.number(),
     lastSeenAt: v.number(),
-    /** The session that asks. */
+    /** True for the session that makes the request. */
     current: v.boolean(),
-    ...whereabouts
+    ...clientInfo
   })
 )
 export type AccountSession = v.InferOutput<typeof sessionsSchema>[number]
 
-/** How ids of sessions and events are written. */
+/** Format of the ids of sessions and events. */
 export const idPattern = /^[\w-]{1,64}$/
 const idSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(idPattern, message('field_id')))
 
@@ -125,7 +135,7 @@ const idSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(i
 export const endSessionRequestSchema = v.object({ id: idSchema })
 export type EndSessionRequest = v.InferOutput<typeof endSessionRequestSchema>
 
-/** What the security log tells. Rows are kept when what they are about is gone. */
+/** Kinds of events in the security log. An event is kept when the session or passkey it mentions is removed. */
 export const securityEventKinds = [
   'registered',
   'login',
@@ -153,18 +163,18 @@ export const securityEventKinds = [
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-const securityEvent = v.object({ id: v.string(), at: v.number(), kind: v.picklist(securityEventKinds), ...whereabouts })
+const securityEvent = v.object({ id: v.string(), at: v.number(), kind: v.picklist(securityEventKinds), ...clientInfo })
 export type SecurityEvent = v.InferOutput<typeof securityEvent>
 
-/** Query of `GET galaxy/user/security-log`: `before` is the `next` of the page before. */
+/** Query of `GET galaxy/user/security-log`: `before` is the `next` of the previous page. */
 export const securityLogRequestSchema = v.object({
   before: v.optional(v.pipe(v.string(message('field_id')), v.regex(/^[\w.-]{1,80}$/, message('field_id'))))
 })
-/** `data` of `GET galaxy/user/security-log`, newest first; `next` asks for older rows, null at the end. */
+/** `data` of `GET galaxy/user/security-log`, newest first; `next` fetches older events, and is null at the end. */
 export const securityLogSchema = v.object({ events: v.array(securityEvent), next: v.nullable(v.string()) })
 
-const stored = { userAgent: v.nullable(v.string()), country: whereabouts.country, city: whereabouts.city }
-/** `data` of `GET galaxy/user/export`: what is stored, as it is stored. `olderEvents` counts those that it has no room for. */
+const stored = { userAgent: v.nullable(v.string()), country: clientInfo.country, city: clientInfo.city }
+/** `data` of `GET galaxy/user/export`: the stored values, unformatted. `olderEvents` counts the events that did not fit. */
 export const accountExportSchema = v.object({
   exportedAt: v.number(),
   account: v.object({ ...currentUserSchema.entries, createdAt: v.number() }),

@@ -21,11 +21,11 @@ import { passkeyNameSchema } from './passkeys'
 import { consultationRequestSchema, partnerRequestSchema } from './user-info'
 
 /*
- * Every single field against spec §5, said here once more and otherwise than the schemas say it: characters by character code, without
- * their patterns and without their counting.
+ * Checks every field rule against an independent implementation of spec §5, which tests character codes and shares
+ * neither the patterns nor the counting of the schemas.
  */
 
-/** Code points: every UTF-16 unit but the second ones of pairs. */
+/** Counts code points: every UTF-16 unit except the second one of each pair. */
 function length(text: string): number {
   let count = 0
   for (let index = 0; index < text.length; index += 1) {
@@ -42,7 +42,7 @@ const isPhone = (text: string) =>
 function isEmail(text: string): boolean {
   const [local, domain, ...more] = text.split('@')
   if (!local || !domain || more.length > 0 || length(text) > 254 || !isClean(text) || /\s/.test(text)) return false
-  // Some dot with something before it and two characters after it.
+  // At least one dot with a character before it and two after it.
   const dot = domain.indexOf('.', 1)
   return dot > 0 && length(domain) - length(domain.slice(0, dot)) > 2
 }
@@ -52,7 +52,7 @@ const same = (text: string) => text
 
 interface Rule {
   schema: v.GenericSchema<unknown, string>
-  /** What a text becomes before the rule is asked. */
+  /** Normalization of the text before the rule is checked. */
   becomes: (text: string) => string
   holds: (text: string) => boolean
   messages: readonly string[]
@@ -142,7 +142,7 @@ const rules: Record<string, Rule> = {
 }
 
 describe.each(Object.entries(rules))('%s', (_, { schema, becomes, holds, messages, texts }) => {
-  test('is accepted where the rule holds, as what it becomes, and refused with its own message where not', () => {
+  test('is accepted and normalized where the rule holds, and refused with its own message otherwise', () => {
     fc.assert(
       fc.property(fc.oneof({ weight: 4, arbitrary: texts }, anyText), (given) => {
         const result = v.safeParse(schema, given)
@@ -154,7 +154,7 @@ describe.each(Object.entries(rules))('%s', (_, { schema, becomes, holds, message
     )
   })
 
-  test('what comes out goes in again and comes out the same', () => {
+  test('parsing an output again gives the same output', () => {
     fc.assert(
       fc.property(texts, (given) => {
         const result = v.safeParse(schema, given)
@@ -163,7 +163,7 @@ describe.each(Object.entries(rules))('%s', (_, { schema, becomes, holds, message
     )
   })
 
-  test('what is no text is refused with its own message and never throws', () => {
+  test('a value that is not text is refused with its own message and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(anyJson, fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true })), (given) => {
         fc.pre(typeof given !== 'string' && given !== undefined)
@@ -182,7 +182,7 @@ describe.each(Object.entries(rules))('%s', (_, { schema, becomes, holds, message
       for (const given of [long, `a${long}a`, ` ${long}@b.cc`]) {
         const started = performance.now()
         v.safeParse(schema, given)
-        // Where time grows with the square of the length, this takes minutes.
+        // A pattern with quadratic backtracking would take minutes here.
         expect(performance.now() - started).toBeLessThan(1000)
       }
     }
@@ -199,7 +199,7 @@ test('every message of a field is one that exists in both languages', () => {
   }
 })
 
-test('an address is of an illegal domain exactly where its domain is listed or lies below one that is', () => {
+test('an address is of an illegal domain exactly if its domain or a parent domain is listed', () => {
   const domain = fc.domain().map(lower)
   fc.assert(
     fc.property(fc.emailAddress(), domain, fc.stringMatching(/^[a-z]{1,5}$/), (address, listed, label) => {

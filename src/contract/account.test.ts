@@ -16,7 +16,7 @@ const problem = (schema: v.GenericSchema, value: unknown) => {
   return result.success ? undefined : result.issues[0].message
 }
 
-test('a name has 2 to 20 characters, counted as a person counts them and without the space around', () => {
+test('a name has 2 to 20 characters, counted in code points without surrounding space', () => {
   expect(problem(usernameSchema, '王')).toBe('field_username')
   expect(problem(usernameSchema, ' 王 ')).toBe('field_username')
   expect(problem(usernameSchema, '𠮷')).toBe('field_username')
@@ -48,7 +48,7 @@ test('a password has 6 to 20 characters', () => {
   ])
 })
 
-test('an empty field and one that is too long are told apart', () => {
+test('an empty and an overlong field have different messages', () => {
   expect(problem(companySchema, ' ')).toBe('field_company')
   expect(problem(companySchema, '某'.repeat(50))).toBeUndefined()
   expect(problem(companySchema, '某'.repeat(51))).toBe('field_company_long')
@@ -74,7 +74,7 @@ test('a password that was not hashed in the browser is refused, and unknown fiel
   expect(v.parse(loginRequestSchema, sent)).toEqual({ phone: '13800000000', password: 'a'.repeat(64) })
 })
 
-test('a code is asked for with one of the five types, nothing else', () => {
+test('a code has one of the five types, nothing else', () => {
   expect(problem(codeRequestSchema, { phone: '13800000000', type: '1' })).toBeUndefined()
   expect(problem(codeRequestSchema, { phone: '13800000000', type: '2' })).toBeUndefined()
   expect(problem(codeRequestSchema, { phone: '13800000000', type: '6' })).toBe('field_code_type')

@@ -4,17 +4,17 @@ import { type Locale, registersByPhoneOnly } from './locale'
 import { characterCount, isWritable } from './text'
 
 /*
- * Field rules of spec §5, once for the browser and the services. The message of a failing check is a key of
- * `messages/{locale}/fields.json`, so each side can say it in the language of the visitor.
+ * Field rules of spec §5, shared by the browser and the services. The message of a failing check is a key of
+ * `messages/{locale}/fields.json`, so each side can show it in the visitor's language.
  */
 
 export const phonePattern = /^1\d{10}$/
-/** No control characters and no halves of surrogate pairs: see `isWritable`. */
+/** Excludes control characters and lone surrogates: see `isWritable`. */
 export const emailPattern = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]{2,}$/u
-/** What the browser sends in place of a password: SHA-256 as 64 lower-case hexadecimal digits. */
+/** The browser sends this in place of a password: SHA-256 as 64 lower-case hexadecimal digits. */
 export const passwordHashPattern = /^[0-9a-f]{64}$/
 
-/** Keys of `fields.json` that a rule can answer with. */
+/** Keys of `fields.json` that a rule can fail with. */
 export type FieldMessage =
   | 'field_username'
   | 'field_phone'
@@ -57,10 +57,10 @@ export type FieldMessage =
   | 'field_receipt'
   | 'field_consent'
 
-/** Typed text without the space around it. A field that is not sent at all is an empty one, so it gets the field's own message. */
+/** Trimmed text. A missing field counts as an empty one, so it fails with the field's own message. */
 export const trimmedText = (wrong: FieldMessage) => v.pipe(v.optional(v.string(wrong), ''), v.trim())
 
-/** Text of so many characters, as a person counts them (spec §5). */
+/** Text whose length is counted in code points, so that an emoji counts as one character (spec §5). */
 export function textOfLength({ min, max }: { min: number; max: number }, short: FieldMessage, long: FieldMessage) {
   return v.pipe(
     trimmedText(short),
@@ -69,7 +69,7 @@ export function textOfLength({ min, max }: { min: number; max: number }, short: 
   )
 }
 
-/** The length is looked at first: the pattern backtracks, and must not be given a text of any size. */
+/** Checks the length first: the pattern backtracks, so long input would take too long. */
 const isEmail = (value: string) => characterCount(value) <= fieldLength.email.max && emailPattern.test(value)
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
@@ -77,21 +77,21 @@ const message = <Key extends FieldMessage>(key: Key): Key => key
 export const usernameSchema = textOfLength(fieldLength.username, 'field_username', 'field_username')
 export const phoneSchema = v.pipe(trimmedText('field_phone'), v.regex(phonePattern, message('field_phone')))
 /**
- * Whether an e-mail address is of one of the domains listed, or of a subdomain of it (spec §5). A phone number is of none.
- * Asked where an identifier is new to an account, not where somebody logs in with an older one.
+ * Whether an e-mail address belongs to one of the listed domains or a subdomain (spec §5); never true of a phone
+ * number. Checked where an identifier is added to an account, not at login, so that older accounts keep working.
  */
 export function isOfIllegalDomain(identifier: string, illegalDomains: readonly string[]): boolean {
   const [, domain] = identifier.trim().toLowerCase().split('@')
   return domain !== undefined && illegalDomains.some((listed) => domain === listed || domain.endsWith(`.${listed}`))
 }
 
-/** The domains themselves, as an installation lists them: `example.com`, without a protocol or an `@`. */
+/** Domains as an installation lists them: `example.com`, without a protocol or an `@`. */
 export const illegalEmailDomainsSchema = v.array(
   v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[^\s@/:.]+(?:\.[^\s@/:.]+)+$/, 'must be a domain, like «example.com»')),
   'must be a list of domains'
 )
 
-/** Made lower case before it is measured: some letters are longer in lower case. */
+/** Lower-cased before its length is checked: some letters are longer in lower case. */
 export const emailSchema = v.pipe(trimmedText('field_email'), v.toLowerCase(), v.check(isEmail, message('field_email')))
 export const identifierSchema = v.pipe(
   trimmedText('field_identifier'),
@@ -133,8 +133,8 @@ export const registerRequestSchema = (locale: Locale) =>
 export type RegisterRequest = v.InferOutput<ReturnType<typeof registerRequestSchema>>
 
 /**
- * Why a code is asked for: 1 register, 2 reset (spec §3); and, for somebody logged in, 3 bind a new phone number or e-mail
- * address, 4 activate the e-mail address that is bound, 5 confirm with an identifier of the account who they are.
+ * What a code is for: 1 register, 2 reset (spec §3); and, with a session, 3 bind a new phone number or e-mail address,
+ * 4 activate the bound e-mail address, 5 confirm one's identity with an identifier of the account.
  */
 export const codeTypes = ['1', '2', '3', '4', '5'] as const
 export type CodeType = (typeof codeTypes)[number]
@@ -146,7 +146,10 @@ const codeTypeSchema = v.pipe(
 /** Query of `GET galaxy/user/get-code`. */
 export const codeRequestSchema = v.object({ phone: identifierSchema, type: codeTypeSchema })
 
-/** Body of `POST galaxy/user/reset-password`; the code is of type 2 and was sent to `phone`, a number or an address. */
+/**
+ * Body of `POST galaxy/user/reset-password`; the code is of type 2 and was sent to `phone`, which may be an e-mail
+ * address.
+ */
 export const resetPasswordRequestSchema = v.object({
   phone: identifierSchema,
   captcha: captchaSchema,
@@ -154,13 +157,13 @@ export const resetPasswordRequestSchema = v.object({
 })
 export type ResetPasswordRequest = v.InferOutput<typeof resetPasswordRequestSchema>
 
-/** `data` of login and register as passport answers it; the edge takes the token out before a browser sees it. */
+/** `data` of login and register as passport sends it; the edge removes the token before the answer reaches a browser. */
 export const tokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,512}$/)) })
 
-/** `data` of a login as the browser sees it. `restored`: the login took back a deletion of the account. */
+/** `data` of a login as the browser gets it. `restored`: the login canceled a pending deletion of the account. */
 export const loginDataSchema = v.object({ restored: v.optional(v.boolean(), false) })
 
-/** `data` of a login, with a password or a passkey, as passport answers it. */
+/** `data` of a login, with a password or a passkey, as passport sends it. */
 export const loggedInSchema = v.object({ ...tokenSchema.entries, ...loginDataSchema.entries })
 
 /** `data` of `galaxy/user/current-user` (spec §3, account profile). */

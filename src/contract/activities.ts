@@ -4,7 +4,7 @@ import { richTextSchema } from './rich-text'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
 
-/** `upcoming`: what has not ended, the next first. `past`: what has, the latest first. */
+/** `upcoming`: activities that have not ended, the next one first. `past`: the others, the latest first. */
 export const activityTimes = ['upcoming', 'past'] as const
 export type ActivityTime = (typeof activityTimes)[number]
 
@@ -18,11 +18,11 @@ export const activitySchema = v.object({
   ...entryFields,
   startsAt: momentSchema,
   endsAt: momentSchema,
-  /** IANA name of the time zone that the activity is announced in: `Asia/Shanghai`. */
+  /** IANA name of the time zone in which the activity is announced: `Asia/Shanghai`. */
   timeZone: v.string(),
-  /** A city and a house, or that it is online. */
+  /** City and venue, or a note that it is online. */
   place: v.string(),
-  /** Where one registers; null where one need not, or cannot any more. */
+  /** Address for registration; null where none is needed or registration is closed. */
   registration: v.nullable(addressSchema)
 })
 export type Activity = v.InferOutput<typeof activitySchema>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What both APIs answer (spec §7): `status` 200 is success and `data` the result; anything else is a failure
- * and `error` is its text in the language of the request. `field` names the field at fault, where there is one.
+ * Envelope of every answer of both APIs (spec §7): `status` 200 is success and `data` the result; anything else is a
+ * failure and `error` is its text in the language of the request. `field` names the invalid field, if there is one.
  */
 export const answerSchema = v.object({
   status: v.number(),

@@ -11,7 +11,7 @@ export const articleListRequestSchema = v.object(listQueryEntries)
 
 export const articleSchema = v.object({
   ...entryFields,
-  /** A word for what it is about: «Modelling», «Operations». */
+  /** Short label of the subject: «Modelling», «Operations». */
   topic: v.string(),
   releasedOn: daySchema
 })

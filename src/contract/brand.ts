@@ -1,2 +1,2 @@
-/** The product's name, as people read it. The one place where it is written in code; messages take it as `{brand}`. */
+/** The product's displayed name, written in code only here; messages take it as `{brand}`. */
 export const brand = 'Galaxy'

@@ -1,7 +1,7 @@
 import { type PostedForm, typedValues } from './posted-form'
 import { consultationRequestSchema, userInfoSavedSchema } from './user-info'
 
-/** The editions that there is a consultation about (spec §2: three variants); the free one is there to be downloaded. */
+/** Editions with a consultation page (spec §2: three variants); the free one is downloaded instead. */
 export const consultedEditions = ['single', 'standard', 'advanced'] as const
 export type ConsultedEdition = (typeof consultedEditions)[number]
 

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { type Locale, locales } from './locale'
 
 /*
- * What the content calls of the main API have in common: the query of a list and the list that it is answered with. Each
- * entry is in one language; its translation has the same id.
+ * Shared by the content calls of the main API: the query of a list and its answer. Each entry is in one language; its
+ * translation has the same id.
  */
 
-/** Keys of `fields.json` that a query can be refused with. */
+/** Keys of `fields.json` that a query can fail with. */
 export type QueryMessage =
   | 'field_id'
   | 'field_language'
@@ -32,14 +32,17 @@ const languagesOfContent: Readonly<Record<Locale, ContentLanguage>> = { 'zh-CN':
 export const localeOfContent = (language: ContentLanguage): Locale => localesOfContent[language]
 export const contentLanguageOf = (locale: Locale): ContentLanguage => languagesOfContent[locale]
 
-/** Optional in every query; left out, the language is that of the request's `Language` header. */
+/** Optional in every query; the default is the language of the request's `Language` header. */
 export const languageQuerySchema = v.optional(v.picklist(contentLanguages, message('field_language')))
 
-/** Pages that a list can be turned to by number. What lies behind is reached with `next`. */
-export const mostPages = 100
+/** Highest page number of a list. Later entries are reached with `next`. */
+export const maxPages = 100
 export const listSize = { usual: 12, most: 50 } as const
 
-/** Written in digits alone, as a query has it: neither `1e3` nor ` 7`. A number is taken as well, for what is parsed twice. */
+/**
+ * Accepts digits only, as a query has them: neither `1e3` nor ` 7`. Also accepts a number, so that parsed output can be
+ * parsed again.
+ */
 const wholeNumber = (least: number, most: number, wrong: QueryMessage) =>
   v.pipe(
     v.optional(v.union([v.string(), v.number()], wrong), ''),
@@ -52,14 +55,17 @@ const wholeNumber = (least: number, most: number, wrong: QueryMessage) =>
 
 /** Id of an entry, the same in both languages. */
 export const contentIdSchema = wholeNumber(1, 2_147_483_647, 'field_id')
-export const pageSchema = v.optional(wholeNumber(1, mostPages, 'field_page'))
+export const pageSchema = v.optional(wholeNumber(1, maxPages, 'field_page'))
 export const sizeSchema = v.optional(wholeNumber(1, listSize.most, 'field_size'), listSize.usual)
 
-/** Where a list goes on: `next` of an answer, as it stands. It is worth something for the list that it came from only. */
+/**
+ * Format of a cursor: the `next` of an answer, passed back unchanged. A cursor is valid only for the list that issued
+ * it.
+ */
 export const cursorPattern = /^[\w-]{1,120}$/
 export const cursorSchema = v.optional(v.pipe(v.string(message('field_cursor')), v.regex(cursorPattern, message('field_cursor'))))
 
-/** The query that every list takes. `page` and `cursor` exclude each other; without both it is the first page. */
+/** The query that every list takes. `page` and `cursor` exclude each other; without both the answer is the first page. */
 export const listQueryEntries = {
   language: languageQuerySchema,
   page: pageSchema,
@@ -67,10 +73,10 @@ export const listQueryEntries = {
   cursor: cursorSchema
 }
 
-/** Query of every `detail`. An id that there is not in the language is a 404 with `field` `id`. */
+/** Query of every `detail`. An id that does not exist in the language is a 404 with `field` `id`. */
 export const detailRequestSchema = v.object({ id: contentIdSchema, language: languageQuerySchema })
 
-/** Whether the calendar has the day, written `2026-03-31`. */
+/** Whether the text, written `2026-03-31`, is a day that exists. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
@@ -79,50 +85,50 @@ export const daySchema = v.pipe(v.string(), v.check(isDay, 'is no day of the cal
 /** A moment as ISO 8601 in UTC, `2026-03-31T08:00:00.000Z`. */
 export const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 
-/** What every entry has. */
+/** Fields of every entry. */
 export const entryFields = {
   id: v.number(),
-  /** The language that the entry is written in. */
+  /** The language in which the entry is written. */
   language: v.picklist(locales),
   title: v.string(),
   summary: v.string(),
-  /** The vendor has yet to replace it: shown as a sample on the page. */
+  /** Sample content that the vendor has yet to replace; pages mark it as a sample. */
   isSample: v.boolean()
 }
 
-/** What the `detail` of every entry has besides: the languages in which there is an entry of this id, its own included. */
+/** Additional field of every `detail`: the languages in which the entry exists, including its own. */
 export const detailFields = { languages: v.array(v.picklist(locales)) }
 
 /** `data` of a list. */
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({
     items: v.array(item),
-    /** How many entries there are, counted no further than the last page that has a number. */
+    /** Number of entries, counted only up to the last numbered page. */
     total: v.number(),
-    /** There are more than `total`. */
+    /** True if there are more entries than `total`. */
     isTotalLimited: v.boolean(),
-    /** Pages that have a number: `total` in pages of the asked size. */
+    /** Number of numbered pages: `total` divided by the requested size. */
     pages: v.number(),
-    /** `cursor` of the query for what comes after these; null where nothing does. */
+    /** `cursor` for the following entries; null at the end. */
     next: v.nullable(v.string())
   })
 
 /** An address that a page may link to or load from: a path of this site, or https. */
 export const addressSchema = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/))
 
-/** A file that main keeps (R2). */
+/** A file stored by main (R2). */
 export const fileSchema = v.object({
-  /** Under which it is saved. */
+  /** File name under which browsers save it. */
   name: v.string(),
   bytes: v.number(),
   /** 64 lower-case hexadecimal digits. */
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   /** MIME type. */
   mediaType: v.string(),
-  /** Where it is; null for a file that is handed out by `downloadRecord/add` only. */
+  /** Address of the file; null where only `downloadRecord/add` issues a link. */
   address: v.nullable(addressSchema)
 })
 export type StoredFile = v.InferOutput<typeof fileSchema>
 
-/** Address at the edge of a file by its key. */
+/** The edge's address of a file, by its key. */
 export const fileAddress = (key: string): string => `/api/main/file/${key.split('/').map(encodeURIComponent).join('/')}`

@@ -6,8 +6,8 @@ const hidden = ['kind', 'id', 'language', 'statementHash', 'trap'] as const
 export type DownloadField = (typeof fields | typeof hidden)[number]
 
 /**
- * The form of somebody who asks for a file and accepts the privacy statement first (spec §9). `statementVersion` is a box to
- * tick: its value is the version that was shown.
+ * The form that accepts the privacy statement before a download (spec §9). `statementVersion` is a checkbox whose value
+ * is the version that was shown.
  */
 export const downloadForm = {
   name: 'download-record',

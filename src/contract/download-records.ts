@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { emailSchema, type FieldMessage, phoneSchema, textOfLength, usernameSchema } from './account'
 import { addressSchema, contentIdSchema, languageQuerySchema, momentSchema } from './content'
 import { fieldLength } from './limits'
-import { elapsedSchema, trapSchema } from './user-info'
+import { elapsedSchema, honeypotSchema } from './user-info'
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
 
-/** What a download record is about: an entry of `downloadCentre/list` or of `research/list`. */
+/** Source of the file: an entry of `downloadCentre/list` or of `research/list`. */
 export const recordKinds = ['download', 'research'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
@@ -16,12 +16,12 @@ const what = {
   language: languageQuerySchema
 }
 
-/** Somebody who has read and accepted the privacy statement (spec §9: name, mobile number, e-mail, industry). */
+/** A visitor who accepts the privacy statement with this request (spec §9: name, mobile number, e-mail, industry). */
 export const byStatementSchema = v.object(
   {
     consent: v.literal('statement', message('field_consent')),
     ...what,
-    /** `privacyStatementVersion` and the hash of what was shown: another one than the current is a 409 with this field. */
+    /** `privacyStatementVersion` and the hash of the text shown; an outdated one is a 409 with this field. */
     statementVersion: v.pipe(
       v.optional(v.string(message('field_statement')), ''),
       v.minLength(1, message('field_statement_accept')),
@@ -35,13 +35,16 @@ export const byStatementSchema = v.object(
     phone: phoneSchema,
     email: emailSchema,
     industry: textOfLength(fieldLength.industry, 'field_industry', 'field_industry'),
-    trap: trapSchema,
+    trap: honeypotSchema,
     elapsed: elapsedSchema
   },
   message('field_consent')
 )
 
-/** Somebody whose consent is on record: `receipt` is the id that an earlier answer gave. A 409 where it counts no more. */
+/**
+ * A visitor whose consent is on record: `receipt` is the id from an earlier answer. A withdrawn or outdated consent is
+ * a 409.
+ */
 const byReceiptSchema = v.object(
   {
     consent: v.literal('receipt', message('field_consent')),
@@ -55,23 +58,23 @@ const byReceiptSchema = v.object(
 export const downloadRecordRequestSchema = v.variant('consent', [byStatementSchema, byReceiptSchema], message('field_consent'))
 export type DownloadRecordRequest = v.InferOutput<typeof downloadRecordRequestSchema>
 
-/** That somebody accepted a statement. */
+/** Receipt for an accepted privacy statement. */
 export const consentReceiptSchema = v.object({
   id: v.string(),
   statementVersion: v.string(),
-  /** SHA-256 of the statement's text, as `privacyStatementHashes` has it. */
+  /** SHA-256 of the statement's text, one of `privacyStatementHashes`. */
   statementHash: v.string(),
   acceptedAt: momentSchema,
-  /** Null while it counts. */
+  /** Null unless the consent was withdrawn. */
   withdrawnAt: v.nullable(momentSchema),
-  /** Counts for the statement as it is now. */
+  /** The consent was given to the current statement. */
   isCurrent: v.boolean()
 })
 export type ConsentReceipt = v.InferOutput<typeof consentReceiptSchema>
 
 /**
- * `data` of `POST downloadRecord/add`. Sent again with its key it is stored once, and answered with a link that is new: so
- * an expired one is renewed.
+ * `data` of `POST downloadRecord/add`. Repeating the request with its key stores nothing and returns a new link, so an
+ * expired link can be renewed.
  */
 export const downloadRecordSavedSchema = v.object({
   id: v.string(),
@@ -84,9 +87,9 @@ export type DownloadRecordSaved = v.InferOutput<typeof downloadRecordSavedSchema
 export const consentReceiptsSchema = v.array(consentReceiptSchema)
 
 /**
- * Body of `POST downloadRecord/withdraw` (JSON). A receipt of an account is withdrawn by it alone, one of a visitor by
- * whoever has its id. What was typed in under it is erased, its idempotency key is free again, and the receipt stays, with the
- * time. `data` is the receipt.
+ * Body of `POST downloadRecord/withdraw` (JSON). Only its account can withdraw a receipt; without an account, anyone
+ * with the receipt's id can. Withdrawing erases the typed data and frees the idempotency key; the receipt stays, with
+ * the time. `data` is the receipt.
  */
 export const withdrawRequestSchema = v.object({
   receipt: v.pipe(v.optional(v.string(message('field_receipt')), ''), v.uuid(message('field_receipt')))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addressSchema, daySchema, detailFields, entryFields, fileSchema, languageQuerySchema } from './content'
 import { editions } from './user-info'
 
-/** `edition`: a database to install. `driver`: a row of the driver table (spec §3). `tool`: anything beside them. */
+/** `edition`: a database to install. `driver`: a row of the driver table (spec §3). `tool`: any other download. */
 export const downloadKinds = ['edition', 'driver', 'tool'] as const
 export type DownloadKind = (typeof downloadKinds)[number]
 
@@ -11,24 +11,24 @@ export const downloadListRequestSchema = v.object({ language: languageQuerySchem
 
 export const downloadSchema = v.object({
   ...entryFields,
-  // The list has the details of each entry: there is no other call for them.
+  // The list includes the details of each entry: there is no `detail` call for downloads.
   ...detailFields,
   kind: v.picklist(downloadKinds),
-  /** Of an edition: which. */
+  /** Null unless the entry is an edition. */
   edition: v.nullable(v.picklist(editions)),
-  /** Of a driver: the programming language, «Java». */
+  /** Programming language of a driver, «Java»; null for other kinds. */
   programmingLanguage: v.nullable(v.string()),
   version: v.string(),
   releasedOn: daySchema,
-  /** Developer docs of a driver, installation guide of the others. */
+  /** Developer docs for a driver, an installation guide for other kinds. */
   documents: v.nullable(addressSchema),
   apiDocuments: v.nullable(addressSchema),
-  /** Null where it is not handed out here: a page leads to a consultation instead. */
+  /** Null where the file cannot be downloaded here; the page leads to a consultation instead. */
   file: v.nullable(fileSchema),
-  /** The privacy statement has to be accepted before it is handed out: `downloadRecord/add` answers the link. */
+  /** The visitor must accept the privacy statement first: `downloadRecord/add` returns the link. */
   isGated: v.boolean()
 })
 export type Download = v.InferOutput<typeof downloadSchema>
 
-/** `data` of `GET downloadCentre/list`: all of them, editions first, then drivers, then tools, each in its order. */
+/** `data` of `GET downloadCentre/list`, unpaged: editions first, then drivers, then tools, each in its order. */
 export const downloadListSchema = v.array(downloadSchema)

@@ -2,18 +2,18 @@ import type { Visitor } from './guards'
 import type { PostedAnswer } from './posted-form'
 import type { PublicSite } from './site'
 
-/** An address from a database that leads nowhere. */
+/** A link from a database entry whose target does not exist. */
 export interface DeadLink {
   address: string
-  /** What holds the address: the text of an entry, an activity, a download or a slide. */
+  /** Kind of the entry that holds the link: a text, an activity, a download or a slide. */
   source: 'text' | 'activity' | 'download' | 'slide'
 }
 
-/** What the edge hands to the app with each page request. Lives as long as the request. */
+/** Passed from the edge to the app with each page request; lives as long as the request. */
 export interface EdgeContext {
-  /** Nonce of this answer's Content-Security-Policy. */
+  /** Nonce of this response's Content-Security-Policy. */
   nonce: string
-  /** Of this answer's forms: what a browser posts with it, however often, is one submission (decision 015). */
+  /** Key of this response's forms: a browser that posts a form more than once makes one submission (decision 015). */
   formKey: string
   site: PublicSite
   visitor: Visitor
@@ -24,12 +24,15 @@ export interface EdgeContext {
   fetchApi: (path: string, init?: RequestInit) => Promise<Response>
   /** Reads one of the site's own files (`/assets/…`), as the browser would get it. */
   fetchAsset: (path: string) => Promise<Response>
-  /** Tells the edge that the page shows a fallback in place of data, so that it is not kept in the page cache. */
+  /** Marks the page as showing a fallback in place of data, so that the edge does not cache it. */
   reportFallback: () => void
-  /** The same of a page that is about this very data: it is answered 503, so that nobody takes it for the whole page. */
+  /**
+   * As `reportFallback`, for a page that consists of this data: it is answered 503, so that crawlers do not index the
+   * fallback.
+   */
   reportUnavailable: () => void
-  /** Logs a link of the page that leads nowhere, so that the operator mends the entry that holds it. */
+  /** Logs a dead link of the page, so that the operator can correct the entry that holds it. */
   reportDeadLink: (link: DeadLink) => void
-  /** What became of the form that this request posts; absent where it posts none. */
+  /** Result of the form that this request posted; absent if it posted none. */
   postedAnswer?: PostedAnswer
 }

@@ -5,7 +5,7 @@ const fields = ['reasons', 'description'] as const
 const hidden = ['version', 'id', 'locale', 'trap'] as const
 export type FeedbackField = (typeof fields | typeof hidden)[number]
 
-/** The feedback on a document (spec §2), which stands at the end of each; its page answers, and shows what became of a ticket. */
+/** The feedback form at the end of each document (spec §2). Its own page shows the result, and the state of a ticket. */
 export const feedbackForm = {
   name: 'feedback',
   path: '/document/feedback',

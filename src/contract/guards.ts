@@ -1,13 +1,13 @@
 import { type Locale, locales, showsPartnerPrograms } from './locale'
 
-/** What a guard may know of a visitor; the same at the edge and in the browser. */
+/** What a guard may depend on; the same at the edge and in the browser. */
 export interface Visitor {
   locale: Locale
   loggedIn: boolean
   hasExamToken: boolean
 }
 
-/** Every guard by name (spec §2, §6): true lets the visitor pass, false sends them to `/`. */
+/** Every guard by name (spec §2, §6): true admits the visitor, false redirects to `/`. */
 export const guards = {
   'chinese-only': (visitor: Visitor) => showsPartnerPrograms(visitor.locale),
   'exam-token': (visitor: Visitor) => visitor.hasExamToken,
@@ -19,8 +19,9 @@ export type GuardName = keyof typeof guards
 export const isGuardName = (name: string): name is GuardName => Object.hasOwn(guards, name)
 
 /**
- * The one table of guarded paths: the edge reads it before anything renders, the router before every client-side
- * navigation. A path names its guard by string, so a misspelt name is found when it is asked for: «Unknown middleware».
+ * The only table of guarded paths: the edge checks it before it renders, the router before every client-side
+ * navigation. A path names its guard as a string, so a misspelled name fails when the path is requested: «Unknown
+ * middleware».
  */
 export const guardedPaths: Readonly<Record<string, string>> = {
   '/partner/system': 'chinese-only',
@@ -40,8 +41,8 @@ export class UnknownMiddlewareError extends Error {
 }
 
 /**
- * The guard that refuses the path to the visitor; undefined where they may see it. The router matches case-insensitively and
- * ignores a trailing slash, so the table does too: neither gets around a guard.
+ * The guard that refuses the path to the visitor; undefined if the visitor may see it. The router matches
+ * case-insensitively and ignores a trailing slash, so this does too: otherwise either would bypass a guard.
  * @throws UnknownMiddlewareError when the table names a guard that does not exist
  */
 export function refusingGuard(
@@ -56,38 +57,41 @@ export function refusingGuard(
 }
 
 /** Whether the visitor may see the path. @throws UnknownMiddlewareError when the table names a guard that does not exist */
-export const mayPass = (pathname: string, visitor: Visitor, table?: Readonly<Record<string, string>>): boolean =>
+export const isAllowed = (pathname: string, visitor: Visitor, table?: Readonly<Record<string, string>>): boolean =>
   refusingGuard(pathname, visitor, table) === undefined
 
-/** The languages in which a page shows itself to somebody who is not logged in; none where it is for people logged in. */
+/** The languages in which a visitor who is not logged in sees the page; none if the page needs a login. */
 export function publicLocales(pathname: string, table?: Readonly<Record<string, string>>): Locale[] {
-  return locales.filter((locale) => mayPass(pathname, { locale, loggedIn: false, hasExamToken: false }, table))
+  return locales.filter((locale) => isAllowed(pathname, { locale, loggedIn: false, hasExamToken: false }, table))
 }
 
-/** What comes nearest to a page that does not exist in the reader's language. */
-const nearestPages: Readonly<Record<string, string>> = {
+/** The closest substitute for a page that does not exist in the reader's language. */
+const substitutePages: Readonly<Record<string, string>> = {
   '/partner/system': '/partner/connect',
   '/partner/cooperate': '/partner/connect'
 }
 
-/** A page of another language: its path as the table writes it, and the page nearest to it, if there is one. */
-export interface ForeignPage {
+/**
+ * A page that exists only in another language: its path as the table writes it, and the closest substitute, if there is
+ * one.
+ */
+export interface PageInOtherLanguage {
   path: string
   nearest: string | undefined
 }
 
-/** What a path is to readers of a language in which its page does not exist; undefined where it does, or is guarded otherwise. */
-export function foreignPage(
+/** The substitute for a page that does not exist in the language; undefined if the page exists, or another guard applies. */
+export function pageInOtherLanguage(
   pathname: string,
   locale: Locale,
   table: Readonly<Record<string, string>> = guardedPaths
-): ForeignPage | undefined {
+): PageInOtherLanguage | undefined {
   const shown = publicLocales(pathname, table)
   const path = shown.length > 0 && !shown.includes(locale) ? entryOf(pathname, table)?.path : undefined
-  return path === undefined ? undefined : { path, nearest: nearestPages[path] }
+  return path === undefined ? undefined : { path, nearest: substitutePages[path] }
 }
 
-/** The path as the table writes it where it is for people logged in only, so that logging in can lead there; else undefined. */
+/** The path as the table writes it if the page needs a login, so that a login can lead there; otherwise undefined. */
 export function loginDestination(pathname: string, table: Readonly<Record<string, string>> = guardedPaths): string | undefined {
   const guarded = entryOf(pathname, table)
   return guarded?.guard === 'logged-in' ? guarded.path : undefined

@@ -5,36 +5,36 @@ export const siteVersion = '3.0.3'
 export const documentsVersions = ['v1.4', 'v1.3'] as const
 export type DocumentsVersion = (typeof documentsVersions)[number]
 export const [documentsVersion] = documentsVersions
-/** What the current version is called in the address of its pages. */
+/** Alias of the current version in the addresses of its pages. */
 export const latestDocuments = 'latest'
 export const privacyStatementDate = '2024-06-25'
 
 export const httpTimeout = 3_600_000
 /** How long a page waits for its own data before it shows the fallback. */
 export const pageDataTimeout = 3_000
-/** The same for data without which the page is not begun: with the page itself it stays within three seconds. */
+/** Timeout of data that the server awaits before it starts the page, so that the whole page stays within three seconds. */
 export const awaitedDataTimeout = 2_000
-/** How long a form waits for its answer. Sent again it is the same submission, so that giving up early costs nothing. */
+/** Timeout of a form. A repeated submission is stored once, so a short timeout loses nothing. */
 export const formTimeout = 10_000
 export const pendingMinimum = 200
 export const messageDuration = 4_000
 export const prefetchTimeout = 2_000
-/** Milliseconds that a switch of language waits for what the page still fetches. */
+/** Milliseconds that a language switch waits for parts of the page that are still loading. */
 export const lazyPartTimeout = 5_000
 
 export const codeCountdownSeconds = 60
 export const codeLifetimeSeconds = 300
 export const codeTries = 5
-/** How long a WebAuthn challenge can be answered. */
+/** Validity of a WebAuthn challenge. */
 export const challengeLifetimeSeconds = 300
 export const passkeysPerAccount = 10
 export const sessionLifetimeSeconds = 86_400
-/** How long a deleted account can be restored by logging in. */
+/** Days during which a login restores a deleted account. */
 export const deletionGraceDays = 14
 
-/** Characters of a query of the search. */
-export const longestQuery = 100
-/** Characters of the login name that the header shows before the ellipsis. */
+/** Longest search query, in characters. */
+export const maxQueryLength = 100
+/** Characters of the login name shown in the header before the ellipsis. */
 export const shortNameLength = 4
 
 export const fieldLength = {

@@ -2,10 +2,10 @@
 export const locales = ['zh-CN', 'en-US'] as const
 export type Locale = (typeof locales)[number]
 
-/** The fallback when neither the visitor nor the host says otherwise. */
+/** The fallback if neither the visitor nor the host determines a language. */
 export const originalLocale: Locale = 'zh-CN'
 
-/** Name under which the visitor's choice is stored: a readable cookie, mirrored in local storage (spec §3). */
+/** Name of the cookie that stores the visitor's choice: readable, and mirrored in local storage (spec §3). */
 export const languageKey = 'language'
 
 /** One year, in seconds: a choice of language outlives a login. */
@@ -28,7 +28,7 @@ export function languageHeader(locale: Locale): LanguageHeader {
   return locale === 'en-US' ? 'EN' : 'CN'
 }
 
-/** The reverse, for the services; anything unknown is the original language. */
+/** The reverse, for the services; an unknown value means the original language. */
 export function localeFromLanguageHeader(value: string | null | undefined): Locale {
   return value === 'EN' ? 'en-US' : originalLocale
 }

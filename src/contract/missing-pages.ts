@@ -1,4 +1,4 @@
-/** Pages of spec §2 that have no route yet. Links to them are written already, and shown once there is a route. */
+/** Pages of spec §2 without a route yet. Links to them are already written, and appear once the route exists. */
 export const missingPages = [
   '/center/train',
   '/center/train/GBCA/auth',

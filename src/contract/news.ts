@@ -4,11 +4,11 @@ import { richTextSchema } from './rich-text'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
 
-/** `latest`: by release date, the newest first. `trending`: by rank, only what has one (spec §3, news list). */
+/** `latest`: by release date, the newest first. `trending`: by rank, ranked items only (spec §3, news list). */
 export const newsOrders = ['latest', 'trending'] as const
 export type NewsOrder = (typeof newsOrders)[number]
 
-/** A release date that is a bound of a list. */
+/** A release date that bounds a list. */
 const dayQuery = v.optional(v.pipe(v.string(message('field_date')), v.check(isDay, message('field_date'))))
 
 /** Query of `GET news/list`. `from` and `to` are days, both included. */
@@ -22,10 +22,10 @@ export const newsListRequestSchema = v.object({
 /** One item of the news (spec §3). */
 export const newsItemSchema = v.object({
   ...entryFields,
-  /** Who published it. */
+  /** Publisher. */
   source: v.string(),
   releasedOn: daySchema,
-  /** Place among what is trending, from 1; null for what is not. */
+  /** Rank among trending items, from 1; null for an item that is not trending. */
   trending: v.nullable(v.number())
 })
 export type NewsItem = v.InferOutput<typeof newsItemSchema>

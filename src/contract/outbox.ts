@@ -3,7 +3,7 @@ import { codeTypes } from './account'
 import { fieldLength } from './limits'
 import { characterCount } from './text'
 
-/** One verification code on its way out of passport. `to` is a phone number or an e-mail address. */
+/** A verification code that passport sends. `to` is a phone number or an e-mail address. */
 export const codeMessageSchema = v.object({
   to: v.pipe(
     v.string(),
@@ -15,6 +15,6 @@ export const codeMessageSchema = v.object({
 })
 export type CodeMessage = v.InferOutput<typeof codeMessageSchema>
 
-/** One verification code that left passport, as the local outbox lists it. `sentAt` is ISO 8601. */
+/** A verification code as the local outbox lists it. `sentAt` is ISO 8601. */
 export const sentCodeSchema = v.object({ ...codeMessageSchema.entries, sentAt: v.string() })
 export type SentCode = v.InferOutput<typeof sentCodeSchema>

@@ -3,8 +3,8 @@ import { type FieldMessage, textOfLength } from './account'
 import { fieldLength } from './limits'
 
 /*
- * Passkeys (WebAuthn), a second way in. What the browser's authenticator says travels as the JSON that the standard
- * defines (`RegistrationResponseJSON`, `AuthenticationResponseJSON`); passport's WebAuthn library reads it.
+ * Passkeys (WebAuthn), an alternative to the password. The authenticator's response travels as the JSON that the
+ * standard defines (`RegistrationResponseJSON`, `AuthenticationResponseJSON`); passport's WebAuthn library parses it.
  */
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
@@ -13,10 +13,10 @@ const base64url = v.pipe(v.string(message('field_passkey')), v.regex(/^[\w-]{1,1
 const credentialType = v.literal('public-key', message('field_passkey'))
 const credential = { id: base64url, rawId: base64url, type: credentialType }
 
-/** What its owner calls a passkey. */
+/** The name that the user gives a passkey. */
 export const passkeyNameSchema = textOfLength(fieldLength.passkeyName, 'field_passkey_name', 'field_passkey_name')
 
-/** Body of `POST galaxy/user/add-passkey`, after `passkey-options` (which takes a proof) gave the options. */
+/** Body of `POST galaxy/user/add-passkey`; the options come from `passkey-options`, which takes a proof. */
 export const addPasskeyRequestSchema = v.object(
   {
     name: passkeyNameSchema,
@@ -43,19 +43,22 @@ export const addPasskeyRequestSchema = v.object(
   message('field_passkey')
 )
 
-/** What an authenticator can be reached by; a browser may know more ways than these. */
+/** Transports of authenticators; a browser may report others. */
 export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
-/** `data` of `POST galaxy/user/passkey-options`: the standard's `PublicKeyCredentialCreationOptionsJSON`, as far as it is used. */
+/**
+ * `data` of `POST galaxy/user/passkey-options`: the used part of the standard's
+ * `PublicKeyCredentialCreationOptionsJSON`.
+ */
 export const passkeyCreationOptionsSchema = v.object({
   rp: v.object({ id: v.string(), name: v.string() }),
-  /** `id` is the account's, base64url; the others are what a password manager shows. */
+  /** `id` is the account's, base64url; a password manager shows the other two. */
   user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
   challenge: v.string(),
   pubKeyCredParams: v.array(v.object({ type: credentialType, alg: v.number() })),
   /** Milliseconds. */
   timeout: v.number(),
-  /** The passkeys that the account has, so that no authenticator makes a second one for it. */
+  /** Passkeys of the account, so that no authenticator creates a second one for it. */
   excludeCredentials: v.array(
     v.object({ type: credentialType, id: v.string(), transports: v.optional(v.array(v.picklist(passkeyTransports))) })
   ),
@@ -76,7 +79,7 @@ export const passkeyRequestOptionsSchema = v.object({
   userVerification: v.literal('required')
 })
 
-/** Body of the public `POST galaxy/passkey/login`, after `galaxy/passkey/options` gave the options. */
+/** Body of the public `POST galaxy/passkey/login`; the options come from `galaxy/passkey/options`. */
 export const passkeyLoginRequestSchema = v.object(
   {
     response: v.object(

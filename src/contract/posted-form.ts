@@ -1,40 +1,40 @@
 import * as v from 'valibot'
 import type { Main } from './api/main'
 
-/** The field of every form with what tells one answer of its page from another (decision 015); no value of the form. */
+/** Hidden field of every form: the key that identifies a submission (decision 015). Not a value of the form. */
 export const formKeyField = 'form-key'
 
-/** What is typed, by field, as a browser writes it. The chosen ones of a list stand with commas between them. */
+/** Typed values by field, as text. The chosen options of a list are separated by commas. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>
 
 /**
- * A form that is posted to a call of main: by the page's script, or by the browser itself to the address of the page, where the
- * edge passes it on (decision 015).
+ * A form that is posted to a call of main: by the page's script, or by the browser to the page's address, where the
+ * edge forwards it (decision 015).
  */
 export interface PostedForm<Field extends string, Saved> {
-  /** Names what a browser keeps of it. */
+  /** Name under which the browser stores a draft. */
   name: string
-  /** Path of the page that has the form, and that a browser without scripts posts it to. */
+  /** Path of the page with the form; a browser without scripts posts to it. */
   path: string
   /** Main's call that takes the form. */
   call: keyof Main & `POST ${string}`
-  /** The fields that a person sees, in the order of the form, in which they are checked. */
+  /** Visible fields, in the order in which they are shown and checked. */
   fields: readonly Field[]
-  /** The fields that nobody types into: what the page itself knows, and the trap. */
+  /** Hidden fields: values that the page supplies, and the honeypot. */
   hidden: readonly Field[]
-  /** Those of the fields that are boxes to tick, several of one name. */
+  /** Fields with a group of checkboxes. */
   lists: readonly Field[]
-  /** What of the body is the same in every submission. */
+  /** Values of the body that are the same in every submission. */
   fixed: Readonly<Record<string, string>>
   /** The rules of the call, by field. */
   rules: Readonly<Record<Field, v.GenericSchema>>
-  /** Typed values as they come from outside: a form that was posted, or a browser's storage. */
+  /** Parses values from outside: a posted form, or the browser's storage. */
   values: v.GenericSchema<unknown, Values<Field>>
   /** `data` of the call. */
   saved: v.GenericSchema<unknown, Saved>
 }
 
-/** `values` of a form with these fields: each is a text, empty where there is none. */
+/** `values` of a form with these fields: each is a text, empty if missing. */
 export const typedValues = <const Fields extends readonly string[]>(fields: Fields) =>
   v.object(v.entriesFromList(fields, v.optional(v.string(), '')))
 
@@ -44,23 +44,23 @@ export const fieldsOf = <Field extends string>(form: Pick<PostedForm<Field, unkn
   ...form.hidden
 ]
 
-/** What of a list is chosen. */
+/** The chosen options of a list. */
 export const chosenOf = (list: string): string[] => list.split(',').filter(Boolean)
 
-/** The list with an option added to it or taken from it, in the order of the options. */
+/** The list with an option added or removed, in the order of the options. */
 export function withChoice(list: string, options: readonly string[], option: string, isChosen: boolean): string {
   const chosen = chosenOf(list)
   return options.filter((known) => (known === option ? isChosen : chosen.includes(known))).join(',')
 }
 
-/** A field's value as the body of the call has it. */
+/** A field's value as the body of the call takes it. */
 export const bodyValue = <Field extends string>(
   form: Pick<PostedForm<Field, unknown>, 'lists'>,
   field: Field,
   values: Values<Field>
 ) => (form.lists.includes(field) ? chosenOf(values[field]) : values[field])
 
-/** The body of the call that the values make; what they are is for its schema to say. */
+/** The body of the call, made from the values; its schema checks them. */
 export function bodyOf<Field extends string>(
   form: Pick<PostedForm<Field, unknown>, 'fields' | 'hidden' | 'lists' | 'fixed'>,
   values: Values<Field>
@@ -69,8 +69,8 @@ export function bodyOf<Field extends string>(
 }
 
 /**
- * The values of a form that a browser posted, or shows. Of a list with boxes to tick it gives each ticked one as a field of
- * its own; files are none of ours.
+ * Reads the values of a form from a posted body or a page's form. Each ticked checkbox of a list is a field of its own;
+ * files are ignored.
  */
 export function readValues<Field extends string>(
   form: Pick<PostedForm<Field, unknown>, 'fields' | 'hidden' | 'values'>,
@@ -80,17 +80,17 @@ export function readValues<Field extends string>(
   return v.parse(form.values, Object.fromEntries(fieldsOf(form).map((field) => [field, texts(field).join(',')])))
 }
 
-/** What became of a form. */
+/** The result of a submission. */
 export type FormAnswer<Field extends string = string, Saved = unknown> =
   | { isSent: true; saved: Saved }
   | {
       isSent: false
       values: Values<Field>
-      /** What the visitor is told, in their language. */
+      /** Text for the visitor, in their language. */
       text: string
-      /** The field at fault, where there is one. */
+      /** The invalid field, if there is one. */
       field: Field | undefined
     }
 
-/** How the edge answered a form that a browser posted by itself: with it, the page is rendered once more. */
+/** The edge's answer to a form that the browser posted itself; the page is rendered again with it. */
 export type PostedAnswer = FormAnswer & { form: string }

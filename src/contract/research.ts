@@ -8,7 +8,7 @@ const message = <Key extends QueryMessage>(key: Key): Key => key
 export const researchTypes = ['whitepapers', 'reports', 'guides'] as const
 export type ResearchType = (typeof researchTypes)[number]
 
-/** Query of `GET research/list`: everything, or one type; the newest first. */
+/** Query of `GET research/list`: all types, or one; the newest first. */
 export const researchListRequestSchema = v.object({
   ...listQueryEntries,
   type: v.optional(v.picklist(researchTypes, message('field_type')))
@@ -18,9 +18,9 @@ export const researchSchema = v.object({
   ...entryFields,
   type: v.picklist(researchTypes),
   releasedOn: daySchema,
-  /** Null while there is nothing to download. */
+  /** Null if there is nothing to download yet. */
   file: v.nullable(fileSchema),
-  /** The privacy statement has to be accepted before it is handed out: `downloadRecord/add` answers the link. */
+  /** The visitor must accept the privacy statement first: `downloadRecord/add` returns the link. */
   isGated: v.boolean()
 })
 export type Research = v.InferOutput<typeof researchSchema>

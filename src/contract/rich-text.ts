@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
 /*
- * Formatted text as it crosses the wire: a tree of known elements, never HTML. What is not listed here cannot be said, so
- * whoever renders it by turning each `tag` into the element of that name needs no further sanitising.
+ * Formatted text on the wire: a tree of known elements, never HTML. Elements that are not listed here cannot be
+ * expressed, so a renderer that maps each `tag` to its element needs no further sanitizing.
  */
 
-/** Elements that a text is made of. Headings begin at `h2`, below the page's own. `pre` holds one `code`. */
+/** Elements of a text. Headings start at `h2`, below the page's own. `pre` holds one `code`. */
 export const richTags = [
   'p',
   'h2',
@@ -40,7 +40,7 @@ export interface RichElement {
 }
 export type RichNode = string | RichElement
 
-/** Neither `javascript:` nor `//another.host`. */
+/** Excludes `javascript:` and `//another.host`. */
 export const linkPattern = /^(https:\/\/|mailto:|#|\/(?![/\\]))[^\s\\]*$/
 export const imagePattern = /^(https:\/\/|\/(?![/\\]))[^\s\\]*$/
 

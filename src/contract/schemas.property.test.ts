@@ -25,7 +25,7 @@ import * as survey from './survey'
 import * as userInfo from './user-info'
 import * as videos from './videos'
 
-/* Every schema that the contract exports, as a whole; the single fields are in account.property.test.ts. */
+/* Tests every exported schema as a whole; account.property.test.ts tests the single fields. */
 
 const modules = {
   account,
@@ -57,7 +57,7 @@ const schemas: [string, v.GenericSchema][] = [
   ['registerRequestSchema, English', account.registerRequestSchema('en-US')]
 ]
 
-/** Schemas of what a visitor sends: a field at fault is named to them in words. */
+/** Request schemas must name the invalid field in words. */
 const isRequest = (name: string) => name.includes('RequestSchema')
 
 const fieldMessages = Object.keys(
@@ -80,7 +80,7 @@ test('no module of the contract with schemas is left out', () => {
 describe.each(schemas)('%s', (name, schema) => {
   const good: Arbitrary<unknown> = accepted(schema, leaves)
 
-  test('what comes out goes in again and comes out the same', () => {
+  test('parsing an output again gives the same output', () => {
     check(
       fc.property(good, (given) => {
         const output = v.parse(schema, given)
@@ -102,7 +102,7 @@ describe.each(schemas)('%s', (name, schema) => {
     })
   }
 
-  test('nothing that JSON can say makes it throw, and what is wrong with a field is said in words that exist', () => {
+  test('no JSON makes it throw, and an invalid field has an existing message', () => {
     const outcome = (given: unknown) => {
       const result = v.safeParse(schema, given)
       if (result.success || !isRequest(name)) return

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { byFirstTerm, conceptsOf, mentionsIn, mistakesBetween, mistakesIn, termsOf, termsOfQuery } from './search-terms'
+import { byFirstTerm, conceptsOf, editDistance, maxEdits, mentionsIn, termsOf, termsOfQuery } from './search-terms'
 
 const words = (text: string) => termsOf(text).map(({ term }) => term)
 
 describe('terms', () => {
-  test('Chinese is taken in pairs of neighbours, so that a word is found inside a sentence', () => {
+  test('Chinese is split into pairs of neighbors, so that a word is found inside a sentence', () => {
     expect(words('恢复备份')).toEqual(['恢复', '复备', '备份'])
     expect(words('先做一次全量备份。')).toEqual(expect.arrayContaining(['全量', '备份']))
   })
 
-  test('a character that stands alone is a term', () => expect(words('图 db')).toEqual(['图', 'db']))
+  test('a single character is a term', () => expect(words('图 db')).toEqual(['图', 'db']))
 
   test('words of the other scripts are cut from Chinese, spaces or none', () => {
     expect(words('用Java驱动连接')).toEqual(['用', 'java', '驱动', '动连', '连接'])
@@ -34,13 +34,13 @@ describe('terms', () => {
     expect(termsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['用', 'ＪＡＶＡ', '驱动'])
   })
 
-  test('the words of asking do not count, unless there is nothing else', () => {
+  test('question words do not count, unless there is nothing else', () => {
     expect(termsOfQuery('怎样备份').map(({ term }) => term)).toEqual(['备份'])
     expect(termsOfQuery('为什么')).not.toEqual([])
     expect(termsOfQuery('how do I back up')).toHaveLength(2)
   })
 
-  test('what has no letters has no terms', () => expect(termsOf('？！ <> --')).toEqual([]))
+  test('a text without letters has no terms', () => expect(termsOf('？！ <> --')).toEqual([]))
 })
 
 describe('mistakes', () => {
@@ -51,9 +51,9 @@ describe('mistakes', () => {
     ['merge', 'mrge', 1],
     ['graph', 'graph', 0],
     ['backup', 'restore', 3]
-  ])('%s and %s', (one, other, mistakes) => expect(mistakesBetween(one, other, 2)).toBe(mistakes))
+  ])('%s and %s', (one, other, mistakes) => expect(editDistance(one, other, 2)).toBe(mistakes))
 
-  test('short words survive none', () => expect(['bfs', 'java', 'database'].map(mistakesIn)).toEqual([0, 1, 2]))
+  test('short words survive none', () => expect(['bfs', 'java', 'database'].map(maxEdits)).toEqual([0, 1, 2]))
 })
 
 test('a concept is found by any of its names, of one term or several', () => {

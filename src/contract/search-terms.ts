@@ -1,10 +1,10 @@
 /*
- * How text becomes the terms under which it is found. The index of the site, that of the main service and every query go
- * through here, so that they meet (docs/decisions/019-search.md): Chinese as pairs of neighbouring characters, which is the
- * same in every runtime, other scripts as words without their commonest endings.
+ * Splits text into search terms. The index of the site, that of the main service and every query use this file, so that
+ * their terms match (docs/decisions/019-search.md): Chinese as pairs of neighboring characters, which is the same in
+ * every runtime, other scripts as words without their most common endings.
  */
 
-/** A term and the characters of the text that it stands for. */
+/** A term and its position in the text. */
 export interface Term {
   term: string
   start: number
@@ -14,17 +14,18 @@ export interface Term {
 /** Runs of Chinese characters, or of letters and digits; a dot within a number or a word, as in 3.4.1, belongs to it. */
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+(?:\.\p{Nd}+)*/gu
 
-const unheard = new Set(
+const ignoredWords = new Set(
   'a an and are as at be by can do does for from how i if in is it its my of on or our so that the their them they this to us was we what when which who why will with you your'.split(
     ' '
   )
 )
 
-/** What a question says besides what it is about. */
-const askings = /怎么办|怎么样|怎样|怎么|如何|什么时候|为什么|是什么|什么|能不能|可不可以|是否|有没有|请问|哪些|哪个|多少/g
+/** Question words of a query, which say nothing about its subject. */
+const questionPhrases =
+  /怎么办|怎么样|怎样|怎么|如何|什么时候|为什么|是什么|什么|能不能|可不可以|是否|有没有|请问|哪些|哪个|多少/g
 
 /**
- * The terms of a text in their order. A run of one Chinese character is a term as it stands; longer ones are taken in pairs.
+ * The terms of a text in order. A single Chinese character is a term by itself; longer runs are split into pairs.
  * @param text in any Unicode form; positions are those of the text itself where each character keeps its length in NFKC
  */
 export function termsOf(text: string): Term[] {
@@ -43,14 +44,14 @@ export function termsOf(text: string): Term[] {
         }
         start += character.length
       }
-    } else if (!unheard.has(run)) terms.push({ term: stemOf(run), start: at, end: at + run.length })
+    } else if (!ignoredWords.has(run)) terms.push({ term: stemOf(run), start: at, end: at + run.length })
   }
   return terms
 }
 
-/** The terms of what somebody typed: without the words of asking. A query of nothing else keeps them. */
+/** The terms of a typed query, without question words. A query of question words only keeps them. */
 export function termsOfQuery(query: string): Term[] {
-  const plain = query.replaceAll(askings, (asking) => ' '.repeat(asking.length))
+  const plain = query.replaceAll(questionPhrases, (phrase) => ' '.repeat(phrase.length))
   const terms = termsOf(plain)
   return terms.length > 0 ? terms : termsOf(query)
 }
@@ -60,7 +61,10 @@ export const charactersOf = (text: string): string[] => [...new Set(lowered(text
 
 export const isHan = (term: string): boolean => /^\p{Script=Han}/u.test(term)
 
-/** NFKC and lower case, character by character, so that positions hold; what would change its length stays as it is. */
+/**
+ * NFKC and lower case, character by character, so that positions stay valid; a character whose length would change is
+ * kept.
+ */
 function lowered(text: string): string {
   return text.replaceAll(/[^\u0020-\u0040\u005b-\u007e\u3041-\uabff]/g, (character) => {
     const plain = character.normalize('NFKC').toLowerCase()
@@ -82,10 +86,10 @@ function stemOf(word: string): string {
 }
 
 /**
- * How many letters have to be changed, added, left out or swapped with their neighbour to make one word the other; `most + 1`
- * as soon as it is more than `most`.
+ * Edit distance of two words: letters changed, added, removed or swapped with their neighbor. Stops at `most + 1` once
+ * the distance exceeds `most`.
  */
-export function mistakesBetween(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
@@ -108,20 +112,20 @@ export function mistakesBetween(one: string, other: string, most: number): numbe
 
 const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY
 
-/** Mistakes that a word survives: none in short ones, which would become other words. */
-export const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+/** Tolerated typing errors: none in short words, which would become other words. */
+export const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-/** A thing with several names: a query that says one of them finds the others. */
+/** A concept with several names: a query with one of them finds the others. */
 export interface Concept {
-  /** Under which it stands in an index. */
+  /** The term under which an index stores it. */
   term: string
-  /** Each name as its terms. */
+  /** The terms of each name. */
   names: readonly (readonly string[])[]
-  /** The names as they are written. */
+  /** The names as written. */
   written: readonly string[]
 }
 
-/** Groups of names as concepts; the first name of each is what the concept is called. */
+/** Groups of names as concepts; a concept's id is the first name of its group. */
 export function conceptsOf(groups: readonly (readonly string[])[]): Concept[] {
   return groups.map((written) => ({
     term: `=${written[0] ?? ''}`,
@@ -130,7 +134,7 @@ export function conceptsOf(groups: readonly (readonly string[])[]): Concept[] {
   }))
 }
 
-/** Where a text names a concept: the terms from `from` to `to`, which is not included. */
+/** Where a text names a concept: the terms from `from` up to, but not including, `to`. */
 export interface Mention {
   concept: Concept
   from: number

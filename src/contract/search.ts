@@ -1,36 +1,36 @@
 import * as v from 'valibot'
 import { entryFields, languageQuerySchema, type QueryMessage } from './content'
-import { longestQuery } from './limits'
+import { maxQueryLength } from './limits'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
 
-/** Characters of the other names that are given with it. */
-export const longestNames = 600
+/** Most characters of the alternative names that a query carries. */
+export const maxNamesLength = 600
 
-/** What of the main API is searched: the kinds of its entries. */
+/** Kinds of entries of the main API that the search covers. */
 export const searchedKinds = ['news', 'video', 'download'] as const
 export type SearchedKind = (typeof searchedKinds)[number]
 
 /**
- * Query of `GET search/list`: what was typed, and all names of the things that it mentions, `|` between those of one thing and a
- * comma between things (`图数据库|graph database,备份|backup`).
+ * Query of `GET search/list`: the typed text, and all names of the concepts in it, with `|` between names of one
+ * concept and a comma between concepts (`图数据库|graph database,备份|backup`).
  */
 export const searchListRequestSchema = v.object({
   language: languageQuerySchema,
   q: v.pipe(
     v.optional(v.string(message('field_query')), ''),
     v.regex(/\S/, message('field_query')),
-    v.maxLength(longestQuery, message('field_query'))
+    v.maxLength(maxQueryLength, message('field_query'))
   ),
-  also: v.optional(v.pipe(v.string(message('field_query')), v.maxLength(longestNames, message('field_query'))), '')
+  also: v.optional(v.pipe(v.string(message('field_query')), v.maxLength(maxNamesLength, message('field_query'))), '')
 })
 
-/** `data` of `GET search/list`: the best of each kind, the best of all first. */
+/** `data` of `GET search/list`: the best entries of each kind, the best of all first. */
 export const searchListSchema = v.array(
   v.object({
     ...entryFields,
     kind: v.picklist(searchedKinds),
-    /** Of a download: there is a file, and so a page of it. */
+    /** A download with a file has a page of its own. */
     hasFile: v.boolean()
   })
 )

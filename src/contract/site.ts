@@ -3,7 +3,7 @@ import { type Locale, locales } from './locale'
 
 const filing = v.object({ text: v.string(), url: v.string() })
 
-/** One host profile of `SITE_HOSTS`: which notices and which language a host name gets. */
+/** One host profile of `SITE_HOSTS`: the notices and the language of a host name. */
 export const siteProfileSchema = v.object({
   hosts: v.pipe(v.array(v.string()), v.minLength(1)),
   defaultLocale: v.picklist(locales),
@@ -14,13 +14,13 @@ export const siteProfileSchema = v.object({
 })
 export type SiteProfile = v.InferOutput<typeof siteProfileSchema>
 
-/** The forum runs beside a site on port 8083, on port 8080 of the same host (spec §2); elsewhere it has to be configured. */
-export function forumBeside(origin: string): string {
+/** A site on port 8083 has its forum on port 8080 of the same host (spec §2); elsewhere it must be configured. */
+export function defaultForumUrl(origin: string): string {
   const { port } = new URL(origin)
   return port === '8083' ? origin.replace(/:8083$/, ':8080') : ''
 }
 
-/** What a page may know of the site that answers: the profile less its host names. */
+/** Site settings that a page may read: the host's profile without its host names. */
 export interface PublicSite {
   defaultLocale: Locale
   origin: string
@@ -29,7 +29,7 @@ export interface PublicSite {
   /** Origins of the sites in each language, for `hreflang`. */
   alternates: { locale: Locale; origin: string }[]
   analyticsScriptUrl: string
-  /** Address of the vendor's forum; empty where there is none. */
+  /** Address of the vendor's forum; empty if there is none. */
   forumUrl: string
   /** E-mail domains that no account may use (spec §5). */
   illegalEmailDomains: string[]

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** One slide of the home page's slideshow (`slideshow/list`), already in the language of the request. */
 export const slideSchema = v.object({
   id: v.number(),
-  /** A word for the kind of thing: report, demo, certification, book. */
+  /** Short label of the slide's kind: report, demo, certification, book. */
   kind: v.string(),
   title: v.string(),
   linkText: v.string(),

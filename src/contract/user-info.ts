@@ -18,27 +18,27 @@ const message = <Key extends FieldMessage>(key: Key): Key => key
 export const editions = ['free', 'single', 'standard', 'advanced'] as const
 export type Edition = (typeof editions)[number]
 
-/** A field that no person sees: what fills it in is a program. */
-export const trapSchema = v.pipe(
+/** Honeypot: a hidden field that only a program fills in. */
+export const honeypotSchema = v.pipe(
   v.optional(v.string(message('field_trap')), ''),
   v.check((text) => text === '', message('field_trap'))
 )
 
-/** Milliseconds that no person needs fewer of to fill in a form. */
-export const shortestFilling = 2000
+/** Milliseconds; a form filled in faster comes from a program. */
+export const minFillingTime = 2000
 
 /**
- * Milliseconds from the form being shown to its being sent, as the page's script counted them. Too few are a program's. A
- * form that a browser posts by itself has none.
+ * Milliseconds from showing the form to sending it, as the page's script measured. Too short a time comes from a
+ * program. A form that the browser posts itself has none.
  */
 export const elapsedSchema = v.optional(
   v.pipe(
     v.number(message('field_elapsed')),
-    v.check((milliseconds) => milliseconds >= shortestFilling, message('field_elapsed'))
+    v.check((milliseconds) => milliseconds >= minFillingTime, message('field_elapsed'))
   )
 )
 
-/** A consultation (spec §3), in the order in which fields are checked. It is what a body without `kind` is. */
+/** A consultation (spec §3), in the order in which fields are checked. A body without `kind` is a consultation. */
 export const consultationRequestSchema = v.object({
   kind: v.optional(v.literal('consultation', message('field_kind'))),
   name: usernameSchema,
@@ -48,17 +48,17 @@ export const consultationRequestSchema = v.object({
   industry: textOfLength(fieldLength.industry, 'field_industry', 'field_industry'),
   questions: textOfLength(fieldLength.questions, 'field_questions', 'field_questions'),
   edition: v.optional(v.picklist(editions, 'field_edition')),
-  trap: trapSchema,
+  trap: honeypotSchema,
   elapsed: elapsedSchema
 })
 
-/** What a prospective partner can want (spec §3), in the order of the form. */
+/** Choices of a prospective partner (spec §3), in the order of the form. */
 export const partnerWants = ['download', 'trial', 'partner', 'talk', 'project'] as const
 export type PartnerWant = (typeof partnerWants)[number]
 
 const needsSchema = v.pipe(
   trimmedText('field_needs'),
-  // A browser that posts the form itself writes line breaks as two characters, and scripts as one.
+  // A form posted by the browser has CRLF line breaks; one sent by a script has LF.
   v.transform((text) => text.replaceAll('\r\n', '\n')),
   v.check((text) => isWritable(text) && characterCount(text) <= fieldLength.needs.max, message('field_needs'))
 )
@@ -70,8 +70,8 @@ const wantsSchema = v.pipe(
 )
 
 /**
- * A partner's request (spec §3), in the order in which fields are checked. The spec bounds neither the city nor the needs:
- * they are as the company and the questions of a consultation.
+ * A partner's request (spec §3), in the order in which fields are checked. The spec limits neither the city nor the
+ * needs, so they get the limits of a consultation's company and questions.
  */
 export const partnerRequestSchema = v.object(
   {
@@ -84,10 +84,10 @@ export const partnerRequestSchema = v.object(
     city: textOfLength(fieldLength.city, 'field_city', 'field_city'),
     needs: needsSchema,
     wants: wantsSchema,
-    trap: trapSchema,
+    trap: honeypotSchema,
     elapsed: elapsedSchema
   },
-  // The one key that may not be missing is the kind.
+  // Only a missing kind fails here; other fields have messages of their own.
   message('field_kind')
 )
 export type PartnerRequest = v.InferOutput<typeof partnerRequestSchema>
@@ -96,7 +96,7 @@ export type PartnerRequest = v.InferOutput<typeof partnerRequestSchema>
 export const userInfoRequestSchema = v.variant('kind', [consultationRequestSchema, partnerRequestSchema], message('field_kind'))
 export type UserInfoRequest = v.InferOutput<typeof userInfoRequestSchema>
 
-/** Header that names a submission: sent again with the same key, it is answered again and stored once. */
+/** Header with the key of a submission: a repeated key gets the same answer and is stored once. */
 export const idempotencyKeyHeader = 'Idempotency-Key'
 export const idempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 

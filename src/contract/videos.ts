@@ -14,19 +14,19 @@ import { richTextSchema } from './rich-text'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
 
-/** Name of a type of videos in addresses: `introduction`. The vendor adds types; one that there is not is a 400 (`type`). */
+/** Name of a video type in addresses: `introduction`. The vendor adds types; an unknown one is a 400 (`type`). */
 const typePattern = /^[a-z][a-z0-9-]{0,39}$/
 
 /** Query of `GET video/types` and `GET videoCentre/list-type`. */
 export const videoTypesRequestSchema = v.object({ language: languageQuerySchema })
 
-/** Query of `GET videoCentre/list`: all videos, or those of a type; the newest first. */
+/** Query of `GET videoCentre/list`: all videos, or those of one type; the newest first. */
 export const videoListRequestSchema = v.object({
   ...listQueryEntries,
   type: v.optional(v.pipe(v.string(message('field_type')), v.regex(typePattern, message('field_type'))))
 })
 
-/** A type of videos, with how many there are in the language. */
+/** A video type, with its number of videos in the language. */
 export const videoTypeSchema = v.object({
   type: v.pipe(v.string(), v.regex(typePattern)),
   name: v.string(),
@@ -38,7 +38,7 @@ export const videoTypesSchema = v.array(videoTypeSchema)
 export const videoSchema = v.object({
   ...entryFields,
   type: v.string(),
-  /** Picture that stands for it; null where the page draws its own. */
+  /** Poster image; null where the page draws its own. */
   poster: v.nullable(addressSchema),
   durationSeconds: v.number(),
   releasedOn: daySchema
@@ -55,10 +55,10 @@ export const videosByTypeSchema = v.array(v.object({ ...videoTypeSchema.entries,
 export const videoDetailSchema = v.object({
   ...videoSchema.entries,
   ...detailFields,
-  /** Null while there is no recording. */
+  /** Null if there is no recording yet. */
   source: v.nullable(v.object({ address: addressSchema, mediaType: v.string() })),
-  /** Captions as WebVTT, in whatever languages there are. */
+  /** Captions as WebVTT, one for each available language. */
   captions: v.array(v.object({ language: v.picklist(locales), address: addressSchema })),
-  /** What is said; empty where nobody wrote it down. */
+  /** Empty if there is no transcript. */
   transcript: richTextSchema
 })

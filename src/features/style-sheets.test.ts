@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 const source = new URL('..', import.meta.url).pathname
 
-/** The files that a file of the app imports, as paths below `src`. */
+/** The modules that a module of the app imports, as paths below `src`. */
 function imports(file: string): string[] {
-  // What is imported for its types alone brings nothing.
+  // Type-only imports load no style sheet.
   const text = readFileSync(join(source, file), 'utf8').replaceAll(/^(?:import|export) type [^']*'[^']*'/gm, '')
   const paths = [...text.matchAll(/(?:from|import) '([~.]\/?[^']*)'/g)].map(([, path = '']) => path)
   return paths.map((path) => (path.startsWith('~/') ? path.slice(2) : join(dirname(file), path)))
@@ -30,15 +30,15 @@ function exists(file: string): boolean {
   }
 }
 
-/** A part whose code is no part of the page's, the page, and what the page has besides. */
+/** A part that is loaded separately, its page, and the style sheets that only the page imports. */
 const parts: [part: string, page: string, own: string[]][] = [
   ['features/home/server-sections.tsx', 'features/home/sections.ts', []],
   ['features/download/download-consent.tsx', 'features/download/lazy-download-consent.tsx', []],
-  ['features/documents/feedback-form.tsx', 'features/documents/feedback-place.tsx', ['features/documents/documents.css']]
+  ['features/documents/feedback-form.tsx', 'features/documents/lazy-feedback-form.tsx', ['features/documents/documents.css']]
 ]
 
 for (const [part, page, own] of parts) {
-  test(`the page of ${part}, which is fetched apart, brings just the style sheets of it`, () => {
+  test(`the page of ${part}, which is loaded separately, imports exactly its style sheets`, () => {
     const brought = imports(page).filter((path) => path.endsWith('.css'))
     expect(brought.length).toBeGreaterThan(0)
     expect(brought.toSorted()).toEqual([...styleSheetsOf(part), ...own].toSorted())

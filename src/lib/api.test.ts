@@ -40,7 +40,7 @@ test('a POST sends a form or JSON, and has no timestamp', async () => {
   })
 })
 
-test('a typed call takes what its row of the table takes', async () => {
+test('a typed call accepts what its row of the table accepts', async () => {
   const hash = 'a'.repeat(64)
   answer({ status: 200 })
   await callPassport({ call: 'POST /galaxy/user/update-password', form: { oldPassword: hash, newPassword: hash } })

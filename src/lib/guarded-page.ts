@@ -3,8 +3,8 @@ import { nextCookie } from '~/contract/cookies'
 import { loginDestination, refusingGuard } from '~/contract/guards'
 import { accountModalStore, closeAccountModal } from './account-modal'
 import { focusAccountIfLost } from './focus-account'
-import { showNoticeIfForeign } from './foreign-page'
 import { hasRoute } from './has-route'
+import { showNoticeIfOtherLanguage } from './other-language'
 import { leadTo } from './redirect'
 import { currentVisitor, readCookie } from './visitor'
 
@@ -33,7 +33,7 @@ export function consumeLoginDestination(router: AnyRouter): string | undefined {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
   document.cookie = `${nextCookie}=; Path=/; Max-Age=0`
   const [path = '', ...query] = decoded(cookie).split(/(?=\?)/)
-  showNoticeIfForeign(path)
+  showNoticeIfOtherLanguage(path)
   const destination = loginDestination(path)
   if (destination === undefined || !hasRoute(router, destination)) return undefined
   // The edge never sees a fragment; the browser keeps it across the redirect.

@@ -1,10 +1,10 @@
 import type { MissingPage } from '~/contract/missing-pages'
 import type { FileRoutesByTo } from '~/routeTree.gen'
 
-/** Paths that a link can name: neither the catch-all nor files. */
+/** Paths that a link can name: excludes the catch-all and files. */
 type PageRoute = Exclude<keyof FileRoutesByTo, '/$' | `${string}.${string}`>
 
-/** A path as it is written in a link: `/document/latest/1` for `/document/$version/$id`. */
+/** A path as in a link: `/document/latest/1` for `/document/$version/$id`. */
 type Written<Path extends string> = Path extends `${infer Before}/$${string}/${infer After}`
   ? Written<`${Before}/${string}/${After}`>
   : Path extends `${infer Before}/$${string}`
@@ -20,7 +20,10 @@ type Queried<Search> = [keyof Search] extends [never]
     ? { search?: Search }
     : { search: Search }
 
-/** An address of this site, as code and content write it: a path without a route, or a query that is not the route's, does not compile. */
+/**
+ * An address of this site in code or content. A path without a route, and a query that its route does not take, do not
+ * compile.
+ */
 export type PageAddress =
   | {
       [Path in PageRoute]: {

@@ -3,14 +3,14 @@ import type { DeadLink } from '~/contract/edge-context'
 import { edgeContext } from './edge-context'
 import { hasRoute } from './has-route'
 
-/** Where an address leads that a database holds. */
+/** Target of an address from a database. */
 export type StoredAddress =
   | { kind: 'page'; path: string; search: Readonly<Record<string, string>>; hash: string | undefined }
   /** Another site, or a file of this one. */
   | { kind: 'href'; href: string }
   | { kind: 'dead' }
 
-/** Judges an address that comes from a database, and reports a dead one to the operator. */
+/** Classifies an address from a database, and reports a dead one to the operator. */
 export function judgeStoredAddress(router: AnyRouter, address: string, source: DeadLink['source']): StoredAddress {
   if (/^(https:|mailto:)/.test(address) || /^\/(api\/main\/file|public)\//.test(address)) return { kind: 'href', href: address }
   if (/^\/(?![/\\])/.test(address)) {
@@ -22,7 +22,7 @@ export function judgeStoredAddress(router: AnyRouter, address: string, source: D
   return { kind: 'dead' }
 }
 
-/** Writes a dead link to the edge's log. In the browser nothing is written: the server renders the same page for others. */
+/** Writes a dead link to the edge's log. The browser reports nothing: the server renders the same page for others. */
 export function reportDeadLink(link: DeadLink): void {
   edgeContext()?.reportDeadLink(link)
 }

@@ -88,7 +88,7 @@ export interface EventFacts {
   language: string
 }
 
-export function eventThing(origin: string, { id, title, summary, startsAt, endsAt, place, language }: EventFacts): Thing {
+export function eventData(origin: string, { id, title, summary, startsAt, endsAt, place, language }: EventFacts): Thing {
   return {
     '@type': 'Event',
     name: title,

@@ -8,7 +8,7 @@ test('the columns of the drawing are the distances that a traversal finds', () =
 })
 
 test('a join with itself returns a row for each walk, there and back included', () => {
-  // A knows three; they know 4, 4 and 3, A among them.
+  // A knows three people; they know 4, 4 and 3, including A.
   expect(joinedRows(0)).toBe(1)
   expect(joinedRows(1)).toBe(3)
   expect(joinedRows(2)).toBe(11)

@@ -1,9 +1,9 @@
 /*
- * Fifteen people and who knows whom: the small graph of the page on joins and hops. Made up for illustration. A table of
- * acquaintances has a row for each direction; an edge stands for both.
+ * Fifteen people and their acquaintances: the graph of the page on joins and hops. A table of acquaintances has a row for
+ * each direction; an edge covers both. Invented for illustration.
  */
 
-/** People by their distance from the first, each column from the top down. */
+/** People by distance from the first person; each column from top to bottom. */
 export const columns = [['A'], ['B', 'C', 'D'], ['E', 'F', 'G', 'H'], ['I', 'J', 'K', 'L'], ['M', 'N', 'O']] as const
 export type Person = (typeof columns)[number][number]
 export type Acquaintance = readonly [Person, Person]
@@ -45,22 +45,22 @@ export const acquaintances: readonly Acquaintance[] = [
 export const hopCounts = [1, 2, 3, 4] as const
 export type HopCount = (typeof hopCounts)[number]
 
-const neighbours = new Map(
+const neighbors = new Map(
   people.map((person) => [person, acquaintances.flatMap(([a, b]) => (a === person ? [b] : b === person ? [a] : []))])
 )
-const known = (person: Person) => neighbours.get(person) ?? []
+const known = (person: Person) => neighbors.get(person) ?? []
 
-/** Rows that a table of acquaintances joined with itself returns: the walks of this many steps from the first person. */
+/** Rows of the acquaintances table joined with itself: the number of walks of this many steps from the first person. */
 export function joinedRows(steps: number): number {
   let ends: Person[] = [start]
   for (let step = 0; step < steps; step++) ends = ends.flatMap(known)
   return ends.length
 }
 
-/** People by their distance from the first, as a traversal finds them. */
+/** People by distance from the first person, as a traversal finds them. */
 export function distances(): ReadonlyMap<Person, number> {
   const found = new Map<Person, number>([[start, 0]])
-  // A map is iterated in the order of insertion, and what is added on the way is visited too.
+  // A Map also iterates over entries added during the iteration.
   for (const [person, distance] of found) {
     for (const next of known(person)) if (!found.has(next)) found.set(next, distance + 1)
   }
@@ -70,22 +70,22 @@ export function distances(): ReadonlyMap<Person, number> {
 const distanceOf = distances()
 const at = (person: Person) => distanceOf.get(person) ?? Number.POSITIVE_INFINITY
 
-/** Edges that a traversal of so many hops walks, each once: those of everybody nearer than the last hop. */
+/** Edges that a traversal of so many hops visits, each once: those of everybody closer than the last hop. */
 export function walkedEdges(hops: number): Acquaintance[] {
   return acquaintances.filter(([a, b]) => Math.min(at(a), at(b)) < hops)
 }
 
-/** Whom the last of so many hops reaches for the first time. */
+/** People first reached by the last of so many hops. */
 export function reachedAt(hops: number): Person[] {
   return people.filter((person) => at(person) === hops)
 }
 
-/** Everybody within so many hops, without the first person. */
+/** Everybody within so many hops, except the first person. */
 export function reachedWithin(hops: number): Person[] {
   return people.filter((person) => person !== start && at(person) <= hops)
 }
 
-/** The question of the page in SQL: one more join for each more step. */
+/** The page's question in SQL: each further step needs another join. */
 export const sqlWithinThree = `SELECT b FROM knows WHERE a = '${start}'
 UNION
 SELECT k2.b FROM knows k1
@@ -97,7 +97,7 @@ SELECT k3.b FROM knows k1
   JOIN knows k3 ON k3.a = k2.b
  WHERE k1.a = '${start}'`
 
-/** The same in openCypher: one more hop is another number. */
+/** The same in openCypher: a further step changes a number. */
 export const cypherWithinThree = `MATCH (p:Person {name: '${start}'})
       -[:KNOWS*1..3]-(q:Person)
 RETURN DISTINCT q.name`

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { redirectTo } from '~/lib/redirect'
 
 /**
- * Every path that no other route matches goes home (spec §2). The edge knows by the reason that nothing matched, and answers 404
- * where something else than a document was asked for.
+ * Redirects every path without a route home (spec §2). The edge recognizes the reason, and answers 404 if the request was
+ * not for a document.
  */
 export const Route = createFileRoute('/$')({
   beforeLoad: () => {

@@ -14,8 +14,8 @@ import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { Shell } from '~/features/shell/shell'
 import { requireLogin } from '~/lib/account-modal'
 import { edgeContext } from '~/lib/edge-context'
-import { showNoticeIfForeign } from '~/lib/foreign-page'
 import { currentLocale, useLocale } from '~/lib/locale'
+import { showNoticeIfOtherLanguage } from '~/lib/other-language'
 import type { PageIndexing } from '~/lib/page-address'
 import { addressHead } from '~/lib/page-head'
 import { redirectTo } from '~/lib/redirect'
@@ -24,12 +24,12 @@ import { themeColors } from '~/lib/theme'
 import { currentVisitor } from '~/lib/visitor'
 import { m } from '~/paraglide/messages'
 
-/** What the edge told with the first answer; the browser keeps it for the whole visit. */
+/** Context of the edge from the first response; the browser keeps it for the whole visit. */
 export interface RootContext {
   site?: PublicSite
-  /** The session as the server rendered it. */
+  /** The session as rendered by the server. */
   session: Session
-  /** Said by a route whose page has another address as well, or is out of date. */
+  /** Set by a route whose page has a second address or is outdated. */
   indexing?: PageIndexing
 }
 
@@ -37,16 +37,17 @@ export const Route = createRootRouteWithContext<RootContext>()({
   beforeLoad: ({ location, preload, matches }) => {
     const guard = refusingGuard(location.pathname, currentVisitor())
     if (!guard) return
-    // On the server the edge has decided before; a prefetch is no wish to go there; what no page answers, login cannot open.
+    // The edge has already decided for the server; a prefetch is no navigation; and a login cannot open a page that does
+    // not exist.
     const isWanted = !edgeContext() && !preload && matches.at(-1)?.routeId !== '/$'
     if (isWanted && loginDestination(location.pathname)) requireLogin(location.href)
-    if (isWanted) showNoticeIfForeign(location.pathname)
+    if (isWanted) showNoticeIfOtherLanguage(location.pathname)
     throw redirectTo({ to: '/' }, guard)
   },
   head: ({ match, matches }) => {
     const { site } = match.context
     const page = matches.at(-1)
-    // What was not found has an address, but is no page.
+    // A missing page has an address, but must not be indexed as one.
     const isShown = matches.every(({ status, _notFound }) => status === 'success' && !_notFound)
     const address = site && page && isShown ? addressHead(site, page, currentLocale()) : { meta: [], links: [] }
     return {
@@ -57,7 +58,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
       ],
       links: [
         { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-        // Headlines are set in it: fetched with the page, so that they seldom change their face while being read.
+        // Headlines use this font: preloading it avoids a font change while they are being read.
         { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
         ...address.links
       ],
@@ -70,7 +71,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
   notFoundComponent: NotFoundPage
 })
 
-/** When somebody else has logged in, nothing of the one before may be left on the page, nor in its forms. */
+/** Remounts the page for another user, so that no data of the previous one is left on it or in its forms. */
 function Page() {
   return <Outlet key={useUserKey()} />
 }
@@ -82,7 +83,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* Hot reload takes its nonce from here, as an attribute; the router's own element has it as content. */}
+        {/* Hot reload reads its nonce from this attribute; the router's own element has it as content. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} suppressHydrationWarning />
@@ -91,7 +92,7 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        {/* Another language is another text everywhere: the whole tree is made anew. */}
+        {/* All texts depend on the language, so a new language remounts the whole tree. */}
         <Fragment key={locale}>
           <Shell>{children}</Shell>
         </Fragment>

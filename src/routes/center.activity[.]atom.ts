@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** What takes place as an Atom feed, in the language of `language` (EN or ZH), else of the request. */
+/** Activities as an Atom feed, in the language of `language` (EN or ZH), otherwise that of the request. */
 export const Route = createFileRoute('/center/activity.atom')({
   server: {
     handlers: { GET: async ({ request }) => (await import('~/features/feeds/responses')).feedResponse('activities', request.url) }

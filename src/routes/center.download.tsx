@@ -12,7 +12,7 @@ export const Route = createFileRoute('/center/download')({
   validateSearch: searchInput<ListSearch & { kind?: DownloadPart; type?: RecordKind; id?: EntryId }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadDownloads(deps.search, deps.locale),
-  // It may hold an answer with what somebody typed: left with the page, and another one when the page is opened again.
+  // The data may contain a form's answer with typed values, so it is discarded with the page.
   gcTime: 0,
   head: ({ loaderData }) => ({ ...pageHead(loaderData?.head), links: loaderData?.links ?? [] }),
   component: DownloadsRoute

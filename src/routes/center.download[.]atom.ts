@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** What was released as an Atom feed, in the language of `language` (EN or ZH), else of the request. */
+/** Releases as an Atom feed, in the language of `language` (EN or ZH), otherwise that of the request. */
 export const Route = createFileRoute('/center/download.atom')({
   server: {
     handlers: { GET: async ({ request }) => (await import('~/features/feeds/responses')).feedResponse('releases', request.url) }

@@ -7,7 +7,7 @@ import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
 
-/** The current version also goes by `latest`; an id is a positive integer, written without leading zeros. */
+/** The current version is also called `latest`; an id is a positive integer without leading zeros. */
 const paramsSchema = v.object({
   version: v.pipe(
     v.picklist([latestDocuments, ...documentsVersions]),
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/document/$version/$id')({
     const { documentIndexing } = await import('~/features/documents/indexing')
     return { indexing: documentIndexing(version, id) }
   },
-  // The text is part of the answer, so a switch of language loads the other one.
+  // The text is part of the data, so a language switch loads it again.
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: async ({ params, deps }) => {
     const { version, id } = validOrNotFound(paramsSchema, params)

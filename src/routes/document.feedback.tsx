@@ -5,12 +5,12 @@ import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { searchInput } from '~/lib/search-input'
 
-/** What became of feedback on a document. */
+/** The result of feedback on a document. */
 export const Route = createFileRoute('/document/feedback')({
   validateSearch: searchInput<{ ticket?: string }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadFeedback(deps.search, deps.locale),
-  // It may hold an answer with what somebody typed; and a ticket moves on.
+  // The data may contain a form's answer with typed values, and a ticket's state changes.
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: FeedbackRoute

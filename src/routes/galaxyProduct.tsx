@@ -7,7 +7,7 @@ import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { searchInput } from '~/lib/search-input'
 
-/** The editions compared, and the edition finder: its form is sent to this address, and its question is the query. */
+/** The comparison of editions and the edition finder, whose form is submitted to this address and whose question is the query. */
 export const Route = createFileRoute('/galaxyProduct')({
   validateSearch: searchInput<Partial<Record<Need, string>>>(),
   loaderDeps: () => ({ locale: currentLocale() }),

@@ -4,7 +4,6 @@ import { pageHead } from '~/lib/page-head'
 import { loadProduct } from '~/products/load'
 import { PlatformPage } from '~/products/platform/platform-page'
 
-/** The graph intelligence platform. */
 export const Route = createFileRoute('/giProduct')({
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: ({ deps }) => loadProduct('platform', deps.locale),

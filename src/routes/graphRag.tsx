@@ -4,7 +4,6 @@ import { pageHead } from '~/lib/page-head'
 import { loadProduct } from '~/products/load'
 import { RagPage } from '~/products/rag/rag-page'
 
-/** Hybrid retrieval-augmented generation. */
 export const Route = createFileRoute('/graphRag')({
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: ({ deps }) => loadProduct('rag', deps.locale),

@@ -7,7 +7,7 @@ import { searchInput } from '~/lib/search-input'
 import { loadStory, storyIds } from '~/stories/stories'
 import { StoryPage } from '~/stories/story-page'
 
-/** The router reads digits in the query as a number. */
+/** The router parses digits in the query as a number. */
 const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.picklist(storyIds))
 
 export const Route = createFileRoute('/homedetails')({

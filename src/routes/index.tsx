@@ -9,7 +9,7 @@ import { m } from '~/paraglide/messages'
 import { prepareSection, ServerSection, StructuredData } from '~/ui/server-section'
 
 export const Route = createFileRoute('/')({
-  // The slides are not awaited: the page streams, and they follow when the API has answered.
+  // The slides are not awaited: the page is streamed, and they follow once the API has answered.
   loader: async () => {
     await Promise.all([prepareSection(hero), prepareSection(plates)])
     return { slides: loadSlides() }

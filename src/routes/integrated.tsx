@@ -4,7 +4,6 @@ import { pageHead } from '~/lib/page-head'
 import { AppliancePage } from '~/products/appliance/appliance-page'
 import { loadProduct } from '~/products/load'
 
-/** The AI compute appliance. */
 export const Route = createFileRoute('/integrated')({
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: ({ deps }) => loadProduct('appliance', deps.locale),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** The site for language models, in the language of the request. */
+/** Describes the site to language models, in the language of the request. */
 export const Route = createFileRoute('/llms.txt')({
   server: { handlers: { GET: async () => (await import('~/features/discovery/responses')).fileResponse('llms') } }
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/partner/connect')({
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadConnectPage(deps.search, deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
-  // It may hold an answer with what somebody typed: left with the page, and another one when the page is opened again.
+  // The data may contain a form's answer with typed values, so it is discarded with the page.
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData?.copy),
   component: ConnectRoute

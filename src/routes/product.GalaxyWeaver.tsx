@@ -4,7 +4,6 @@ import { pageHead } from '~/lib/page-head'
 import { loadProduct } from '~/products/load'
 import { WeaverPage } from '~/products/weaver/weaver-page'
 
-/** The tool that weaves tables into a graph. */
 export const Route = createFileRoute('/product/GalaxyWeaver')({
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: ({ deps }) => loadProduct('weaver', deps.locale),

@@ -4,7 +4,7 @@ import { DatabasePage } from '~/features/database/database-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 
-/** What the graph database is: how it stores, queries, spreads and protects a graph. */
+/** How the database stores, queries, distributes and protects a graph. */
 export const Route = createFileRoute('/product/database')({
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: ({ deps }) => loadDatabase(deps.locale),

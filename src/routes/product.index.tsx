@@ -18,7 +18,7 @@ export const Route = createFileRoute('/product/')({
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: async ({ deps: { locale, search } }) => {
     const { name } = validOrNotFound(searchSchema, search)
-    // One address for each page.
+    // Each tab has one address only.
     if (!name) throw redirectTo({ to: '/product', search: { name: tabIds[0] } }, 'default-tab')
     return { name, copy: await loadProduct(name, locale) }
   },

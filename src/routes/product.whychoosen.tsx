@@ -4,7 +4,6 @@ import { pageHead } from '~/lib/page-head'
 import { loadProduct } from '~/products/load'
 import { WhyPage } from '~/products/why/why-page'
 
-/** Why this graph database. */
 export const Route = createFileRoute('/product/whychoosen')({
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: ({ deps }) => loadProduct('why', deps.locale),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** What robots may ask for on this host, and where its sitemap is. */
+/** Paths that robots may crawl on this host, and the address of its sitemap. */
 export const Route = createFileRoute('/robots.txt')({
   server: { handlers: { GET: async () => (await import('~/features/discovery/responses')).fileResponse('robots') } }
 })

@@ -14,7 +14,7 @@ import type { Block, Cell, LegendEntry, Side, TableCopy, TextPart } from './type
 
 const hasFigure = (side: Side) => side.kind === 'figure' || side.kind === 'rows'
 
-/** How many numbered figures a block has. */
+/** Number of numbered figures in a block. */
 export function countFigures(block: Block): number {
   if (block.kind === 'halves') return block.sides.filter(hasFigure).length
   return block.kind === 'flow' || block.kind === 'wide' ? 1 : 0
@@ -189,7 +189,10 @@ export function LegendLine({ entries }: { entries: readonly LegendEntry[] }) {
   )
 }
 
-/** Records in monospace; marked values in the colours of the figures. A caption that stands under a figure is for the ear only. */
+/**
+ * Records in monospace; marked values have the colors of the figures. A visible caption stands above the table; otherwise
+ * it is for screen readers only.
+ */
 function RecordTable({ caption, columns, rows, captionShown }: TableCopy & { captionShown?: boolean }) {
   return (
     <table className="sol-records">

@@ -17,16 +17,16 @@ export interface Frame {
 }
 
 export interface Drawing extends Frame {
-  /** SVG markup, without the `<svg>` around it. */
+  /** SVG markup, without the enclosing `<svg>`. */
   markup: string
 }
 
-/** The drawings of one page by name, each drawn with the words of the page's language. */
+/** The drawings of one page by name; each takes the words in the page's language. */
 export type Figures = Readonly<Record<string, (words: Words) => Drawing>>
 
 /**
  * A word of a drawing.
- * @throws when the page's copy does not have it
+ * @throws if the page's copy lacks it
  */
 export function say(words: Words, key: string): string {
   const word = words[key]
@@ -35,8 +35,8 @@ export function say(words: Words, key: string): string {
 }
 
 /**
- * Where a vertex of the drawing stands.
- * @throws when the drawing does not place it
+ * Position of a vertex.
+ * @throws if the drawing does not place it
  */
 export function positionOf(positions: Readonly<Record<string, Point>>, id: string): Point {
   const position = positions[id]
@@ -44,19 +44,19 @@ export function positionOf(positions: Readonly<Record<string, Point>>, id: strin
   return position
 }
 
-/** Numbered call-outs, in the order of the page's list: from a place on the drawing to where the number stands. */
+/** Numbered callouts, in the order of the page's list: each from a point of the drawing to its number. */
 export function balloons(callouts: readonly (readonly [place: Point, number: Point])[]): string {
   return callouts.map(([place, number], index) => balloon(index + 1, place, number, { radius: 12 })).join('')
 }
 
-/** What a step of a query has come to; the rest of the figure is a ghost. */
+/** Result of a query step; the rest of the figure is drawn faintly. */
 export interface StepMarks {
   vertices: Readonly<Record<string, VertexMark>>
-  /** How an edge between two marked vertices is drawn; without it, as a path. Undefined leaves it a ghost. */
+  /** Mark of an edge between two marked vertices; a path by default. Undefined leaves it faint. */
   edge?: (edge: NetworkEdge) => EdgeMark | undefined
 }
 
-/** One step of a query: the whole figure in small, without words, with only what the step has come to in full. */
+/** One step of a query: a small copy of the figure without words, in which only the result of the step stands out. */
 export function drawStep(network: Network, { vertices, edge = () => 'path' }: StepMarks, size = 6): Drawing {
   const small = shrink(network, stepFrame, 18, size)
   const marked: Network = {
@@ -69,7 +69,7 @@ export function drawStep(network: Network, { vertices, edge = () => 'path' }: St
   return { ...stepFrame, markup: drawNetwork(marked) }
 }
 
-/** The network within a frame of another size, without its words; solid vertices keep their looks. */
+/** The network scaled to another frame, without its words; solid vertices keep their appearance. */
 function shrink({ vertices, edges }: Network, { width, height }: Frame, margin: number, size: number): Network {
   const xs = vertices.map(({ at }) => at.x)
   const ys = vertices.map(({ at }) => at.y)
@@ -88,18 +88,18 @@ function shrink({ vertices, edges }: Network, { width, height }: Frame, margin: 
   }
 }
 
-/** Marks for several vertices at once. */
+/** The same mark for several vertices. */
 export function markAll(ids: Iterable<string>, mark: VertexMark): Record<string, VertexMark> {
   return Object.fromEntries([...ids].map((id) => [id, mark]))
 }
 
-/** A graph model: what kinds of vertices and edges a solution's graph has, under the names that its queries use. */
+/** A graph model: the labels of vertices and edges, as the queries name them. */
 export interface GraphModel {
   kinds: readonly Pick<NetworkVertex, 'id' | 'shape' | 'at' | 'size'>[]
   relations: readonly (NetworkEdge & { label: string })[]
 }
 
-/** The model: a vertex for each kind with its name inside, an edge for each kind with its name on it. */
+/** Draws the model: a vertex for each vertex label and an edge for each edge label, with their names. */
 export function drawModel(words: Words, { kinds, relations }: GraphModel): Drawing {
   return {
     width: 560,

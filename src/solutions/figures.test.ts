@@ -4,7 +4,7 @@ import { drawFigure, loadFrames } from './figures'
 import { loadSolution } from './solutions'
 import type { SolutionCopy } from './types'
 
-/** Names of the drawings that a page shows, with the hero's. */
+/** Names of the drawings on a page, including the hero's. */
 function shownFigures({ plates }: SolutionCopy): string[] {
   const blocks = plates.flatMap((plate) => plate.blocks)
   const figures = blocks.flatMap((block) => {
@@ -31,7 +31,7 @@ describe.each(solutionTypes)('the page «%s»', (type) => {
       for (const name of shownFigures(copy)) expect(await drawFigure(type, name, copy.words)).not.toMatch(/NaN|undefined/)
     })
 
-    test('can be entered at its query, and says nothing twice in one plate', async () => {
+    test('has an anchor at its query, and repeats nothing within a plate', async () => {
       const { plates } = await loadSolution(type, locale)
       expect(plates.filter(({ id }) => id === 'query')).toHaveLength(1)
       const headlines = plates.map(({ headline }) => headline)

@@ -3,7 +3,7 @@ import { moduleAt, withModule } from '~/lib/page-modules'
 import type { Figures, Frame } from './drawing'
 import type { SolutionType, Words } from './types'
 
-/** A page with drawings: that of a solution, or the overview of them. */
+/** A page with drawings: a solution, or the overview. */
 export type PageName = SolutionType | 'gallery'
 
 interface FiguresModule {
@@ -26,7 +26,7 @@ export async function loadFrames(page: PageName, words: Words): Promise<Record<s
   )
 }
 
-/** The markup of one of a page's drawings: at once on the server, after its code has come in the browser. */
+/** Markup of a drawing: synchronous on the server, after loading its code in the browser. */
 export function drawFigure(page: PageName, name: string, words: Words): string | Promise<string> {
   return withModule(`/${page}/figures.ts`, fetched, onServer(), ({ figures }) => {
     const draw = figures[name]

@@ -15,7 +15,7 @@ import * as response from './response/graph'
 import * as social from './social/graph'
 import * as supplychain from './supplychain/graph'
 
-/* What the pages say was found, worked out from their data in another way or by hand. */
+/* Checks the findings stated by the pages against independent computations or values worked out by hand. */
 
 describe('anti-fraud', () => {
   test('six accounts pass money round, each sharing a device or a phone with another of them', () => {
@@ -82,7 +82,7 @@ describe('corporate credit', () => {
 })
 
 describe('power dispatch', () => {
-  test('the network stands every single outage, and six of its pairs cost a load', () => {
+  test('the network survives every single outage, and six of its pairs lose a load', () => {
     expect(power.criticalSingles).toEqual([])
     expect(power.pairs).toHaveLength(190)
     expect(power.criticalPairs.map(({ first, second }) => `${power.branchName(first)} ${power.branchName(second)}`)).toEqual([
@@ -104,7 +104,7 @@ describe('power dispatch', () => {
 })
 
 describe('supply chain', () => {
-  test('six days of resin, then one after the other; what has a second source goes on', () => {
+  test('six days of resin, then one site after the other; sites with a second source continue', () => {
     expect(Object.fromEntries(supplychain.stops)).toEqual({ R4: 0, M4: 6, T2: 13, L1: 17, L2: 22, G1: 25, G2: 20, G3: 32 })
     expect(supplychain.spared).toEqual(['T3', 'L3', 'G4'])
   })
@@ -123,7 +123,7 @@ describe('logistics', () => {
     expect(sum).toBe(62)
   })
 
-  test('every crossing lies in one band', () => {
+  test('every intersection is in one band', () => {
     expect(logistics.withinBand.flat()).toHaveLength(20)
     expect(logistics.lostHour).toEqual(['D', 'J'])
   })
@@ -188,14 +188,14 @@ describe('recommendation', () => {
 })
 
 describe('social marketing', () => {
-  test('nobody has to pass a leaf, and everybody the one between the circles', () => {
-    // The leaf of a circle is on no shortest way but its own.
+  test('no path passes a leaf, and all pass the person between the circles', () => {
+    // A leaf of a circle is on no shortest path but its own.
     expect(social.betweenness.get('B4')).toBe(0)
-    // X parts 7, 6 and 5 people: every pair of different circles has to pass.
+    // X connects circles of 7, 6 and 5 people: all paths between different circles pass through it.
     expect(social.betweenness.get('X')).toBe(7 * 6 + 7 * 5 + 6 * 5)
   })
 
-  test('whoever knows the most people is not the one who reaches everybody first', () => {
+  test('the person with the most acquaintances does not reach everybody first', () => {
     expect([social.star, social.joint]).toEqual(['A1', 'X'])
     expect([social.hopsToAll(['A1']), social.hopsToAll(['X'])]).toEqual([5, 3])
     expect(social.without('X')).toEqual({ pieces: 3, largest: 7 })
@@ -219,7 +219,7 @@ describe('question answering', () => {
     expect(intelligentAnswer.nearly).toEqual(['E1', 'E3', 'E4'])
   })
 
-  test('the grounds join what the question names with the answer, without a gap', () => {
+  test('the evidence connects the entities of the question with the answer, without a gap', () => {
     const ends = intelligentAnswer.evidence.flatMap(({ from, to }) => [from, to])
     for (const vertex of [intelligentAnswer.site, intelligentAnswer.today, 'E2']) expect(ends).toContain(vertex)
     expect(reach(intelligentAnswer.evidence, 'S3', { direction: 'both' }).size).toBe(intelligentAnswer.proven.size)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allWays, cheapestWay, components, isOnWay, reach, ringThrough } from './graph-algorithms'
+import { allPaths, cheapestPath, components, isOnPath, reach, ringThrough } from './graph-algorithms'
 
 const edges = [
   { from: 'a', to: 'b', weight: 1 },
@@ -21,12 +21,12 @@ test('reach counts hops along, against or regardless of the arrows', () => {
 })
 
 test('the cheapest way is the one with the least weight, not the fewest edges', () => {
-  expect(cheapestWay(edges, 'a', 'c', 'out')).toEqual({ vertices: ['a', 'b', 'c'], cost: 2 })
-  expect(cheapestWay(edges, 'a', 'd')).toBeUndefined()
+  expect(cheapestPath(edges, 'a', 'c', 'out')).toEqual({ vertices: ['a', 'b', 'c'], cost: 2 })
+  expect(cheapestPath(edges, 'a', 'd')).toBeUndefined()
 })
 
 test('all ways and the shortest ring follow the arrows and pass nothing twice', () => {
-  expect(allWays(edges, 'a', 'c')).toEqual([
+  expect(allPaths(edges, 'a', 'c')).toEqual([
     ['a', 'b', 'c'],
     ['a', 'c']
   ])
@@ -34,11 +34,11 @@ test('all ways and the shortest ring follow the arrows and pass nothing twice', 
   expect(ringThrough(edges, 'd')).toEqual([])
 })
 
-test('components hold what is connected, whichever way the arrows point', () => {
+test('components are connected regardless of direction', () => {
   expect(components(['a', 'b', 'c', 'd', 'e', 'f'], edges)).toEqual([['a', 'b', 'c'], ['d', 'e'], ['f']])
 })
 
-test('an edge lies on a way in either direction', () => {
-  expect(isOnWay({ from: 'c', to: 'b' }, ['a', 'b', 'c'])).toBe(true)
-  expect(isOnWay({ from: 'a', to: 'c' }, ['a', 'b', 'c'])).toBe(false)
+test('an edge is on a path in either direction', () => {
+  expect(isOnPath({ from: 'c', to: 'b' }, ['a', 'b', 'c'])).toBe(true)
+  expect(isOnPath({ from: 'a', to: 'c' }, ['a', 'b', 'c'])).toBe(false)
 })

@@ -1,20 +1,20 @@
 /*
- * What the queries of the solution pages compute, on graphs of a few dozen vertices: reach, ways, rings, components. The
- * numbers in the copy and the marks in the figures both come from here, so that they cannot disagree.
+ * The algorithms behind the queries of the solution pages, for graphs of a few dozen vertices: reachability, paths,
+ * rings, components. The numbers in the copy and the marks in the figures both use them, so they cannot disagree.
  */
 
 export interface DataEdge {
   readonly from: string
   readonly to: string
-  /** Length, duration or share; 1 where the edge has none. */
+  /** Length, duration or share; 1 by default. */
   readonly weight?: number
 }
 
-/** With or against the arrows, or both ways. */
+/** Along the edges, against them, or both. */
 export type Direction = 'out' | 'in' | 'both'
 
-/** The vertices one edge away, with the edge that leads there. */
-export function neighbours<Edge extends DataEdge>(
+/** The vertices one edge away, with that edge. */
+export function neighbors<Edge extends DataEdge>(
   edges: readonly Edge[],
   vertex: string,
   direction: Direction = 'both'
@@ -25,37 +25,41 @@ export function neighbours<Edge extends DataEdge>(
   ])
 }
 
-/** Every vertex that can be reached, with its number of hops, nearest first; the start is among them with 0. */
+/** Every reachable vertex with its number of hops, nearest first; includes the start with 0. */
 export function reach(
   edges: readonly DataEdge[],
   start: string,
   { direction = 'out', limit = Number.POSITIVE_INFINITY }: { direction?: Direction; limit?: number } = {}
 ): Map<string, number> {
   const hops = new Map([[start, 0]])
-  // A Map visits what is added while it is walked through, so it is its own queue.
+  // A Map also iterates over entries added during the iteration, so it serves as its own queue.
   for (const [vertex, count] of hops) {
     if (count >= limit) continue
-    for (const { to } of neighbours(edges, vertex, direction)) if (!hops.has(to)) hops.set(to, count + 1)
+    for (const { to } of neighbors(edges, vertex, direction)) if (!hops.has(to)) hops.set(to, count + 1)
   }
   return hops
 }
 
-export interface Way {
-  /** The vertices passed, both ends included. */
+export interface WeightedPath {
+  /** The vertices, including both ends. */
   vertices: string[]
-  /** The weights together. */
+  /** Sum of the weights. */
   cost: number
 }
 
-/** The cheapest ways from one vertex to every other that can be reached, by where they lead (Dijkstra). */
-export function cheapestWays(edges: readonly DataEdge[], start: string, direction: Direction = 'both'): Map<string, Way> {
-  const settled = new Map<string, Way>()
-  const open = new Map<string, Way>([[start, { vertices: [start], cost: 0 }]])
+/** The cheapest path from one vertex to each reachable vertex, by target (Dijkstra). */
+export function cheapestPaths(
+  edges: readonly DataEdge[],
+  start: string,
+  direction: Direction = 'both'
+): Map<string, WeightedPath> {
+  const settled = new Map<string, WeightedPath>()
+  const open = new Map<string, WeightedPath>([[start, { vertices: [start], cost: 0 }]])
   while (open.size > 0) {
     const [vertex, way] = [...open].reduce((best, entry) => (entry[1].cost < best[1].cost ? entry : best))
     open.delete(vertex)
     settled.set(vertex, way)
-    for (const { to, edge } of neighbours(edges, vertex, direction)) {
+    for (const { to, edge } of neighbors(edges, vertex, direction)) {
       const cost = way.cost + (edge.weight ?? 1)
       if (!settled.has(to) && cost < (open.get(to)?.cost ?? Number.POSITIVE_INFINITY)) {
         open.set(to, { vertices: [...way.vertices, to], cost })
@@ -65,30 +69,35 @@ export function cheapestWays(edges: readonly DataEdge[], start: string, directio
   return settled
 }
 
-/** The cheapest way between two vertices; undefined where there is none. */
-export function cheapestWay(edges: readonly DataEdge[], from: string, to: string, direction?: Direction): Way | undefined {
-  return cheapestWays(edges, from, direction).get(to)
+/** The cheapest path between two vertices; undefined if there is none. */
+export function cheapestPath(
+  edges: readonly DataEdge[],
+  from: string,
+  to: string,
+  direction?: Direction
+): WeightedPath | undefined {
+  return cheapestPaths(edges, from, direction).get(to)
 }
 
-/** Every way along the arrows that passes no vertex twice, the first found first. */
-export function allWays(edges: readonly DataEdge[], from: string, to: string): string[][] {
+/** Every directed path that repeats no vertex, in depth-first order. */
+export function allPaths(edges: readonly DataEdge[], from: string, to: string): string[][] {
   const walk = (way: readonly string[]): string[][] => {
     const last = way.at(-1) ?? from
     if (last === to && way.length > 1) return [[...way]]
-    return neighbours(edges, last, 'out').flatMap((next) =>
+    return neighbors(edges, last, 'out').flatMap((next) =>
       next.to === to || !way.includes(next.to) ? walk([...way, next.to]) : []
     )
   }
   return walk([from])
 }
 
-/** The shortest ring along the arrows through a vertex, its vertices in order and each once; empty where there is none. */
+/** The shortest directed ring through a vertex, each vertex once and in order; empty if there is none. */
 export function ringThrough(edges: readonly DataEdge[], start: string): string[] {
-  const rings = allWays(edges, start, start).sort((a, b) => a.length - b.length)
+  const rings = allPaths(edges, start, start).sort((a, b) => a.length - b.length)
   return rings[0]?.slice(0, -1) ?? []
 }
 
-/** The vertices by connected component, in the order in which they are given. */
+/** The vertices by connected component, in the given order. */
 export function components(vertices: readonly string[], edges: readonly DataEdge[]): string[][] {
   const found: string[][] = []
   for (const vertex of vertices) {
@@ -99,8 +108,8 @@ export function components(vertices: readonly string[], edges: readonly DataEdge
   return found
 }
 
-/** Whether the edge joins two vertices that follow each other on the way. */
-export function isOnWay(edge: DataEdge, way: readonly string[]): boolean {
+/** Whether the edge joins two consecutive vertices of the path. */
+export function isOnPath(edge: DataEdge, way: readonly string[]): boolean {
   return way.some(
     (vertex, index) =>
       (vertex === edge.from && way[index + 1] === edge.to) || (vertex === edge.to && way[index + 1] === edge.from)

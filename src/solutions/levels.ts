@@ -2,12 +2,12 @@ import type { Point } from '~/ui/figure/geometry'
 
 /** Graphs drawn in levels, one column or row after another. */
 
-/** Vertices by level and place within it. */
+/** Vertices by level and position within it. */
 export type Levels = readonly (readonly Point[])[]
-/** An edge, from level and place to level and place. */
+/** An edge between two positions, each given by level and index. */
 export type Link = readonly [fromLevel: number, from: number, toLevel: number, to: number]
 
-/** Draws something for the vertices at both ends of every link. */
+/** Calls `draw` with both ends of every link. */
 export function along(levels: Levels, links: readonly Link[], draw: (a: Point, b: Point) => string): string[] {
   return links.flatMap(([fromLevel, from, toLevel, to]) => {
     const a = levels[fromLevel]?.[from]

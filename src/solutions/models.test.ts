@@ -15,7 +15,7 @@ async function queriesOf(type: SolutionType): Promise<[name: string, query: stri
 
 interface Pattern {
   type: string
-  /** Labels of the two ends, from and to; empty where the query does not say. */
+  /** Labels of both ends; empty if the query has none. */
   ends: [from: string, to: string]
   directed: boolean
 }
@@ -23,7 +23,7 @@ interface Pattern {
 const vertex = String.raw`\((\w*)(?::(\w+))?(?:\s*\{[^}]*\})?\)`
 const edge = String.raw`\s*(<?)-\[\w*:([\w|]+)[^\]]*\]-(>?)\s*`
 
-/** Every edge that the query walks. */
+/** Every edge pattern of the query. */
 function patternsOf(query: string): Pattern[] {
   const labels = new Map([...query.matchAll(/\((\w+):(\w+)/g)].map(([, name, label]) => [name, label]))
   const labelOf = (name = '', label = labels.get(name) ?? '') => label
@@ -39,7 +39,10 @@ function patternsOf(query: string): Pattern[] {
 const typeName = (label: string) => label.replace(/[A-Z]/g, '_$&').toUpperCase()
 const labelName = (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 
-/** Whether edges of the type lead away from the one label and to the other; without a direction, whether both have such edges. */
+/**
+ * Whether the model has edges of the type from the one label to the other; for an undirected pattern, whether both labels
+ * have such edges.
+ */
 function isInModel({ relations }: GraphModel, { type, ends: [from, to], directed }: Pattern): boolean {
   const named = relations.filter(({ label }) => typeName(label) === type)
   const leaves = (label: string) => named.some((each) => !label || labelName(each.from) === label)
@@ -47,7 +50,7 @@ function isInModel({ relations }: GraphModel, { type, ends: [from, to], directed
   return directed ? leaves(from) && arrives(to) : [from, to].every((label) => leaves(label) || arrives(label))
 }
 
-// In the knowledge graph the kinds and the relations are data: a query calls a thing by its kind, a fact by its relation.
+// The knowledge graph stores its labels as data: a query names an entity by its kind and a fact by its relation.
 describe.each(solutionTypes.filter((type) => type !== 'knowledge'))('the queries of «%s»', (type) => {
   test('walk edges of the model that the page draws, between the vertices that they join there', async () => {
     const model = (await figures[`./${type}/figures.ts`]?.())?.graphModel ?? { kinds: [], relations: [] }

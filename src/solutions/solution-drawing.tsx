@@ -4,7 +4,7 @@ import type { Frame } from './drawing'
 import { drawFigure, type PageName } from './figures'
 import type { Words } from './types'
 
-/** What every drawing of a page needs. */
+/** Shared by all drawings of a page. */
 export interface Drawings {
   page: PageName
   words: Words
@@ -16,13 +16,13 @@ export const DrawingsProvider = DrawingsContext.Provider
 
 interface SolutionDrawingProps {
   name: string
-  /** Left out where the text beside the drawing says it all. */
+  /** Omitted if the adjacent text describes the drawing completely. */
   label?: string
   className?: string
   stretched?: boolean
 }
 
-/** One of the page's drawings, in the language of the page. */
+/** A drawing of the page, in its language. */
 export function SolutionDrawing({ name, label, className, stretched }: SolutionDrawingProps) {
   const drawings = useContext(DrawingsContext)
   if (!drawings) throw new Error('A drawing stands outside its page')

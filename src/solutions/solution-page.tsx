@@ -29,7 +29,7 @@ interface SolutionPageProps {
   frames: Readonly<Record<string, Frame>>
 }
 
-/** The page of one solution: the question with its figure, then the plates that its content asks for, then what to do next. */
+/** The page of a solution: the question with its figure, the plates of its content, then the next steps. */
 export function SolutionPage({ type, copy, links: { related, demo, customerCase }, frames }: SolutionPageProps) {
   const { hero, plates, next } = copy
   const name = solutionName(type)

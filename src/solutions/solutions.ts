@@ -7,7 +7,7 @@ import type { GalleryCopy, GalleryEntry, SolutionCopy, SolutionMeta, SolutionTyp
 export const loadSolution = (type: SolutionType, locale: Locale): Promise<SolutionCopy> =>
   loadCopy(import.meta.glob<{ default: SolutionCopy }>(['./*/{zh-CN,en-US}.ts', '!./gallery/*']), locale, type)
 
-/** Where the page of a solution leads besides its own plates. */
+/** Links of a solution's page beyond its own plates. */
 export interface SolutionLinks extends Pick<SolutionMeta, 'related' | 'demo'> {
   customerCase?: Pick<CustomerCase, 'id' | 'sample'>
 }
@@ -22,11 +22,10 @@ export async function loadSolutionLinks(type: SolutionType): Promise<SolutionLin
 export interface Gallery {
   copy: GalleryCopy
   entries: readonly ({ type: SolutionType } & GalleryEntry)[]
-  /** The words of its figure: those of the solutions and of the kinds of questions. */
+  /** Words of its figure: the names of the solutions and of the kinds of questions. */
   words: Words
 }
 
-/** The overview of the solutions. */
 export async function loadGallery(locale: Locale): Promise<Gallery> {
   const [copy, { metaOf }] = await Promise.all([
     loadCopy(import.meta.glob<{ default: GalleryCopy }>('./gallery/{zh-CN,en-US}.ts'), locale),

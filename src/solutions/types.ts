@@ -5,7 +5,7 @@ import type { Locale } from '~/contract/locale'
 import type { LegendMark } from '~/ui/figure/legend'
 import type { QuestionKind } from './question-kinds'
 
-/** The words within a page's drawings, by the key under which its drawing module asks for them. */
+/** Words within a page's drawings, by the key that its drawing module uses. */
 export type Words = Readonly<Record<string, string>>
 
 export interface LegendEntry {
@@ -13,18 +13,18 @@ export interface LegendEntry {
   label: string
 }
 
-/** A drawing of the page's drawing module, by name, with its caption and what it shows for those who do not see it. */
+/** A drawing by its name in the page's module, with its caption and a description for screen readers. */
 export interface FigureCopy {
   figure: string
   caption: string
   alt: string
 }
 
-/** A value of a table; marked as a drawing marks a vertex. */
+/** A table value; its mark matches that of a vertex in a drawing. */
 export type Cell = string | { text: string; mark: 'start' | 'path' | 'found' }
 
 export interface TableCopy {
-  /** What the table is. */
+  /** Caption of the table. */
   caption: string
   columns: readonly string[]
   rows: readonly (readonly Cell[])[]
@@ -39,7 +39,7 @@ export interface TextPart {
 export type Side =
   | ({ kind: 'figure'; legend?: readonly LegendEntry[] } & FigureCopy)
   | { kind: 'text'; parts: readonly TextPart[] }
-  /** The edges of the model: name, from and to, properties; `found` names those that the answer is made of. */
+  /** Edges of the model: name, source and target, properties; `found` lists those of the answer. */
   | {
       kind: 'model'
       rows: readonly (readonly [edge: string, ends: string, properties: string])[]
@@ -47,7 +47,7 @@ export type Side =
       text: readonly string[]
     }
   | ({ kind: 'table'; parts?: readonly TextPart[] } & TableCopy)
-  /** A table of raw records with a drawing beside it whose rows are the table's rows. */
+  /** A table of raw records beside a drawing whose rows match the table's. */
   | ({ kind: 'rows'; figure: string } & TableCopy)
   | { kind: 'query'; name: string; code: string; parts?: readonly TextPart[] }
 
@@ -57,25 +57,25 @@ export type Block =
   | { kind: 'gains'; items: readonly { term: string; text: string }[] }
   | { kind: 'editions'; items: readonly { need: string; edition: EditionId; text: string }[] }
   | { kind: 'flow'; stages: readonly { name: string; text: string; main?: boolean }[]; caption: string }
-  /** A drawing over the whole width; on a narrow screen it scrolls by itself. */
+  /** A full-width drawing, which scrolls on a narrow screen. */
   | ({ kind: 'wide' } & FigureCopy)
 
 export interface SolutionPlate extends PlateCopy {
-  /** Anchor; the plate with the query is `query`, where the page's first button leads. */
+  /** Anchor; the plate with the query is `query`, the target of the page's first button. */
   id?: string
   blocks: readonly Block[]
 }
 
-/** The page of one solution: what stands at its head, then its plates in the order that its question asks for. */
+/** Copy of a solution's page: its head, then its plates in an order that fits its question. */
 export interface SolutionCopy extends PageCopy {
   hero: {
     caption: string
     reading: string
     alt: string
-    /** Where the data is from, where it is not made up. */
+    /** Source of the data, unless it is invented. */
     source?: string
     legend: readonly LegendEntry[]
-    /** In the order of the figure's balloons. */
+    /** In the order of the figure's numbers. */
     callouts: readonly string[]
   }
   words: Words
@@ -91,10 +91,10 @@ export type SolutionGroupId = 'featured' | 'finance' | 'industry' | 'operations'
 export interface SolutionTypes {}
 export type SolutionType = keyof SolutionTypes
 
-/** What the menu needs of a solution. Every page of the site carries it; the rest is in `meta.ts`. */
+/** Facts about a solution for the menu. Every page of the site loads them; the rest is in `meta.ts`. */
 export interface SolutionMenuEntry {
   group: SolutionGroupId
-  /** Place in the group, from 1. */
+  /** Position in the group, from 1. */
   order: number
   name: Readonly<Record<Locale, string>>
 }
@@ -121,9 +121,9 @@ export interface HomeShape {
 
 /** What other pages need of a solution. */
 export interface SolutionMeta {
-  /** What its queries ask the graph. */
+  /** Kinds of questions of its queries. */
   asks: readonly QuestionKind[]
-  /** Solutions that ask something similar. */
+  /** Solutions with similar questions. */
   related: readonly SolutionType[]
   /** The online demo of the same question. */
   demo?: DemoType
@@ -137,7 +137,7 @@ export interface GalleryEntry {
   text: string
 }
 
-/** The overview of the solutions. */
+/** Copy of the overview. */
 export interface GalleryCopy extends PageCopy {
   hero: { caption: string; reading: string; alt: string; legend: readonly LegendEntry[]; note: string }
   kinds: Readonly<Record<QuestionKind, string>>

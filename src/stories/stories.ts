@@ -4,7 +4,7 @@ import type { StoryCopy } from './types'
 
 const copies = import.meta.glob<{ default: StoryCopy }>('./*/{zh-CN,en-US}.ts')
 
-/** A folder has the id of the slide whose story it tells; in the order of the slideshow. */
+/** Ids of the slides with a story, which are the folder names, in the order of the slideshow. */
 export const storyIds: readonly string[] = [...new Set(Object.keys(copies).flatMap((path) => path.split('/')[1] ?? []))].toSorted(
   (a, b) => Number(a) - Number(b)
 )

@@ -11,7 +11,7 @@ export interface StoryCopy extends PageCopy {
   figure: { caption: string; reading: string; alt: string; words: readonly string[] }
   question: string
   answer: string
-  /** Whether the parts come one after the other. */
+  /** Whether the parts form a sequence. */
   ordered: boolean
   parts: readonly { term: string; text: string }[]
   next: { kicker: string; title: string; link: string; to: PageAddress }

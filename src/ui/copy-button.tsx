@@ -10,7 +10,7 @@ interface CopyButtonProps {
   className: string
 }
 
-/** A button that copies a text and announces, to screen readers too, whether that worked. */
+/** A button that copies a text and announces the result to screen readers too. */
 export function CopyButton({ name, text, className }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 

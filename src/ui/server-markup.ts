@@ -3,27 +3,27 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Locale } from '~/contract/locale'
 
 /*
- * Markup that only the server makes (decision 033). The server makes each piece once for each locale. Hydration leaves it as it
- * is, so the browser fetches neither the code nor the copy behind it, unless it makes the page itself.
+ * Markup that only the server renders (decision 033), once for each locale. Hydration keeps it, so the browser loads
+ * neither its code nor its copy, unless it renders the page itself.
  */
 
 /**
- * Markup at hand, by name and locale: on the server what it made, in the browser what was fetched or kept. On the server it is
- * the same for every visitor: no nonce, form key or session gets in.
+ * Markup by name and locale: rendered on the server, or fetched or kept in the browser. On the server it is the same for
+ * every visitor, so it must not contain a nonce, form key or session.
  */
 const known = new Map<string, string>()
 
-/** The server answers at once, since React would stream a page that waits as hidden segments; a browser fetches code first. */
+/** Synchronous on the server, because React would stream a suspended page as hidden segments; a browser loads code first. */
 type Make = () => string | Promise<string>
 
-/** The markup, on the server; undefined in the browser. */
+/** The markup on the server; undefined in the browser. */
 export const madeByServer = createIsomorphicFn()
   .server((key: string, make: Make): string | undefined => {
     const kept = known.get(key)
     if (kept !== undefined) return kept
     const markup = make()
     if (typeof markup !== 'string') throw new Error(`The server has no markup for «${key}» at once`)
-    // In development a piece is made anew, so that it follows its source.
+    // Not cached in development, so that changes of the source show.
     if (!import.meta.env.DEV) known.set(key, markup)
     return markup
   })
@@ -31,26 +31,26 @@ export const madeByServer = createIsomorphicFn()
 
 export const keyOf = (name: string, locale: Locale) => `${name} ${locale}`
 
-/** Has HTML there before a page is rendered. */
+/** Stores HTML before a page that needs it is rendered. */
 export function keepMarkup(name: string, locale: Locale, html: string): void {
   known.set(keyOf(name, locale), html)
 }
 
 interface MarkupSource {
-  /** Unique on the site, with everything that the markup depends on besides the locale. */
+  /** Unique on the site; includes everything that the markup depends on besides the locale. */
   name: string
   locale: Locale
-  /** Copy that the markup is made from. While the language changes, the locale is new before the page's copy is. */
+  /** Copy that the markup is made from. During a language switch, the locale changes before the page's copy does. */
   copy?: object | undefined
-  /** Makes the markup, which must come from the project's own sources: it is not escaped. */
+  /** Makes the markup, which is not escaped, so it must come from the project's own sources. */
   make: Make
-  /** Whether the browser remembers what it got with the page, for when it renders the page anew. */
+  /** Whether the browser keeps the server's markup, to use it when it renders the page again. */
   isRemembered?: boolean
 }
 
 /**
- * The inner HTML of the element that gets `ref`: the server's, or in the browser what `make` brings. It is empty while the
- * server's markup stays as it is, so the element has `suppressHydrationWarning`.
+ * The inner HTML of the element with `ref`: the server's, or in the browser the result of `make`. Empty while hydration
+ * keeps the server's markup, so the element needs `suppressHydrationWarning`.
  */
 export function useMarkup(ref: RefObject<Element | null>, { name, locale, copy, make, isRemembered }: MarkupSource): string {
   const key = import.meta.env.SSR || !copy ? keyOf(name, locale) : `${keyOf(name, locale)} ${JSON.stringify(copy)}`

@@ -14,21 +14,21 @@ import { keyOf, madeByServer } from './server-markup'
 export interface Section {
   /** Unique on the site. */
   name: string
-  /** Its component: at once on the server, in the browser after its code has been fetched. */
+  /** Its component: synchronous on the server, after loading its code in the browser. */
   component: () => ComponentType | Promise<ComponentType>
 }
 
-/** Components of sections that were fetched, by name. */
+/** Loaded components of sections, by name. */
 const sections = new Map<string, ComponentType>()
 
-/** Has the code of a section there before a page that the browser makes is shown. */
+/** Loads the code of a section before the browser renders its page. */
 export async function prepareSection({ name, component }: Section): Promise<void> {
-  // The server renders a section to markup, and keeps that.
+  // The server renders a section to markup and keeps that.
   if (import.meta.env.SSR) return
   sections.set(name, await component())
 }
 
-/** What a section looks like, as HTML. Its links need the router, and read nothing of the request from it. */
+/** The HTML of a section. Its links need the router, but nothing of the request. */
 const useRenderedByServer = createIsomorphicFn()
   .server(({ name, component }: Section, locale: Locale): string | undefined => {
     const router = useRouter()
@@ -45,7 +45,10 @@ const useRenderedByServer = createIsomorphicFn()
   })
   .client((_section: Section, _locale: Locale): string | undefined => undefined)
 
-/** A section, rendered by the server alone. The page imports the style sheets, since the browser's bundle lacks the section. */
+/**
+ * A section that only the server renders. The page must import its style sheets, since the browser's bundle lacks the
+ * section.
+ */
 export function ServerSection({ section }: { section: Section }) {
   const { name } = section
   const locale = useLocale()
@@ -102,12 +105,12 @@ export function usePageLinks(): (event: MouseEvent) => void {
   }
 }
 
-/** What the page of an origin says; undefined where that is nothing. */
+/** Structured data of a page for an origin, or undefined. */
 export type ThingOf = (origin: string) => Thing | undefined
 
 /**
- * What a page says to search engines, as JSON-LD. No browser runs or reads it, so callers pass `import.meta.env.SSR && …`: the
- * browser's bundle has neither the data nor the code, and the server's text stays.
+ * A page's structured data for search engines, as JSON-LD. Browsers ignore it, so callers pass `import.meta.env.SSR &&
+ * …`: the browser's bundle then contains neither data nor code, and hydration keeps the server's text.
  */
 export function StructuredData({ thing }: { thing: false | ThingOf }) {
   return (

@@ -5,13 +5,13 @@ import { judgeStoredAddress } from '~/lib/stored-address'
 
 interface StoredLinkProps {
   address: string
-  /** What holds the address, for the report of a dead one. */
+  /** Source of the address, for the report of a dead link. */
   source: DeadLink['source']
   className?: string
   children?: ReactNode
 }
 
-/** A link to an address that comes from a database. A dead one is reported, and its text stays without a link. */
+/** A link whose address comes from a database. A dead link is reported and shown as plain text. */
 export function StoredLink({ address, source, className, children }: StoredLinkProps) {
   const router: AnyRouter = useRouter()
   const stored = judgeStoredAddress(router, address, source)

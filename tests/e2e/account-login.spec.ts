@@ -7,7 +7,7 @@ const zh = copyOf('zh-CN')
 
 const [, t, host, name] = sites[1]
 
-test('who asks to be remembered finds their identifier there next time, whatever was typed since', async ({ page }) => {
+test('a remembered identifier is filled in next time, whatever was typed since', async ({ page }) => {
   const phone = await signUpAndLogOut(page, host, name)
   await open(page, '/', host)
   const modal = await openLogin(page, t)

@@ -9,7 +9,7 @@ test('a forgotten password is reset: the old one is refused afterwards, the new 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const identifier = newEmail()
   await signUpAndLogOut(page, host, name, identifier)
-  // The code of the registration went there just now.
+  // A registration code was just sent there.
   await ageCodes(identifier)
   await open(page, '/', host)
   const modal = await openLogin(page, t)

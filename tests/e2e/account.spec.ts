@@ -53,7 +53,7 @@ test('in English one registers with an e-mail address', async ({ page }) => {
   await expect(userButton(page, en, 'Annabel Li')).toHaveText('Anna…')
 })
 
-test('who types as soon as the login opens goes on in the field where they began', async ({ page }) => {
+test('input typed as soon as the login opens stays in its field', async ({ page }) => {
   await page.addInitScript(() => {
     const type = ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) queueMicrotask(() => document.execCommand('insertText', false, '139'))
@@ -116,7 +116,7 @@ test('the registration asks for each field in the order of the form, and takes a
   })
 })
 
-test('the modal keeps its place and its mask, each panel leads to the next, and closing forgets what was typed', async ({
+test('the modal keeps its position and its mask, each panel leads to the next, and closing discards the input', async ({
   page
 }) => {
   await open(page, '/')
@@ -170,7 +170,7 @@ test('the login says that caps lock is on, answers a wrong password, and keeps w
   const notice = modal.getByRole('status').filter({ hasText: t('account_caps_lock') })
   await field.focus()
   await expect(notice).toHaveCount(0)
-  // No driver can turn the lock on; this is what keys say while it is.
+  // No driver can turn Caps Lock on; this is the event that a key sends while it is on.
   await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
   await expect(notice).toBeVisible()
   await expect(field).toHaveAccessibleDescription(t('account_caps_lock'))
@@ -219,7 +219,7 @@ test('after a code was sent the button counts down, and goes on when the modal i
   await expect(modal.getByRole('button', { name: /^\d+秒后重发$/ })).toBeDisabled()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(phone)
 
-  // The code of another type is asked for by itself.
+  // Codes of different types have separate countdowns.
   await modal.getByRole('button', { name: zh('account_go_login') }).click()
   await modal.getByRole('button', { name: zh('account_forgot') }).click()
   await modal.locator('[name=phonemail]').fill(phone)

@@ -18,9 +18,9 @@ import { followCanaries } from '../support/traces.ts'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
 
 /*
- * Somebody with values that occur nowhere else goes through every form of the account. What the browser asks for, gets,
- * shows, keeps and writes to its console is then searched for those values; `tests/support/traces.ts` says where a person's
- * own data may be. The services' half of it, with their logs, is tests/integration/services/canary.test.ts.
+ * Uses an account with unique values in every form of the account. Then searches everything that the browser requested,
+ * received, showed, stored and logged for those values; `tests/support/traces.ts` lists where personal data may occur.
+ * tests/integration/services/canary.test.ts covers the services and their logs.
  */
 
 const t = copyOf('zh-CN')
@@ -42,7 +42,7 @@ const fill = async (form: Locator, values: Record<string, string>) => {
   for (const [field, value] of Object.entries(values)) await form.locator(`[name=${field}]`).fill(value)
 }
 
-/** Does what makes a call, and waits for its answer. */
+/** Performs an action that makes a call, and waits for its response. */
 async function answered(page: Page, call: string, status: number, act: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/galaxy/${call}`))
   await act()
@@ -52,7 +52,7 @@ async function answered(page: Page, call: string, status: number, act: () => Pro
 const submit = (page: Page, form: Locator, call: string, status = 200) =>
   answered(page, call, status, () => form.locator('[type=submit]').click())
 
-/** Sends the form of a row, which closes when its change is done. */
+/** Submits the form of a row, which closes after the change. */
 async function save(page: Page, row: Locator, call: string): Promise<void> {
   await submit(page, row, `user/${call}`)
   await expect(row.locator('form')).toHaveCount(0)
@@ -112,10 +112,7 @@ test('registering, logging in, being remembered and resetting the password leave
   await conclude()
 })
 
-test('binding, activating and changing what one logs in with, and editing the profile, leave no trace', async ({
-  page,
-  watch
-}) => {
+test('binding, activating and changing identifiers, and editing the profile, leave no trace', async ({ page, watch }) => {
   watch.expectError(/400|Failed to load resource/)
   const phone = await signUp(page, 'localhost', name)
   const person = {
@@ -147,7 +144,7 @@ test('binding, activating and changing what one logs in with, and editing the pr
   await fill(email, { captcha: await takeCode(person.email) })
   await save(page, email, 'activate')
 
-  // The new address is proved by a code to it, the person by a code to the phone number.
+  // A code sent to the new address proves the address, one sent to the phone number proves the user.
   await openRow(page, 'user_center_email', 'user_center_replace')
   await fill(email, { email: person.newEmail })
   await askForCode(page, email)
@@ -158,7 +155,7 @@ test('binding, activating and changing what one logs in with, and editing the pr
   await save(page, email, 'rebinding')
   await look()
 
-  // A minute lies between two codes of a kind; the page is told that it is over.
+  // Skips the minute between two codes of a type.
   await page.evaluate(() => sessionStorage.removeItem('code-countdowns'))
   await open(page, '/user')
   const number = await openRow(page, 'account_phone', 'user_center_replace')

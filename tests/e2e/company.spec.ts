@@ -38,7 +38,7 @@ test('the marked filter is the one that list and figure show, however quickly on
   await expect(page.locator('.openings-drawing .g-on-found')).toHaveCount(2)
   const states = (await seen()) ?? []
   expect(states.length).toBeGreaterThan(1)
-  // A city has one list.
+  // Each city appears in one list only.
   expect(new Set(states.map((state) => state.split(': ')[0])).size).toBe(states.length)
 })
 

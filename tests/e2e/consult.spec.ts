@@ -14,7 +14,7 @@ async function fillIn(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await fieldOf(page, name).fill(value)
 }
 
-/** What is wrong with each field, in the order of the form, and the message (spec §5). */
+/** An invalid value of each field, in the order of the form, with its message (spec §5). */
 const wrongs = [
   ['name', '李', 'field_username'],
   ['phone', '2390000000', 'field_phone'],
@@ -31,7 +31,7 @@ const sites = [
 
 const [, host, t, { editions }] = sites[0]
 
-test('fields are checked in order, what is typed follows from edition to edition, and each edition says its own success', async ({
+test('fields are checked in order, the input follows from edition to edition, and each edition has its own success message', async ({
   page,
   watch
 }) => {
@@ -41,7 +41,7 @@ test('fields are checked in order, what is typed follows from edition to edition
   let isRefused = true
   await page.route('**/api/main/add/userInfo', async (route: Route) => {
     if (isRefused) return route.fulfill({ status: 400, json: { status: 400, error: t('field_elapsed'), field: 'elapsed' } })
-    // Names below localhost are known to browsers alone.
+    // Only browsers resolve names below localhost.
     const headers = route.request().headers()
     const answer = await route.fetch({ url: at('/api/main/add/userInfo'), headers: { ...headers, origin: at('') } })
     sent.push({ key: headers['idempotency-key'], id: (await answer.json()).data.id })
@@ -66,7 +66,7 @@ test('fields are checked in order, what is typed follows from edition to edition
   await tabOf(page, 'single').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(editions.single.headline.split('\n')[0] ?? '')
   for (const [name, value] of Object.entries(typed)) await expect(fieldOf(page, name)).toHaveValue(value)
-  // A form that is filled in within no time is a program's.
+  // A form submitted too fast would be refused as a program's.
   await page.clock.fastForward(3000)
   await submitOf(page).click()
   await expect(formOf(page).getByText(t('field_elapsed'))).toBeVisible()

@@ -1,6 +1,6 @@
 import { at, expect, open, test } from '../support/browser.ts'
 
-test('a button copies its code and says so; a clipboard that refuses is told', async ({ page, context }) => {
+test('a button copies its code and confirms it; a refusing clipboard is reported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/document/latest/1', 'www.galaxy.localhost')
   await page.getByRole('button', { name: 'Copy “First hop”' }).click()
@@ -57,7 +57,7 @@ test('the version switch keeps the page, and the old one leads back to it', asyn
   await expect(page.getByRole('note').filter({ hasText: '这是文档v1.3' })).toHaveCount(0)
 })
 
-test('a page that another version does not have is said to be missing there', async ({ page }) => {
+test('a page that another version lacks is marked as missing there', async ({ page }) => {
   await page.goto(at('/document/v1.3/40', 'www.galaxy.localhost'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before you upgrade')
   await page.locator('summary', { hasText: 'Docs v1.3' }).click()
@@ -78,12 +78,12 @@ test('previous, next and the links of the text change the page without loading i
   await page.getByRole('article').getByRole('link', { name: '第一张图', exact: true }).click()
   await expect(page).toHaveURL(/v1\.3\/1#data$/)
   await expect(heading).toHaveText('建立第一张图')
-  // The text that came with the first answer is still there, though nobody fetched it.
+  // The text of the first response is still shown, although no script fetched it.
   await expect(page.getByRole('heading', { name: '备好数据' })).toBeInViewport()
   await expect(page.locator('body')).toHaveAttribute('data-stayed', 'yes')
 })
 
-test('of the documents in the tree none is fetched before the pointer is on it', async ({ page }) => {
+test('no document in the tree is fetched before hover', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto(at('/document/v1.3/1'), { waitUntil: 'networkidle' })
@@ -97,7 +97,7 @@ test('of the documents in the tree none is fetched before the pointer is on it',
 test('on paper there is the text alone, with the addresses of its links', async ({ page }) => {
   await page.goto(at('/document/v1.3/1'))
   await page.emulateMedia({ media: 'print' })
-  for (const part of ['header', 'footer', '.doc-side', '.doc-contents', '.doc-neighbours']) {
+  for (const part of ['header', 'footer', '.doc-side', '.doc-contents', '.doc-neighbors']) {
     await expect(page.locator(part).first()).toBeHidden()
   }
   const after = await page
@@ -110,7 +110,10 @@ test('on paper there is the text alone, with the addresses of its links', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the text, the tree, the versions and the menus are there, and no button that does nothing', async ({ page, watch }) => {
+  test('the text, the tree, the versions and the menus work, and no button is shown that needs a script', async ({
+    page,
+    watch
+  }) => {
     watch.expectError(/\.js csp$/)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/document/v1.3/1'))

@@ -4,7 +4,7 @@ import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 
 const [, t, host, name] = sites[1]
 
-test('a visitor who launches a trial logs in first, and then goes on to where they were going', async ({ page }) => {
+test('a visitor who launches a trial logs in first, and then continues to the destination', async ({ page }) => {
   const phone = await signUpAndLogOut(page, host, name)
   await open(page, '/download', host)
   const trial = page.getByRole('main').locator('a[href="/partner/connect?want=trial"]').first()
@@ -16,7 +16,7 @@ test('a visitor who launches a trial logs in first, and then goes on to where th
   await expect(page.locator('[name=wants][value=trial]')).toBeChecked()
   await expect(userButton(page, t, name)).toBeVisible()
 
-  // Spec §2: pages begin at their top, save this one.
+  // Spec §2: every page except this one scrolls to its top.
   await page.evaluate(() => scrollTo(0, 300))
   await page
     .getByRole('banner')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, truncate, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { shortestFilling } from '../../src/contract/user-info.ts'
+import { minFillingTime } from '../../src/contract/user-info.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, delayRequests, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
@@ -17,17 +17,17 @@ const typed = { name: '李晓', phone: '13900000000', email: 'li@example.com', i
 const consentOf = (page: Page) => page.locator('#get')
 const fieldOf = (page: Page, name: string): Locator => consentOf(page).locator(`[name=${name}]`)
 
-/** Opens the page of a file that asks for consent, and waits until the form, whose code comes after the page's, is alive. */
+/** Opens the page of a gated file and waits until the form, whose code is loaded after the page, is interactive. */
 async function openGatedFile(page: Page, host: Host): Promise<void> {
   await open(page, gated, host)
   await expect(fieldOf(page, 'statementVersion')).toHaveAttribute('aria-disabled', 'true')
 }
 
-/** Waits until the form has been there for longer than a program needs: filled in faster, it is refused. */
+/** Waits longer than a program would need: a form submitted faster is refused. */
 async function takeTime(page: Page): Promise<void> {
   const now = () => page.evaluate(() => performance.now())
   const since = await now()
-  await expect.poll(now).toBeGreaterThan(since + shortestFilling)
+  await expect.poll(now).toBeGreaterThan(since + minFillingTime)
 }
 
 const [, t, host, name] = sites[0]
@@ -40,7 +40,7 @@ test('the statement is read to its end and accepted by keyboard, the file comes,
   const accept = fieldOf(page, 'statementVersion')
   const submit = consentOf(page).locator('[type=submit]')
 
-  // What is missing is said, and where it is has the focus.
+  // A missing value shows a message, and its field takes the focus.
   await submit.focus()
   await page.keyboard.press('Enter')
   await expect(statement).toBeFocused()
@@ -79,7 +79,7 @@ test('the statement is read to its end and accepted by keyboard, the file comes,
   await expect(consentOf(page).locator('.consent-receipt')).toContainText('2024-06-25')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
 
-  // The consent counts for the next file too, and is asked for again once the statement is another one.
+  // The consent is valid for the next file too, and is requested again after the statement changed.
   await open(page, '/center/download?type=research&id=1', host)
   await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
@@ -93,11 +93,11 @@ test('the statement is read to its end and accepted by keyboard, the file comes,
   await expect(fieldOf(page, 'statementVersion')).not.toBeChecked()
   await page.evaluate(() => localStorage.setItem('download-consent', localStorage.getItem('download-consent-before') ?? ''))
   await page.reload()
-  // The form, which the server sends, makes way for it.
+  // It replaces the form that the server rendered.
   await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
   const known = consentOf(page).locator('.btn-primary')
   const [report] = await Promise.all([page.waitForEvent('download'), known.click()])
-  // As the page calls it, not as main keeps it: what stands in the commands to check it finds it.
+  // The file is named as on the page, not as in main's storage, so that the commands to check it find it.
   expect(report.suggestedFilename()).toBe(`choosing-sample.${host === 'localhost' ? 'zh-CN' : 'en-US'}.pdf`)
 
   await page.getByRole('button', { name: t('downloads_withdraw'), exact: true }).click()
@@ -106,7 +106,7 @@ test('the statement is read to its end and accepted by keyboard, the file comes,
   expect(await page.evaluate(() => localStorage.getItem('download-consent'))).toBeNull()
 })
 
-test('what was typed outlives a lost answer and a reload, and is one record; an account withdraws its consent in the user center', async ({
+test('the input survives a lost answer and a reload, and is one record; an account withdraws its consent in the user center', async ({
   page,
   watch
 }) => {
@@ -114,7 +114,7 @@ test('what was typed outlives a lost answer and a reload, and is one record; an 
   const ids: unknown[] = []
   let isLost = true
   await page.route('**/api/main/downloadRecord/add', async (route) => {
-    // Names below localhost are known to browsers alone.
+    // Only browsers resolve names below localhost.
     const headers = { ...(await route.request().allHeaders()), origin: at('') }
     const answer = await route.fetch({ url: at('/api/main/downloadRecord/add'), headers, maxRetries: 2 })
     ids.push((await answer.json()).data.id)
@@ -134,7 +134,7 @@ test('what was typed outlives a lost answer and a reload, and is one record; an 
   await expect(page.getByText(t('api_unreachable')).first()).toBeVisible()
   await page.reload()
   for (const [field, value] of Object.entries(typed)) await expect(fieldOf(page, field)).toHaveValue(value)
-  // The statement, however, has to be read again.
+  // The statement, however, must be read again.
   await expect(fieldOf(page, 'statementVersion')).toHaveAttribute('aria-disabled', 'true')
   await accept()
   isLost = false
@@ -142,7 +142,7 @@ test('what was typed outlives a lost answer and a reload, and is one record; an 
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
 
-  // Whoever logs in gives a consent of their own. That of an answer that was lost is found at main.
+  // A logged-in user gives a separate consent. If its response was lost, main still lists it.
   await signUp(page, host, name)
   isLost = true
   await openGatedFile(page, host)
@@ -179,7 +179,7 @@ test('a file is checked in the page: the original, one that is broken, and one t
   await expect(check.getByText(t('downloads_check_mismatch', { name: 'java-driver-3.4.1-sample (1).zip' }))).toBeVisible()
   await expect(check.locator('dd')).toHaveCount(2)
   expect(await seriousFindings(page)).toEqual([])
-  // Dropped anywhere on the page.
+  // Drops the file anywhere on the page.
   await page.evaluate(() => {
     const data = new DataTransfer()
     data.items.add(new File(['other'], 'other.zip'))
@@ -192,7 +192,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   const [, t, host] = sites[1]
 
-  test('the form posts, says what is wrong with what was typed, and then hands out the file', async ({ page, watch }) => {
+  test('the form posts, shows the errors beside the input, and then links to the file', async ({ page, watch }) => {
     watch.expectError(/\.js csp$|400/)
     await page.goto(at(gated, host))
     for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
@@ -213,7 +213,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what is typed before the form is alive is kept, and a form whose code does not come stays and posts by itself', async ({
+test('input typed before hydration is kept, and a form whose code fails to load stays and works without scripts', async ({
   page,
   watch
 }) => {
@@ -236,7 +236,7 @@ test('what is typed before the form is alive is kept, and a form whose code does
   await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
 })
 
-test('a page whose form does not come keeps what is typed while it is loaded again, and others are brought by the server', async ({
+test('a page whose form fails to load keeps the input over a reload, and the server renders other pages', async ({
   page,
   watch
 }) => {
@@ -255,7 +255,7 @@ test('a page whose form does not come keeps what is typed while it is loaded aga
   }
 })
 
-test('the language is switched once the form is untilHydrated, with what was typed; a page whose form does not come is loaded anew', async ({
+test('the language is switched once the form is hydrated, with its input; a page whose form fails to load is reloaded', async ({
   page,
   watch
 }) => {
@@ -277,7 +277,7 @@ test('the language is switched once the form is untilHydrated, with what was typ
   await expect(consentOf(page).locator('[type=submit]')).toBeVisible()
 })
 
-test('a file that is checked while a list is missing is not condemned, and is compared once it is there', async ({
+test('a file checked while a list is missing is not reported as unknown, and is compared once the list is there', async ({
   page,
   watch
 }) => {
@@ -295,7 +295,7 @@ test('a file that is checked while a list is missing is not condemned, and is co
       .getByRole('navigation', { name: t('downloads_filter') })
       .getByRole('link', { name: t(kind) })
       .click()
-  // Here nothing is missing that the page lists, so it does not ask again by itself.
+  // The page lists every entry here, so it does not search again.
   await showOnly('downloads_kind_driver')
   await expect(page.locator('#edition')).toHaveCount(0)
   const check = page.locator('#check')
@@ -307,15 +307,15 @@ test('a file that is checked while a list is missing is not condemned, and is co
   await check.getByRole('button', { name: t('shell_retry') }).click()
   const verdict = check.locator('.file-check-good .file-check-verdict')
   await expect(verdict).toBeVisible()
-  // What was found stays, whatever is listed afterwards.
+  // Results stay, whichever kind is listed afterwards.
   await showOnly('downloads_kind_tool')
   await expect(page.locator('#driver')).toHaveCount(0)
   await expect(verdict).toBeVisible()
 })
 
-test('a check of a large file shows how far it is, leaves the page untilHydrated, and can be stopped', async ({ page }, info) => {
+test('a check of a large file shows its progress, keeps the page responsive, and can be stopped', async ({ page }, info) => {
   const large = info.outputPath('java-driver-3.4.1-sample.zip')
-  // Sparse: it takes no room and no time to write.
+  // A sparse file takes no disk space and no time to write.
   await mkdir(dirname(large), { recursive: true })
   await writeFile(large, '')
   await truncate(large, 4 * 1024 ** 3)

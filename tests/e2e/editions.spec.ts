@@ -4,7 +4,7 @@ import { copyOf } from '../support/copy.ts'
 
 const zh = copyOf('zh-CN')
 
-/** The edition that the finder answers with, read from the page as the server sends it; undefined where none fits. */
+/** The edition that the finder recommends, read from the server's HTML; undefined if none fits. */
 async function answerTo(request: APIRequestContext, query: string): Promise<string | undefined> {
   const answer = await request.get(at(`/galaxyProduct?${query}`), { maxRedirects: 0, headers: { Accept: 'text/html' } })
   expect([query, answer.status()]).toEqual([query, 200])
@@ -15,7 +15,7 @@ async function answerTo(request: APIRequestContext, query: string): Promise<stri
 
 type Asked = [query: string, answer: string | undefined]
 
-/** Every limit of spec §6 and §9, at its edge and over it, by the edition whose limit it is. */
+/** Every limit of spec §6 and §9, at the limit and above it, by edition. */
 const edges: Readonly<Record<string, readonly (readonly [at: Asked, over: Asked])[]>> = {
   free: [
     [
@@ -141,11 +141,11 @@ test('the answer says what rules out each other edition, and what the specificat
   await expect(edition('standard').getByRole('listitem')).toHaveText(['最多50张图，需要51张'])
   await expect(edition('advanced')).toContainText('需先确认：顶点数、商业用途')
   await expect(page.locator('.finder-confirm')).toBeVisible()
-  // One orange line for each edition and the mark below them, on the two scales that were asked for.
+  // An orange line for each edition and the mark below them, on both requested scales.
   await expect(page.locator('.limit-need')).toHaveCount(2 * 5)
 })
 
-test('no edition is said to be enough while the specification leaves a need open, in both languages', async ({ page }) => {
+test('no edition is recommended while the specification leaves a need open, in both languages', async ({ page }) => {
   for (const [host, name, open, enough] of [
     ['localhost', '单机收费版可能够用，需先确认：集群节点数', '需先确认：集群节点数', /够用$/],
     ['www.galaxy.localhost', / may be enough; confirm first: Cluster nodes$/, 'Confirm first: Cluster nodes', /enough/i]
@@ -156,7 +156,7 @@ test('no edition is said to be enough while the specification leaves a need open
       await expect(page.locator(`#answer [data-edition=${edition}]`)).toContainText(open)
     }
     await expect(page.locator('#answer li').filter({ hasText: enough })).toHaveCount(0)
-    // What may be written with a word or a letter for large numbers is not asked for with digits alone.
+    // Accepts a word or a letter for large numbers, so the keyboard must not be limited to digits.
     await expect(page.locator('#finder-vertices')).toHaveAttribute('inputmode', 'text')
     await expect(page.locator('#finder-nodes')).toHaveAttribute('inputmode', 'numeric')
   }
@@ -190,9 +190,7 @@ const refused = [
   ['vertices', '顶点数', '99999999999999999999', '顶点数：最多填1万亿。更大的规模，请直接咨询。']
 ] as const
 
-test('what is no number of the kind, and what is no choice of the form, is refused by the name of its field, and kept', async ({
-  page
-}) => {
+test('an invalid number and an unknown choice are refused with the name of their field, and kept', async ({ page }) => {
   for (const [field, label, typed, message] of refused) {
     await test.step(`${typed} for ${field}`, async () => {
       const query = new URLSearchParams({ [field]: typed, storage: '12' })
@@ -214,7 +212,7 @@ test('what is no number of the kind, and what is no choice of the form, is refus
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is filled in, sent and answered, and its address can be handed on', async ({ page, watch }) => {
+  test('the form is filled in, submitted and answered, and its address can be shared', async ({ page, watch }) => {
     watch.expectError(/\.js csp$/)
     await page.goto(at('/galaxyProduct'))
     await expect(page.locator('[data-edition]')).toHaveCount(0)
@@ -234,7 +232,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('textbox', { name: '图的数量' })).toHaveValue('')
   })
 
-  test('on a phone any two editions stand side by side, and what they share is set back', async ({ page, watch }) => {
+  test('on a phone any two editions are shown side by side, and equal values are subdued', async ({ page, watch }) => {
     watch.expectError(/\.js csp$/)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/galaxyProduct'))
@@ -254,7 +252,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the names of the editions stay in sight while the table is read', async ({ page }) => {
+test('the names of the editions stay visible while the table scrolls', async ({ page }) => {
   await page.goto(at('/galaxyProduct'))
   const table = page.locator('.editions-table')
   await table.getByRole('row').last().scrollIntoViewIfNeeded()
@@ -270,6 +268,6 @@ test('the database is explained in both languages and leads to the finder', asyn
   await page.getByRole('main').getByRole('link', { name: '填需求，找出够用的最小一版' }).click()
   await expect(page).toHaveURL(at('/galaxyProduct#finder'))
   await expect(page.getByRole('heading', { name: '填要求，得到够用的最小一版' })).toBeInViewport()
-  // Made in the browser this time: the drawing has been fetched and drawn there.
+  // Rendered by the browser this time: it has fetched and drawn the drawing.
   await expect(page.locator('.graph-field .field-dots')).toHaveCount(3)
 })

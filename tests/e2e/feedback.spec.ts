@@ -11,7 +11,7 @@ const formOf = (page: Page) => page.locator('.feedback form')
 const submitOf = (page: Page) => formOf(page).locator('[type=submit]')
 const boxOf = (page: Page, reason: string) => formOf(page).locator(`[value=${reason}]`)
 const wordsOf = (page: Page) => formOf(page).locator('[name=description]')
-/** What the server made, which stands there, and posts by itself, until the live form takes its place. */
+/** The server's form, which works without scripts until the live form replaces it. */
 const served = (page: Page) => page.locator('.feedback > div > form')
 
 const [, host, t] = sites[0]
@@ -46,7 +46,7 @@ test('feedback on a document is kept over a lost connection, gets a number, and 
   await expect(wordsOf(page)).toBeFocused()
   await expect(formOf(page).getByText(t('field_description'))).toBeVisible()
   await wordsOf(page).fill('第二段的箭头反了')
-  // A form that is filled in within no time is a program's.
+  // A form submitted too fast would be refused as a program's.
   await page.clock.fastForward(3000)
   await page.route(path, (route) => route.abort('connectionfailed'))
   await submitOf(page).click()
@@ -67,7 +67,7 @@ test('feedback on a document is kept over a lost connection, gets a number, and 
   await expect(page.getByRole('img', { name: t('feedback_figure_at', { state: t('feedback_received') }) })).toBeVisible()
   await outcome.getByRole('link', { name: t('feedback_back') }).click()
 
-  // On the page again, nothing of it is left; what is skipped is forgotten.
+  // After returning to the page, the form is empty; skipping discards the input.
   await summary.click()
   await expect(wordsOf(page)).toHaveValue('')
   await wordsOf(page).fill('算了')
@@ -84,10 +84,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   const [, host, t] = sites[1]
 
-  test('feedback is posted, what was typed stays where something is missing, and a number is looked up', async ({
-    page,
-    watch
-  }) => {
+  test('feedback is posted, the input stays if a field is missing, and a ticket is looked up', async ({ page, watch }) => {
     watch.expectError(/\.js csp$|400/)
     await page.goto(at('/document/latest/2', host))
     await page.locator('.feedback summary').click()

@@ -10,7 +10,7 @@ const forms = [
 
 const [, t, host, name] = sites[1]
 
-test('what was typed into a form outlives a login from the header, and a reload after it', async ({ page }) => {
+test('the input of a form survives a login from the header, and a reload after it', async ({ page }) => {
   await open(page, '/', host)
   const phone = await signUpAndLogOut(page, host, name)
   for (const { path, typed } of forms) {

@@ -26,7 +26,7 @@ test('the slides come from main, in the language of the visitor', async ({ page 
   await expect(page.getByRole('link', { name: /Audited social-network benchmark/ }).first()).toBeVisible()
 })
 
-test('without main the page is whole all the same', async ({ page }) => {
+test('without main the page is complete', async ({ page }) => {
   await untilHydrated(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/`))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -45,7 +45,7 @@ test('every plate leads on to another page', async ({ page }) => {
   for (const { id, pages } of plates) expect([id, pages.length]).not.toEqual([id, 0])
   const pagesOf = (id: string) => plates.find((plate) => plate.id === id)?.pages
   expect(pagesOf('platform')).toEqual(['/product/database', '/giProduct', '/graphRag', '/integrated'])
-  // Each solution once, and all of them together.
+  // Each solution once, plus the link to all of them.
   expect(new Set(pagesOf('solutions')).size).toBe(pageFolders('solutions').length + 1)
 })
 

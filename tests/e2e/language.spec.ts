@@ -3,10 +3,10 @@ import { copyOf } from '../support/copy.ts'
 
 const en = copyOf('en-US')
 
-/** The programmes exist in Chinese only; the partner form is the page nearest to them. */
+/** The programs exist in Chinese only; the partner form is their closest substitute. */
 const nearest = '/partner/connect'
 
-test('an English reader who asks for a Chinese page is sent home, told why, and offered the page nearest to it', async ({
+test('an English reader who requests a Chinese page is redirected home, sees why, and is offered the closest page', async ({
   page
 }) => {
   await open(page, '/partner/system', 'www.galaxy.localhost')
@@ -20,14 +20,14 @@ test('an English reader who asks for a Chinese page is sent home, told why, and 
   await expect(page.getByText(en('shell_foreign_page'))).toBeHidden()
 })
 
-test('it is told once: not again after a reload', async ({ page }) => {
+test('the notice is shown once: not again after a reload', async ({ page }) => {
   await open(page, '/partner/system', 'www.galaxy.localhost')
   await expect(page.getByText(en('shell_foreign_page'))).toBeVisible()
   await untilHydrated(page, () => page.reload())
   await expect(page.getByText(en('shell_foreign_page'))).toBeHidden()
 })
 
-test('a page in one language says so in the other, and switches to the page nearest to it', async ({ page }) => {
+test('a page in one language says so in the other, and switches to the closest page', async ({ page }) => {
   await open(page, '/partner/system')
   await expect(page.getByText(en('shell_one_language'))).toBeVisible()
   await page.getByRole('button', { name: en('shell_nearest_page') }).click()
@@ -48,8 +48,8 @@ test('a switch on a page that exists in both languages stays on it', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a switch leads to the same page, or to the one nearest to it', async ({ page, watch }) => {
-    // Without scripts, the preloads of scripts are refused.
+  test('a switch leads to the same page, or to the closest one', async ({ page, watch }) => {
+    // Without scripts, the browser refuses the preloads of scripts.
     watch.expectError(/request failed: .*\.js csp/)
     await page.goto(at('/document/latest/1'))
     await page.getByRole('button', { name: 'EN' }).click()

@@ -4,7 +4,7 @@ import { copyOf } from '../support/copy.ts'
 
 const zh = copyOf('zh-CN')
 
-test('with data saver nothing is fetched ahead, and a page on its way is shown to be for 200 ms at least', async ({ page }) => {
+test('with data saver nothing is prefetched, and the loading bar is shown for 200 ms at least', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     const times: number[] = []
@@ -16,7 +16,7 @@ test('with data saver nothing is fetched ahead, and a page on its way is shown t
   })
   const chunk = Promise.withResolvers<void>()
   let asked = 0
-  await page.route(/assets\/(partner|programme)[^/]*\.js/, async (route) => {
+  await page.route(/assets\/(partner|program)[^/]*\.js/, async (route) => {
     asked += 1
     await chunk.promise
     await route.continue()
@@ -35,7 +35,7 @@ test('with data saver nothing is fetched ahead, and a page on its way is shown t
   expect(hidden - shown).toBeGreaterThanOrEqual(199)
 })
 
-test('scripts are fetched when the page has been painted, and at once where nobody looks at it', async ({ page }) => {
+test('scripts are fetched after the first paint, and at once in a background tab', async ({ page }) => {
   await open(page, '/')
   const { listed, fetched, early } = await page.evaluate(() => {
     const lists = [...document.querySelectorAll('[data-late-scripts]')].map(({ textContent }) => JSON.parse(textContent))
@@ -51,7 +51,7 @@ test('scripts are fetched when the page has been painted, and at once where nobo
   expect(listed.length).toBeGreaterThan(2)
   expect(fetched).toEqual(expect.arrayContaining(listed))
   expect(early).toEqual([])
-  // A tab in the background is never painted.
+  // A background tab is never painted.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true })
     const { observe } = PerformanceObserver.prototype

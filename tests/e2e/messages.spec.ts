@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import { messageDuration } from '../../src/contract/limits.ts'
 import { expect, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
+import { hosts, toasts } from '../support/messages/flow.ts'
 import { login, registration, reset, visit } from '../support/messages/modal.ts'
 import { pages } from '../support/messages/pages.ts'
-import { hosts, toasts } from '../support/messages/scene.ts'
 import { languages, specMessages } from '../support/messages/table.ts'
 import { center, newPassword } from '../support/messages/user-center.ts'
 
 /*
- * Causes every message of the table in `tests/support/messages/table.ts` and sees it in its own words. The messages of one
- * place follow one another in one visit.
+ * Causes every message of the table in `tests/support/messages/table.ts` and expects its exact words. The messages of one
+ * flow follow one another in one visit.
  */
 
-const places = [registration, visit, login, reset, center, newPassword, pages]
+const flows = [registration, visit, login, reset, center, newPassword, pages]
 
-/** Messages stay until they are closed: how long they do is shown elsewhere, and here it is no matter of how fast the machine is. */
+/** Keeps messages until they are closed, so that a slow machine does not miss one. Other tests check their duration. */
 const keepMessages = (page: Page) =>
   page.addInitScript((duration) => {
     const set = window.setTimeout
@@ -31,30 +31,30 @@ async function closeMessages(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  for (const { name, enter, steps, errors } of places) {
+  for (const { name, enter, steps, errors } of flows) {
     test(`${name}, in ${language === 'zh-CN' ? 'Chinese' : 'English'}: every message of the specification is said`, async ({
       page,
       watch
     }) => {
       watch.expectError(/Failed to load resource/)
       if (errors) watch.expectError(errors)
-      const scene = { page, t: copyOf(language), host: hosts[language] }
+      const context = { page, t: copyOf(language), host: hosts[language] }
       await keepMessages(page)
-      await enter(scene)
+      await enter(context)
       for (const [message, cause] of steps(language)) {
         await test.step(message, async () => {
-          const where = await cause(scene)
-          await expect(where.getByText(specMessages[message][language], { exact: true })).toBeVisible()
+          const part = await cause(context)
+          await expect(part.getByText(specMessages[message][language], { exact: true })).toBeVisible()
           await closeMessages(page)
         })
       }
-      // The page may still be fetching what it expects to need next, and a changed answer has nobody to go to by then.
+      // The page may still be prefetching, and a routed response would find the page closed.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   }
 
   test(`no message of the table is left to be caused, in ${language === 'zh-CN' ? 'Chinese' : 'English'}`, () => {
-    const caused = new Set<string>(places.flatMap(({ steps }) => steps(language).map(([message]) => message)))
+    const caused = new Set<string>(flows.flatMap(({ steps }) => steps(language).map(([message]) => message)))
     expect(Object.keys(specMessages).filter((message) => !caused.has(message))).toEqual([])
   })
 }

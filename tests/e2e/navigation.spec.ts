@@ -70,7 +70,7 @@ test('the sheet of a phone opens at the section of the page, and its accordions 
   await expect(sheet).toBeHidden()
   await expect(burger).toBeFocused()
 
-  // A page beside the link of its section.
+  // A page that is not the main link of its section.
   await open(page, '/partner/connect')
   await burger.click()
   await expect(sheet.locator('[aria-current]')).toHaveText(zh('nav_partners'))

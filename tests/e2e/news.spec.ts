@@ -26,7 +26,7 @@ test('the news are ordered and paged by the address, and lead to each item', asy
   await expect(page.getByRole('main').getByText(t('page_sample_text'))).toBeVisible()
 })
 
-test('the fields of the days follow the address, and days the wrong way round are told and can be swapped', async ({ page }) => {
+test('the date fields follow the address, and dates in the wrong order are reported and can be swapped', async ({ page }) => {
   const [[, , t]] = sites
   const days = page.locator('.news-dates input[type=date]')
   const shown = () => days.evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')))
@@ -43,9 +43,9 @@ test('the fields of the days follow the address, and days the wrong way round ar
 
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
-  test('activities are told in the time of the visitor, with the announced one beside it', async ({ page }) => {
+  test("activities show the visitor's local time, with the announced one beside it", async ({ page }) => {
     const t = copyOf('en-US')
-    // The samples are over one day.
+    // The samples will be in the past one day.
     const toCome = {
       id: 1,
       language: 'en-US',
@@ -76,7 +76,7 @@ test.describe('in New York', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the register is whole, and a form asks for its days', async ({ page, watch }) => {
+  test('the list is complete, and a form filters it by date', async ({ page, watch }) => {
     watch.expectError(/\.js csp$/)
     await page.goto(at('/news'))
     await page.locator('[name=from]').fill('2000-01-01')

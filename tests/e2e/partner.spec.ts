@@ -11,7 +11,7 @@ async function fillIn(page: Page): Promise<void> {
   await formOf(page).locator('[value=trial]').check()
 }
 
-/** What is wrong with each field, in the order of the form, and the message. */
+/** An invalid value of each field, in the order of the form, with its message. */
 const wrongs = [
   ['name', '李', 'field_username'],
   ['phone', '2390000000', 'field_phone'],
@@ -31,9 +31,7 @@ const sites = [
 
 const [, host, t] = sites[0]
 
-test('each field has its rule, the first that fails is said and has the focus, and the request is then sent', async ({
-  page
-}) => {
+test('each field has its rule, the first failure is shown and focused, and the corrected request is sent', async ({ page }) => {
   await page.clock.install()
   await open(page, '/partner/connect', host)
   const submit = formOf(page).locator('[type=submit]')
@@ -57,7 +55,7 @@ test('each field has its rule, the first that fails is said and has the focus, a
   await expect(path).toHaveCSS('opacity', '0')
   await formOf(page).locator('[value=trial]').check()
   await expect(path).toHaveCSS('opacity', '1')
-  // Nobody fills it in at once.
+  // A form submitted too fast would be refused as a program's.
   await page.clock.fastForward(3000)
   await submit.click()
   await expect(page.getByText(t('partners_sent'))).toBeVisible()
@@ -73,7 +71,7 @@ test('a request whose answer is lost is kept over a reload and, sent again, is t
   let isLost = true
   const relay = async (route: Route) => {
     keys.push(route.request().headers()['idempotency-key'])
-    // Names below localhost are known to browsers alone.
+    // Only browsers resolve names below localhost.
     const headers = { ...route.request().headers(), origin: at('') }
     const answer = await route.fetch({ url: at('/api/main/add/userInfo'), headers })
     ids.push((await answer.json()).data.id)
@@ -83,7 +81,7 @@ test('a request whose answer is lost is kept over a reload and, sent again, is t
   await page.clock.install()
   await open(page, '/partner/connect', host)
   await fillIn(page)
-  // A form that is filled in within no time is a program's.
+  // A form submitted too fast would be refused as a program's.
   await page.clock.fastForward(3000)
   await formOf(page).locator('[type=submit]').click()
   await expect(page.getByText(t('api_unreachable')).first()).toBeVisible()
@@ -103,10 +101,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   const [, host, t] = sites[1]
 
-  test('the form posts, says what is wrong beside the field with what was typed, and then that it is sent', async ({
-    page,
-    watch
-  }) => {
+  test('the form posts, shows the error beside the field with its input, and then the confirmation', async ({ page, watch }) => {
     watch.expectError(/\.js csp$|400/)
     await page.goto(at('/partner/connect', host))
     await fillIn(page)
@@ -123,14 +118,14 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what went wrong is off the screen once the request is sent', async ({ page, watch }) => {
+test('errors disappear once the request is sent', async ({ page, watch }) => {
   watch.expectError(/ERR_CONNECTION_FAILED/)
   const t = copyOf('zh-CN')
   const call = '**/api/main/add/userInfo'
   await page.clock.install()
   await open(page, '/partner/connect')
   await fillIn(page)
-  // A form that is filled in within no time is a program's.
+  // A form submitted too fast would be refused as a program's.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.route(call, (route) => route.abort('connectionfailed'))
   await formOf(page).locator('[type=submit]').click()
@@ -142,7 +137,7 @@ test('what went wrong is off the screen once the request is sent', async ({ page
   await expect(message).toHaveCount(0)
 })
 
-test('the page works while main is down: what was typed stays, and the visitor is told', async ({ page, watch }) => {
+test('the page works while main is down: the input stays, and the visitor sees an error', async ({ page, watch }) => {
   watch.expectError(/502/)
   await open(page, '/partner/connect')
   await page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/partner/connect`)

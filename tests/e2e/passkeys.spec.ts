@@ -4,7 +4,7 @@ import { signUp, sites } from '../support/accounts.ts'
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { addAuthenticator, type VirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
-/** From now on whoever is asked does not confirm, which a browser reports as it does a cancelled dialog. */
+/** From now on, user verification fails, which a browser reports like a canceled dialog. */
 const refuse = ({ devtools, authenticatorId }: VirtualAuthenticator) =>
   devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
 
@@ -64,7 +64,7 @@ test('a passkey is added, logs in without anything typed, and after its removal 
   await expect(modalOf(page)).toBeVisible()
 })
 
-test('cancelling at the device is no error and loses nothing', async ({ page }) => {
+test('canceling at the device is no error and loses nothing', async ({ page }) => {
   const authenticator = await addAuthenticator(page)
   await signUp(page, host, name)
   await openForm(page)
@@ -84,7 +84,7 @@ test('cancelling at the device is no error and loses nothing', async ({ page }) 
   await expect(toasts(page).locator('[data-tone=error]')).toHaveCount(0)
 })
 
-test('a device that has a passkey of the account says so in place of making another', async ({ page }) => {
+test('a device that has a passkey of the account says so instead of creating another', async ({ page }) => {
   const [, t, host, name] = sites[0]
   await addAuthenticator(page)
   await signUp(page, host, name)

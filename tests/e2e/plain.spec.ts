@@ -12,7 +12,7 @@ for (const width of [390, 1440]) {
     await page.goto(at('/'))
     const navigation = page.getByRole('banner').getByRole('navigation')
     const link = navigation.getByRole('link', { name: zh('nav_documents') })
-    // The menu with the link opens without a script; a menu of one link is that link.
+    // The menu with the link opens without a script; a menu with one link is that link.
     if (!(await link.isVisible())) await navigation.getByText(zh('nav_resources'), { exact: true }).click()
     await expect(link).toHaveAttribute('href', '/document/latest/1')
     await expect(link).toBeVisible()
@@ -25,7 +25,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('without scripts the header does not cover what a form answers with', async ({ page, watch }) => {
+test('without scripts the header does not cover the answer of a form', async ({ page, watch }) => {
   watch.expectError(/\.js csp$|400/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(at('/product/consult'))

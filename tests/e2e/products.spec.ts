@@ -22,7 +22,7 @@ test('the tabs of the explanation are addresses', async ({ page }) => {
   await expect(nav.locator('[aria-current=page]')).toHaveText(tabs[2])
 })
 
-test('one tab is marked at any moment, the one that is shown, however quickly one clicks', async ({ page }) => {
+test('the marked tab is always the one that is shown, however quickly one clicks', async ({ page }) => {
   await open(page, '/product?name=index', host)
   const seen = await watchShownStates(page, { marks: '.tabs', content: 'h1' })
   const tab = (index: number) => page.locator('.tabs').getByRole('link', { name: tabs[index], exact: true })

@@ -30,9 +30,7 @@ test('a video is found by its type, and is fetched with its captions once it is 
   await expect.poll(caption).toEqual(['zh-CN', 3])
 })
 
-test('the menu leads to the white papers, of which one says that it asks for consent and leads to where it is given', async ({
-  page
-}) => {
+test('the menu leads to the white papers, one of which requires consent and links to its form', async ({ page }) => {
   await open(page, '/aboutus', 'www.galaxy.localhost')
   await page
     .getByRole('banner')
@@ -55,7 +53,7 @@ test('the menu leads to the white papers, of which one says that it asks for con
   await expect(page.getByRole('region', { name: en('account_privacy') })).toBeVisible()
 })
 
-test('a list that could not be loaded comes when it is asked for again', async ({ page, watch }) => {
+test('a list that could not be loaded appears after a retry', async ({ page, watch }) => {
   watch.expectError(/500/)
   await open(page, '/center/consultancy')
   const calls = '**/api/main/school/list**'
@@ -72,10 +70,7 @@ test('a list that could not be loaded comes when it is asked for again', async (
   await expect(page.locator('#lessons').getByRole('link', { name: '第一课' })).toBeVisible()
 })
 
-test('a page that waits for main asks for itself, and not again for what its links have fetched ahead', async ({
-  page,
-  watch
-}) => {
+test('a page that waits for main retries only its own data, not the prefetched pages', async ({ page, watch }) => {
   watch.expectError(/50[23]/)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))

@@ -1,10 +1,10 @@
 import { delayRequests, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
-test('the search is opened, used and left by keys, and loaded when it is used', async ({ page }) => {
+test('the search is opened, used and closed by keyboard, and loaded on first use', async ({ page }) => {
   const host = 'www.galaxy.localhost'
   const t = copyOf('en-US')
-  // What is asked in one language is found in the other.
+  // A query in one language finds entries of the other.
   const [typed, answer, news] = ['备份', /\/document\/latest\/21(#|$)/, 'graph database'] as const
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
@@ -20,7 +20,7 @@ test('the search is opened, used and left by keys, and loaded when it is used', 
 
   await page.keyboard.press('Control+k')
   await expect(field).toBeFocused()
-  // The key that opens it is a character like any other once somebody types.
+  // The shortcut is an ordinary character once the field has text.
   await page.keyboard.type('/')
   await expect(field).toHaveValue('/')
   await page.keyboard.press('Escape')
@@ -52,7 +52,7 @@ test('the search is opened, used and left by keys, and loaded when it is used', 
   const form = page.getByRole('main')
   await expect(form.getByRole('searchbox')).toHaveValue(typed)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  // Typing in a field is typing: the keys do not take it away.
+  // The shortcuts must not interfere with typing in a field.
   await form.getByRole('searchbox').press('/')
   await expect(field).toHaveCount(0)
   await form.getByRole('searchbox').fill(news)
@@ -70,7 +70,7 @@ test('on the page of an older document its version is searched', async ({ page }
   await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/document\/v1\.3\/40/)
 })
 
-test('what is typed before the search is loaded is kept and searched, or taken to the page of results', async ({ page }) => {
+test('input typed before the search is loaded is kept and searched, or passed to the page of results', async ({ page }) => {
   const zh = copyOf('zh-CN')
   const release = await delayRequests(page, '**/assets/live-results-*.js')
   await open(page, '/')
@@ -88,7 +88,7 @@ test('what is typed before the search is loaded is kept and searched, or taken t
   await expect(field).toHaveValue('backup')
 })
 
-test('a search that is asked for again while it closes opens again', async ({ page }) => {
+test('a search that is reopened while it closes opens again', async ({ page }) => {
   const zh = copyOf('zh-CN')
   await open(page, '/')
   await page.keyboard.press('/')
@@ -101,21 +101,21 @@ test('a search that is asked for again while it closes opens again', async ({ pa
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
 
-  // Asked for from what is no place to type.
+  // Opened from an element that takes no text.
   await page.keyboard.press('Escape')
   await open(page, '/center/download')
   await page.locator('#check input').focus()
   await page.keyboard.press('/')
   await expect(field).toBeFocused()
 
-  // Asked for while it is there, it stays as it is, wherever the focus may be.
+  // Opening it again changes nothing, wherever the focus is.
   await field.fill('backup')
   await field.evaluate((element) => element.blur())
   await page.keyboard.press('/')
   await expect(field).toHaveValue('backup')
 })
 
-test('a search that cannot be loaded says so beside what was typed, and is loaded by opening it again', async ({
+test('a search that fails to load says so and keeps the input, and loads when it is reopened', async ({
   page,
   context,
   watch

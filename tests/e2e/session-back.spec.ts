@@ -4,7 +4,7 @@ import { logIn, loginButton, logOut, userButton } from '../support/account-forms
 import { signUpAndLogOut, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 
-// Playwright switches the back-forward cache off, which every visitor's browser has.
+// Playwright disables the back-forward cache, which visitors' browsers have.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROME_PATH || undefined,
@@ -13,7 +13,7 @@ test.use({
   }
 })
 
-/** Leaves for a page without the shell, and comes back with the browser's button; whether the page was kept meanwhile. */
+/** Leaves for a page without the shell and goes back; returns whether the browser restored the page from its cache. */
 async function leaveAndComeBack(page: Page, meanwhile: () => Promise<void>): Promise<boolean> {
   await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasKept', persisted)))
   await page.goto(at('/__outbox'))
@@ -29,7 +29,7 @@ test('a page from the back-forward cache shows who is logged in now, and nobody 
   context,
   watch
 }) => {
-  // The page that is left for has no icon.
+  // The other page has no icon.
   watch.expectError(/404/)
   const [first, second] = t === sites[0][1] ? ['王小明', '李思远'] : ['Anna', 'Bert']
   const phones = [await signUpAndLogOut(page, host, first), await signUpAndLogOut(page, host, second)] as const
@@ -47,6 +47,6 @@ test('a page from the back-forward cache shows who is logged in now, and nobody 
   await expect(userButton(page, t, second)).toBeVisible()
   expect(await leaveAndComeBack(page, () => logOut(other, t, second))).toBe(true)
   await expect(loginButton(page, t)).toBeVisible()
-  // Who has logged out is not told that the session has expired.
+  // A user who logged out must not see that the session has expired.
   await expect(page.getByText(t('service_session_expired'))).toHaveCount(0)
 })

@@ -10,7 +10,7 @@ const shared = process.env.SITE_PORT
 const state = process.env.SITE_RESTART_STATE ?? ''
 let site: LocalSite
 
-// A site of its own, which no other test needs while it is down.
+// A separate site, because it is shut down during the test.
 test.beforeAll(async () => {
   site = await serveSite({ port: 0, state, log })
   process.env.SITE_PORT = site.address.port
@@ -25,7 +25,7 @@ test('while the server is away nobody is logged out and nothing typed is lost; a
   page,
   watch
 }) => {
-  // A server that goes away also cuts short what the page was prefetching.
+  // A server shutdown also interrupts what the page was prefetching.
   watch.expectError(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_INCOMPLETE_CHUNKED_ENCODING/)
   await openUserCenter(page, 'localhost', '王小明')
   const row = rowOf(page, zh('account_company'))

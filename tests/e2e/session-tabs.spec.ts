@@ -13,7 +13,7 @@ import { endSessionElsewhere, logInByApi, signUpAndLogOut, sites } from '../supp
 import { at, expect, open, test } from '../support/browser.ts'
 import { actionOf, openUserCenter, rowOf, submitOf } from '../support/user-center.ts'
 
-/** When the header of a page begins to show a visitor, in milliseconds since 1970. */
+/** Time at which the header starts to show a visitor, in milliseconds since 1970. */
 const visitorSeen = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -89,14 +89,11 @@ test('a session lost while saving opens login over the page, also in the other t
   await expect(row.locator('.user-center-is')).toHaveText('写了一半的公司')
 })
 
-test('somebody else who logs in in another tab takes the place of the first person, and of what that one typed', async ({
-  page,
-  context
-}) => {
+test('a login of another user in another tab replaces the first user and discards their input', async ({ page, context }) => {
   const [, zh] = sites[0]
   const second = await signUpAndLogOut(page, 'localhost', '李思远')
   const first = await signUpAndLogOut(page, 'localhost', '王小明')
-  // The other tab has not heard of the first person's login.
+  // The other tab has not noticed the first user's login.
   const other = await context.newPage()
   await open(other, '/')
   await logInByApi(page, 'localhost', first)

@@ -11,7 +11,7 @@ const examCookies = ['cl-official-website', 'cl-official-exam', 'galaxy-visitor'
 
 const [, t, host, name] = sites[1]
 
-test('a session that is over is told, cleared and sent home, and login leads back to where one was going', async ({
+test('an expired session is reported, cleared and redirected home, and a login leads to the destination', async ({
   page,
   watch
 }) => {
@@ -29,7 +29,7 @@ test('a session that is over is told, cleared and sent home, and login leads bac
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a session whose day has passed while the page was open is told to who comes back to it', async ({ page, context }) => {
+test('a session that expired while the page was open is reported when the tab is restored', async ({ page, context }) => {
   await signUp(page, host, name)
   await open(page, '/document/latest/1', host)
   await expect(userButton(page, t, name)).toBeVisible()
@@ -50,7 +50,7 @@ test('logging out in the user center says so, leads home and clears the login an
   await open(page, '/user', host)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   expect(await cookieNames(page)).toEqual(expect.arrayContaining(examCookies))
-  // Nothing is being asked for any more that would be refused after the logout.
+  // Waits until no request is pending that would be refused after the logout.
   await expect(page.getByText(t('user_center_consents_empty'))).toBeVisible()
   await logOut(page, t, name)
   await expect(page).toHaveURL(at('/', host))
@@ -59,7 +59,7 @@ test('logging out in the user center says so, leads home and clears the login an
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).join())).not.toMatch(/exam|official/i)
 })
 
-test('a visitor who opens the user center logs in with the keyboard alone and goes on to it, query and place included', async ({
+test('a visitor who opens the user center logs in with the keyboard alone and continues to it, with query and fragment', async ({
   page
 }) => {
   const phone = await signUpAndLogOut(page, 'localhost', '王小明')
@@ -85,9 +85,7 @@ test('a visitor who follows a link to the user center within the site goes on to
   await expect(page.getByRole('heading', { level: 1, name: '王小明' })).toBeVisible()
 })
 
-test('who closes the login that a protected page asked for stays home, and a later login does not lead there', async ({
-  page
-}) => {
+test('closing the login for a protected page stays on the home page, and a later login does not lead there', async ({ page }) => {
   const phone = await signUpAndLogOut(page, 'localhost', '王小明')
   await open(page, '/user')
   await expect(modalOf(page)).toBeVisible()
@@ -98,7 +96,7 @@ test('who closes the login that a protected page asked for stays home, and a lat
   await expect(page).toHaveURL(at('/'))
 })
 
-test('a destination that is no protected page of the site is not believed, whoever wrote it', async ({ page, context }) => {
+test('a destination that is not a protected page of the site is ignored', async ({ page, context }) => {
   for (const value of ['//attacker.example/user', 'https://attacker.example/user', '/document/latest/1', '%']) {
     await context.addCookies([{ name: 'galaxy-next', value: encodeURIComponent(value), url: at('/') }])
     await open(page, '/')
@@ -107,12 +105,12 @@ test('a destination that is no protected page of the site is not believed, whoev
   }
 })
 
-test('who is there is asked never for a visitor, and once a page load for somebody logged in', async ({ page }) => {
+test('the current user is requested never for a visitor, and once per page load for a logged-in user', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/user/current-user')) asked += 1
   })
-  /** How often it was asked, once every request of the page so far is known. */
+  /** Number of requests, once every request of the page so far is known. */
   const countAsked = async () => {
     await page.evaluate(async () => void (await fetch('/favicon.svg')))
     return asked
@@ -121,13 +119,13 @@ test('who is there is asked never for a visitor, and once a page load for somebo
   await open(page, '/')
   await logIn(page, zh, phone)
   await expect(userButton(page, zh, '王小明')).toBeVisible()
-  // Before that the page was a visitor's.
+  // Before the login, the page belonged to a visitor.
   expect(await countAsked()).toBe(1)
   for (const path of ['/', '/user']) {
     asked = 0
     await open(page, path)
     await expect(userButton(page, zh, '王小明')).toBeVisible()
-    // Coming back to the tab, another page and another language are no new load.
+    // Returning to the tab, another page and another language must not request it again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.evaluate(() => history.pushState({}, '', '/document/latest/1'))
     await expect(page).toHaveURL(at('/document/latest/1'))
@@ -153,7 +151,7 @@ test('a guard holds within a page that is open, for the back button too', async 
   await expect(page.getByRole('heading', { level: 1, name: zh('partners_headline') })).toBeVisible()
   await page.evaluate(() => history.pushState({}, '', '/document/latest/1'))
   await expect(page).toHaveURL(at('/document/latest/1'))
-  // The visitor chose English meanwhile, so the Chinese page behind is one no more.
+  // The visitor chose English meanwhile, so the Chinese page in the history is outdated.
   await page.locator('#language-switch').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await page.goBack()

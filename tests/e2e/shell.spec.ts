@@ -8,7 +8,7 @@ const en = copyOf('en-US')
 
 const languageSwitch = (page: Page) => page.locator('#language-switch')
 
-test('switching the language changes the page where it stands, and is kept', async ({ page, context }) => {
+test('switching the language changes the page in place, and is remembered', async ({ page, context }) => {
   await open(page, '/?from=a-test')
   const results = page.locator('#results')
   await page.evaluate(() => document.querySelector('#results')?.scrollIntoView({ behavior: 'instant' }))
@@ -127,8 +127,8 @@ test.describe('on a phone', () => {
   })
 })
 
-test('being offline is said, and so long only', async ({ page, context, watch }) => {
-  // What was being prefetched when the network went away.
+test('the offline notice is shown only while offline', async ({ page, context, watch }) => {
+  // Prefetches that were interrupted when the network failed.
   watch.expectError(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/')
   const notice = page.getByText(zh('shell_offline'))
@@ -139,7 +139,7 @@ test('being offline is said, and so long only', async ({ page, context, watch })
   await expect(notice).toBeHidden()
 })
 
-/** What the page looked like when its body came into being, before anything was painted. */
+/** The state of the page when its body was parsed, before the first paint. */
 const themeAtFirst = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -181,7 +181,7 @@ test('the banner stays closed for the session', async ({ page, context }) => {
   await expect(other.getByRole('complementary', { name: zh('shell_banner') })).toBeVisible()
 })
 
-test('a message leaves by itself after four seconds, and not while it is being read', async ({ page, watch }) => {
+test('a message disappears after four seconds, but not while it is being read', async ({ page, watch }) => {
   watch.expectError(/Failed to load resource|500/)
   await page.route('**/galaxy/login**', (route) => route.fulfill({ status: 500, json: { status: 500, error: '服务器忙' } }))
   await page.clock.install()

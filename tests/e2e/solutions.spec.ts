@@ -15,7 +15,7 @@ for (const [language, locale] of [
     const headlines = new Set<string>()
     const cases: string[] = []
     for (const type of solutionTypes) {
-      // Without a browser, the names below localhost need not resolve: the cookie asks for the language.
+      // Outside a browser the names below localhost may not resolve, so the cookie selects the language.
       const headers = { Cookie: `language=${locale}` }
       const response = await request.get(at(`/demogallery/details?type=${type}`), { headers })
       expect(response.status()).toBe(200)
@@ -48,7 +48,7 @@ test('from the overview to a solution, to its query, to a related one and back',
   await page.getByRole('link', { name: launder.name['en-US'] }).last().click()
   await expect(page).toHaveURL(at('/demogallery/details?type=launder', host))
   await expect(page.locator('.sol-wide svg path').first()).toBeVisible()
-  // The overview again, this time made by the browser, which fetches each drawing.
+  // Back to the overview, now rendered by the browser, which fetches each drawing.
   await page.getByRole('link', { name: t('solutions_all') }).click()
   await expect(page).toHaveURL(at('/demogallery', host))
   await expect(page.locator('.sol-gallery svg:has(path)')).toHaveCount(solutionTypes.length)

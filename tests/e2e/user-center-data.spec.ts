@@ -36,7 +36,7 @@ test('the account is deleted after a proof and a tick, and comes back with the n
   await expect(eventsOf(page).filter({ hasText: t('user_center_event_deletion_requested') })).toHaveCount(1)
 })
 
-/** A day so many days from now, where the tests' browser is, as the page writes it. */
+/** The date so many days from now in the browser's time zone, as the page formats it. */
 function dayIn(days: number, language: string): string {
   const format = new Intl.DateTimeFormat(language === 'Chinese' ? 'zh-CN' : 'en-US', {
     dateStyle: 'long',

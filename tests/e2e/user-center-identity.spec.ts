@@ -7,7 +7,7 @@ import { actionOf, eventsOf, expectRefusal, openUserCenter, rowOf, submitOf } fr
 
 const zh = copyOf('zh-CN')
 
-/** Asks for the code of a field with the button inside it, and types the one that was sent. */
+/** Requests a code with the button inside the field, and types the code that was sent. */
 async function enterCode(row: Locator, field: string, t: Copy, to: string): Promise<void> {
   const box = row.locator('.field-box').filter({ has: row.page().locator(`[name=${field}]`) })
   const button = box.getByRole('button', { name: t('account_code_get') })
@@ -73,7 +73,7 @@ test('an e-mail address is bound, activated with a code, and changed with a code
   await row.locator('[name=captcha]').fill(await codeFor(page, first))
   await submitOf(row).click()
   await expect(row.locator('.user-center-state')).toHaveText(t('user_center_activated'))
-  // The button that opened the form is gone: the other one of the row has the focus.
+  // The button that opened the form is gone, so the row's other button takes the focus.
   await expect(actionOf(row, t('user_center_replace'))).toBeFocused()
 
   const second = newEmail()
@@ -98,11 +98,11 @@ for (const [language, t, host, name] of sites) {
   test(`in ${language} a code to an own identifier, phone number or e-mail address, proves as the password does`, async ({
     page
   }) => {
-    // In Chinese one has registered with a phone number, in English with an e-mail address; the other one is bound.
+    // Chinese accounts register with a phone number, English ones with an e-mail address; the test binds the other one.
     const isOfPhone = language === 'Chinese'
     const [own, other] = isOfPhone ? [newPhone(), newEmail()] : [newEmail(), newPhone()]
     await openUserCenter(page, host, name, own)
-    // The code of the registration went there just now.
+    // A registration code was just sent there.
     await ageCodes(own)
     const row = rowOf(page, t(isOfPhone ? 'user_center_email' : 'account_phone'))
     await actionOf(row, t('user_center_bind')).click()
@@ -127,7 +127,7 @@ test('a code for a proof is sent once a minute, and a wrong one is refused besid
   const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`
   await row.getByRole('radio', { name: zh('user_center_proof_code', { to: masked }) }).check()
   await expectRefusal(row, 'proofCode', zh('field_code'))
-  // The code of the registration went to the same number just now.
+  // A registration code was just sent to the same number.
   await row.getByRole('button', { name: zh('account_code_get') }).click()
   const [refusal = ''] = zh('service_code_too_often', { wait: '|' }).split('|')
   await expect(page.getByText(refusal).first()).toBeVisible()

@@ -9,7 +9,7 @@ const zh = copyOf('zh-CN')
 
 const [, t, host, name] = sites[1]
 
-test('name, company, job title and purpose are shown, refuse what they must, and change where they stand', async ({ page }) => {
+test('name, company, job title and purpose are shown, refuse invalid values, and change in place', async ({ page }) => {
   await openUserCenter(page, host, name)
   const rows: [label: string, short: string, long: string, value: string][] = [
     ['account_username', 'field_username', 'field_username', '李思远'],
@@ -40,7 +40,7 @@ test('name, company, job title and purpose are shown, refuse what they must, and
   await expect(eventsOf(page).first()).toContainText(t('user_center_event_profile_edited'))
 })
 
-/** Whether this browser does not ask again for a script that it could not import, as HTML wanted it until July 2026. */
+/** Whether this browser never retries a failed script import, as HTML required until July 2026. */
 async function keepsFailedImports(page: Page): Promise<boolean> {
   let asked = 0
   await page.route('**/not-there.js', async (route) => {
@@ -54,7 +54,7 @@ async function keepsFailedImports(page: Page): Promise<boolean> {
   return asked === 1
 }
 
-test('the forms are fetched when one is opened; where they cannot be, the page reloads once and then says so', async ({
+test('the forms are fetched when one is opened; if that fails, the page reloads once and then says so', async ({
   page,
   watch
 }) => {
@@ -87,7 +87,7 @@ test('the forms are fetched when one is opened; where they cannot be, the page r
   await expect(change).toBeFocused()
 })
 
-/** Opens a user center, and in it the form of the company by key. */
+/** Opens a user center and the form of the company with the keyboard. */
 async function openCompanyByKey(page: Page): Promise<{ row: Locator; change: Locator }> {
   await openUserCenter(page, 'localhost', '王小明')
   const row = rowOf(page, zh('account_company'))
@@ -97,7 +97,7 @@ async function openCompanyByKey(page: Page): Promise<{ row: Locator; change: Loc
   return { row, change }
 }
 
-test('a form that is on its way is closed with Esc, and does not take the focus from whoever has gone on', async ({ page }) => {
+test('a loading form is closed with Esc, and does not take the focus from another element', async ({ page }) => {
   const release = await delayRequests(page, '**/assets/setting-forms-*.js')
   const { row, change } = await openCompanyByKey(page)
   await expect(row.locator('.user-center-change')).toBeVisible()

@@ -11,7 +11,7 @@ const safari =
 
 const [, t, host, name] = sites[1]
 
-test('devices are listed, one is ended, and all others are after a question', async ({ page, browser }) => {
+test('devices are listed, one session is ended, and all others after a confirmation', async ({ page, browser }) => {
   const phone = await openUserCenter(page, host, name)
   const guests: Page[] = []
   for (let count = 0; count < 3; count += 1) {
@@ -44,7 +44,7 @@ test('devices are listed, one is ended, and all others are after a question', as
   await Promise.all(guests.map((guest) => guest.context().close()))
 })
 
-test('a failed login stands out in the log, and older entries follow when asked for', async ({ page, watch }) => {
+test('a failed login is highlighted in the log, and older entries load on request', async ({ page, watch }) => {
   watch.expectError(/401|Failed to load resource/)
   const phone = await signUp(page, 'localhost', '王小明')
   for (let count = 0; count < 20; count += 1) {

@@ -20,7 +20,7 @@ test('sections that the account service does not have, or that fail, say so, and
   await expect(actionOf(rowOf(page, t('account_company')), t('user_center_change'))).toBeEnabled()
 })
 
-test('while the account service is down the page says so and asks again when told to', async ({ page, watch }) => {
+test('while the account service is down the page says so, and retries on request', async ({ page, watch }) => {
   watch.expectError(/503|Failed to load resource/)
   await signUp(page, host, name)
   await page.route('**/galaxy/user/**', (route) => route.fulfill({ status: 503, json: { status: 503, error: 'x' } }))
@@ -49,7 +49,9 @@ test('at 390 and 768 px nothing is wider than the screen, forms included', async
   }
 })
 
-test('the page is rendered without the account, asks who is there once, and nothing moves when it is known', async ({ page }) => {
+test('the page is rendered without the account, requests the user once, and nothing moves when the answer arrives', async ({
+  page
+}) => {
   await signUp(page, 'localhost', '王小明')
   let asked = 0
   page.on('request', (request) => {

@@ -39,10 +39,10 @@ const driver = {
 const edition = { ...driver, id: 2, kind: 'edition', edition: 'free', programmingLanguage: null, file, isGated: true }
 const type = { type: 'lecture', name: 'Lectures', count: 30 }
 
-/** Takes no connection: it is gone before anything is said. */
+/** Closes the connection before any response. */
 const refuse: Behavior = (response) => void response.socket?.destroy()
 
-/** What a main service in good health answers, by call. */
+/** Answers of a healthy main service, by call. */
 const answers: Readonly<Record<string, unknown>> = {
   '/video/types': [type],
   '/videoCentre/list': listOf(video),
@@ -63,12 +63,12 @@ const answers: Readonly<Record<string, unknown>> = {
   '/consultancy/detail': { ...article, ...detail, body: text }
 }
 const inGoodHealth = () =>
-  upstream.behave((response, request) => {
+  upstream.respondWith((response, request) => {
     const data = answers[request.call]
     json({ status: 200, data })(response, request)
   })
 
-// With a query: a bare address, once whole, is answered from memory for a while.
+// With a query, because addresses without one are cached.
 const lists = [
   '/center/video?from=a-letter',
   '/center/video?type=lecture',
@@ -134,7 +134,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     ['/center/research?cursor=of-another-list', 400, 'cursor'],
     ...details.map((path): [string, number, string] => [path, 404, 'id'])
   ])('%s does not exist where main knows no such thing', async (path, status, field) => {
-    upstream.behave(json({ status, error: 'refused', field }, status))
+    upstream.respondWith(json({ status, error: 'refused', field }, status))
     expect((await site.visit(path, visitor)).status).toBe(404)
   })
 })
@@ -143,7 +143,7 @@ test.each(inTurn([...lists, ...details]))(
   '$name $one has its static parts and says what is missing while main fails',
   async ({ one: path, visitor, locale }) => {
     for (const behavior of [refuse, ...failures]) {
-      upstream.behave(behavior)
+      upstream.respondWith(behavior)
       const answer = await site.visit(path, visitor)
       expect(answer.status).toBe(503)
       expect(answer.headers['retry-after']).toBe('5')
@@ -161,7 +161,7 @@ test.each([
   ['hangs', hang, ['/center/video?from=a-letter', '/center/video/details?id=1', '/center/download?from=a-letter']],
   ['drips', drip, ['/center/download?type=download&id=1', '/center/research']]
 ])('while main %s, pages are answered within three seconds', async (_, behavior, paths) => {
-  upstream.behave(behavior)
+  upstream.respondWith(behavior)
   const asked = Date.now()
   const answers = await Promise.all(paths.map((path) => site.visit(path)))
   expect(Date.now() - asked).toBeLessThan(3000)
@@ -172,7 +172,7 @@ test.each(details)('%s names its other language where there is one, and no page 
   inGoodHealth()
   const other = /<link[^>]*hreflang="en-US"/i
   expect((await site.visit(path)).body).toMatch(other)
-  upstream.behave((response, request) => {
+  upstream.respondWith((response, request) => {
     const data = answers[request.call]
     const inChinese = (item: object) => ({ ...item, languages: ['zh-CN'] })
     json({ status: 200, data: Array.isArray(data) ? data.map(inChinese) : inChinese(Object(data)) })(response, request)
@@ -200,12 +200,12 @@ test('a video is not fetched before somebody plays it, and can be played with it
   expect(headers['content-security-policy']).toMatch(/media-src 'self'(;|$)/)
 })
 
-test('search engines are told of a video that is no sample', async () => {
+test('structured data describes a video that is not a sample', async () => {
   inGoodHealth()
   const { body } = await site.visit('/center/video/details?id=1')
   expect(body).toContain('"@type":"VideoObject"')
   expect(body).toContain('"duration":"PT12M34S"')
-  upstream.behave((response, request) => {
+  upstream.respondWith((response, request) => {
     const data = answers[request.call]
     json({ status: 200, data: Array.isArray(data) ? data : { ...Object(data), isSample: true } })(response, request)
   })
@@ -214,7 +214,7 @@ test('search engines are told of a video that is no sample', async () => {
   expect(sample.body).toContain('示例')
 })
 
-test('a report that asks for consent says so and has no link to its file', async () => {
+test('a gated report says so and has no link to its file', async () => {
   inGoodHealth()
   const { body } = await site.visit('/center/research?id=1')
   expect(body).toContain(copyOf('zh-CN')('center_research_gated'))
@@ -223,7 +223,7 @@ test('a report that asks for consent says so and has no link to its file', async
 })
 
 describe('the downloads', () => {
-  test('are links to files, save for what asks for consent, and to no document that does not exist', async () => {
+  test('are links to files, except gated ones, and to no missing document', async () => {
     inGoodHealth()
     const { body } = await site.visit('/center/download?from=a-letter')
     expect(body).toContain('href="/api/main/file/open/java.zip"')
@@ -237,15 +237,15 @@ describe('the downloads', () => {
     expect((await site.visit('/center/download?type=download&id=3')).status).toBe(404)
   })
 
-  test('say once that they are missing, beside the parts that are there', async () => {
+  test('show one notice that they are missing, beside the available parts', async () => {
     const notice = copyOf('zh-CN')('page_unavailable').trim()
     const parts = async () => {
       const { body } = await site.visit('/center/download?from=a-letter')
       return [body.split(notice).length - 1, ...['edition', 'report', 'check'].filter((part) => body.includes(`id="${part}"`))]
     }
-    upstream.behave(refuse)
+    upstream.respondWith(refuse)
     expect(await parts()).toEqual([1, 'check'])
-    upstream.behave((response, request) => {
+    upstream.respondWith((response, request) => {
       const data = request.call.startsWith('/research/') ? answers[request.call] : undefined
       json(data ? { status: 200, data } : { status: 500, error: 'away' }, data ? 200 : 500)(response, request)
     })
@@ -255,7 +255,7 @@ describe('the downloads', () => {
   })
 
   test('lead from the page of trials too, which has its versions while main fails', async () => {
-    upstream.behave(refuse)
+    upstream.respondWith(refuse)
     const without = await site.visit('/download?from=a-letter')
     expect([without.status, without.body.includes('3.4.1')]).toEqual([200, true])
     expect(without.body).toContain(copyOf('zh-CN')('page_unavailable').trim())
@@ -266,7 +266,7 @@ describe('the downloads', () => {
   })
 
   test('are an Atom feed of releases in each language, the last released first', async () => {
-    upstream.behave(json({ status: 200, data: [driver, { ...edition, releasedOn: '2026-04-02', version: '3.0 3' }] }))
+    upstream.respondWith(json({ status: 200, data: [driver, { ...edition, releasedOn: '2026-04-02', version: '3.0 3' }] }))
     const { status, headers, body } = await site.call('/center/download.atom?language=EN')
     expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8'])
     expect(body).toContain('xml:lang="en-US"')
@@ -275,13 +275,13 @@ describe('the downloads', () => {
       'https://www.galaxy.example/center/download?type=download&amp;id=1#1-3.4.1'
     ])
     expect((await site.call('/center/download.atom?language=FR')).status).toBe(400)
-    upstream.behave(refuse)
+    upstream.respondWith(refuse)
     expect((await site.call('/center/download.atom')).status).toBe(503)
     inGoodHealth()
     expect((await site.visit('/center/download?from=a-letter')).body).toContain('href="/center/download.atom?language=ZH"')
   })
 
-  test('are asked for by a form that a browser posts by itself, from this site alone', async () => {
+  test('are requested by a form that works without scripts, from this site only', async () => {
     const receipt = {
       id: 'b7c3',
       statementVersion: '2024-06-25',
@@ -291,7 +291,7 @@ describe('the downloads', () => {
       isCurrent: true
     }
     const link = { address: '/api/main/file/gated/paper.pdf?expires=1&signature=x', expiresAt: '2026-03-31T09:00:00.000Z' }
-    upstream.behave((response, request) => {
+    upstream.respondWith((response, request) => {
       const data = request.call === '/downloadRecord/add' ? { id: 'x', link, receipt } : [edition, driver]
       json({ status: 200, data })(response, request)
     })

@@ -10,7 +10,7 @@ const origin = 'https://cn.galaxy.example'
 const robots = /<meta name="robots" content="noindex"/
 const canonicalOf = (body: string) => /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1]
 
-test('the current version goes by its number too, and names the address with latest as its own', async () => {
+test('the current version is also reached by its number, with the latest address as canonical', async () => {
   const [numbered, latest] = await Promise.all([site.visit('/document/v1.4/1'), site.visit('/document/latest/1')])
   expect([numbered.status, latest.status]).toEqual([200, 200])
   expect(canonicalOf(numbered.body)).toBe(`${origin}/document/latest/1`)
@@ -18,7 +18,7 @@ test('the current version goes by its number too, and names the address with lat
   expect(numbered.body).not.toMatch(robots)
 })
 
-test('an old version is kept from search engines and names the same page of the latest', async () => {
+test('an old version is not indexed and links to the same page of the latest', async () => {
   const { status, body } = await site.visit('/document/v1.3/1')
   expect(status).toBe(200)
   expect(body).toMatch(robots)

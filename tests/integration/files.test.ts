@@ -8,7 +8,7 @@ import { downloadListSchema } from '../../src/contract/downloads'
 import { privacyStatementHashes, privacyStatementVersion } from '../../src/contract/privacy-statement'
 import { sharedSite } from '../support/site.ts'
 
-/* Files through the edge, as a browser gets them. */
+/* Requests files through the edge, as a browser does. */
 
 const site = await sharedSite()
 
@@ -20,14 +20,14 @@ async function fetchFile(path: string, headers: Record<string, string> = {}, met
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-test('a file comes whole, with what it takes to check and to resume it', async () => {
+test('a complete file has the headers to check and to resume it', async () => {
   const { status, headers, bytes } = await fetchFile(open)
   expect(status).toBe(200)
   expect(bytes.equals(original)).toBe(true)
   expect(Object.fromEntries(headers)).toMatchObject({
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=300, must-revalidate',
-    // Without a name: the page's link has that of the entry.
+    // Without a name, so that the one of the page's link applies.
     'content-disposition': 'attachment',
     'content-length': String(original.byteLength),
     'content-type': 'application/zip',
@@ -42,7 +42,7 @@ test('a file comes whole, with what it takes to check and to resume it', async (
   })
 })
 
-test('a part of it, the rest of it and its end come as asked for', async () => {
+test('a part, the rest and the end are sent as requested', async () => {
   const size = original.byteLength
   for (const [range, from, to] of [
     ['bytes=0-9', 0, 9],
@@ -61,7 +61,7 @@ test('a part of it, the rest of it and its end come as asked for', async () => {
   expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, `bytes */${size}`])
 })
 
-test('what is known is not sent again, and a part of another version not at all', async () => {
+test('a known file is not sent again, and a part of another version not at all', async () => {
   const { headers } = await fetchFile(open)
   const etag = headers.get('ETag') ?? ''
   expect((await fetchFile(open, { 'If-None-Match': etag })).status).toBe(304)
@@ -73,7 +73,7 @@ test('what is known is not sent again, and a part of another version not at all'
   expect([head.status, head.bytes.byteLength, head.headers.get('ETag')]).toEqual([200, 0, etag])
 })
 
-test('a video is shown in place, and its parts are jumped to', async () => {
+test('a video is displayed inline and supports seeking', async () => {
   const { status, headers } = await fetchFile('/api/main/file/open/videos/sample.webm', { Range: 'bytes=0-' })
   expect([status, headers.get('Content-Type'), headers.get('Content-Disposition')]).toEqual([206, 'video/webm', 'inline'])
 })

@@ -4,19 +4,19 @@ import { sharedSiteBeforeUpstream } from '../support/site.ts'
 import { drip, failures, hang, json } from '../support/upstream.ts'
 import { visitors } from '../support/visitors.ts'
 
-/* The forms that a browser without scripts posts, before a main that fails, refuses or takes them. */
+/* Forms posted by a browser without scripts, to a main that fails, refuses or accepts them. */
 
 const { site, upstream } = await sharedSiteBeforeUpstream()
 
 interface PostedForm {
   path: string
   typed: Record<string, string>
-  /** What of it the answer shows; what looks like HTML in it is text. */
+  /** Texts that the page must show; HTML in them must appear as text. */
   shown: string[]
   /** A field that main can refuse. */
   field: string
   call: string
-  /** `data` of the call. */
+  /** `data` of a successful answer. */
   saved: unknown
 }
 
@@ -57,9 +57,9 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
   const post = (path: string, typed: Record<string, string>) =>
     site.visit(path, { ...visitor, method: 'POST', headers, body: new URLSearchParams(typed) })
 
-  test.each(forms)('$path is answered with what was typed and why it was not taken, while main fails', async (form) => {
+  test.each(forms)('$path is answered with the input and the error while main fails', async (form) => {
     for (const behavior of [refuse, ...failures]) {
-      upstream.behave(behavior)
+      upstream.respondWith(behavior)
       const answer = await post(form.path, form.typed)
       expect(answer.status).toBeGreaterThanOrEqual(500)
       expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -70,12 +70,12 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     }
   })
 
-  test.each(forms)('$path says which field main refuses, beside it, and takes the same form once it is right', async (form) => {
-    upstream.behave(json({ status: 400, error: 'not-this', field: form.field }, 400))
+  test.each(forms)("$path shows main's refusal beside its field, and accepts the corrected form", async (form) => {
+    upstream.respondWith(json({ status: 400, error: 'not-this', field: form.field }, 400))
     const refused = await post(form.path, form.typed)
     expect(refused.status).toBe(400)
     expect(refused.body).toMatch(/<p class="field-error"[^>]*>not-this<\/p>/)
-    upstream.behave(json({ status: 200, data: form.saved }))
+    upstream.respondWith(json({ status: 200, data: form.saved }))
     const taken = await post(form.path, form.typed)
     expect(taken.status).toBe(200)
     expect(taken.body).toContain('class="form-sent"')
@@ -85,12 +85,12 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
   })
 
-  test.each(forms)('$path shows the field that no person sees once it was refused, and tells how long to wait', async (form) => {
-    upstream.behave(json({ status: 400, error: copy('field_trap'), field: 'trap' }, 400))
+  test.each(forms)('$path shows the honeypot once it was refused, and the time to wait', async (form) => {
+    upstream.respondWith(json({ status: 400, error: copy('field_trap'), field: 'trap' }, 400))
     const { body } = await post(form.path, { ...form.typed, trap: 'x' })
     expect(body).toContain('class="form-shown-trap"')
     expect(body).not.toContain('class="form-trap"')
-    upstream.behave(json({ status: 429, error: 'too-often' }, 429, { 'Retry-After': '60' }))
+    upstream.respondWith(json({ status: 429, error: 'too-often' }, 429, { 'Retry-After': '60' }))
     const often = await post(form.path, form.typed)
     expect(often.headers['retry-after']).toBe('60')
     expect(often.body).toContain('too-often')
@@ -102,7 +102,7 @@ test.each([
   ['hangs', hang],
   ['drips', drip]
 ])('while main %s, every form is answered within three seconds', async (_, behavior) => {
-  upstream.behave(behavior)
+  upstream.respondWith(behavior)
   const asked = Date.now()
   const post = ({ path, typed }: PostedForm) => site.visit(path, { method: 'POST', headers, body: new URLSearchParams(typed) })
   const answers = await Promise.all(forms.map(async (form) => ({ ...form, ...(await post(form)) })))
@@ -114,8 +114,8 @@ test.each([
   }
 })
 
-test('an edition that there is no consultation about has no page, posted to or not', async () => {
-  upstream.behave(json({ status: 200, data: { id: '1' } }))
+test('an edition without a consultation has no page, for GET and POST', async () => {
+  upstream.respondWith(json({ status: 200, data: { id: '1' } }))
   expect((await site.visit('/product/consult?edition=free')).status).toBe(404)
   const answer = await site.visit('/product/consult?edition=gold', { method: 'POST', headers, body: new URLSearchParams(person) })
   expect(answer.status).toBe(404)
@@ -128,7 +128,7 @@ test.each([
   ['?ticket=nothing', hang, 200],
   [`?ticket=${'x'.repeat(81)}`, hang, 404]
 ])('the state of the ticket %s is answered within three seconds, whatever main does', async (query, behavior, status) => {
-  upstream.behave(behavior)
+  upstream.respondWith(behavior)
   const asked = Date.now()
   const answer = await site.visit(`/document/feedback${query}`)
   expect(Date.now() - asked).toBeLessThan(3000)
@@ -136,8 +136,8 @@ test.each([
   expect(answer.body).toMatch(/<\/html>\s*$/)
 })
 
-test('two readers who say the same of a document without scripts are two submissions; posted again, each is still one', async () => {
-  upstream.behave(json({ status: 500, error: 'x' }, 500))
+test('the same feedback of two readers without scripts is two submissions; posted again, each is still one', async () => {
+  upstream.respondWith(json({ status: 500, error: 'x' }, 500))
   const keyIn = (body: string) => /name="form-key" value="([^"]+)"/.exec(body)?.[1] ?? ''
   const said = { reasons: 'missing', description: '', version: 'latest', id: '9', locale: 'zh-CN' }
   const post = async (key: string) =>

@@ -15,7 +15,7 @@ const script = `/assets/${assets.find((name) => name.endsWith('.js'))}`
 const style = `/assets/${assets.find((name) => name.endsWith('.css'))}`
 const image = { 'Sec-Fetch-Dest': 'image', Accept: 'image/*' }
 
-/** One of every kind of answer. */
+/** One response of every kind. */
 const kinds: [name: string, status: number, ask: () => Promise<Answer>][] = [
   ['the home page', 200, () => site.visit('/', https)],
   ['the home page of a visitor with a token', 200, () => site.visit('/', { ...https, cookies: tokenCookies })],
@@ -86,7 +86,7 @@ describe('the policy of pages', () => {
     expect(policy).not.toMatch(/unsafe|https?:/)
   })
 
-  test('the nonce differs each time, also from a page that was kept', async () => {
+  test('the nonce differs each time, also for a cached page', async () => {
     const answers = [await site.visit('/'), await site.visit('/'), await site.visit('/')]
     const nonces = answers.map(nonceOf)
     expect(new Set(nonces).size).toBe(3)
@@ -98,8 +98,8 @@ describe('the policy of pages', () => {
   })
 })
 
-describe('what may be kept', () => {
-  test('a built file for a year, since its name changes with its content', async () => {
+describe('caching', () => {
+  test('a built file is cached for a year, since its name changes with its content', async () => {
     for (const path of [script, style]) {
       expect((await site.visit(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     }
@@ -110,14 +110,14 @@ describe('what may be kept', () => {
     expect((await site.visit(style)).headers['content-type']).toMatch(/^text\/css/)
   })
 
-  test('a page by the visitor alone, and only after asking again', async () => {
+  test("a page is cached by the visitor's browser only, and revalidated", async () => {
     for (const path of ['/', '/', '/document/latest/1']) {
       expect((await site.visit(path)).headers['cache-control']).toMatch(/private/)
       expect((await site.visit(path)).headers['cache-control']).toMatch(/no-cache|no-store/)
     }
   })
 
-  test('nothing of a visitor with a token', async () => {
+  test('nothing is cached for a visitor with a token', async () => {
     for (const path of ['/', '/document/latest/1', '/nowhere', '/document', '/document/latest/99', '/center/train/GBCA/exam']) {
       expect([path, (await site.visit(path, { cookies: tokenCookies })).headers['cache-control']]).toEqual([
         path,
@@ -128,11 +128,11 @@ describe('what may be kept', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('no answer of an API', async () => {
+  test('no answer of an API is cached', async () => {
     expect((await site.call('/api/main/slideshow/list')).headers['cache-control']).toBe('private, no-store')
   })
 
-  test('a page that was kept for one visitor is not shown to one with another language or a token', async () => {
+  test('a page cached for one visitor is not shown to one with another language or a token', async () => {
     await site.visit('/document/latest/1')
     expect((await site.visit('/document/latest/1', { cookies: { language: 'en-US' } })).body).toContain('lang="en-US"')
     const loggedIn = await site.visit('/', { cookies: tokenCookies })

@@ -22,7 +22,7 @@ test.each([
 test('the filing notices follow the host, not the language', async () => {
   const { body } = await site.visit('/', { host: 'cn.galaxy.localhost', cookies: { language: 'en-US' } })
   expect(languageOf({ body })).toBe('en-US')
-  // Not in the whole page: the data for its scripts has the notices as well.
+  // Only in the footer: the data for the page's scripts contains the notices as well.
   expect(footerOf(body)).toContain('京ICP备')
 })
 

@@ -21,7 +21,7 @@ const activity = {
   registration: 'https://example.com/register'
 }
 
-/** What a main service in good health answers, by call. */
+/** Answers of a healthy main service, by call. */
 const answers: Readonly<Record<string, unknown>> = {
   '/news/list': listOf(item, older),
   '/news/detail': { ...item, ...detail },
@@ -29,11 +29,11 @@ const answers: Readonly<Record<string, unknown>> = {
   '/activity/detail': { ...activity, ...detail }
 }
 const answer = (dataOf: (request: RecordedRequest) => unknown) =>
-  upstream.behave((response, request) => json({ status: 200, data: dataOf(request) })(response, request))
+  upstream.respondWith((response, request) => json({ status: 200, data: dataOf(request) })(response, request))
 const healthy = ({ call }: RecordedRequest) => answers[call]
 const inGoodHealth = () => answer(healthy)
 
-// With a query: a bare address, once whole, is answered from memory for a while.
+// With a query, because addresses without one are cached.
 const pages = ['/news?order=latest', '/news/detail?id=7', '/center/activity?when=upcoming', '/center/activity?id=7']
 const files = ['/news.atom?language=ZH', '/center/activity.atom?language=EN', '/center/activity.ics?id=7']
 
@@ -87,7 +87,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     ['/center/activity?when=past&cursor=of-another-list', 400, 'cursor'],
     ['/center/activity?id=99', 404, 'id']
   ])('%s does not exist where main knows no such thing', async (path, status, field) => {
-    upstream.behave(json({ status, error: 'refused', field }, status))
+    upstream.respondWith(json({ status, error: 'refused', field }, status))
     expect((await site.visit(path, visitor)).status).toBe(404)
   })
 })
@@ -97,7 +97,7 @@ test.each(inTurn(pages))(
   async ({ one: path, visitor, locale }) => {
     const missing = copyOf(locale)('page_unavailable')
     for (const failure of failures) {
-      upstream.behave(failure)
+      upstream.respondWith(failure)
       const shown = await site.visit(path, visitor)
       expect([shown.status, shown.headers['retry-after']]).toEqual([503, '5'])
       expect(shown.body).toMatch(/<\/html>\s*$/)
@@ -115,7 +115,7 @@ test.each([
   ['hangs', hang],
   ['drips', drip]
 ])('while main %s, every page is answered within three seconds', async (_, behavior) => {
-  upstream.behave(behavior)
+  upstream.respondWith(behavior)
   const asked = Date.now()
   const shown = await Promise.all(pages.map((path) => site.visit(path)))
   expect(Date.now() - asked).toBeLessThan(3000)
@@ -134,7 +134,7 @@ test('the list asks main for what the address says, and leads on with the same f
   expect(links).toContain('/news?order=trending&language=EN&from=2026-01-01&cursor=further#register')
 })
 
-test('search engines are told of news and of activities that are no samples', async () => {
+test('structured data describes news and activities that are not samples', async () => {
   inGoodHealth()
   expect((await site.visit('/news/detail?id=7')).body).toContain('"@type":"NewsArticle"')
   expect((await site.visit('/center/activity?id=7')).body).toContain('"@type":"Event"')
@@ -146,7 +146,7 @@ test('search engines are told of news and of activities that are no samples', as
   }
 })
 
-test('an item in one language names no other, and is at home on the host of its own', async () => {
+test('an item in one language names no other, and is canonical on the host of its own', async () => {
   const english = { ...item, ...detail, language: 'en-US', languages: ['en-US'] }
   answer(({ call }) => (call === '/news/detail' ? english : listOf()))
   const { body } = await site.visit('/news/detail?id=7&language=EN')
@@ -175,7 +175,7 @@ describe('the feeds', () => {
     expect(body).toContain('<id>https://www.galaxy.example/news/detail?id=7</id>')
     expect(body).toContain('<summary>A &amp; B &lt;said&gt;</summary>')
     expect(body).toContain('<author><name>source-of-the-entry</name></author>')
-    // The last of its entries is the newest; the day is one of China's calendar.
+    // The date of the newest entry, which is the last one, as midnight in China.
     expect(/<updated>([^<]+)/.exec(body)?.[1]).toBe('2026-03-30T16:00:00.000Z')
     expect(body.match(/<entry>/g)).toHaveLength(2)
   })
@@ -196,7 +196,7 @@ describe('the feeds', () => {
 describe('the file for calendars', () => {
   test('has the activity in UTC, in lines of 75 octets at most', async () => {
     const title = '图数据库'.repeat(20)
-    upstream.behave(json({ status: 200, data: { ...activity, ...detail, title } }))
+    upstream.respondWith(json({ status: 200, data: { ...activity, ...detail, title } }))
     const { status, headers, body } = await site.call('/center/activity.ics?id=7')
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
     expect(headers['content-disposition']).toBe('attachment; filename="activity-7.ics"')
@@ -221,7 +221,7 @@ describe('the file for calendars', () => {
     ['/center/activity.ics?id=x', 400],
     ['/center/activity.ics?id=99', 404]
   ])('%s is answered %i', async (path, expected) => {
-    upstream.behave(json({ status: 404, error: 'refused', field: 'id' }, 404))
+    upstream.respondWith(json({ status: 404, error: 'refused', field: 'id' }, 404))
     expect((await site.call(path)).status).toBe(expected)
   })
 })
@@ -233,7 +233,7 @@ test('the sitemap has what main lists, in the languages in which it exists', asy
   expect(await ask('www.galaxy.localhost')).not.toContain('/news/detail')
 })
 
-test('while main is down the pages and the sitemap are there, and feeds and files say that they cannot be had', async () => {
+test('while main is down the pages and the sitemap work, and feeds and files are unavailable', async () => {
   for (const path of pages) {
     const { status, body } = await siteWithoutApis.visit(path)
     expect([status, body.includes(copyOf('zh-CN')('page_unavailable'))]).toEqual([503, true])

@@ -10,8 +10,8 @@ import { sharedSite } from '../support/site.ts'
 import { tokenCookies } from '../support/visitors.ts'
 
 /*
- * What holds for every page. Each host is crawled once, from its sitemap along every link, as a visitor who is not logged in;
- * the tests read what was answered.
+ * Tests that apply to every page. Each host is crawled once, from its sitemap along every link, as a visitor who is not
+ * logged in; the tests read the recorded responses.
  */
 
 const site = await sharedSite()
@@ -22,12 +22,12 @@ const hosts = [
 ]
 
 interface Link {
-  /** With the query. */
+  /** Includes the query. */
   path: string
   fragment: string
 }
 
-/** The links of a page that lead to this site. */
+/** The internal links of a page. */
 function linksOf(body: string, address: string): Link[] {
   const markup = body.replaceAll(/<script\b.*?<\/script>/gs, '')
   return [...markup.matchAll(/<a\b[^>]* href="([^"]*)"/g)].flatMap(([, href = '']) => {
@@ -40,7 +40,7 @@ function linksOf(body: string, address: string): Link[] {
 
 const isPage = ({ status, headers }: Answer) => status === 200 && (headers['content-type']?.startsWith('text/html') ?? false)
 
-/** The addresses that the sitemap of the host lists, and the answer of every address that is listed or linked. */
+/** The sitemap's addresses of the host, and the response of every listed or linked address. */
 async function crawl({ host, origin }: (typeof hosts)[number]) {
   const sitemap = await site.call('/sitemap.xml', { host })
   const locations = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
@@ -69,7 +69,7 @@ const listedPages = (host: string) => {
   })
 }
 
-/** The head of a page: `meta` by property or name, `links` by relation. */
+/** Metadata in the head of a page: `meta` by property or name, `links` by relation. */
 function headOf({ body }: Answer) {
   const head = body.slice(0, body.indexOf('</head>'))
   const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&')
@@ -87,7 +87,7 @@ function headOf({ body }: Answer) {
   }
 }
 
-/** The routes that show a page, as the router knows them. */
+/** The page routes of the router. */
 function routePaths(): string[] {
   const tree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8')
   const table = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''
@@ -96,7 +96,7 @@ function routePaths(): string[] {
   )
 }
 
-/** Asks not to be indexed: results are found on the site, and are no pages of their own. */
+/** Not in the sitemap and not to be indexed: search results duplicate other pages. */
 const unlisted = ['/search']
 
 test('every route is in the sitemap, guarded or unlisted', () => {
@@ -179,7 +179,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
       const answer = await fetch(new URL(path, site.address))
       expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([path, 200, 'image/png'])
       expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
-      // Width and height stand at the beginning of a PNG.
+      // A PNG starts with its width and height.
       const header = new DataView(await answer.arrayBuffer())
       expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630])
     }
@@ -203,7 +203,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
       expect([address, markdown.status, markdown.headers['content-type']]).toEqual([address, 200, 'text/markdown; charset=utf-8'])
       expect(markdown.headers.link).toBe(`<${origin}${address}>; rel="canonical"`)
       expect(markdown.body).toMatch(/^# ./m)
-      // Neither markup nor a character reference.
+      // Contains neither markup nor a character reference.
       expect([address, /<\/?\w+[ >]|&#x|<!--/.exec(markdown.body.replaceAll(/```.*?```|`[^`]*`/gs, ''))]).toEqual([address, null])
     }
   })
@@ -227,7 +227,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     expect(listed.toSorted()).toEqual(variants.toSorted())
   })
 
-  test('says in JSON-LD who it is, and where each page is', () => {
+  test('describes the vendor and the position of each page in JSON-LD', () => {
     for (const [address, { body }] of listedPages(host)) {
       const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
         JSON.parse(json)
@@ -259,10 +259,10 @@ describe('the bytes of a page, compressed', () => {
   const kilobyte = 1024
   const budgets = {
     homeScripts: 141 * kilobyte,
-    /** Scripts of any other page beside those that every page but home has (decision 023). */
+    /** A page's scripts beside the shared ones, for every page except home (decision 023). */
     ownScripts: 20 * kilobyte,
     styleSheets: 16 * kilobyte,
-    /** Both together; WOFF2 is compressed already. */
+    /** Both fonts together; WOFF2 is already compressed. */
     fonts: 35 * kilobyte
   }
   const sizes = new Map<string, number>()
@@ -308,14 +308,14 @@ describe('the bytes of a page, compressed', () => {
   })
 })
 
-test('what was not found has no address to share', async () => {
+test('a missing page has no canonical address', async () => {
   const head = headOf(await site.visit('/document/latest/99'))
   expect(head.links('canonical')).toEqual([])
   expect(head.links('alternate')).toEqual([])
   expect(head.meta('og:url')).toEqual([])
 })
 
-test('a part of the query that makes no other page is not in the address', async () => {
+test('a query parameter that does not identify a page is not in the canonical address', async () => {
   const head = headOf(await site.visit('/document/latest/1?utm_source=x&from=y'))
   expect(head.links('canonical')).toMatchObject([{ href: 'https://cn.galaxy.example/document/latest/1' }])
 })

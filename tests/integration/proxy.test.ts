@@ -7,7 +7,7 @@ const { site, upstream } = await sharedSiteBeforeUpstream()
 const elsewhere = await startUpstream()
 afterAll(elsewhere.close)
 
-/** What a browser may claim and an upstream must never see. */
+/** Headers that a browser may send and an upstream must never receive. */
 const claims = {
   Authorization: 'forged-authorization',
   Token: 'forged-token',
@@ -57,7 +57,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
 })
 
 test.each(['/public/files/list', '/api/main/public/list', '/any/public/file', '/api/passport/public/x'])(
-  'a public address, %s, is told nothing of the visitor',
+  'a public address, %s, gets nothing about the visitor',
   async (path) => {
     await site.call(path, { cookies: tokenCookies, headers: claims })
     const headers = Object.keys(upstream.requests[0]?.headers ?? {})
@@ -93,7 +93,7 @@ test.each([
   expect(upstream.requests).toEqual([])
 })
 
-describe('who may change things', () => {
+describe('cross-site requests', () => {
   const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://attacker.example' }
   const refused: [string, Record<string, string | undefined>][] = [
     ['another site', foreign],
@@ -150,7 +150,7 @@ describe('tokens', () => {
     })
 
   test.each(['galaxy/login', 'galaxy/user/register'])('%s: the token moves into a cookie and out of the body', async (path) => {
-    upstream.behave(json({ status: 200, data: { token: loginToken, other: 1 } }))
+    upstream.respondWith(json({ status: 200, data: { token: loginToken, other: 1 } }))
     const answer = await site.call(`/api/passport/${path}`, { method: 'POST', body: { a: 1 } })
     expect(answer.json()).toEqual({ status: 200, data: { other: 1 } })
     expect(answer.body).not.toContain(loginToken)
@@ -162,7 +162,7 @@ describe('tokens', () => {
   })
 
   test('on https the cookie is __Host- and Secure, and only that one counts', async () => {
-    upstream.behave(json({ status: 200, data: { token: loginToken } }))
+    upstream.respondWith(json({ status: 200, data: { token: loginToken } }))
     const { cookies } = await login('https')
     expect(Object.keys(cookies)).not.toContain('cl-official-website')
     expect(cookies['__Host-cl-official-website']?.attributes).toEqual({
@@ -181,7 +181,7 @@ describe('tokens', () => {
   })
 
   test('a readable cookie says that a visitor is logged in, and nothing more', async () => {
-    upstream.behave(json({ status: 200, data: { token: loginToken } }))
+    upstream.respondWith(json({ status: 200, data: { token: loginToken } }))
     const { cookies } = await login()
     const readable = Object.entries(cookies).filter(([, { attributes }]) => !('httponly' in attributes))
     expect(readable).toHaveLength(1)
@@ -189,7 +189,7 @@ describe('tokens', () => {
   })
 
   test('a cookie that an upstream sets does not reach the visitor', async () => {
-    upstream.behave(json({ status: 200 }, 200, { 'Set-Cookie': 'upstream=1', Server: 'secret/1.0', 'X-Powered-By': 'x' }))
+    upstream.respondWith(json({ status: 200 }, 200, { 'Set-Cookie': 'upstream=1', Server: 'secret/1.0', 'X-Powered-By': 'x' }))
     const answer = await site.call('/api/main/x')
     expect(answer.cookies).toEqual({})
     expect(JSON.stringify(answer.headers)).not.toMatch(/secret|powered/i)
@@ -199,7 +199,7 @@ describe('tokens', () => {
     ['as an HTTP status', json({ status: 403, error: '请重新登录' }, 403)],
     ['in the body', json({ status: 403, error: '请重新登录' })]
   ])('403 %s, from either upstream, clears both cookies', async (_, behavior) => {
-    upstream.behave(behavior)
+    upstream.respondWith(behavior)
     for (const path of ['/api/passport/galaxy/user/current-user', '/api/main/x']) {
       const answer = await site.call(path, { cookies: tokenCookies })
       expect(answer.json()).toMatchObject({ status: 403, error: '请重新登录' })
@@ -212,12 +212,12 @@ describe('tokens', () => {
   })
 
   test('403 from a public address touches no cookie', async () => {
-    upstream.behave(json({ status: 403 }, 403))
+    upstream.respondWith(json({ status: 403 }, 403))
     expect((await site.call('/public/x', { cookies: tokenCookies })).cookies).toEqual({})
   })
 
-  test.each(['bad\r\nX-Injected: 1', 'with space', 'ünïcode', ''])('a token that is none, %j, is not stored', async (token) => {
-    upstream.behave(json({ status: 200, data: { token } }))
+  test.each(['bad\r\nX-Injected: 1', 'with space', 'ünïcode', ''])('an invalid token, %j, is not stored', async (token) => {
+    upstream.respondWith(json({ status: 200, data: { token } }))
     const answer = await login()
     expect(answer.headers['x-injected']).toBeUndefined()
     expect(answer.cookies['cl-official-website']?.value ?? '').toBe('')
@@ -225,7 +225,7 @@ describe('tokens', () => {
 })
 
 test('a redirect of an upstream is not followed, so no token goes elsewhere', async () => {
-  upstream.behave(redirectTo(`${elsewhere.url}/steal`))
+  upstream.respondWith(redirectTo(`${elsewhere.url}/steal`))
   const answer = await site.call('/api/main/x', { cookies: tokenCookies })
   expect(answer.status).toBe(502)
   expect(answer.headers.location).toBeUndefined()
@@ -246,7 +246,7 @@ test('bodies arrive as they were sent', async () => {
 })
 
 test('nothing that identifies a person reaches the log', async () => {
-  upstream.behave(json({ status: 200, data: { token: loginToken } }))
+  upstream.respondWith(json({ status: 200, data: { token: loginToken } }))
   await site.call('/api/passport/galaxy/user/get-code?phone=13812345678&type=1', { cookies: tokenCookies })
   await site.call('/api/passport/galaxy/login', {
     method: 'POST',

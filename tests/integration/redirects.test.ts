@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Ask, languageOf } from '../support/request.ts'
+import { languageOf, type RequestOptions } from '../support/request.ts'
 import { sharedSite } from '../support/site.ts'
 import { tokenCookies, visitors } from '../support/visitors.ts'
 
@@ -149,7 +149,7 @@ test.each(['/nowhere/', '/nowhere/?next=//attacker.example', '/%ff', '/document/
 
 const english = { cookies: { language: 'en-US' } }
 
-test.each<[path: string, ask: Ask, location: string, reason: string]>([
+test.each<[path: string, ask: RequestOptions, location: string, reason: string]>([
   ['/document?file=7&id=8', {}, '/document/latest/8', 'old-document-address'],
   ['/document/standalone/dev', {}, '/document/latest/1', 'old-document-address'],
   ['/nowhere', {}, '/', 'unmatched'],
@@ -179,7 +179,7 @@ test.each<[path: string, ask: Ask, location: string, reason: string]>([
     '/partner/connect',
     'language-switched'
   ]
-])('the log says where %s leads and why, and nothing that was typed', async (path, ask, location, reason) => {
+])('the log has the target and reason of %s, and nothing that was typed', async (path, ask, location, reason) => {
   const before = site.logs.length
   const answer = await (ask.method === 'POST' ? site.call : site.visit)(path, ask)
   expect([301, 302, 303, 307]).toContain(answer.status)

@@ -10,9 +10,9 @@ import { visitors } from '../support/visitors.ts'
 const { site, upstream } = await sharedSiteBeforeUpstream()
 
 const entry = { id: 7, language: 'zh-CN', title: '备份 backup <b>', summary: 'A & B <script>alert(1)</script>', isSample: true }
-const inGoodHealth = () => upstream.behave(json({ status: 200, data: [{ ...entry, kind: 'news', hasFile: false }] }))
+const inGoodHealth = () => upstream.respondWith(json({ status: 200, data: [{ ...entry, kind: 'news', hasFile: false }] }))
 
-/** Addresses of the results in their order, without what one of them is about. */
+/** Addresses of the results in order, without their anchors. */
 const resultsOf = (body: string) =>
   [...body.matchAll(/<h3><a href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&').replace(/#.*/, ''))
 
@@ -34,7 +34,7 @@ const asked = {
 describe.each(visitors)('%s', (_, visitor, locale) => {
   const copy = copyOf(locale)
 
-  test('the page of results finds what is meant, without scripts, and says what it found where', async () => {
+  test('the page of results works without scripts and shows each match with its location', async () => {
     inGoodHealth()
     for (const [query, answer] of asked[locale]) {
       const { status, body } = await site.visit(`/search?q=${encodeURIComponent(query)}`, visitor)
@@ -52,12 +52,12 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(sent.get('language')).toBe(locale === 'zh-CN' ? 'ZH' : 'EN')
   })
 
-  test('every page that says the word is found, of many in a group the best first and the others folded', async () => {
+  test('every page with the word is found, the best of a group first and further ones collapsed', async () => {
     inGoodHealth()
     const word = locale === 'zh-CN' ? '索引' : 'index'
     const { body } = await site.visit(`/search?q=${encodeURIComponent(word)}`, visitor)
     expect(resultsOf(body).filter((address) => address.startsWith('/document/')).length).toBeGreaterThanOrEqual(8)
-    // By the word or by its other name, each result shows why it is one.
+    // Each result marks the match, whether by the typed word or by its synonym.
     const meant = await site.visit(`/search?q=${locale === 'zh-CN' ? 'permission' : encodeURIComponent('权限')}`, visitor)
     const results = meant.body.split('<h3><a href="').filter((result) => /^\/(document|demogallery)/.test(result))
     expect(results.length).toBeGreaterThanOrEqual(5)
@@ -67,9 +67,9 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(resultsOf(open).filter((address) => address.startsWith('/document/'))).toHaveLength(5)
   })
 
-  test('while main fails it has what the site has, and says what is missing', async () => {
+  test("while main fails it shows the site's own results, and states what is missing", async () => {
     for (const failure of failures) {
-      upstream.behave(failure)
+      upstream.respondWith(failure)
       const { status, body } = await site.visit(`/search?q=${encodeURIComponent('备份')}`, visitor)
       expect([status, resultsOf(body)[0]]).toEqual([200, '/document/latest/21'])
       expect(body).toContain(copy('search_away'))
@@ -78,8 +78,8 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect((await site.visit(`/search?q=${encodeURIComponent('备份')}`, visitor)).body).not.toContain(copy('search_away'))
   })
 
-  test('where nothing is found it says so, and what was typed is text', async () => {
-    upstream.behave(json({ status: 200, data: [] }))
+  test('without results it says so, and shows the query as text', async () => {
+    upstream.respondWith(json({ status: 200, data: [] }))
     const { status, body } = await site.visit('/search?q=%3Cqqqzzz%20wwwvvv%3E', visitor)
     expect(status).toBe(200)
     expect(body).not.toContain('<qqqzzz')
@@ -87,7 +87,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(body).toContain(copy('search_none_text'))
   })
 
-  test('it is a form where there is no query, kept out of search engines', async () => {
+  test('without a query it is a form, and must not be indexed', async () => {
     const { status, body } = await site.visit('/search', visitor)
     expect(status).toBe(200)
     expect(body).toMatch(/<meta name="robots" content="noindex"/)
@@ -109,26 +109,23 @@ test('a document’s version is searched from its page on, and no other', async 
 
 test('a download leads to the page of its file, and to the list where it has none', async () => {
   const downloads = [1, 2, 3].map((id) => ({ ...entry, id, kind: 'download', hasFile: id === 1 }))
-  upstream.behave(json({ status: 200, data: downloads }))
+  upstream.respondWith(json({ status: 200, data: downloads }))
   const { body } = await site.visit('/search?q=qqqzzz')
   expect(resultsOf(body)).toEqual(['/center/download?type=download&id=1', '/center/download', '/center/download'])
 })
 
 test('a main service that hangs does not keep the results back for three seconds', async () => {
-  upstream.behave(hang)
+  upstream.respondWith(hang)
   const started = Date.now()
   const { status, body } = await site.visit(`/search?q=${encodeURIComponent('备份')}`)
   expect(Date.now() - started).toBeLessThan(3000)
   expect([status, resultsOf(body)[0]]).toEqual([200, '/document/latest/21'])
 })
 
-test.each([`q=${'x'.repeat(101)}`, 'version=v9', 'version=latest', 'q=a&q=b'])(
-  'a query that is none is not found: %s',
-  async (query) => {
-    const { status, body } = await site.visit(`/search?${query}`)
-    expect([status, body.includes(copyOf('zh-CN')('shell_not_found'))]).toEqual([404, true])
-  }
-)
+test.each([`q=${'x'.repeat(101)}`, 'version=v9', 'version=latest', 'q=a&q=b'])('an invalid query is 404: %s', async (query) => {
+  const { status, body } = await site.visit(`/search?${query}`)
+  expect([status, body.includes(copyOf('zh-CN')('shell_not_found'))]).toEqual([404, true])
+})
 
 test('the files of the index are kept for good, since their names change with their content', async () => {
   const [folder = ''] = readdirSync(join(root, 'dist/client/assets/search'))

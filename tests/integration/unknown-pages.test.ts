@@ -23,7 +23,7 @@ test.each(
     '/document/latest/999',
     '/document/v0.1/1'
   ])
-)('$name $one does not exist, and the page that says so names the way on', async ({ one: path, visitor, locale }) => {
+)('$name $one does not exist, and the error page links onwards', async ({ one: path, visitor, locale }) => {
   const { status, body } = await site.visit(path, visitor)
   expect(status).toBe(404)
   expect(body).toContain(copyOf(locale)('shell_not_found'))

@@ -7,7 +7,7 @@ import { tokenCookies, visitors } from '../support/visitors.ts'
 const { site, upstream } = await sharedSiteBeforeUpstream()
 const siteWithoutApis = await sharedSiteWithoutApis()
 
-/** Words that belong to a machine and not on a page. */
+/** Internal details that no page may show. */
 const internals = /stack|TypeError|at \w+ \(|127\.0\.0\.1|workerd|hono|internal error/i
 const serverError = json({ status: 500, error: '服务异常' }, 500)
 
@@ -20,7 +20,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     ['answers ten megabytes', tenMegabytes],
     ['redirects', redirectTo('https://attacker.example/')]
   ])('a call to an upstream that %s fails whole, in the language of the visitor', async (_name, behavior) => {
-    upstream.behave(behavior)
+    upstream.respondWith(behavior)
     const answer = await site.call('/api/main/x', ask)
     expect(answer.status).toBe(502)
     const { status, error } = answer.json()
@@ -38,7 +38,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
   })
 
   test("an upstream's own error passes with its text", async () => {
-    upstream.behave(serverError)
+    upstream.respondWith(serverError)
     const answer = await site.call('/api/main/x', ask)
     expect(answer.json()).toMatchObject({ status: 500, error: '服务异常' })
   })
@@ -50,7 +50,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     ['answers another shape', json({ status: 200, data: { not: 'slides' } })],
     ['answers ten megabytes', tenMegabytes]
   ])('the home page is whole while main %s', async (_name, behavior) => {
-    upstream.behave(behavior)
+    upstream.respondWith(behavior)
     const answer = await site.visit('/', ask)
     expect(answer.status).toBe(200)
     expect(answer.body).toMatch(/<\/html>\s*$/)
@@ -64,16 +64,16 @@ test.each([
   ['hangs', 'localhost', hang],
   ['hangs', 'www.galaxy.localhost', hang],
   ['drips', 'localhost', drip]
-])('the home page is whole, and ends by itself, while main %s (%s)', async (_, host, behavior) => {
-  upstream.behave(behavior)
-  // With a query: a bare address, once whole, is answered from memory.
+])('the home page is complete, and its stream ends, while main %s (%s)', async (_, host, behavior) => {
+  upstream.respondWith(behavior)
+  // With a query, because addresses without one are cached.
   const answer = await site.visit('/?from=a-letter', { host })
   expect(answer.status).toBe(200)
   expect(answer.body).toMatch(/<\/html>\s*$/)
   expect(answer.body).toContain('/document/latest/1')
 })
 
-test('the home page is whole while main is down', async () => {
+test('the home page is complete while main is down', async () => {
   const answer = await siteWithoutApis.visit('/?from=a-letter')
   expect(answer.status).toBe(200)
   expect(answer.body).toMatch(/<\/html>\s*$/)
@@ -81,7 +81,7 @@ test('the home page is whole while main is down', async () => {
 
 test('the shell of the home page is there before main has answered', async () => {
   const asked = Promise.withResolvers<ServerResponse>()
-  upstream.behave((response) => asked.resolve(response))
+  upstream.respondWith((response) => asked.resolve(response))
   const answer = await site.open('/?from=a-letter')
   expect(answer.status).toBe(200)
   let body = ''
@@ -96,17 +96,17 @@ test('the shell of the home page is there before main has answered', async () =>
   expect(body).toContain('a-slide-that-came-late')
 })
 
-test('a page that had to fall back is not kept: the next one is normal', async () => {
-  // A page that no other test asks for.
+test('a page with a fallback is not cached: the next one is normal', async () => {
+  // A page that no other test requests.
   const ask = { host: 'www.galaxy.localhost', cookies: { language: 'zh-CN' } }
-  upstream.behave(serverError)
+  upstream.respondWith(serverError)
   await site.visit('/', ask)
-  upstream.behave(json({ status: 200, data: [{ id: 1, kind: 'k', title: 'back-again', linkText: 'l', href: '/' }] }))
+  upstream.respondWith(json({ status: 200, data: [{ id: 1, kind: 'k', title: 'back-again', linkText: 'l', href: '/' }] }))
   expect((await site.visit('/', ask)).body).toContain('back-again')
 })
 
 test('a configured analytics script is in the page under its nonce, and may report to its own origin', async () => {
-  // The second visit is answered from memory, with another nonce.
+  // The second visit is answered from the cache, with another nonce.
   for (const visit of [1, 2]) {
     const { body, headers } = await site.visit('/aboutus')
     const policy = headers['content-security-policy'] ?? ''

@@ -12,7 +12,7 @@ export const newEmail = () => `${newPhone()}@example.com`
 /** The account modal. */
 export const modalOf = (page: Page): Locator => page.locator('dialog[open][aria-labelledby="account-title"]')
 
-/** The newest code that was sent to an identifier, from the outbox. */
+/** The newest code sent to an identifier, from the outbox. */
 export async function codeFor(page: Page, to: string): Promise<string> {
   const answer = await page.request.get(at('/__outbox'), { headers: { Accept: 'application/json' } })
   const sent: { to: string; code: string }[] = await answer.json()
@@ -21,20 +21,20 @@ export async function codeFor(page: Page, to: string): Promise<string> {
   return code
 }
 
-/** Ages the codes that were sent to an identifier by two minutes, so that another one can be requested. */
+/** Makes the codes sent to an identifier two minutes older, so that another one can be requested. */
 export async function ageCodes(to: string): Promise<void> {
   const answer = await fetch(process.env.SITE_CODE_AGING ?? '', { method: 'POST', body: to })
   if (!answer.ok) throw new Error(`the codes were not aged: ${answer.status}`)
 }
 
-/** Puts a text into a field with the keyboard's paste; the context may use the clipboard. */
+/** Pastes a text into a field with the keyboard; the context needs permission for the clipboard. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text)
   await field.focus()
   await field.press('ControlOrMeta+v')
 }
 
-/** Fills the registration form for somebody, a code from the outbox included, and ticks the agreement. */
+/** Fills in the registration form, including a code from the outbox, and accepts the agreement. */
 export async function fillRegistration(page: Page, t: Copy, identifier: string, username = 'Wang Xiaoming'): Promise<void> {
   const modal = modalOf(page)
   await modal.locator('[name=phonemail]').fill(identifier)
@@ -63,13 +63,13 @@ export async function openLogin(page: Page, t: Copy): Promise<Locator> {
   return modalOf(page)
 }
 
-/** Logs somebody in from the header, with the form. */
+/** Logs in through the form in the header. */
 export async function logIn(page: Page, t: Copy, identifier: string, typed = password): Promise<void> {
   await openLogin(page, t)
   await fillLogin(page, identifier, typed)
 }
 
-/** Fills the login form that is open, and sends it. */
+/** Fills in the open login form and submits it. */
 export async function fillLogin(page: Page, identifier: string, typed = password): Promise<void> {
   const modal = modalOf(page)
   await modal.locator('[name=phonemail]').fill(identifier)
@@ -77,7 +77,7 @@ export async function fillLogin(page: Page, identifier: string, typed = password
   await modal.locator('[name=password]').press('Enter')
 }
 
-/** Logs out from the header, and sees that it is said. */
+/** Logs out from the header, and expects the confirmation. */
 export async function logOut(page: Page, t: Copy, name: string): Promise<void> {
   await userButton(page, t, name).click()
   await page.getByRole('button', { name: t('shell_logout') }).click()
@@ -85,10 +85,10 @@ export async function logOut(page: Page, t: Copy, name: string): Promise<void> {
   await expect(page.getByText(t('shell_logout_done')).last()).toBeVisible()
 }
 
-/** What the header shows a visitor. */
+/** The header's login button, shown to visitors. */
 export const loginButton = (page: Page, t: Copy): Locator =>
   page.getByRole('banner').getByRole('button', { name: t('shell_login'), exact: true })
 
-/** The button of the visitor who is logged in. */
+/** The button of the logged-in user. */
 export const userButton = (page: Page, t: Copy, name: string): Locator =>
   page.getByRole('button', { name: t('shell_account_of', { name }) })

@@ -5,26 +5,26 @@ import type { Host } from './browser.ts'
 import { copyOf } from './copy.ts'
 import { openRequest, readAnswer } from './request.ts'
 
-/** The site in each language, and a name for an account there. */
+/** The site in each language, with a name for an account there. */
 export const sites = [
   ['Chinese', copyOf('zh-CN'), 'localhost', '王小明'],
   ['English', copyOf('en-US'), 'www.galaxy.localhost', 'Anna']
 ] as const
 
-/** What travels in place of a password. */
+/** The hash that the browser sends in place of a password. */
 export const hashOf = (typed: string): string => createHash('sha256').update(typed).digest('hex')
 
 /**
- * Makes a call of passport as a script of a page on the host does, with the browser's cookies and without a page, and
- * keeps the cookies that the answer sets. Returns the answer's status.
+ * Calls passport like a script of a page on the host, with the browser's cookies but without a page, and stores the
+ * cookies of the response. Returns its status.
  */
 export async function callPassport(page: Page, host: Host, path: string, body?: object): Promise<number> {
   const context = page.context()
   const cookies = Object.fromEntries((await context.cookies(`http://${host}`)).map(({ name, value }) => [name, value]))
   const site = new URL(`http://127.0.0.1:${process.env.SITE_PORT}`)
   const headers = { 'User-Agent': await page.evaluate(() => navigator.userAgent) }
-  const ask = { host, cookies, headers, body, method: body ? 'POST' : 'GET' }
-  const answer = await readAnswer(await openRequest(site, `/api/passport/galaxy/${path}`, 'call', ask))
+  const options = { host, cookies, headers, body, method: body ? 'POST' : 'GET' }
+  const answer = await readAnswer(await openRequest(site, `/api/passport/galaxy/${path}`, 'call', options))
   for (const [name, { value, attributes }] of Object.entries(answer.cookies)) {
     const lifetime = Number(attributes['max-age'])
     if (lifetime === 0) await context.clearCookies({ name, domain: host })
@@ -38,7 +38,7 @@ export async function callPassport(page: Page, host: Host, path: string, body?: 
   return answer.status
 }
 
-/** Registers an account by the API and logs in to it; returns the identifier, a phone number by default. */
+/** Registers an account through the API and logs in; returns the identifier, a phone number by default. */
 export async function signUp(page: Page, host: Host, username: string, phone = newPhone()): Promise<string> {
   expect(await callPassport(page, host, `user/get-code?phone=${encodeURIComponent(phone)}&type=1`)).toBe(200)
   const registration = {
@@ -54,19 +54,19 @@ export async function signUp(page: Page, host: Host, username: string, phone = n
   return phone
 }
 
-/** Registers an account by the API and logs out; returns the identifier. */
+/** Registers an account through the API and logs out; returns the identifier. */
 export async function signUpAndLogOut(page: Page, host: Host, username: string, identifier?: string): Promise<string> {
   const phone = await signUp(page, host, username, identifier)
   expect(await callPassport(page, host, 'user/logout')).toBe(200)
   return phone
 }
 
-/** Logs somebody in by the API, so that an open page does not hear of it. */
+/** Logs in through the API, so that an open page does not notice. */
 export async function logInByApi(page: Page, host: Host, phone: string, typed = password): Promise<void> {
   expect(await callPassport(page, host, 'login', { phone, password: hashOf(typed) })).toBe(200)
 }
 
-/** Ends the session at passport and keeps its cookies in the browser, as when it is ended on another device. */
+/** Ends the session at passport but keeps its cookies in the browser, as if another device had ended it. */
 export async function endSessionElsewhere(page: Page, host: Host): Promise<void> {
   const cookies = await page.context().cookies()
   expect(await callPassport(page, host, 'user/logout')).toBe(200)

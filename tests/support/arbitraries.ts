@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import * as v from 'valibot'
 
-/* Generators of property tests: awkward texts, and values that a schema accepts or refuses. */
+/* Generators of property tests: edge-case texts, and values that a schema accepts or refuses. */
 
 /** One character each, of the kinds that rules tend to get wrong. */
 const awkward = [
@@ -51,11 +51,11 @@ export const anyText: Arbitrary<string> = fc.oneof(
 
 const space = fc.constantFrom('', ' ', '\u3000', '\t\n', '\ufeff ')
 
-/** A text with space around it, as it is pasted. */
+/** A text with surrounding space, as after pasting. */
 export const padded = (text: Arbitrary<string>): Arbitrary<string> =>
   fc.tuple(space, text, space).map(([before, inner, after]) => before + inner + after)
 
-/** Texts of lengths on both sides of the bounds, in code points, of plain, wide and awkward characters. */
+/** Texts with lengths around the bounds, in code points, of plain, wide and edge-case characters. */
 export function textNear({ min, max }: { min: number; max: number }): Arbitrary<string> {
   const lengths = [0, min - 1, min, min + 1, max - 1, max, max + 1].filter((length) => length >= 0)
   const unit = fc.oneof(fc.constantFrom('a', '王', '😀', 'é', '\u0301', '\u05d0'), fc.constantFrom(...awkward))
@@ -67,7 +67,7 @@ export function textNear({ min, max }: { min: number; max: number }): Arbitrary<
     .map((parts) => parts.join(''))
 }
 
-/** Anything that JSON can carry, keys of prototypes included. */
+/** Any JSON value, including keys of prototypes. */
 export const anyJson: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   anyText,
@@ -77,8 +77,8 @@ export const anyJson: Arbitrary<unknown> = fc.oneof(
 )
 
 /**
- * Values that a schema accepts, built from the parts of the schema. `leaves` gives values of schemas whose rules are functions. A
- * filter drops values that break a rule over several fields.
+ * Values that a schema accepts, built from the parts of the schema. `leaves` provides values for schemas whose rules are
+ * functions. A filter drops values that violate a rule across fields.
  */
 export function accepted(schema: v.GenericSchema, leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>>): Arbitrary<unknown> {
   return build(schema, leaves).filter((value) => v.is(schema, value))

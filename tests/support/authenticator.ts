@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import * as v from 'valibot'
 
-/** What a test has the browser or the authenticator say in place of the truth. */
+/** False statements that a test has the browser or the authenticator make. */
 interface Lies {
   origin?: string
   rpId?: string
@@ -10,7 +10,7 @@ interface Lies {
   type?: string
   crossOrigin?: boolean
   counter?: number
-  /** Whether somebody was verified; they are, unless this says no. */
+  /** Whether the user was verified; true by default. */
   userVerified?: boolean
   userHandle?: string | undefined
 }
@@ -27,8 +27,8 @@ const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url'
 const hash = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 
 /**
- * A browser with an authenticator, in software: it keeps one passkey (ES256) and counts its signatures. It answers any site:
- * what it is told to lie about a real one would refuse to sign.
+ * A browser with an authenticator, in software: it stores one passkey (ES256) and counts its signatures. It also signs
+ * requests of a wrong site or with false data, which a real one would refuse.
  */
 export class Authenticator {
   readonly id = base64url(randomBytes(16))
@@ -41,7 +41,7 @@ export class Authenticator {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const { x, y } = v.parse(v.object({ x: v.string(), y: v.string() }), publicKey.export({ format: 'jwk' }))
     this.#key = privateKey
-    // COSE: kty EC2, alg ES256, crv P-256, and the point.
+    // COSE key: kty EC2, alg ES256, crv P-256, and the point.
     const cose = new Map<number, number | Uint8Array>([
       [1, 2],
       [3, -7],
@@ -52,7 +52,7 @@ export class Authenticator {
     this.#publicKey = isoCBOR.encode(cose)
   }
 
-  /** `RegistrationResponseJSON` to the options of `passkey-options`; the statement is that of attestation `none` by default. */
+  /** `RegistrationResponseJSON` for the options of `passkey-options`; the statement is that of attestation `none` by default. */
   create(options: unknown, lies: Lies & { format?: string; statement?: Map<string, Uint8Array | number> } = {}) {
     const { challenge, rp, user } = v.parse(creationSchema, options)
     this.#userHandle = user.id
@@ -76,7 +76,7 @@ export class Authenticator {
     }
   }
 
-  /** `AuthenticationResponseJSON` to the options of `passkey/options`. */
+  /** `AuthenticationResponseJSON` for the options of `passkey/options`. */
   get(options: unknown, lies: Lies = {}) {
     const { challenge, rpId } = v.parse(requestSchema, options)
     this.#counter += 1

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
 /*
- * Values that stand for a person and must not turn up where anybody else reads. They are looked for as they are and in the
- * forms in which a URL, a header or a log would carry them.
+ * Personal values that must not appear where anyone else can read them. The search covers the values themselves and their
+ * forms in a URL, a header or a log.
  */
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Every form of a value that is searched for. Of a password its SHA-256 is as good as the password. */
+/** Every searched form of a value. The SHA-256 of a password is as sensitive as the password. */
 function formsOf(value: string): string[] {
   const bytes = Buffer.from(value)
   return [
@@ -22,12 +22,12 @@ function formsOf(value: string): string[] {
   ]
 }
 
-/** A code is so short that it occurs within other numbers: it is looked for as a number of its own. */
+/** A code is so short that it occurs within other numbers, so only a separate number matches. */
 function holds(text: string, form: string): boolean {
   return /^\d{1,6}$/.test(form) ? new RegExp(`(?<![\\w.])${form}(?![\\w.])`).test(text) : text.includes(form)
 }
 
-/** Names of the canaries that the text holds, in whatever form and letter case. */
+/** Names of the canaries in the text, in any form and letter case. */
 export function canariesIn(text: string, canaries: Readonly<Record<string, string>>): string[] {
   const lower = text.toLowerCase()
   return Object.entries(canaries).flatMap(([name, value]) => {

@@ -9,16 +9,16 @@ import {
 } from 'node:crypto'
 
 /*
- * Certificates for servers that tests start. Made anew on each run, so that no private key lies in the repository and no
- * certificate expires there. Written as DER by hand: it is the one place that needs it.
+ * Certificates for servers started by tests. Created on each run, so that the repository contains no private key and no
+ * expiring certificate. Encoded as DER by hand, because only this file needs it.
  */
 
 export interface Authority {
   /** Its certificate, PEM. */
   certificate: string
-  /** Its private key, PEM: with it, another process makes the same authority. */
+  /** Its private key, PEM, with which another process recreates the same authority. */
   key: string
-  /** A key and a certificate for a server of this name. */
+  /** Creates a key and a certificate for a server of this name. */
   issue: (name: string) => { key: string; cert: string }
 }
 
@@ -41,7 +41,7 @@ export const authorityName = 'Test authority'
 
 const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
 
-/** An authority that signs certificates which are good for a day, with a new key or the one given. */
+/** An authority whose certificates are valid for a day, with a new key or the given one. */
 export function createAuthority(name: string, givenKey?: string): Authority {
   const privateKey = givenKey === undefined ? newKey() : createPrivateKey(givenKey)
   const own = { privateKey, publicKey: createPublicKey(privateKey) }

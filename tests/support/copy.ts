@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/root.ts'
 
-/** Looks up what the page says: `t('account_code_again', { seconds: 60 })`. */
+/** Looks up a text of the page: `t('account_code_again', { seconds: 60 })`. */
 export type Copy = (key: string, values?: Record<string, string | number>) => string
 
-/** The copy of one language, straight from the message files. */
+/** The copy of one language, read from the message files. */
 export function copyOf(locale: 'zh-CN' | 'en-US'): Copy {
   const folder = join(root, 'messages', locale)
   const messages: Record<string, string> = Object.assign(

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /*
- * The part of JSON Schema 2020-12 that the description of passport uses. A keyword that is not known here is an error, so
- * that no rule of a description goes by unread.
+ * The part of JSON Schema 2020-12 that the description of passport uses. An unknown keyword is an error, so that no rule
+ * of a description is ignored.
  */
 
 const text = v.string()
@@ -28,7 +28,7 @@ export interface JsonSchema {
   default?: unknown
 }
 
-/** A schema of which every keyword is known and has a value that it may have. */
+/** A schema with known keywords and valid values only. */
 export const jsonSchemaSchema: v.GenericSchema<JsonSchema> = v.lazy(() =>
   v.strictObject({
     $ref: v.optional(v.pipe(text, v.startsWith('#/components/schemas/'))),
@@ -63,7 +63,7 @@ function isPattern(source: string): boolean {
   }
 }
 
-/** Whether the schema takes the value. `resolve` finds what a `$ref` names. */
+/** Whether the value is valid. `resolve` finds the target of a `$ref`. */
 export function takes(schema: JsonSchema, value: unknown, resolve: (ref: string) => JsonSchema): boolean {
   const taken = (inner: JsonSchema, given: unknown) => takes(inner, given, resolve)
   if (schema.$ref !== undefined && !taken(resolve(schema.$ref), value)) return false

@@ -1,10 +1,10 @@
 import type { Answer } from './request.ts'
 
-/** The nonce that the policy of an answer allows. */
+/** The nonce in the response's Content-Security-Policy. */
 export const nonceOf = ({ headers }: Pick<Answer, 'headers'>): string | undefined =>
   /script-src 'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1]
 
-/** The opening tags of a name. Without JSON-LD: no browser runs it, with a nonce or without. */
+/** The opening tags of a name, except JSON-LD: browsers do not run it, so it needs no nonce. */
 export const tagsOf = ({ body }: Pick<Answer, 'body'>, name: string): string[] =>
   [...body.matchAll(new RegExp(`<${name}[\\s>][^>]*>?`, 'g'))].flatMap(([tag]) =>
     tag.includes('type="application/ld+json"') ? [] : [tag]

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/root.ts'
 
-/** The pages of a family, by the names of their folders, in alphabetical order. */
+/** The pages of a family, by their folder names in alphabetical order. */
 export function pageFolders(family: 'solutions' | 'cases'): string[] {
   const folder = join(root, 'src', family)
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'meta.ts')))

@@ -4,9 +4,9 @@ import type { Miniflare } from 'miniflare'
 import * as v from 'valibot'
 import { unstable_splitSqlQuery } from 'wrangler'
 
-/** An account of the platform as wrangler meets it, with the databases and buckets of a local runtime. */
+/** A fake account of the platform for wrangler, with the databases and buckets of a local runtime. */
 export interface PlatformAccount {
-  /** What wrangler has to be told to come here. */
+  /** Environment variables that direct wrangler here. */
   env: { CLOUDFLARE_API_BASE_URL: string; CLOUDFLARE_ACCOUNT_ID: string; CLOUDFLARE_API_TOKEN: string }
   close: () => Promise<void>
 }
@@ -36,10 +36,7 @@ const refusal = (status: number, code: number, message: string): Answer => ({
   body: JSON.stringify({ success: false, errors: [{ code, message }], messages: [], result: null })
 })
 
-/**
- * Stands in for the platform's API where there is no account: a database by its name, queries, files of statements, objects
- * of a bucket. What it was not written for is a 404.
- */
+/** Fakes the platform's API: databases by name, queries, files of statements, objects of a bucket. Any other request is a 404. */
 export async function platformAccount(runtime: Miniflare): Promise<PlatformAccount> {
   const [account, token] = [randomUUID().replaceAll('-', ''), randomUUID()]
   const uploads = new Map<string, string>()
@@ -48,7 +45,7 @@ export async function platformAccount(runtime: Miniflare): Promise<PlatformAccou
   async function databaseAnswer(name: string, action: string | undefined, body: string): Promise<Answer> {
     const database = await runtime.getD1Database(name)
     const batch = (sql: string) => database.batch(unstable_splitSqlQuery(sql).map((statement) => database.prepare(statement)))
-    // The name of a database is its id here.
+    // A database's name also serves as its id.
     if (action === undefined) return result({ uuid: name, name })
     if (action === 'query') {
       const results = await batch(v.parse(querySchema, body).sql)

@@ -1,14 +1,14 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 
 /*
- * Requests as a browser sends them. node:http rather than fetch: fetch sets Sec-Fetch-Mode by itself, forbids Host,
- * normalizes paths and follows redirects, and each of these is what a test wants to see.
+ * Requests as a browser sends them. Uses node:http, because fetch sets Sec-Fetch-Mode itself, forbids Host, normalizes
+ * paths and follows redirects, all of which tests need to control.
  */
 
-export interface Ask {
-  /** Host name under which the site is asked for; `localhost` (Chinese) by default. */
+export interface RequestOptions {
+  /** Host name of the request; `localhost` (Chinese) by default. */
   host?: string
-  /** https is what the edge sees in production; the tests reach it over http all the same. */
+  /** The scheme that the edge sees, https in production; tests connect over http either way. */
   scheme?: 'http' | 'https'
   method?: string
   headers?: Record<string, string | string[] | undefined>
@@ -17,7 +17,7 @@ export interface Ask {
   body?: string | Uint8Array | URLSearchParams | object
 }
 
-/** A cookie that an answer sets: its value and its attributes in lower case. */
+/** A cookie that a response sets: its value, and its attributes in lower case. */
 export interface SetCookie {
   value: string
   attributes: Record<string, string>
@@ -31,18 +31,18 @@ interface Head {
 
 export interface Answer extends Head {
   body: string
-  /** The body as JSON. */
+  /** Parses the body as JSON. */
   json: () => Record<string, unknown>
 }
 
-/** An answer whose body is still on its way. */
+/** A response whose body is still arriving. */
 export interface OpenAnswer extends Head {
   /** The next part of the body; undefined at its end. */
   next: () => Promise<string | undefined>
   cancel: () => void
 }
 
-/** A browser's: the site renders for what looks like a robot in one piece. */
+/** A browser's: the site renders pages for robots without streaming. */
 export const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 const browserHeaders = { 'User-Agent': userAgent, 'Accept-Language': 'en;q=0.5' }
@@ -64,13 +64,18 @@ const kinds = {
     'Sec-Fetch-Mode': 'cors',
     'Sec-Fetch-Site': 'same-origin'
   },
-  /** Of one service to another. */
+  /** From one service to another. */
   service: {}
 }
 
-/** Sends a request and resolves when the head of the answer is there. A header set to undefined is left out. */
-export function openRequest(site: URL, path: string, kind: keyof typeof kinds, ask: Ask = {}): Promise<OpenAnswer> {
-  const { host = 'localhost', scheme = 'http', method = 'GET', cookies = {}, body } = ask
+/** Sends a request; resolves when the head of the response arrives. A header set to undefined is omitted. */
+export function openRequest(
+  site: URL,
+  path: string,
+  kind: keyof typeof kinds,
+  options: RequestOptions = {}
+): Promise<OpenAnswer> {
+  const { host = 'localhost', scheme = 'http', method = 'GET', cookies = {}, body } = options
   const [content, contentType] = encode(body)
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
   const headers = {
@@ -79,9 +84,9 @@ export function openRequest(site: URL, path: string, kind: keyof typeof kinds, a
     ...(kind === 'call' && method !== 'GET' && { Origin: `${scheme}://${host}` }),
     ...(cookie.length > 0 && { Cookie: cookie.join('; ') }),
     ...(contentType && { 'Content-Type': contentType }),
-    // workerd sees the address in this header as that of the request.
+    // workerd takes this header as the address of the request.
     ...(scheme === 'https' && { 'MF-Original-URL': `https://${host}${path}` }),
-    ...ask.headers
+    ...options.headers
   }
   return new Promise((resolve, reject) => {
     const outgoing: ClientRequest = request(
@@ -100,7 +105,7 @@ export function openRequest(site: URL, path: string, kind: keyof typeof kinds, a
   })
 }
 
-/** Waits for the rest of an answer. */
+/** Reads the rest of a response. */
 export async function readAnswer(open: OpenAnswer): Promise<Answer> {
   let body = ''
   for (let part = await open.next(); part !== undefined; part = await open.next()) body += part
@@ -134,13 +139,13 @@ function splitOnce(pair: string): string[] {
   return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
 }
 
-function encode(body: Ask['body']): [content: string | Uint8Array | undefined, contentType: string | undefined] {
+function encode(body: RequestOptions['body']): [content: string | Uint8Array | undefined, contentType: string | undefined] {
   if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) return [body, undefined]
   if (body instanceof URLSearchParams) return [String(body), 'application/x-www-form-urlencoded']
   return [JSON.stringify(body), 'application/json']
 }
 
-/** Language that a page states. */
+/** Language in the page's `lang` attribute. */
 export function languageOf({ body }: Pick<Answer, 'body'>): string | undefined {
   return /<html[^>]* lang="([^"]+)"/.exec(body)?.[1]
 }

@@ -21,7 +21,7 @@ import { passkeyNameSchema } from '../../src/contract/passkeys'
 import { richTextSchema } from '../../src/contract/rich-text'
 import { slideSchema } from '../../src/contract/slides'
 import { surveyRequestSchema } from '../../src/contract/survey'
-import { consultationRequestSchema, elapsedSchema, partnerRequestSchema, trapSchema } from '../../src/contract/user-info'
+import { consultationRequestSchema, elapsedSchema, honeypotSchema, partnerRequestSchema } from '../../src/contract/user-info'
 import { padded } from './arbitraries'
 
 const digits = (count: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count })
@@ -51,7 +51,7 @@ const { node: richNode } = fc.letrec<{ node: unknown }>((tie) => ({
   )
 }))
 
-/** Values of fields whose rules are functions, from which `accepted` cannot build any. */
+/** Values for fields whose rules are functions, which `accepted` cannot derive. */
 export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<v.GenericSchema, Arbitrary<unknown>>([
   [phoneSchema, phone],
   [emailSchema, email],
@@ -70,7 +70,7 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [consultationRequestSchema.entries.questions, padded(letters(0, 200))],
   [partnerRequestSchema.entries.city, padded(letters(1, 50))],
   [partnerRequestSchema.entries.needs, padded(letters(0, 200))],
-  [trapSchema, fc.constant('')],
+  [honeypotSchema, fc.constant('')],
   [elapsedSchema, fc.integer({ min: 2000 })],
   [contentIdSchema, whole(2_147_483_647)],
   [pageSchema, whole(100)],

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
 interface Places {
-  /** Links to states of the page, one of which is marked. */
+  /** Selector of the links to the page's states, one of which is marked. */
   marks: string
-  /** What changes with the state. */
+  /** Selector of the content that depends on the state. */
   content: string
 }
 
 /**
- * Watches which link of a page is marked while it shows what, change by change.
- * @returns reads the pairs that were seen, each once; undefined once the document was replaced
+ * Records which link is marked together with which content, after every change.
+ * @returns a function that reads the distinct pairs; undefined once the document was replaced
  */
 export async function watchShownStates(page: Page, places: Places): Promise<() => Promise<string[] | undefined>> {
   await page.evaluate(({ marks, content }) => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeEach } from 'vitest'
 import { type LocalSite, serveSite } from '../../scripts/local-site.ts'
 import { freshState } from './fresh-state.ts'
-import { type Answer, type Ask, type OpenAnswer, openRequest, readAnswer } from './request.ts'
+import { type Answer, type OpenAnswer, openRequest, type RequestOptions, readAnswer } from './request.ts'
 import { mainBase, startUpstream, type Upstream } from './upstream.ts'
 
 /*
@@ -19,13 +19,13 @@ export interface TestSite {
   /** The folder of its databases. */
   state: string
   /** Asks for a path as a browser's address bar does. */
-  visit: (path: string, ask?: Ask) => Promise<Answer>
+  visit: (path: string, options?: RequestOptions) => Promise<Answer>
   /** Calls a path as a script of the page does. */
-  call: (path: string, ask?: Ask) => Promise<Answer>
+  call: (path: string, options?: RequestOptions) => Promise<Answer>
   /** Like `visit`, but resolves as soon as the head of the answer is there. */
-  open: (path: string, ask?: Ask) => Promise<OpenAnswer>
+  open: (path: string, options?: RequestOptions) => Promise<OpenAnswer>
   /** Sends a request straight to a service, past the edge. */
-  request: (service: ServiceName, path: string, ask?: Omit<Ask, 'host' | 'scheme'>) => Promise<Answer>
+  request: (service: ServiceName, path: string, options?: Omit<RequestOptions, 'host' | 'scheme'>) => Promise<Answer>
   /** Runs the scheduled job of passport. */
   runNightlyJob: (at?: Date) => Promise<void>
   /** The D1 database of a service. */
@@ -90,16 +90,16 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     },
     log: (line) => logs.push(line)
   })
-  const ask = async (kind: 'document' | 'call' | 'service', path: string, asked?: Ask) =>
-    readAnswer(await openRequest(site.address, path, kind, asked))
+  const send = async (kind: 'document' | 'call' | 'service', path: string, options?: RequestOptions) =>
+    readAnswer(await openRequest(site.address, path, kind, options))
 
   return {
     address: site.address,
     state,
-    visit: (path, asked) => ask('document', path, asked),
-    call: (path, asked) => ask('call', path, asked),
-    open: (path, asked) => openRequest(site.address, path, 'document', asked),
-    request: (service, path, asked) => ask('service', path, { ...asked, host: service }),
+    visit: (path, options) => send('document', path, options),
+    call: (path, options) => send('call', path, options),
+    open: (path, options) => openRequest(site.address, path, 'document', options),
+    request: (service, path, options) => send('service', path, { ...options, host: service }),
     runNightlyJob: async (at = new Date()) => {
       const passport = await site.runtime.getWorker('galaxy-passport')
       await passport.scheduled({ cron: '30 19 * * *', scheduledTime: at })

@@ -3,19 +3,19 @@ import { codeFor } from './account-forms.ts'
 import { canariesIn, sha256 } from './canary.ts'
 
 /*
- * What a browser leaves behind of somebody. A person's own data may be where these exceptions say, and nowhere else:
- * - the phone number or e-mail address that a code goes to is in the query of get-code (spec §7), which no log keeps;
- * - the person's own phone number and e-mail address are in the answers that are asked for in order to show them to the
- *   person: current-user, export, and passkey-options, where they name the passkey on the person's device;
- * - in the document they stand in the values of the user center (`.user-center-is`), put there by the browser;
- * - the identifier that the person asked to remember is in local storage under `saveUserPhone` (spec §3, §4), until a login
- *   without the tick.
- * Requests carry what they are for, a password as its hash only.
+ * The data that a browser leaves behind. Personal data may occur only in these places:
+ * - the phone number or e-mail address that a code is sent to is in the query of get-code (spec §7), which no log keeps;
+ * - the user's own phone number and e-mail address are in responses that exist to show them to the user: current-user,
+ * export, and passkey-options, where they name the passkey on the user's device;
+ * - in the document they are in the values of the user center (`.user-center-is`), inserted by the browser;
+ * - an identifier that the user chose to remember is in local storage under `saveUserPhone` (spec §3, §4), until a login
+ * without the tick.
+ * Requests carry the values they need, a password only as its hash.
  */
 const answersWithOwnData = ['current-user', 'export', 'passkey-options'].map((call) => `/api/passport/galaxy/user/${call}`)
 const remembered = 'localStorage saveUserPhone'
 
-/** Part of what a browser leaves behind: where it was found, and what it says. */
+/** A place where the browser left data, and the data. */
 interface Trace {
   kind: 'url' | 'referrer' | 'html' | 'answer' | 'request body' | 'console'
   at: string
@@ -23,8 +23,8 @@ interface Trace {
 }
 
 /**
- * Notes from now on every address that the page asks for or shows, every answer that can be read, every body that it
- * sends, and every line of its console. `settled` waits for the answers that are still being read.
+ * From now on, records every address that the page requests or shows, every readable response, every request body, and
+ * every console line. `settled` waits for responses that are still being read.
  */
 function noteTraces(page: Page): { traces: Trace[]; settled: () => Promise<unknown> } {
   const traces: Trace[] = []
@@ -47,24 +47,24 @@ function tracesOf(request: Request): Trace[] {
   ]
 }
 
-/** Documents and calls are read; a browser keeps no body of a redirect. */
+/** Reads documents and calls; a browser keeps no body of a redirect. */
 async function read(response: Response, traces: Trace[]): Promise<void> {
   const kind = { document: 'html', fetch: 'answer' } as const
   const type = response.request().resourceType()
   if ((type !== 'document' && type !== 'fetch') || (response.status() >= 300 && response.status() < 400)) return
   const text = await response.text().catch((error: Error) => {
-    // The page was left before the answer was there: its browser has dropped it, and nobody has read it.
+    // The page was left before the response arrived, so the browser dropped it unread.
     if (type === 'fetch' && error.message.includes('No resource with given identifier')) return ''
     throw error
   })
   traces.push({ kind: kind[type], at: new URL(response.url()).pathname, text })
 }
 
-/** Everything of the page that a script could read or that stays behind: each storage, and the document as it stands. */
+/** Everything of the page that scripts can read or that persists: each storage, and the current document. */
 function storedBy(page: Page): Promise<{ stored: Record<string, string>; databases: number; caches: number; html: string }> {
   return page.evaluate(async () => {
     const html = document.documentElement.cloneNode(true)
-    // What the user center is for: the person's own data, in the values of its rows.
+    // The user center may show the user's own data, in the values of its rows.
     if (html instanceof Element) for (const value of html.querySelectorAll('.user-center-is')) value.remove()
     return {
       stored: {
@@ -81,32 +81,32 @@ function storedBy(page: Page): Promise<{ stored: Record<string, string>; databas
   })
 }
 
-/** Values of one person that occur nowhere else: identifiers, and what is typed as passwords. */
+/** Unique values of one user: identifiers and passwords. */
 export interface Canaries {
   person: Record<string, string>
   passwords: Record<string, string>
 }
 
-/** Follows what a page does with the values of one person, from now on. */
+/** From now on, follows what a page does with one user's values. */
 export function followCanaries(page: Page, { person, passwords }: Canaries) {
   const { traces, settled } = noteTraces(page)
-  /** Codes and tokens, as they come into being. */
+  /** Codes and tokens, as they are created. */
   const given: Record<string, string> = {}
   const everything = () => ({ ...person, ...passwords, ...given })
   return {
     everything,
-    /** The newest code that was sent to somebody. */
+    /** The newest code sent to the user. */
     async takeCode(to: string): Promise<string> {
       const code = await codeFor(page, to)
       given[`code ${Object.keys(given).length}`] = code
       return code
     },
-    /** The session that is open now, of which only the browser itself may know. */
+    /** Records the token of the open session, which only the browser may know. */
     async noteToken(): Promise<void> {
       const token = (await page.context().cookies()).find(({ name }) => name === 'cl-official-website')
       given[`token ${Object.keys(given).length}`] = token?.value ?? ''
     },
-    /** Finds nothing in what the page keeps and shows while no form is open, except the identifier that is remembered. */
+    /** Expects no values in what the page stores and shows while no form is open, except the remembered identifier. */
     async look(identifier?: string): Promise<void> {
       const { stored, databases, caches, html } = await storedBy(page)
       expect(stored[remembered]).toBe(identifier && `saveUserPhone ${identifier}`)
@@ -115,7 +115,7 @@ export function followCanaries(page: Page, { person, passwords }: Canaries) {
       expect(places.flatMap(([at, text]) => canariesIn(text, everything()).map((name) => `${name} in ${at}`))).toEqual([])
       expect({ databases, caches }).toEqual({ databases: 0, caches: 0 })
     },
-    /** Finds nothing in all that was asked for, answered and logged; requests carry the hashes of these passwords alone. */
+    /** Expects no values in requests, responses and logs; requests contain only the hashes of these passwords. */
     async conclude(): Promise<void> {
       await settled()
       const kinds = new Set(traces.map(({ kind }) => kind))
@@ -136,7 +136,7 @@ export function followCanaries(page: Page, { person, passwords }: Canaries) {
   }
 }
 
-/** An address without whom a code goes to, where it asks for one. */
+/** Removes a code's recipient from the address. */
 function withoutRecipient(address: string): string {
   const url = new URL(address)
   if (url.pathname === '/api/passport/galaxy/user/get-code') url.searchParams.delete('phone')

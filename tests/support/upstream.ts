@@ -1,31 +1,31 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Path of main at the upstream. */
+/** Base path of main at the upstream. */
 export const mainBase = '/web/user'
 
-/** One request as an upstream received it. */
+/** A request that an upstream received. */
 export interface RecordedRequest {
   method: string
-  /** With the query. */
+  /** Includes the query. */
   path: string
-  /** The call of main that it is: the path without base and query. */
+  /** Name of the call: the path without base and query. */
   call: string
   headers: IncomingHttpHeaders
   body: string
 }
 
-/** What an upstream does with a request. */
+/** How an upstream answers a request. */
 export type Behavior = (response: ServerResponse, request: RecordedRequest) => void
 
 export interface Upstream {
   /** Base address, without a trailing slash. */
   url: string
-  /** Everything received so far, in order. */
+  /** All received requests, in order. */
   requests: RecordedRequest[]
-  /** What it does with every later request. */
-  behave: (behavior: Behavior) => void
-  /** Forgets the requests and answers `{"status":200}` again. */
+  /** Sets the behavior for later requests. */
+  respondWith: (behavior: Behavior) => void
+  /** Clears the requests and restores the default answer `{"status":200}`. */
   reset: () => void
   close: () => Promise<void>
 }
@@ -37,7 +37,7 @@ export const json =
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
   }
 
-/** Takes the request and never answers. */
+/** Accepts the request and never answers. */
 export const hang: Behavior = () => undefined
 
 /** Answers 200 with the start of a JSON body, then cuts the connection. */
@@ -46,7 +46,7 @@ export const cutMidBody: Behavior = (response) => {
   response.write('{"status":200,"data":{"half":"', () => response.socket?.resetAndDestroy())
 }
 
-/** Sends the head at once and then one byte a second, without end. */
+/** Sends the head at once, then one byte per second without end. */
 export const drip: Behavior = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' })
   const timer = setInterval(() => response.write(' '), 1000)
@@ -63,7 +63,7 @@ export const tenMegabytes: Behavior = (response) => {
   response.end(JSON.stringify({ status: 200, data: 'x'.repeat(10 * 1024 * 1024) }))
 }
 
-/** The ways of failing that are over at once. */
+/** Failures that end immediately. */
 export const failures: readonly Behavior[] = [
   json({ status: 500, error: 'x' }, 500),
   cutMidBody,
@@ -78,7 +78,7 @@ export const redirectTo =
     response.writeHead(302, { Location: location }).end()
   }
 
-/** A server on this machine that records what it receives and misbehaves when told to. */
+/** A local server that records requests and fails on demand. */
 export async function startUpstream(): Promise<Upstream> {
   const requests: RecordedRequest[] = []
   const usual = json({ status: 200 })
@@ -105,7 +105,7 @@ export async function startUpstream(): Promise<Upstream> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    behave: (next) => {
+    respondWith: (next) => {
       behavior = next
     },
     reset: () => {

@@ -2,12 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { signUp } from './accounts.ts'
 import { type Host, open } from './browser.ts'
 
-/** Registers somebody and opens their user center, and waits until its sections are there; returns the identifier, a phone number by default. */
+/**
+ * Registers an account, opens its user center and waits until the sections are loaded; returns the identifier, a phone
+ * number by default.
+ */
 export async function openUserCenter(page: Page, host: Host, name: string, identifier?: string): Promise<string> {
   const phone = await signUp(page, host, name, identifier)
   await open(page, '/user', host)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  // What a section's answer moves is not pressed while it moves.
+  // Elements still move while a section loads, so a click could miss them.
   await expect(page.locator('main [aria-busy]')).toHaveCount(0)
   return phone
 }
@@ -16,16 +19,16 @@ export async function openUserCenter(page: Page, host: Host, name: string, ident
 export const rowOf = (page: Page, label: string): Locator =>
   page.locator('.user-center-row').filter({ has: page.getByRole('heading', { level: 3, name: label, exact: true }) })
 
-/** The button of a row that opens its form. */
+/** The button that opens the form of a row. */
 export const actionOf = (row: Locator, name: string): Locator => row.locator('.user-center-actions').getByRole('button', { name })
 
-/** The button that sends the form of a row. */
+/** The submit button of a row's form. */
 export const submitOf = (row: Locator): Locator => row.locator('form [type=submit]')
 
 /** The entries of the security log, newest first. */
 export const eventsOf = (page: Page): Locator => page.locator('#security-log .user-center-event')
 
-/** Submits, and sees the field say why it is refused and take the focus. */
+/** Submits, and expects the field to show the refusal and take the focus. */
 export async function expectRefusal(row: Locator, field: string, message: string): Promise<void> {
   await submitOf(row).click()
   const input = row.locator(`[name=${field}]`)

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** An authenticator of the page's browser, and the session of its developer tools that commands it. */
+/** An authenticator of the page's browser, and the DevTools session that controls it. */
 export interface VirtualAuthenticator {
   devtools: CDPSession
   authenticatorId: string
 }
 
-/** The page's browser gets an authenticator that keeps passkeys and verifies its user at once. */
+/** Adds an authenticator to the page's browser that stores passkeys and verifies its user at once. */
 export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

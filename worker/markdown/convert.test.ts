@@ -6,14 +6,14 @@ const page = (main: string, { lang = 'zh-CN', after = '' } = {}) =>
     <body><header>页头</header><main id="main">${main}</main><footer>页脚</footer>${after}</body></html>`)
 const markdown = (main: string, options?: { lang?: string; after?: string }) => page(main, options)?.markdown.trim()
 
-test('the text of the page stands alone, under its one address', () => {
+test('the text of the page is converted alone, with its canonical address', () => {
   expect(page('<h1>题</h1><p>文<code>x</code>。</p>')).toEqual({
     markdown: '# 题\n\n文`x`。\n',
     canonical: 'https://cn.galaxy.example/a/b?type=c'
   })
 })
 
-test('a page that does not say where it is, or has no content, has no twin', () => {
+test('a page without a canonical address or content has no variant', () => {
   expect(convertPage('<html><head></head><body><main>x</main></body></html>')).toBeUndefined()
   expect(convertPage('<html><head><link rel="canonical" href="https://x.example/"></head><body></body></html>')).toBeUndefined()
 })
@@ -28,7 +28,7 @@ test('a heading is without the link to itself', () => {
   expect(markdown('<div><h2 id="x">题</h2><a href="#x" aria-label="“题”的链接"></a></div>')).toBe('## 题')
 })
 
-test('a drawing becomes what it says, and decoration nothing', () => {
+test('a drawing becomes its label, and decoration is dropped', () => {
   expect(
     markdown('<svg role="img" aria-label="一个资金环"><text>A1</text></svg><svg aria-hidden="true"><text>B</text></svg>')
   ).toBe('*一个资金环*')
@@ -53,27 +53,27 @@ test('terms stand in front of their meanings, in the signs of the language', () 
   )
 })
 
-test('what only the layout keeps apart is kept apart', () => {
+test('texts that only the layout separates stay separate', () => {
   expect(markdown('<p><b>图版01</b><span>由什么组成？</span></p>')).toBe('**图版01** 由什么组成？')
   expect(markdown('<h3><span>1</span>选一个场景</h3>')).toBe('### 1 选一个场景')
   expect(markdown('<p>把<b>关系</b>查到底</p>')).toBe('把**关系**查到底')
 })
 
-test('what acts and what leads about the site is left out', () => {
+test('controls and site navigation are left out', () => {
   const tools = `<nav><a href="/">首页</a></nav><form><p>您的姓名</p><input></form><button>复制</button>
     <fieldset><label>1跳</label></fieldset><details><summary>目录</summary><nav>甲</nav></details><script>x()</script><p hidden>乙</p>`
   expect(markdown(`${tools}<p>文</p>`)).toBe('文')
   expect(markdown('<details><summary>为什么</summary><p>因为</p></details>')).toContain('因为')
 })
 
-test('what was sent late stands in its place', () => {
+test('content that was streamed late is moved into place', () => {
   const main = '<p>前</p><!--$?--><template id="B:0"></template><p>正在载入</p><!--/$--><p>后</p>'
   expect(markdown(main, { after: '<div hidden id="S:0"><p>中</p></div><script>$RC("B:0","S:0")</script>' })).toBe(
     '前\n\n中\n\n后'
   )
 })
 
-test('a headline stands on one line, without the spaces that Chinese does not have', () => {
+test('a headline becomes one line, without spaces between Chinese characters', () => {
   expect(markdown('<h1>选够用的，\n最小那一版</h1>')).toBe('# 选够用的，最小那一版')
   expect(markdown('<h1>把关系<br/>查到底</h1>')).toBe('# 把关系查到底')
   expect(markdown('<h1>Follow connections<br/>to the end</h1>', { lang: 'en-US' })).toBe('# Follow connections to the end')

@@ -4,16 +4,16 @@ import { toMdast } from 'hast-util-to-mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 
-/** A page as text. */
+/** A page converted to Markdown. */
 export interface MarkdownPage {
   markdown: string
-  /** The page's one address, as its head says it. */
+  /** The canonical address from the page's head. */
   canonical: string
 }
 
 /**
- * Turns the HTML of a page into Markdown: its `<main>`, with links made absolute. Undefined for a page that has no `<main>`
- * or does not say where it is: a page that is not to be found has no twin.
+ * Converts the HTML of a page to Markdown: its `<main>`, with absolute links. Undefined without a `<main>` or a canonical
+ * address: a page that is not indexed has no variant.
  */
 export function convertPage(html: string): MarkdownPage | undefined {
   const page = fromHtml(html)
@@ -26,12 +26,12 @@ export function convertPage(html: string): MarkdownPage | undefined {
   tidy(main, { address, colon: find(page, isChinese) ? '：' : ': ' })
   const tree = toMdast(main, { handlers: { svg: drawing } })
   const options: Options = { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', emphasis: '*' }
-  // The ampersand of a query needs no escape: what follows it does not end like a character reference.
+  // Unescapes the ampersands of queries, which cannot be mistaken for character references there.
   const markdown = toMarkdown(tree, options).replaceAll(/\]\([^()\s]*\)/g, (link) => link.replaceAll('\\&', '&'))
   return { markdown, canonical: address }
 }
 
-/** The first element that fits, in the order of the text. */
+/** The first matching element in document order. */
 function find(parent: Parents, fits: (element: Element) => boolean): Element | undefined {
   for (const child of parent.children) {
     if (child.type !== 'element') continue
@@ -45,8 +45,8 @@ function find(parent: Parents, fits: (element: Element) => boolean): Element | u
 const isChinese = ({ tagName, properties }: Element) => tagName === 'html' && String(properties.lang).startsWith('zh')
 
 /**
- * Puts what React sent late into its place: a `<template id="B:0">` and what stands in until the next comment give way to
- * the children of `<div id="S:0">`.
+ * Moves content that React streamed late into place: the children of `<div id="S:0">` replace `<template id="B:0">` and
+ * its fallback up to the next comment.
  */
 function settle(parent: Element, late: (name: string) => Element | undefined): void {
   const start = parent.children.findIndex((child) => child.type === 'element' && isPlace(child))
@@ -63,20 +63,20 @@ function settle(parent: Element, late: (name: string) => Element | undefined): v
 
 const isPlace = ({ tagName, properties }: Element) => tagName === 'template' && /^B:/.test(String(properties.id))
 
-/** A drawing becomes what it says to those who do not see it. */
+/** Replaces a drawing by its accessible name. */
 const drawing = (_: unknown, { properties }: Element) => ({
   type: 'emphasis' as const,
   children: [{ type: 'text' as const, value: String(properties.ariaLabel) }]
 })
 
 interface Setting {
-  /** Where the page is; its links start from there. */
+  /** Address of the page; base of its relative links. */
   address: string
-  /** What stands between a term and its meaning. */
+  /** Separator between a term and its definition. */
   colon: string
 }
 
-/** Drops what is no text, makes links absolute, and puts into words what only the layout says. */
+/** Drops what is not text, makes links absolute, and writes out what only the layout shows. */
 function tidy(parent: Element, setting: Setting): void {
   const children = parent.children
     .filter(isText)
@@ -87,22 +87,22 @@ function tidy(parent: Element, setting: Setting): void {
 function tidied(element: Element, setting: Setting): ElementContent[] {
   const { tagName, properties } = element
   if (tagName === 'a' && typeof properties.href === 'string') properties.href = new URL(properties.href, setting.address).href
-  // The spaces and line ends of code are its own.
+  // Keeps the whitespace of code.
   if (tagName === 'pre') return [element]
   if (tagName === 'li') element.children.forEach(dropOrdinal)
   if (isHeading(element)) unfold(element)
   tidy(element, setting)
   if (tagName === 'table') return captionFirst(element)
   if (tagName === 'dl') return [termList(element, setting.colon)]
-  // What would have been unfolded was dropped.
+  // All content of the `<details>` was dropped.
   if (tagName === 'details' && element.children.every((child) => isElement(child, 'summary') || isEmptyBox(child))) return []
   return [element]
 }
 
-/** What is left of a part that held nothing but a form. */
+/** Whether only an empty `<div>` is left, as of a part that contained a form. */
 const isEmptyBox = (child: ElementContent) => isElement(child, 'div') && child.children.length === 0
 
-/** What acts, and what leads about the site. */
+/** Controls, and navigation within the site. */
 const tools = new Set([
   'script',
   'style',
@@ -135,7 +135,7 @@ const element = (tagName: string, children: ElementContent[]): Element => ({ typ
 
 const pieces = ['a', 'b', 'span', 'small', 'time']
 
-/** Pieces of text that stand side by side, or one in front of a text: the gap between them is in the style sheet alone. */
+/** Texts that only the style sheet separates. */
 function isApart(child: ElementContent, index: number, all: readonly ElementContent[]): boolean {
   const next = all[index + 1]
   if (!isElement(child, ...pieces)) return false
@@ -145,7 +145,7 @@ function isApart(child: ElementContent, index: number, all: readonly ElementCont
 
 const isHeading = (node: ElementContent): node is Element => node.type === 'element' && /^h[1-6]$/.test(node.tagName)
 
-/** The headline of a list's item: the list counts its items itself. */
+/** Removes the number from the heading of a list item, because a Markdown list numbers its items itself. */
 function dropOrdinal(heading: ElementContent): void {
   const ordinal = isHeading(heading) ? heading.children[0] : undefined
   if (!isHeading(heading) || !isElement(ordinal, 'span')) return
@@ -153,7 +153,7 @@ function dropOrdinal(heading: ElementContent): void {
   if (isNumber) heading.children = heading.children.slice(1)
 }
 
-/** A headline stands on one line: where the layout breaks it, nothing stands between Chinese signs, and a space elsewhere. */
+/** Joins the lines of a headline: without a space between Chinese characters, with one elsewhere. */
 function unfold(heading: Element): void {
   const line: ElementContent[] = []
   for (const child of heading.children) {
@@ -169,7 +169,7 @@ function unfold(heading: Element): void {
 
 const chineseBreak = /(?<=[\p{Script=Han}，。：；、？])\s+(?=\p{Script=Han})/gu
 
-/** Markdown has no captions: the table's stands before it. */
+/** Puts the caption before the table, because Markdown has no captions. */
 function captionFirst(table: Element): ElementContent[] {
   const caption = table.children.find((child) => isElement(child, 'caption'))
   if (!isElement(caption, 'caption')) return [table]
@@ -177,13 +177,13 @@ function captionFirst(table: Element): ElementContent[] {
   return [element('p', caption.children), table]
 }
 
-/** Markdown has no lists of terms either: each term stands in front of its meaning. */
+/** Writes each term before its definition, because Markdown has no description lists. */
 function termList(list: Element, colon: string): Element {
   const rows = list.children.flatMap((child) => (isElement(child, 'div') ? child.children : [child]))
   const items: Element[] = []
   rows.forEach((row, index) => {
     if (isElement(row, 'dt')) items.push(element('li', [element('strong', row.children)]))
-    // A term may have several meanings, each after the other.
+    // Separates several definitions of a term by semicolons.
     const mark = isElement(rows[index - 1], 'dd') ? colon.replace('：', '；').replace(':', ';') : colon
     if (isElement(row, 'dd')) items.at(-1)?.children.push({ type: 'text', value: mark }, ...row.children)
   })

@@ -3,9 +3,9 @@ import type { Edge } from '../edge'
 import type { KnownAddress } from '../known-address'
 
 /**
- * One line a request; that of a redirect also has `location` and `reason`. Nothing that identifies a person may reach a log:
- * an address goes without its query, which can hold a phone number (`get-code`), and only as far as it is one of the site's,
- * since a path can hold what somebody typed.
+ * Writes one line per request; for a redirect also `location` and `reason`. The log must not identify a person: an
+ * address is logged without its query, which can hold a phone number (`get-code`), and only its known segments, since a
+ * path can hold typed text.
  */
 export function accessLog(write: (line: string) => void, knownAddress: KnownAddress): MiddlewareHandler<Edge> {
   return async function accessLog(c, next) {

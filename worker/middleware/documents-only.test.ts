@@ -9,7 +9,7 @@ test.each<[Record<string, string>]>([
   [{ Accept: 'text/html,*/*;q=0.8' }],
   [{ Accept: '*/*' }],
   [{ 'Sec-Fetch-Dest': 'document', Accept: 'text/html' }]
-])('a path that no route matches, asked for as a document by %o, leads home', async (headers) => {
+])('a path without a route, requested as a document by %o, redirects home', async (headers) => {
   const response = await ask('/nowhere', headers)
   expect(response.status).toBe(302)
   expect(response.headers.get('Location')).toBe('/')
@@ -24,13 +24,13 @@ test.each([
   ['/assets/gone.js', { Accept: 'text/html' }],
   ['/api/unknown', { Accept: 'text/html' }],
   ['/_serverFn/anything', { Accept: 'text/html' }]
-])('%s asked for with %o is a plain 404', async (path, headers) => {
+])('%s requested with %o is a plain 404', async (path, headers) => {
   const response = await ask(path, { ...headers })
   expect(response.status).toBe(404)
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page asked for with %s is a plain 405', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page requested with %s is a plain 405', async (method) => {
   const response = await ask('/', {}, method)
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe('GET, HEAD')

@@ -8,7 +8,7 @@ import { securityHeaders } from './security-headers'
 import { session } from './session'
 import { site } from './site'
 
-/** A site whose every rendering has a number, so that a kept page can be told from a fresh one. */
+/** A site that numbers its renderings, so that a cached page can be told from a fresh one. */
 function cachedSite(options: { fallback?: () => boolean } = {}) {
   let rendering = 0
   let time = 0
@@ -83,7 +83,7 @@ test('language, host and path each have a page of their own', async () => {
   expect(numbers).toEqual(['1', '2', '3', '4'])
 })
 
-test('a visitor with a token gets a fresh page, which is kept for nobody', async () => {
+test('a visitor with a token gets a fresh page, which is not cached', async () => {
   const app = cachedSite()
   const headers = { Cookie: 'cl-official-website=token' }
   expect((await app.get('/', headers)).number).toBe('1')
@@ -108,7 +108,7 @@ test('an address with a query and a page that is not there are not kept', async 
   expect((await app.get('/gone')).response.status).toBe(404)
 })
 
-test('nobody between the site and the visitor may keep a page', async () => {
+test('no cache between the site and the visitor may store a page', async () => {
   const app = cachedSite()
   for (let i = 0; i < 2; i++) {
     const { response } = await app.get('/')

@@ -1,33 +1,33 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Edge } from '../edge'
 
-/** Pages kept in this isolate's memory, the size of the largest one in characters, and milliseconds until it is stale. */
+/** Number of cached pages, the size limit of a page in characters, and milliseconds until it is stale. */
 const capacity = 100
-const largestPage = 512 * 1024
+const maxPageBytes = 512 * 1024
 const lifetime = 60_000
 
 interface Entry {
   body: string
-  /** What the answer says of its body. */
+  /** Response headers that describe the body. */
   headers: Record<string, string>
-  /** Nonce with which the page was rendered; replaced by a fresh one each time the page is answered. */
+  /** Nonce of the cached rendering; replaced by a fresh one in each response. */
   nonce: string
-  /** The same for the forms of the page. */
+  /** Form key of the cached rendering, replaced in the same way. */
   formKey: string
   expires: number
 }
 
-/** Pages, their Markdown, and what tells machines of them. */
+/** Content types of pages, their Markdown, feeds and other text for machines. */
 const kinds = /^(text\/(html|markdown|plain)|application\/xml)\b/
 
-/** Pages carry a nonce and follow cookies, so only the visitor's own browser may keep them, and must ask again. */
+/** Pages contain a nonce and depend on cookies, so only the visitor's own browser may cache them, and must revalidate. */
 const pageHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
 
 /**
- * Keeps whole pages of visitors without a token. The nonce of the first rendering is the sentinel: 128 random bits
- * that nothing else in the page can hold, so that replacing them stamps exactly the script and style tags. So is the key
- * of the forms, which tells what one visitor posts without scripts from what another does. A page that
- * shows a fallback in place of data (`fallbackShown`) is not kept, so that it is whole again as soon as its data is.
+ * Caches whole pages for visitors without a token. The nonce of the cached rendering marks the places to replace: nothing
+ * else in the page can equal its 128 random bits, so exactly the script and style tags get the new nonce. The form key,
+ * which separates the submissions of different visitors without scripts, is replaced in the same way. A page with a
+ * fallback in place of data (`fallbackShown`) is not cached, so that it recovers as soon as its data does.
  */
 export function pageCache(now: () => number = Date.now): MiddlewareHandler<Edge> {
   const entries = new Map<string, Entry>()
@@ -37,7 +37,7 @@ export function pageCache(now: () => number = Date.now): MiddlewareHandler<Edge>
     const nonce = c.get('secureHeadersNonce')
     const formKey = crypto.randomUUID()
     c.set('formKey', formKey)
-    // Only the bare address is kept: a query could fill the cache with pages that nobody asks for twice.
+    // Only addresses without a query are cached: queries could fill the cache with pages that are requested once.
     const keepable = c.req.method === 'GET' && !loginToken && !examToken && !url.search && nonce
     const key = `${c.get('profile').origin} ${c.get('locale')} ${url.pathname}`
     const kept = keepable ? entries.get(key) : undefined
@@ -71,15 +71,15 @@ export function pageCache(now: () => number = Date.now): MiddlewareHandler<Edge>
   }
 }
 
-/** The whole text, or undefined when it is too large to keep or ended early. */
+/** The whole text, or undefined if it is too large to cache or ended early. */
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let text = ''
   try {
-    // Read to the end even when it has grown too large: the visitor's half of the stream waits for this one.
-    for await (const chunk of stream) if (text.length <= largestPage) text += decoder.decode(chunk, { stream: true })
+    // Reads to the end even beyond the limit: the visitor's branch of the stream waits for this one.
+    for await (const chunk of stream) if (text.length <= maxPageBytes) text += decoder.decode(chunk, { stream: true })
   } catch {
     return undefined
   }
-  return text.length > largestPage ? undefined : text
+  return text.length > maxPageBytes ? undefined : text
 }

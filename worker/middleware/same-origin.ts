@@ -5,14 +5,14 @@ import type { Edge } from '../edge'
 import { postedForms } from '../posted-forms'
 import { targetOf } from '../proxy/addresses'
 
-/** GET calls that change state: a foreign page must not log a visitor out, spend their codes or write into their security log. */
+/** GET calls with effects: another site must not log a visitor out, spend their codes or write into their security log. */
 const changingReads = new Set(['logout', 'get-code', 'export'].map((call) => `/api/passport/galaxy/user/${call}`))
 
 const formPaths = new Set(postedForms.map(({ path }) => path))
 
 /**
- * Refuses what another site asks for in the visitor's name. Content type is no criterion: a cross-site post can carry
- * JSON. Browsers state `Sec-Fetch-Site`; where it is absent, `Origin` must be one of this site's own.
+ * Refuses requests that another site makes on the visitor's behalf. The content type proves nothing: a cross-site post
+ * can carry JSON. Browsers state `Sec-Fetch-Site`; without it, `Origin` must be one of this site's own.
  */
 export function sameOrigin(profiles: readonly SiteProfile[]): MiddlewareHandler<Edge> {
   const configured = new Set(profiles.map((profile) => profile.origin))
@@ -30,7 +30,7 @@ export function sameOrigin(profiles: readonly SiteProfile[]): MiddlewareHandler<
   }
 }
 
-/** Addresses at which another method than GET does something; a page answers it with 405 whoever asks. */
+/** Whether other methods than GET have an effect at the address; a page answers them with 405 regardless of the origin. */
 function acts(pathname: string): boolean {
   return pathname === '/language' || formPaths.has(pathname) || pathname.startsWith('/api/') || targetOf(pathname) !== undefined
 }

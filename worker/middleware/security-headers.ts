@@ -4,8 +4,9 @@ import type { Edge } from '../edge'
 import type { Env } from '../env'
 
 /**
- * The headers of security.md on every answer of the worker (assets get theirs from `public/_headers`). A third party
- * enters the policy only through its configured address. HSTS is for https alone: a browser ignores it on http.
+ * Sets the headers of security.md on every answer of the worker (assets get theirs from `public/_headers`). The policy
+ * allows a third party only through its configured address. HSTS is sent on https only, because browsers ignore it on
+ * http.
  */
 export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
   const origin = (address: string) => (address ? [new URL(address).origin] : [])
@@ -24,7 +25,7 @@ export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
         styleSrc: ["'self'", NONCE],
         imgSrc: ["'self'", 'data:', ...origin(env.FILE_BASE)],
         fontSrc: ["'self'"],
-        // Hot reload speaks over a web socket; the built worker has no such exception.
+        // Hot reload uses a web socket; the built worker has no such exception.
         connectSrc: ["'self'", ...origin(env.ANALYTICS_SCRIPT_URL), ...(import.meta.env?.DEV ? ['ws:'] : [])],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -27,7 +27,7 @@ test('the answer to a request with a token may not be kept by anyone', async () 
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
 })
 
-test('tokens are stored out of the reach of scripts, for one day, and the marker says only that they exist', async () => {
+test('tokens are stored in HttpOnly cookies for one day, and the marker says only that they exist', async () => {
   const app = testApp(session(), async (c) => {
     storeSession(c, { loginToken: 'secret', examToken: undefined })
     return c.text('stored')

@@ -5,18 +5,18 @@ import type { Visitor } from '../../src/contract/guards'
 import { sessionLifetimeSeconds } from '../../src/contract/limits'
 import type { Edge, EdgeVariables } from '../edge'
 
-/** The two tokens a visitor may hold. They exist here and on the way to the upstreams, never in a page. */
+/** The two tokens of a visitor. They exist here and on the way to the upstreams, never in a page. */
 export interface Session {
   loginToken: string | undefined
   examToken: string | undefined
 }
 
-/** Anything else in a cookie was not put there by this worker and is not sent on in a header. */
+/** A cookie with other characters was not set by this worker and is not forwarded. */
 export const tokenPattern = /^[\w.~+/=-]{1,2048}$/
 
 const overHttps = (c: Context) => c.req.url.startsWith('https:')
 
-/** The tokens that the request carries. On https only the prefixed name counts: a sibling subdomain cannot plant it. */
+/** The tokens of the request. On https only the prefixed name counts, because a sibling subdomain cannot set it. */
 export function readSession(c: Context): Session {
   const read = (name: string) => {
     const value = overHttps(c) ? getCookie(c, name, 'host') : getCookie(c, name)
@@ -25,12 +25,12 @@ export function readSession(c: Context): Session {
   return { loginToken: read(loginCookie), examToken: read(examCookie) }
 }
 
-/** What the guards and the page may know of the visitor. */
+/** The visitor as guards and pages see them. */
 export function visitorOf({ locale, session }: Pick<EdgeVariables, 'locale' | 'session'>): Visitor {
   return { locale, loggedIn: session.loginToken !== undefined, hasExamToken: session.examToken !== undefined }
 }
 
-/** Reads the tokens. A request that carries one gets an answer that nobody may keep. */
+/** Reads the tokens. The answer to a request with a token may not be cached. */
 export function session(): MiddlewareHandler<Edge> {
   return async function session(c, next) {
     const found = readSession(c)
@@ -40,7 +40,7 @@ export function session(): MiddlewareHandler<Edge> {
   }
 }
 
-/** Stores the tokens in HttpOnly cookies and, beside them, the readable marker that says only which of them exist. */
+/** Stores the tokens in HttpOnly cookies, and the readable marker that says which of them exist. */
 export function storeSession(c: Context<Edge>, tokens: Session): void {
   c.set('session', tokens)
   store(c, loginCookie, tokens.loginToken, true)

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { SiteProfile } from '../../src/contract/site'
 import type { Edge } from '../edge'
 
-/** Picks the host profile. A host name that no profile lists gets the first one, so a forged Host chooses nothing. */
+/** Selects the host profile. An unknown host name gets the first one, so a forged Host has no effect. */
 export function profileOf(hostname: string, profiles: readonly SiteProfile[]): SiteProfile | undefined {
   return profiles.find((profile) => profile.hosts.includes(hostname)) ?? profiles[0]
 }

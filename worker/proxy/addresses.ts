@@ -1,22 +1,25 @@
 import type { Env, Fetcher } from '../env'
 
-/** Where a request of the API goes. */
+/** Upstream and path of an API request. */
 export interface Target {
   api: 'passport' | 'main' | 'extension'
   /** Path below the base, with its leading slash. */
   path: string
-  /** Whether tokens and language are injected; a `/public/` address gets none of them. */
+  /** Whether tokens and language are injected; a `/public/` address gets neither. */
   identified: boolean
 }
 
-/** Paths that another party could read otherwise than this worker does: encoded separators and dots, path parameters, empty segments. */
+/**
+ * Whether an upstream could read the path differently than this worker: encoded separators and dots, path parameters,
+ * empty segments.
+ */
 export function isAmbiguous(pathname: string): boolean {
   return /%2f|%5c|%2e|%25|%3b|;|\\|\/\//i.test(pathname)
 }
 
 /**
- * Maps a normalised path to its target; undefined where the path is not of an API. Only a whole segment `public` of
- * the path itself makes an address public: an ambiguous path is refused before, and a query is never looked at.
+ * Maps a normalized path to its target; undefined for a path outside the APIs. Only a whole segment `public` of the path
+ * itself makes an address public: an ambiguous path is refused before, and the query is ignored.
  */
 export function targetOf(pathname: string): Target | undefined {
   const segments = pathname.split('/').slice(1)
@@ -31,7 +34,7 @@ export function targetOf(pathname: string): Target | undefined {
   return isPublic ? { api: 'main', path: pathname, identified: false } : undefined
 }
 
-/** The full upstream address and who answers it: the configured base, else the bound reference service. */
+/** The full upstream address and its fetcher: the configured base, otherwise the bound reference service. */
 export function upstreamOf(target: Target, search: string, env: Env): { url: URL; fetcher: Fetcher } {
   const configured = { passport: env.PASSPORT_BASE, main: env.USER_SERVICE_BASE, extension: env.EXTENSION_API_BASE }[target.api]
   const bound = { passport: 'http://passport', main: 'http://main/web/user', extension: 'http://main/website/extention/api' }

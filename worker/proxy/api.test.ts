@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testSite } from '../test-edge'
 
-/** A site whose upstreams answer as told and whose calls are recorded. */
+/** A site with fake upstreams that records their calls. */
 function siteBefore(answer: (request: Request) => Response | Promise<Response>) {
   const calls: Request[] = []
   const upstream = {
@@ -45,7 +45,7 @@ test('an identified call carries the tokens and the language, and nothing that t
   })
 })
 
-test('passport is told the place that the platform knows and the origin of a known host, main is told neither', async () => {
+test('passport gets the place that the platform knows and the origin of a known host, main gets neither', async () => {
   const { calls, send } = siteBefore(fine)
   const located = { cf: { country: 'CN', city: '上海', latitude: '31.2' } }
   const call = async (path: string, host?: string, known: object = located) => {
@@ -113,7 +113,7 @@ test('the login token moves from the body into a cookie', async () => {
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
 })
 
-test('whoever logs in does not take over the exam of who was here before', async () => {
+test('a login does not take over the exam token of the previous user', async () => {
   const { send } = siteBefore(() => Response.json({ status: 200, data: { token: 'abc-DEF_123' } }))
   const response = await send('/api/passport/galaxy/login', { method: 'POST', body: 'phone=1', headers: { Cookie: tokens } })
   const cookies = response.headers.getSetCookie().join('\n')
@@ -160,7 +160,7 @@ test.each([
   ['dies in mid-body', () => cutOff('{"status":200,"da')],
   ['answers without end', () => endless()],
   ['points elsewhere', () => new Response(null, { status: 302, headers: { Location: 'https://attacker.example/' } })]
-])('an upstream that %s is told in the visitor’s language, as an error', async (_, answer) => {
+])('an upstream that %s is an error in the visitor’s language', async (_, answer) => {
   const response = await siteBefore(answer).send('/api/passport/galaxy/user/current-user', {
     headers: { Cookie: tokens, Accept: 'application/json' }
   })

@@ -11,7 +11,7 @@ import { isAmbiguous, type Target, targetOf } from './addresses'
 import { type Forwarded, forward, UpstreamError } from './forward'
 import type { Identity, Place } from './headers'
 
-/** The addresses at the edge that belong to the APIs; the rest of the path decides which (architecture.md, «Addresses»). */
+/** Forwards the addresses of the APIs; the rest of the path selects the upstream (architecture.md, «Addresses»). */
 export function apiProxy(env: Env): MiddlewareHandler<Edge> {
   return async function apiProxy(c, next) {
     const { pathname } = new URL(c.req.url)
@@ -34,19 +34,19 @@ export function apiProxy(env: Env): MiddlewareHandler<Edge> {
   }
 }
 
-/** Who the visitor is, for the upstream. The address counts only where the platform is known to state it. */
+/** Describes the visitor to the upstream. The address is included only if the platform states it. */
 export function identityOf(c: Context<Edge>, env: Env, { api }: Target): Identity {
   const address = env.CLIENT_ADDRESS_HEADER ? c.req.header(env.CLIENT_ADDRESS_HEADER) : undefined
   const identity = { session: c.get('session'), locale: c.get('locale'), address }
   if (api !== 'passport') return identity
-  // Where no platform is named, as in a local run, workerd makes a place up.
+  // Without a configured platform, as in a local run, workerd invents a place.
   const place = env.CLIENT_ADDRESS_HEADER ? clientPlace(c.req.raw) : undefined
   return { ...identity, place, siteOrigin: siteOriginOf(c.req.url, env) }
 }
 
 const platformSchema = v.object({ cf: v.object({ country: v.optional(v.string()), city: v.optional(v.string()) }) })
 
-/** The platform's own property of the request, which no visitor can set; absent elsewhere. */
+/** The platform's location property of the request, which visitors cannot set; undefined elsewhere. */
 function clientPlace(request: Request): Place | undefined {
   const result = v.safeParse(platformSchema, request)
   if (!result.success) return undefined
@@ -54,7 +54,7 @@ function clientPlace(request: Request): Place | undefined {
   return country ? { country, ...(city && { city }) } : undefined
 }
 
-/** The origin in the visitor's address bar. A host name of nobody's profile is none: it may be a phisher's. */
+/** The origin in the visitor's address bar. Undefined for an unknown host name, which may be a phishing site. */
 function siteOriginOf(address: string, env: Env): string | undefined {
   const { hostname, origin } = new URL(address)
   return env.SITE_HOSTS.some(({ hosts }) => hosts.includes(hostname)) ? origin : undefined
@@ -65,14 +65,14 @@ const withLoginToken = v.looseObject({ token })
 const withExamToken = v.looseObject({ examToken: token })
 
 const loggedOut: Session = { loginToken: undefined, examToken: undefined }
-/** Calls after which passport rejects the token: each ends this session or every session of the account. */
+/** Calls after which passport rejects the token, because they end this session or every session of the account. */
 const endsSession = new Set(rowsOf(passport).flatMap(({ path, call }) => (call.endsSession ? [path] : [])))
 
 /**
- * What an answer does to the visitor's session, and the body that the browser may see: tokens move out of the body to
- * be stored in HttpOnly cookies; 403, as HTTP status or in the body, ends the session (spec §4); so does a successful
- * logout, a changed password and a deleted account. `session` is absent where nothing changes.
- * @throws UpstreamError when passport answers in another shape, or a token is in a form that no cookie can hold
+ * The effect of an answer on the visitor's session, and the body for the browser. Tokens are moved from the body into
+ * HttpOnly cookies; a 403, as HTTP status or in the body, ends the session (spec §4); so do a successful logout, a
+ * changed password and a deleted account. `session` is absent if nothing changes.
+ * @throws UpstreamError if passport answers in another shape, or a token has a form that no cookie can hold
  */
 function settle(
   target: Target,
@@ -83,7 +83,7 @@ function settle(
   if (!target.identified) return { body }
   if (status === 403 || answer?.status === 403) return { body, session: loggedOut }
   if (!answer) {
-    // Where a token may be in a body that was not understood, the body stays here.
+    // An unparsed body may contain a token, so it is not forwarded.
     if (target.api === 'passport') throw new UpstreamError(502)
     return { body }
   }
@@ -99,7 +99,7 @@ function takeTokens(target: Target, answer: Answer): { tokens?: Partial<Session>
   let tokens: Partial<Session> | undefined
   if (target.api === 'passport' && v.is(withLoginToken, data)) {
     const { token: loginToken, ...rest } = data
-    // Whoever logs in does not take over the exam of who was here before.
+    // A login discards the exam token of the previous user.
     tokens = { loginToken, examToken: undefined }
     data = rest
   }
@@ -108,7 +108,7 @@ function takeTokens(target: Target, answer: Answer): { tokens?: Partial<Session>
     tokens = { ...tokens, examToken }
     data = rest
   }
-  // A token that was not taken is one that no cookie can hold: better no answer than a token in the browser's hands.
+  // A remaining token has a form that no cookie can hold; an error is better than a token in the browser's hands.
   if (has(data, 'examToken') || (target.api === 'passport' && has(data, 'token'))) throw new UpstreamError(502)
   return { data, ...(tokens && { tokens }) }
 }

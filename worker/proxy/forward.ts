@@ -5,10 +5,10 @@ import type { Env } from '../env'
 import { type Target, upstreamOf } from './addresses'
 import { type Identity, upstreamHeaders, visitorHeaders } from './headers'
 
-/** A JSON answer larger than this is no answer of these APIs. */
-const largestAnswer = 2 * 1024 * 1024
+/** Limit of a JSON answer; these APIs never send as much. */
+const maxAnswerBytes = 2 * 1024 * 1024
 
-/** The upstream is down, too slow, cut off, or answers something that is not an answer. */
+/** The upstream is down, too slow, cut off, or sends an invalid answer. */
 export class UpstreamError extends Error {
   constructor(readonly status: 502 | 504) {
     super(`upstream failed: ${status}`)
@@ -16,15 +16,15 @@ export class UpstreamError extends Error {
   }
 }
 
-/** What came back: JSON, read to its end and parsed where it is an answer of spec §7, or a transfer that streams through. */
+/** An upstream's response: JSON, fully read and parsed if it is an answer of spec §7, or a transfer that streams through. */
 export type Forwarded =
   | { kind: 'json'; status: number; headers: Headers; body: string; answer: Answer | undefined }
   | { kind: 'transfer'; status: number; headers: Headers; body: ReadableStream<Uint8Array> | null }
 
 /**
- * Sends a request on to its upstream. Uploads stream through; JSON is buffered and checked, because an upstream that
- * dies in mid-body would otherwise reach the visitor as a success with half a body. Redirects are not followed:
- * following one would carry the tokens to whatever host it names.
+ * Forwards a request to its upstream. Uploads are streamed; JSON is buffered and checked, because the answer of an
+ * upstream that dies in mid-body would otherwise reach the visitor as a truncated success. Redirects are not followed:
+ * that would send the tokens to whatever host they name.
  * @throws UpstreamError
  */
 export async function forward(request: Request, target: Target, identity: Identity | undefined, env: Env): Promise<Forwarded> {
@@ -44,7 +44,7 @@ export async function forward(request: Request, target: Target, identity: Identi
   }
   const headers = visitorHeaders(response.headers)
   const isJson = /\bjson\b/i.test(response.headers.get('Content-Type') ?? '')
-  // HEAD, 204 and 304 have nothing to parse; a 403 in another form is a gateway's, and its status is what counts.
+  // HEAD, 204 and 304 have no body to parse; a 403 in another format comes from a gateway, and only its status counts.
   const isEmpty = request.method === 'HEAD' || response.body === null
   if (isEmpty || (!isJson && (target.api !== 'passport' || response.status === 403))) {
     return { kind: 'transfer', status: response.status, headers, body: response.body }
@@ -68,7 +68,7 @@ async function readBounded(response: Response): Promise<string> {
     const { done, value } = await reader.read().catch(failed)
     if (done) return text + decoder.decode()
     size += value.byteLength
-    if (size > largestAnswer) {
+    if (size > maxAnswerBytes) {
       await reader.cancel()
       throw new UpstreamError(502)
     }

@@ -2,7 +2,7 @@ import { addressHeader, placeHeader, siteOriginHeader } from '../../src/contract
 import { type Locale, languageHeader } from '../../src/contract/locale'
 import type { Session } from '../middleware/session'
 
-/** What of the visitor's own headers an upstream may see. Everything else stays here, tokens and cookies first of all. */
+/** Headers of the visitor that an upstream receives. All others are dropped, including tokens and cookies. */
 const fromVisitor = [
   'Accept',
   'Content-Type',
@@ -14,7 +14,7 @@ const fromVisitor = [
   'User-Agent'
 ]
 
-/** What of an upstream's headers a visitor may see. `Set-Cookie` and `Location` are not among them. */
+/** Headers of an upstream that the visitor receives. They exclude `Set-Cookie` and `Location`. */
 const fromUpstream = [
   'Accept-Ranges',
   'Cache-Control',
@@ -26,25 +26,25 @@ const fromUpstream = [
   'Retry-After'
 ]
 
-/** Who the call is made for; absent for a public address, which is told nothing. */
+/** The visitor for whom the call is made; absent for a public address. */
 export interface Identity {
   session: Session
   locale: Locale
-  /** The visitor's address where the platform states it. */
+  /** The visitor's address, if the platform states it. */
   address: string | undefined
-  /** For the accounts only: where the visitor is, as far as the platform knows. */
+  /** For the accounts only: the visitor's location, as far as the platform knows it. */
   place?: Place | undefined
-  /** For the accounts only: the origin that a passkey is bound to, where the host name is one of the site's. */
+  /** For the accounts only: the origin that a passkey is bound to, if the host name is one of the site's. */
   siteOrigin?: string | undefined
 }
 
-/** `country` is an ISO 3166 code, `city` a name as the platform writes it. */
+/** `country` is an ISO 3166 code; `city` is spelled as the platform spells it. */
 export interface Place {
   country?: string
   city?: string
 }
 
-/** Headers of the upstream call, built from nothing (security.md, «Proxying»): an allow-list, then what is injected. */
+/** Headers of the upstream call, built from an empty list (security.md, «Proxying»): an allow-list, then the injected ones. */
 export function upstreamHeaders(visitor: Headers, identity: Identity | undefined): Headers {
   const headers = pick(visitor, fromVisitor)
   if (!identity) return headers
@@ -53,7 +53,7 @@ export function upstreamHeaders(visitor: Headers, identity: Identity | undefined
   if (session.loginToken) headers.set('Authorization', session.loginToken)
   if (session.examToken) headers.set('Token', session.examToken)
   if (address) headers.set(addressHeader, address)
-  // As a query string, because a city's name need not be of the letters that a header may hold.
+  // As a query string, because a city's name may contain characters that a header cannot.
   if (place) headers.set(placeHeader, new URLSearchParams({ ...place }).toString())
   if (siteOrigin) headers.set(siteOriginHeader, siteOrigin)
   return headers

@@ -9,8 +9,8 @@ const statuses = [301, 302, 303, 307, 308] as const
 export const isRedirect = ({ status }: Response) => statuses.some((known) => known === status)
 
 /**
- * Answers what the app, or the router by itself, answered with a redirect. The app states its reason in a header; the router
- * states none, and knows two: a slash at the end of the path, and a query that it writes otherwise.
+ * Handles a redirect by the app or by the router. The app states its reason in a header; the router states none and has
+ * two: a trailing slash in the path, and a query in a different notation.
  * @param rendering renders another address of the same request
  */
 export async function appRedirect(
@@ -27,7 +27,7 @@ export async function appRedirect(
   const address = new URL(c.req.url)
   if (address.pathname === '/' || !address.pathname.endsWith('/')) return redirect(c, to, 'rewritten-query', status)
 
-  // The router redirects a closing slash away before it looks whether there is such a page: look first.
+  // The router removes a trailing slash before it checks whether the page exists, so that is checked here first.
   address.pathname = address.pathname.replace(/\/+$/, '')
   const page = await rendering(address)
   await page.body?.cancel()

@@ -34,13 +34,10 @@ test.each([
   [`/user?long=${'x'.repeat(4000)}`, 'galaxy-next=%2Fuser; Path=/; SameSite=Lax'],
   ['/center/train/GBCA/exam', undefined],
   ['/user?', undefined, 'cl-official-website=login']
-])(
-  'where logging in would open %s, and there only, the page is told where the visitor was going',
-  async (path, cookie, sent = '') => {
-    const response = await testSite().fetch(path, asDocument(sent))
-    expect(response.headers.getSetCookie()[0]).toBe(cookie)
-  }
-)
+])('the page learns the destination only where a login would open %s', async (path, cookie, sent = '') => {
+  const response = await testSite().fetch(path, asDocument(sent))
+  expect(response.headers.getSetCookie()[0]).toBe(cookie)
+})
 
 test('a refused page is never rendered', async () => {
   const renderPage = vi.fn(() => new Response('page'))
@@ -63,7 +60,7 @@ test.each([
   expect(page).toContain(home)
 })
 
-test('who asks for a page that exists in another language is told which one it was', async () => {
+test('a request for a page that exists in another language records which one it was', async () => {
   const response = await testSite().fetch('/Partner/System', asDocument('language=en-US'))
   expect(response.headers.get('Set-Cookie')).toBe('galaxy-next=%2Fpartner%2Fsystem; Path=/; SameSite=Lax')
 })

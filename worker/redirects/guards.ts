@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { nextCookie } from '../../src/contract/cookies'
-import { foreignPage, guardedPaths, loginDestination, refusingGuard } from '../../src/contract/guards'
+import { guardedPaths, loginDestination, pageInOtherLanguage, refusingGuard } from '../../src/contract/guards'
 import { decodedPath } from '../decoded-path'
 import type { Edge } from '../edge'
 import { visitorOf } from '../middleware/session'
 import { redirect } from './redirect'
 
 /**
- * Sends a visitor whom a guard refuses to `/`, before anything renders (spec §2). A readable cookie keeps where they were
- * going, with the query: where logging in would let them pass, the page opens login and goes on from there; where the page
- * exists in another language, it says so.
+ * Redirects a visitor whom a guard refuses to `/`, before anything renders (spec §2). A readable cookie keeps the
+ * destination with its query: if a login would admit the visitor, the page opens the login and continues there; if the
+ * page exists in another language, it shows a notice.
  * @throws UnknownMiddlewareError when the table names a guard that does not exist
  */
 export function guards(table: Readonly<Record<string, string>> = guardedPaths): MiddlewareHandler<Edge> {
@@ -19,7 +19,7 @@ export function guards(table: Readonly<Record<string, string>> = guardedPaths): 
     const guard = refusingGuard(path, visitorOf(c.var), table)
     if (!guard) return next()
     c.header('Cache-Control', 'private, no-store')
-    const destination = loginDestination(path, table) ?? foreignPage(path, c.get('locale'), table)?.path
+    const destination = loginDestination(path, table) ?? pageInOtherLanguage(path, c.get('locale'), table)?.path
     if (destination) {
       const address = destination + queryOf(c.req.url)
       setCookie(c, nextCookie, address, { path: '/', sameSite: 'Lax', secure: c.req.url.startsWith('https:') })
@@ -28,7 +28,7 @@ export function guards(table: Readonly<Record<string, string>> = guardedPaths): 
   }
 }
 
-/** The query as it was asked for; left out where a browser might refuse a cookie of its length. */
+/** The query as requested; omitted if a browser might refuse a cookie of its length. */
 function queryOf(url: string): string {
   const { search } = new URL(url)
   return encodeURIComponent(search).length > 2000 ? '' : search

@@ -7,8 +7,8 @@ export const placeholders = ['/document', '/document/standalone', '/document/sta
 const positiveInteger = /^[1-9]\d{0,8}$/
 
 /**
- * The present address of an old document address (spec §2); undefined for any other address. Nothing of the request but a
- * checked integer enters the target, so the redirect cannot leave the site, and no target is itself redirected.
+ * The current address for an old document address (spec §2); undefined for other addresses. Only a checked integer of the
+ * request enters the target, so the redirect cannot leave the site, and no target is itself redirected.
  */
 export function presentAddress(url: URL): string | undefined {
   const path = url.pathname.replace(/\/+$/, '')
@@ -19,7 +19,7 @@ export function presentAddress(url: URL): string | undefined {
   return standalone ? latest(standalone[1]) : undefined
 }
 
-/** `dev`, `com` and whatever else is not a document number mean the first document. */
+/** `dev`, `com` and anything else that is not a document number select the first document. */
 function latest(id: string | undefined): string {
   return `/document/latest/${id && positiveInteger.test(id) ? id : '1'}`
 }

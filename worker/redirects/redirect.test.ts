@@ -6,7 +6,7 @@ const english = { Cookie: 'language=en-US' }
 const stated = (reason: string, to = '/') =>
   new Response(null, { status: 307, headers: { Location: to, 'X-Galaxy-Redirect': reason } })
 
-/** What the app answers: a page, or a redirect of its own or of its router. */
+/** The app's answer: a page, or a redirect by the app or its router. */
 function app(request: Request): Response {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/nowhere')) return stated('unmatched')
@@ -54,7 +54,7 @@ test('an answer that is no redirect has neither location nor reason in its line'
   for (const line of site.lines) expect(Object.keys(JSON.parse(line))).toEqual(['id', 'host', 'method', 'path', 'status', 'ms'])
 })
 
-/** The project's own source, but for tests. */
+/** The project's source files, without tests. */
 const sources = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.gen\.|paraglide/.test(name))

@@ -1,14 +1,14 @@
 import type { Handler } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { foreignPage } from '../../src/contract/guards'
+import { pageInOtherLanguage } from '../../src/contract/guards'
 import { isLocale, languageKey, languageMaxAge } from '../../src/contract/locale'
 import type { Edge } from '../edge'
 import { redirect } from './redirect'
 
 /**
- * `POST /language` (form field `language`): the switch for a browser without JavaScript. Stores a supported locale and
- * returns to the page it came from, named by its path alone, so the redirect stays on this host; where that page does not
- * exist in the language, to the one nearest to it.
+ * `POST /language` (form field `language`): switches the language for a browser without JavaScript. Stores a supported
+ * locale and returns to the previous page, of which only the path is used, so the redirect stays on this host; if that
+ * page does not exist in the language, to its substitute.
  */
 export function switchLanguage(): Handler<Edge> {
   return async function switchLanguage(c) {
@@ -21,7 +21,7 @@ export function switchLanguage(): Handler<Edge> {
       secure: c.req.url.startsWith('https:')
     })
     const path = returnPath(c.req.header('Referer'), c.req.url)
-    return redirect(c, foreignPage(path.replace(/\?.*$/, ''), wanted)?.nearest ?? path, 'language-switched', 303)
+    return redirect(c, pageInOtherLanguage(path.replace(/\?.*$/, ''), wanted)?.nearest ?? path, 'language-switched', 303)
   }
 }
 

@@ -3,6 +3,9 @@ import type { Edge } from '../edge'
 import { asksForDocument } from '../middleware/documents-only'
 import { redirect } from './redirect'
 
-/** A path that no route matches: a document leads home (spec §2), anything else is 404. Nothing of the address is kept. */
+/**
+ * Answers a path without a route: a document request is redirected home (spec §2), anything else is 404. The redirect
+ * keeps nothing of the address.
+ */
 export const unmatched = (c: Context<Edge>): Response =>
   asksForDocument(c) ? redirect(c, '/', 'unmatched') : c.text('Not found', 404)

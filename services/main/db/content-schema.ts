@@ -8,22 +8,22 @@ import { searchedKinds } from '../../../src/contract/search'
 import { editions } from '../../../src/contract/user-info'
 
 /*
- * What the vendor publishes. A row is an entry in one language; its translation has the same id. Texts called body and
- * transcript are Markdown. A list is read along the index that begins with its filters and ends with its order, so it costs
- * the same however many rows there are.
+ * The vendor's content. A row is an entry in one language; its translation has the same id. `body` and `transcript` are
+ * Markdown. A list reads an index that starts with its filters and ends with its order, so its cost does not grow with
+ * the number of rows.
  */
 
-/** What every entry has. */
+/** Columns of every entry. */
 const entry = {
   id: integer('id').notNull(),
   language: text('language', { enum: locales }).notNull(),
   title: text('title').notNull(),
   summary: text('summary').notNull(),
-  /** Shown as a sample until the vendor has replaced it. */
+  /** Marks sample content until the vendor replaces it. */
   isSample: integer('is_sample', { mode: 'boolean' }).notNull()
 }
 
-/** Day of release in China's calendar, `2026-03-31`. */
+/** Release date in China's calendar, `2026-03-31`. */
 const releasedOn = text('released_on').notNull()
 
 /** A file in the bucket. Keys that begin with `gated/` need a signed link. */
@@ -42,7 +42,7 @@ export const news = sqliteTable(
     ...entry,
     source: text('source').notNull(),
     releasedOn,
-    /** Place among what is trending, from 1. */
+    /** Rank among trending items, from 1. */
     trending: integer('trending'),
     body: text('body').notNull()
   },
@@ -54,7 +54,7 @@ export const news = sqliteTable(
 )
 
 export const videoTypes = sqliteTable('video_types', {
-  /** Its name in addresses. */
+  /** Name in addresses. */
   type: text('type').primaryKey(),
   place: integer('place').notNull(),
   nameZh: text('name_zh').notNull(),
@@ -70,7 +70,7 @@ export const videos = sqliteTable(
     durationSeconds: integer('duration_seconds').notNull(),
     /** A key of the bucket, a path of the site or an https address. */
     poster: text('poster'),
-    /** As `poster`. */
+    /** Same format as `poster`. */
     source: text('source'),
     sourceMediaType: text('source_media_type'),
     /** WebVTT in the language of the row. */
@@ -140,7 +140,7 @@ export const downloads = sqliteTable(
   {
     ...entry,
     kind: text('kind', { enum: downloadKinds }).notNull(),
-    /** Place among those of its kind, from 1. */
+    /** Position within its kind, from 1. */
     place: integer('place').notNull(),
     edition: text('edition', { enum: editions }),
     programmingLanguage: text('programming_language'),
@@ -157,15 +157,16 @@ export const downloads = sqliteTable(
 )
 
 /**
- * Under which terms (src/contract/search-terms.ts) the news, videos and downloads are found by their titles and summaries.
- * Written with each import. A term is read from its heaviest entries on, so a search costs the same however many there are.
+ * Search terms (src/contract/search-terms.ts) of the titles and summaries of news, videos and downloads, written with
+ * each import. A search reads only the heaviest entries of a term, so its cost does not grow with the number of
+ * entries.
  */
 export const searchTerms = sqliteTable(
   'search_terms',
   {
     language: text('language', { enum: locales }).notNull(),
     term: text('term').notNull(),
-    /** More where the title says it. */
+    /** Higher for a term in the title. */
     weight: integer('weight').notNull(),
     kind: text('kind', { enum: searchedKinds }).notNull(),
     id: integer('id').notNull()
@@ -176,13 +177,13 @@ export const searchTerms = sqliteTable(
   ]
 )
 
-/** Every word that is among the terms, to be found by its beginning and by its end where it is misspelt. */
+/** Every word among the terms, indexed by its beginning and its end to correct misspelled words. */
 export const searchWords = sqliteTable(
   'search_words',
   {
     language: text('language', { enum: locales }).notNull(),
     word: text('word').notNull(),
-    /** The word from its end to its beginning. */
+    /** The letters in reverse order. */
     reversed: text('reversed').notNull()
   },
   (table) => [

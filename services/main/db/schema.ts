@@ -4,10 +4,10 @@ import { locales } from '../../../src/contract/locale'
 import { type SurveyReason, ticketStates } from '../../../src/contract/survey'
 import { editions, type PartnerWant } from '../../../src/contract/user-info'
 
-/** Slides of the home page, in both languages. `href` is one for both. */
+/** Slides of the home page, in both languages, which share `href`. */
 export const slides = sqliteTable('slides', {
   id: integer('id').primaryKey(),
-  /** Place in the show, from 1. */
+  /** Position in the slideshow, from 1. */
   place: integer('place').notNull(),
   kindZh: text('kind_zh').notNull(),
   kindEn: text('kind_en').notNull(),
@@ -18,11 +18,11 @@ export const slides = sqliteTable('slides', {
   href: text('href').notNull()
 })
 
-/** Columns of what a form posts, perhaps more than once. */
+/** Columns that detect a repeated submission. */
 const repeatable = () => ({
-  /** What makes the same submission, sent again, the same row. */
+  /** Key of the submission: a repetition finds the stored row by it. */
   idempotencyKey: text('idempotency_key').notNull().unique(),
-  /** SHA-256 of the submission, to tell a repetition from another one under a used key. */
+  /** SHA-256 of the submission, to tell a repetition from a different submission with the same key. */
   digest: text('digest').notNull()
 })
 
@@ -58,10 +58,10 @@ export const partnerRequests = sqliteTable('partner_requests', {
 
 /** Feedback on documents, as submitted through `userInfo/userSatisfactionSurvey`. */
 export const surveys = sqliteTable('surveys', {
-  /** What a visitor asks for its state by. */
+  /** Number by which a visitor looks up the state. */
   ticket: text('ticket').primaryKey(),
   ...repeatable(),
-  /** Of the documents, as the address has it. */
+  /** Version of the documents, as in the address. */
   version: text('version').notNull(),
   documentId: text('document_id').notNull(),
   locale: text('locale', { enum: locales }).notNull(),
@@ -70,19 +70,19 @@ export const surveys = sqliteTable('surveys', {
   state: text('state', { enum: ticketStates }).notNull(),
   /** Milliseconds since the epoch. */
   createdAt: integer('created_at').notNull(),
-  /** When the state changed last. */
+  /** Time of the last change of state. */
   changedAt: integer('changed_at').notNull()
 })
 
-/** That somebody accepted the privacy statement, so as to be handed a file. */
+/** Accepted privacy statements, each given to download a file. */
 export const consents = sqliteTable(
   'consents',
   {
     id: text('id').primaryKey(),
-    /** Passport's account of whoever was logged in. */
+    /** Passport's id of the logged-in account. */
     account: text('account'),
     statementVersion: text('statement_version').notNull(),
-    /** SHA-256 of the statement's text in the language in which it was read. */
+    /** SHA-256 of the statement's text in the language that the visitor read. */
     statementHash: text('statement_hash').notNull(),
     acceptedAt: integer('accepted_at').notNull(),
     withdrawnAt: integer('withdrawn_at')
@@ -91,8 +91,8 @@ export const consents = sqliteTable(
 )
 
 /**
- * Files that were handed out, as asked for through `downloadRecord/add`. What somebody typed in goes with their consent, digest
- * and key included: the id then stands in place of the key.
+ * Downloads requested through `downloadRecord/add`. Withdrawing the consent erases the typed data, the digest and the
+ * key; the id then replaces the key.
  */
 export const downloadRecords = sqliteTable(
   'download_records',
@@ -105,7 +105,7 @@ export const downloadRecords = sqliteTable(
     entryId: integer('entry_id').notNull(),
     locale: text('locale', { enum: locales }).notNull(),
     fileKey: text('file_key').notNull(),
-    /** Null for a file handed out on an earlier consent, and after that was withdrawn. */
+    /** Null for a download on an earlier consent, and after the consent was withdrawn. */
     name: text('name'),
     phone: text('phone'),
     email: text('email'),
@@ -115,12 +115,15 @@ export const downloadRecords = sqliteTable(
   (table) => [index('download_records_consent').on(table.consent)]
 )
 
-/** Submissions of the last day by visitor's address: what budget.ts counts. One row for each key, however often it is sent. */
+/**
+ * Submissions of the last day by the visitor's address, which budget.ts counts. One row for each key, including its
+ * repetitions.
+ */
 export const submissions = sqliteTable(
   'submissions',
   {
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Name of the budget, and the address as limits count it. */
+    /** Name of the budget, and the address as rate limits count it. */
     address: text('address').notNull(),
     at: integer('at').notNull()
   },

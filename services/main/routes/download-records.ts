@@ -12,30 +12,29 @@ import { signedLink } from '../file-links'
 import type { MainHandler } from '../handler'
 import { contentLocale, unknownEntry } from '../lists'
 import { type Filing, fileSubmission, savedAs } from '../submission'
-import type { Asker } from '../visitor'
+import type { Requester } from '../visitor'
 
 interface Parts {
   db: DrizzleD1Database
-  /** Key of the links that are handed out. */
+  /** Key that signs the links. */
   linkSecret: string | undefined
-  /** Who is asking. */
-  askerOf: (c: Context) => Promise<Asker>
+  identifyRequester: (c: Context) => Promise<Requester>
 }
 
 type Consent = typeof consents.$inferSelect
 
-const accountIn = (asker: Asker): string | undefined => (asker.state === 'account' ? asker.id : undefined)
+const accountIn = (requester: Requester): string | undefined => (requester.state === 'account' ? requester.id : undefined)
 
-/** Receipts that a list shows. */
-const mostReceipts = 100
+/** Most receipts in a list. */
+const maxReceipts = 100
 
 /**
- * `POST downloadRecord/add` (JSON, with `Idempotency-Key`): stores who asked for a file and that they accepted the privacy
- * statement, or that their earlier consent still counts; `data` has a link that expires and the receipt. Sent again with its
- * key it is stored once and gets a new link. Answers 400 (field), 404 (`id`), 409 (`statementVersion`, `receipt`: the
- * statement has to be accepted), 422 (used key), 429, 503.
+ * `POST downloadRecord/add` (JSON, with `Idempotency-Key`): records a download and the accepted privacy statement, or
+ * an earlier consent that is still valid; `data` has a link that expires and the receipt. A repeated key is stored once
+ * and gets a new link. Answers 400 (field), 404 (`id`), 409 (`statementVersion`, `receipt`: the statement must be
+ * accepted), 422 (used key), 429, 503.
  */
-export function addDownloadRecord({ db, linkSecret, askerOf }: Parts): MainHandler<'POST /downloadRecord/add'> {
+export function addDownloadRecord({ db, linkSecret, identifyRequester }: Parts): MainHandler<'POST /downloadRecord/add'> {
   return async ({ c, idempotencyKey: key, body: request }) => {
     if (linkSecret === undefined) throw new Refusal(503, m.service_downloads_not_configured)
     const locale = contentLocale(c, request)
@@ -47,11 +46,11 @@ export function addDownloadRecord({ db, linkSecret, askerOf }: Parts): MainHandl
     ) {
       throw new Refusal(409, m.field_statement, { field: 'statementVersion' })
     }
-    // The header's language is part of what was asked for.
+    // The header's language is part of the submission.
     const said = { ...request, language: locale }
     const filing = await fileSubmission(c, db, key, said, earlier ? 'receipts' : 'forms')
-    // Where passport does not say whose it is, the consent is nobody's: the file is what was asked for.
-    const account = earlier ? undefined : accountIn(await askerOf(c))
+    // If passport is unavailable, the consent is stored without an account, so that the download still works.
+    const account = earlier ? undefined : accountIn(await identifyRequester(c))
     const { saved, consent } = await store(db, request, { filing, fileKey, locale, account, earlier })
     savedAs(saved, filing)
     if (!saved || !consent) throw new Refusal(409, m.field_receipt, { field: 'receipt' })
@@ -63,7 +62,7 @@ export function addDownloadRecord({ db, linkSecret, askerOf }: Parts): MainHandl
   }
 }
 
-/** @throws Refusal 404 where there is no such entry, or it has no file */
+/** @throws Refusal 404 if the entry does not exist or has no file */
 async function fileKeyOf(db: DrizzleD1Database, { kind, id }: DownloadRecordRequest, locale: Locale): Promise<string> {
   const table = kind === 'research' ? research : downloads
   const [row] = await db
@@ -74,7 +73,7 @@ async function fileKeyOf(db: DrizzleD1Database, { kind, id }: DownloadRecordRequ
   return row.fileKey
 }
 
-/** @throws Refusal 409 for a consent that there is not, that was withdrawn, or that was given to another statement */
+/** @throws Refusal 409 for an unknown or withdrawn consent, or one given to another statement */
 async function consentThatCounts(db: DrizzleD1Database, id: string): Promise<Consent> {
   const [row] = await db.select().from(consents).where(eq(consents.id, id))
   if (!row || !receiptOf(row).isCurrent) throw new Refusal(409, m.field_receipt, { field: 'receipt' })
@@ -90,8 +89,8 @@ interface Filed {
 }
 
 /**
- * Stores the record, and with it the consent that it brings, unless the key is stored; reads the record of the key with its
- * consent. The record decides by its unique key which of several parallel posts is stored; a consent is stored only with its
+ * Stores the record with its new consent unless the key is stored; then reads the record of the key with its consent.
+ * The unique key of the record decides which of several parallel posts is stored; a consent is stored only with its
  * record.
  */
 async function store(
@@ -100,7 +99,7 @@ async function store(
   { filing, fileKey, locale, account, earlier }: Filed
 ) {
   const { id, idempotencyKey, digest, createdAt } = filing
-  // A consent is known by its id to whoever gave it, so it has one of its own.
+  // A new consent gets its own id, because the id grants access to it.
   const consentId = earlier?.id ?? crypto.randomUUID()
   const typed =
     request.consent === 'statement'
@@ -135,7 +134,7 @@ async function store(
     return { saved, consent }
   }
   const { statementVersion, statementHash } = request
-  // Only where the record was stored just now: one that was there before has its consent.
+  // Stores the consent only with a new record: an existing record already has its consent.
   const insertConsent = db
     .insert(consents)
     .select(
@@ -154,7 +153,7 @@ const receiptOf = ({ id, statementVersion, statementHash, acceptedAt, withdrawnA
   isCurrent: withdrawnAt === null && isCurrentStatement({ version: statementVersion, hash: statementHash })
 })
 
-/** `GET downloadRecord/consents`: the receipts of the account, the newest first. Answers 403 to whoever is not logged in, 503. */
+/** `GET downloadRecord/consents`: the receipts of the account, the newest first. Answers 403 without a session, 503. */
 export function listConsents({ db }: Pick<Parts, 'db'>): MainHandler<'GET /downloadRecord/consents'> {
   return async ({ caller }) => {
     const rows = await db
@@ -162,22 +161,25 @@ export function listConsents({ db }: Pick<Parts, 'db'>): MainHandler<'GET /downl
       .from(consents)
       .where(eq(consents.account, caller))
       .orderBy(desc(consents.acceptedAt), desc(consents.id))
-      .limit(mostReceipts)
+      .limit(maxReceipts)
     return rows.map(receiptOf)
   }
 }
 
 /**
- * `POST downloadRecord/withdraw` (JSON): from now on the consent counts no more, and what was typed in under it is gone, with
- * its digest and its key, so that the same form sent again is a new consent. A consent of an account is withdrawn by that
- * account only. Withdrawn again, it keeps its time. Answers 400, 404 (`receipt`), 503.
+ * `POST downloadRecord/withdraw` (JSON): ends the consent and erases the data typed with it, including the digest and
+ * the key, so that submitting the same form again gives a new consent. Only its account can withdraw a consent with an
+ * account. A repeated withdrawal keeps the first time. Answers 400, 404 (`receipt`), 503.
  */
-export function withdrawConsent({ db, askerOf }: Pick<Parts, 'db' | 'askerOf'>): MainHandler<'POST /downloadRecord/withdraw'> {
+export function withdrawConsent({
+  db,
+  identifyRequester
+}: Pick<Parts, 'db' | 'identifyRequester'>): MainHandler<'POST /downloadRecord/withdraw'> {
   return async ({ c, body: { receipt } }) => {
     const [found] = await db.select({ account: consents.account }).from(consents).where(eq(consents.id, receipt))
-    const asker = found?.account ? await askerOf(c) : undefined
-    if (asker?.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
-    const isTheirs = found !== undefined && (found.account === null || (asker && accountIn(asker)) === found.account)
+    const requester = found?.account ? await identifyRequester(c) : undefined
+    if (requester?.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
+    const isTheirs = found !== undefined && (found.account === null || (requester && accountIn(requester)) === found.account)
     if (!isTheirs) throw new Refusal(404, m.service_receipt_unknown, { field: 'receipt' })
     const [, , [withdrawn]] = await db.batch([
       db

@@ -8,16 +8,17 @@ import type { MainHandler } from '../handler'
 
 interface Parts {
   files: R2Bucket
-  /** Without one no gated file is handed out. */
+  /** Key that signs the links; without it, no gated file is served. */
   linkSecret: string | undefined
 }
 
-/** What browsers show in place; anything else is saved. Nothing of these can run in a page of the site. */
+/** Media types that browsers display; other files are saved. None of these types can run scripts in the site's origin. */
 const shownInPlace = /^(image\/(png|jpeg|webp|avif)|video\/|audio\/)/
 
 /**
- * `GET` and `HEAD file/{key}`: a file, streamed. Takes one Range with If-Range, If-None-Match and If-Modified-Since. A key that
- * begins with `gated/` needs the link of `downloadRecord/add`. Answers 206, 304, 404, 410 for a link that has expired, 416.
+ * `GET` and `HEAD file/{key}`: streams a file. Supports one Range with If-Range, If-None-Match and If-Modified-Since. A
+ * key that starts with `gated/` needs the link of `downloadRecord/add`. Answers 206, 304, 404, 410 for an expired link,
+ * 416.
  */
 export function sendFile({ files, linkSecret }: Parts): MainHandler<'GET /file/:key{.+}'> {
   return async ({ c }) => {
@@ -55,7 +56,7 @@ export function sendFile({ files, linkSecret }: Parts): MainHandler<'GET /file/:
   }
 }
 
-/** The file as it was when its head was looked at: one that was replaced since would not fit its length. */
+/** Reads the version of the file whose head was read: a replaced file would not match the announced length. */
 async function read(files: R2Bucket, key: string, etag: string, range: R2Range | undefined): Promise<ReadableStream<Uint8Array>> {
   const object = await files.get(key, { onlyIf: { etagMatches: etag }, ...(range && { range }) })
   if (!object || !hasBody(object)) throw unknownFile()
@@ -72,7 +73,7 @@ function keyOf(c: Context): string {
   return written
 }
 
-/** Without a name, which would take precedence over the one that the page's link saves the file under: that of its entry. */
+/** Sets no file name, which would take precedence over the `download` attribute of the page's link. */
 const disposition = (mediaType = '') => (shownInPlace.test(mediaType) ? 'inline' : 'attachment')
 
 function isUnchanged(c: Context, etag: string, uploaded: Date): boolean {
@@ -82,7 +83,7 @@ function isUnchanged(c: Context, etag: string, uploaded: Date): boolean {
   return !Number.isNaN(since) && Math.floor(uploaded.getTime() / 1000) * 1000 <= since
 }
 
-/** The part that is asked for; undefined for the whole, as for several parts and for what is no range. */
+/** The requested range; undefined for the whole file, as for several ranges or an invalid one. */
 function rangeOf(
   c: Context,
   size: number,
@@ -92,7 +93,7 @@ function rangeOf(
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(c.req.header('Range') ?? '')
   if (!asked) return undefined
   const condition = c.req.header('If-Range')
-  // Part of another version would be glued to what is there: then it is the whole.
+  // A range of another version would be appended to the old part, so the whole file is sent.
   if (condition !== undefined && condition !== etag && condition !== uploaded.toUTCString()) return undefined
   const [, first = '', last = ''] = asked
   if (first === '' && last === '') return undefined

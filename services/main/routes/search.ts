@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Locale } from '../../../src/contract/locale'
 import { type SearchedEntry, type SearchedKind, searchedKinds } from '../../../src/contract/search'
-import { isHan, mistakesBetween, mistakesIn, termsOf, termsOfQuery } from '../../../src/contract/search-terms'
+import { editDistance, isHan, maxEdits, termsOf, termsOfQuery } from '../../../src/contract/search-terms'
 import { downloads, news, type searchTerms, searchWords, videos } from '../db/content-schema'
 import { entryOf } from '../entries'
 import type { MainHandler } from '../handler'
@@ -10,71 +10,74 @@ import { contentLocale } from '../lists'
 
 type Db = DrizzleD1Database
 
-/** Entries of each kind that are answered, terms that are looked up, entries that are read of a term, words near to one. */
-const most = { entries: 10, wishes: 14, terms: 40, read: 200, words: 500, standIns: 3 }
+/**
+ * Limits: answered entries of each kind, distinct query terms, looked-up terms, entries read for each term, candidates
+ * for a misspelled word, corrections of a word.
+ */
+const limits = { entries: 10, queryTerms: 14, terms: 40, read: 200, words: 500, corrections: 3 }
 
-/** How well another name does for what was typed. */
+/** Factor of a match by another name of a concept. */
 const otherName = 0.8
 
-/** What an entry has to have of a query, by the rarity of its terms, to be an answer. */
-const leastCovered = 0.6
+/** Least share of the query, weighted by the rarity of its terms, that a result must match. */
+const minCoverage = 0.6
 
 const tables = { news, video: videos, download: downloads } as const
 
-/** `GET search/list`: news, videos and downloads by their titles and summaries, the best first. Answers 400 (field). */
+/** `GET search/list`: searches titles and summaries of news, videos and downloads, the best first. Answers 400 (field). */
 export function listFound({ db }: { db: Db }): MainHandler<'GET /search/list'> {
   return async ({ c, query: { q, also, ...query } }) => {
     const locale = contentLocale(c, query)
-    const wishes = [...new Set(termsOfQuery(q).map(({ term }) => term))].slice(0, most.wishes)
-    const concepts = conceptsIn(also, wishes)
-    const standIns = await standInsFor(db, locale, wishes)
-    const terms = [...new Set([wishes, ...standIns.values(), ...concepts.flatMap(({ names }) => names)].flat())]
-    const read = await readTerms(db, locale, terms.slice(0, most.terms))
-    const ranked = rank(wishes, concepts, standIns, read)
+    const queryTerms = [...new Set(termsOfQuery(q).map(({ term }) => term))].slice(0, limits.queryTerms)
+    const concepts = conceptsIn(also, queryTerms)
+    const corrections = await correctionsFor(db, locale, queryTerms)
+    const terms = [...new Set([queryTerms, ...corrections.values(), ...concepts.flatMap(({ names }) => names)].flat())]
+    const read = await readTerms(db, locale, terms.slice(0, limits.terms))
+    const ranked = rank(queryTerms, concepts, corrections, read)
     return readEntries(db, locale, ranked)
   }
 }
 
-/** A thing with several names, one of which the query says. */
+/** A concept with several names, one of which the query contains. */
 interface Concept {
-  /** The terms of the query that say it. */
+  /** Terms of the query that name the concept. */
   said: ReadonlySet<string>
-  /** Its names as terms. */
+  /** Each name as its terms. */
   names: readonly (readonly string[])[]
 }
 
-const conceptsIn = (also: string, wishes: readonly string[]): Concept[] =>
+const conceptsIn = (also: string, queryTerms: readonly string[]): Concept[] =>
   also.split(',').flatMap((written) => {
     const names = written.split('|').map((name) => termsOf(name).map(({ term }) => term))
     const known = names.filter((name) => name.length > 0)
-    const said = known.filter((name) => name.every((term) => wishes.includes(term)))
+    const said = known.filter((name) => name.every((term) => queryTerms.includes(term)))
     return said.length > 0 ? [{ said: new Set(said.flat()), names: known }] : []
   })
 
-/** Words for those of a query that are misspelt or not typed to their end; nothing for Chinese and for what is known. */
-async function standInsFor(db: Db, locale: Locale, wishes: readonly string[]): Promise<Map<string, string[]>> {
+/** Corrections of misspelled or incomplete words of the query; none for Chinese and for known words. */
+async function correctionsFor(db: Db, locale: Locale, queryTerms: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
-  for (const wish of wishes.filter((term) => !isHan(term) && term.length > 2)) {
-    const beginsLike = between(searchWords.word, wish.slice(0, 2))
-    const endsLike = between(searchWords.reversed, reversed(wish).slice(0, 2))
+  for (const queryTerm of queryTerms.filter((term) => !isHan(term) && term.length > 2)) {
+    const beginsLike = between(searchWords.word, queryTerm.slice(0, 2))
+    const endsLike = between(searchWords.reversed, reversed(queryTerm).slice(0, 2))
     const near = [beginsLike, endsLike].map((condition) =>
       db
         .select({ word: searchWords.word })
         .from(searchWords)
         .where(and(eq(searchWords.language, locale), condition))
-        .limit(most.words)
+        .limit(limits.words)
     )
     const [begun = [], ended = []] = await Promise.all(near)
     const words = [...new Set([...begun, ...ended].map(({ word }) => word))]
-    if (words.includes(wish)) continue
-    const allowed = mistakesIn(wish)
+    if (words.includes(queryTerm)) continue
+    const allowed = maxEdits(queryTerm)
     const meant = words
-      .map((word) => ({ word, mistakes: word.startsWith(wish) ? 0 : mistakesBetween(wish, word, allowed) }))
+      .map((word) => ({ word, mistakes: word.startsWith(queryTerm) ? 0 : editDistance(queryTerm, word, allowed) }))
       .filter(({ mistakes }) => mistakes <= allowed)
       .toSorted((a, b) => a.mistakes - b.mistakes)
     found.set(
-      wish,
-      meant.slice(0, most.standIns).map(({ word }) => word)
+      queryTerm,
+      meant.slice(0, limits.corrections).map(({ word }) => word)
     )
   }
   return found
@@ -82,7 +85,7 @@ async function standInsFor(db: Db, locale: Locale, wishes: readonly string[]): P
 
 const reversed = (word: string) => [...word].toReversed().join('')
 
-/** What begins so, as a range of an index. */
+/** Condition for a prefix, as a range of an index. */
 const between = (column: typeof searchWords.word | typeof searchWords.reversed, start: string) =>
   and(gte(column, start), lt(column, `${start}\u{10ffff}`))
 
@@ -92,13 +95,13 @@ type Read = ReadonlyMap<string, ReadonlyMap<string, number>>
 async function readTerms(db: Db, locale: Locale, terms: readonly string[]): Promise<Read> {
   const read = new Map<string, Map<string, number>>()
   if (terms.length === 0) return read
-  // One statement for all terms: each is read along its index, no further than its heaviest entries.
+  // One statement for all terms, which reads only the heaviest entries of each along the index.
   const rows = await db.all<Pick<typeof searchTerms.$inferSelect, 'term' | 'kind' | 'id' | 'weight'>>(sql`
     SELECT found.term, found.kind, found.id, found.weight
     FROM json_each(${JSON.stringify(terms)}) AS asked
     JOIN search_terms AS found ON found.rowid IN (
       SELECT rowid FROM search_terms WHERE language = ${locale} AND term = asked.value
-      ORDER BY weight DESC, id DESC LIMIT ${most.read})`)
+      ORDER BY weight DESC, id DESC LIMIT ${limits.read})`)
   for (const { term, kind, id, weight } of rows) {
     const entries = read.get(term) ?? new Map<string, number>()
     read.set(term, entries.set(`${kind} ${id}`, weight))
@@ -106,18 +109,21 @@ async function readTerms(db: Db, locale: Locale, terms: readonly string[]): Prom
   return read
 }
 
-/** Entries by what they have of the query: each term by its rarity, as it was typed, as it was meant, or by another name. */
+/**
+ * Ranks entries by the terms that they match: each weighted by its rarity, whether it matches as typed, corrected, or
+ * by another name.
+ */
 function rank(
-  wishes: readonly string[],
+  queryTerms: readonly string[],
   concepts: readonly Concept[],
-  standIns: ReadonlyMap<string, readonly string[]>,
+  corrections: ReadonlyMap<string, readonly string[]>,
   read: Read
 ): string[] {
   const entries = [...new Set([...read.values()].flatMap((weights) => [...weights.keys()]))]
   const weightOf = (entry: string, term: string) => read.get(term)?.get(entry) ?? 0
-  const had = wishes.map((wish) => {
-    const meant = [wish, ...(standIns.get(wish) ?? [])]
-    const names = concepts.flatMap((concept) => (concept.said.has(wish) ? concept.names : []))
+  const had = queryTerms.map((queryTerm) => {
+    const meant = [queryTerm, ...(corrections.get(queryTerm) ?? [])]
+    const names = concepts.flatMap((concept) => (concept.said.has(queryTerm) ? concept.names : []))
     const weights = entries.map((entry) =>
       Math.max(
         ...meant.map((term) => weightOf(entry, term)),
@@ -134,18 +140,18 @@ function rank(
       const covered = scored.reduce((sum, { weight, rarity }) => sum + (weight > 0 ? rarity : 0), 0)
       return { entry, covered, score: scored.reduce((sum, { weight, rarity }) => sum + weight * rarity, 0) }
     })
-    .filter(({ covered }) => covered > 0 && covered >= whole * leastCovered)
+    .filter(({ covered }) => covered > 0 && covered >= whole * minCoverage)
     .toSorted((a, b) => b.score - a.score)
     .map(({ entry }) => entry)
 }
 
-/** The entries in this order, as far as they still exist. */
+/** Reads the entries in this order, skipping those that no longer exist. */
 async function readEntries(db: Db, locale: Locale, ranked: readonly string[]): Promise<SearchedEntry[]> {
   const places = ranked.map((entry) => entry.split(' '))
   const found = new Map<string, SearchedEntry>()
   await Promise.all(
     searchedKinds.map(async (kind: SearchedKind) => {
-      const ids = places.flatMap(([name, id]) => (name === kind ? [Number(id)] : [])).slice(0, most.entries)
+      const ids = places.flatMap(([name, id]) => (name === kind ? [Number(id)] : [])).slice(0, limits.entries)
       if (ids.length === 0) return
       const { id, language, title, summary, isSample } = tables[kind]
       const hasFile = kind === 'download' ? sql<number>`${downloads.fileKey} IS NOT NULL` : sql<number>`0`

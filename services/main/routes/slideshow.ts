@@ -5,13 +5,13 @@ import { requestLocale } from '../../api/answer'
 import { slides } from '../db/schema'
 import type { MainHandler } from '../handler'
 
-/** The columns of each language. */
+/** Columns by language. */
 const columns = {
   'zh-CN': { kind: 'kindZh', title: 'titleZh', linkText: 'linkTextZh' },
   'en-US': { kind: 'kindEn', title: 'titleEn', linkText: 'linkTextEn' }
 } as const
 
-/** `GET slideshow/list`: the slides in their order, in the language of the request. */
+/** `GET slideshow/list`: the slides in order, in the language of the request. */
 export function listSlides({ db }: { db: DrizzleD1Database }): MainHandler<'GET /slideshow/list'> {
   return async ({ c }) => {
     const language = columns[requestLocale(c)]

@@ -12,16 +12,19 @@ interface Parts {
   db: DrizzleD1Database
 }
 
-/** Within so many working days feedback is answered (spec §9). */
+/** Working days within which feedback is answered (spec §9). */
 const workingDays = 7
 
-/** Without 0, 1, I and O, which are mistaken for each other. 32 of them, so each byte is as probable as another. */
+/**
+ * Excludes 0, 1, I and O, which are easily confused. 32 letters divide 256, so a random byte chooses each with equal
+ * probability.
+ */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const newTicket = () => `GX-${[...randomBytes(10)].map((byte) => letters[byte % letters.length]).join('')}`
 
 /**
- * `POST userInfo/userSatisfactionSurvey` (JSON, with `Idempotency-Key`): stores feedback on a document; `data` is its ticket.
- * Sent again with its key, it gets the same ticket and is stored once. Answers 400 (field), 422 (used key), 429.
+ * `POST userInfo/userSatisfactionSurvey` (JSON, with `Idempotency-Key`): stores feedback on a document; `data` is its
+ * ticket. A repeated key is stored once and gets the same ticket. Answers 400 (field), 422 (used key), 429.
  */
 export function addSurvey({ db }: Parts): MainHandler<'POST /userInfo/userSatisfactionSurvey'> {
   return async ({ c, idempotencyKey: key, body: request }) => {
@@ -40,7 +43,7 @@ export function addSurvey({ db }: Parts): MainHandler<'POST /userInfo/userSatisf
   }
 }
 
-/** `GET userInfo/surveyTicket`: what became of the feedback, without what it says. Answers 400, 404 (`ticket`). */
+/** `GET userInfo/surveyTicket`: the state of the feedback, without its text. Answers 400, 404 (`ticket`). */
 export function showTicket({ db }: Parts): MainHandler<'GET /userInfo/surveyTicket'> {
   return async ({ query: { ticket } }) => {
     const [row] = await db.select().from(surveys).where(eq(surveys.ticket, ticket))

@@ -6,9 +6,9 @@ import type { MainHandler } from '../handler'
 import { type Filing, fileSubmission, savedAs } from '../submission'
 
 /**
- * `POST add/userInfo` (JSON, with `Idempotency-Key`): stores a consultation or a partner's request; `data` is `{id}`. Sent
- * again with its key, it gets the same answer and is stored once; consultations and partners' requests have keys of their
- * own. Answers 400 (field), 422 for a used key with another content, which would otherwise be acknowledged without being
+ * `POST add/userInfo` (JSON, with `Idempotency-Key`): stores a consultation or a partner's request; `data` is `{id}`. A
+ * repeated key is stored once and gets the same answer; consultations and partners' requests have separate keys.
+ * Answers 400 (field), 422 for a used key with other content, which would otherwise be acknowledged without being
  * stored, and 429 for too many submissions of one address.
  */
 export function addUserInfo({ db }: { db: DrizzleD1Database }): MainHandler<'POST /add/userInfo'> {
@@ -21,7 +21,7 @@ export function addUserInfo({ db }: { db: DrizzleD1Database }): MainHandler<'POS
 
 /**
  * Stores the submission unless its key is stored, and reads the row of the key. The unique key decides which of several
- * parallel posts is stored; all of them then read the row that is there.
+ * parallel posts is stored; all of them read the stored row.
  */
 async function store(
   db: DrizzleD1Database,

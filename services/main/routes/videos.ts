@@ -12,10 +12,10 @@ interface Parts {
 
 const { body: _, captions: __, ...shown } = getTableColumns(videos)
 
-/** Videos of each type that `videoCentre/list-type` shows. */
+/** Videos of each type in `videoCentre/list-type`. */
 const newestShown = 4
 
-/** `GET video/types`: the types in their order, with how many videos there are of each. */
+/** `GET video/types`: the types in order, each with its number of videos. */
 export function listVideoTypes({ db }: Parts): MainHandler<'GET /video/types'> {
   return ({ c, query }) => readTypes(db, contentLocale(c, query))
 }

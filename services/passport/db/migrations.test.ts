@@ -30,7 +30,7 @@ test('accounts, codes and attempts of the first schema survive every later migra
   const insert = (id: string, email: string, activated: number) =>
     db.exec(`INSERT INTO accounts (id, username, email, email_activated, password_hash, company, position, purpose, created_at)
       VALUES ('${id}', 'n', '${email}', ${activated}, 'h', 'c', 'p', 'u', 4)`)
-  // Decision 009: an address that nobody has proved keeps nobody else from it; one that somebody has does.
+  // Decision 009: an unactivated address does not reserve it; an activated one does.
   insert('d', 'bob@example.com', 1)
   expect(() => insert('e', 'ann@example.com', 1)).toThrow(/UNIQUE/)
 })

@@ -10,31 +10,31 @@ export const accounts = sqliteTable(
   {
     id: text('id').primaryKey(),
     username: text('username').notNull(),
-    /** Null where none is bound (spec §3). An account has a phone number, an e-mail address or both. */
+    /** Null if none is bound (spec §3). An account has a phone number, an e-mail address or both. */
     phone: text('phone'),
     email: text('email'),
     emailActivated: integer('email_activated', { mode: 'boolean' }).notNull(),
-    /** As password.ts writes it: the parameters stand with the hash. */
+    /** As password.ts writes it: the parameters are stored with the hash. */
     passwordHash: text('password_hash').notNull(),
     company: text('company').notNull(),
     position: text('position').notNull(),
     purpose: text('purpose').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Set by the operator's lock; null where nobody is locked out. */
+    /** Set by the operator's lock; null if the account is not locked. */
     lockedAt: integer('locked_at'),
-    /** When a deleted account goes for good; logging in before takes the deletion back. Null where none was asked for. */
+    /** When a deleted account is removed; a login before cancels the deletion. Null if no deletion was requested. */
     deleteAt: integer('delete_at')
   },
   (table) => [
     uniqueIndex('accounts_phone').on(table.phone),
-    // An address that nobody has proved is theirs keeps nobody else from it.
+    // Unique among activated addresses only: an unproved address does not keep its owner from registering.
     uniqueIndex('accounts_email').on(table.email).where(sql`email_activated = 1`),
     index('accounts_deletion').on(table.deleteAt)
   ]
 )
 
-/** Where a session or an event came from, as far as browser and platform told. */
-const whereabouts = {
+/** Origin of a session or an event, as far as browser and platform state it. */
+const clientInfo = {
   userAgent: text('user_agent'),
   country: text('country'),
   city: text('city')
@@ -43,17 +43,17 @@ const whereabouts = {
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** SHA-256 of the token: a copy of the database logs nobody in. */
+    /** SHA-256 of the token: a leaked database grants no session. */
     tokenHash: text('token_hash').primaryKey(),
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: integer('expires_at').notNull(),
-    /** Names the session to its owner, who is never shown a token. */
+    /** Identifies the session to its owner, who never sees a token. */
     id: text('id').notNull(),
     createdAt: integer('created_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
-    ...whereabouts
+    ...clientInfo
   },
   (table) => [
     uniqueIndex('sessions_id').on(table.id),
@@ -62,7 +62,7 @@ export const sessions = sqliteTable(
   ]
 )
 
-/** The newest verification code of each identifier and type; an older one is replaced and so no longer valid. */
+/** The newest verification code of each identifier and type; it replaces, and so invalidates, the previous one. */
 export const codes = sqliteTable(
   'codes',
   {
@@ -76,7 +76,7 @@ export const codes = sqliteTable(
   (table) => [primaryKey({ columns: [table.identifier, table.type] }), index('codes_expiry').on(table.expiresAt)]
 )
 
-/** What throttle.ts counts: one row for each scope that an attempt falls under. */
+/** Attempts that throttle.ts counts: one row for each scope of an attempt. */
 export const attempts = sqliteTable(
   'attempts',
   {
@@ -92,8 +92,8 @@ export const attempts = sqliteTable(
 )
 
 /**
- * The security log, and the operator's audit trail. No foreign key: rows outlive their account. `accountId` is null where a
- * login named an identifier that no account has; who it named is not kept.
+ * The security log, and the operator's audit trail. No foreign key: rows outlive their account. `accountId` is null for
+ * a login with an unknown identifier, which is not stored.
  */
 export const events = sqliteTable(
   'events',
@@ -102,7 +102,7 @@ export const events = sqliteTable(
     accountId: text('account_id'),
     at: integer('at').notNull(),
     kind: text('kind', { enum: securityEventKinds }).notNull(),
-    ...whereabouts
+    ...clientInfo
   },
   (table) => [index('events_account').on(table.accountId, table.at), index('events_at').on(table.at)]
 )
@@ -110,7 +110,7 @@ export const events = sqliteTable(
 export const passkeys = sqliteTable(
   'passkeys',
   {
-    /** The credential's id, base64url, as the authenticator chose it. */
+    /** The credential's id, base64url, chosen by the authenticator. */
     id: text('id').primaryKey(),
     accountId: text('account_id')
       .notNull()
@@ -127,13 +127,13 @@ export const passkeys = sqliteTable(
   (table) => [index('passkeys_account').on(table.accountId)]
 )
 
-/** WebAuthn challenges that were given out, each good for one answer. */
+/** Issued WebAuthn challenges; each is consumed by one answer. */
 export const challenges = sqliteTable(
   'challenges',
   {
     /** SHA-256 of the challenge. */
     challengeHash: text('challenge_hash').primaryKey(),
-    /** Who adds a passkey; null where somebody logs in with one. */
+    /** The account that adds a passkey; null for a login. */
     accountId: text('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: integer('expires_at').notNull()
   },

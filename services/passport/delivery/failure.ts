@@ -1,6 +1,6 @@
 import { log } from '../../api/log'
 
-/** The code did not leave. The cause stays out of it: what a provider answers may quote the recipient. */
+/** The code could not be sent. The error omits the cause: a provider's answer may quote the recipient. */
 export class DeliveryError extends Error {
   constructor() {
     super('A verification code was not accepted for delivery')
@@ -9,8 +9,8 @@ export class DeliveryError extends Error {
 }
 
 /**
- * Tells the operator that a provider fails, and returns what to throw.
- * @param reason one of our own words, with a status code of the provider; never its text, which may quote the recipient
+ * Logs a provider's failure and returns the error to throw.
+ * @param reason a text of our own, with a status code of the provider; never its text, which may quote the recipient
  */
 export function undelivered(channel: 'sms' | 'email' | 'outbox', reason: string, attempts: number): DeliveryError {
   log('error', { event: 'undelivered', channel, reason, attempts })

@@ -7,7 +7,7 @@ import { smtpDelivery } from './smtp'
 
 export { DeliveryError } from './failure'
 
-/** A verification code to be sent. `to` is a phone number or an e-mail address; `locale` is the language to write in. */
+/** A verification code to send. `to` is a phone number or an e-mail address; `locale` is the language of the message. */
 export interface OutgoingCode {
   to: string
   type: CodeType
@@ -15,16 +15,19 @@ export interface OutgoingCode {
   locale: Locale
 }
 
-/** How verification codes leave. */
+/** A channel for verification codes. */
 export interface CodeDelivery {
-  /** @throws DeliveryError when the message was not accepted */
+  /** @throws DeliveryError if the message was not accepted */
   send(message: OutgoingCode): Promise<void>
 }
 
-/** Finds what takes a code to this phone number or e-mail address; undefined where nothing is configured for it. */
+/** Chooses the channel for a phone number or an e-mail address; undefined if none is configured. */
 export type DeliveryTo = (identifier: string) => CodeDelivery | undefined
 
-/** Text messages go to the webhook, mails to the SMTP server; to the outbox what has neither, on a developer's machine. */
+/**
+ * Text messages go to the webhook and mails to the SMTP server. On a developer's machine, the outbox replaces whichever
+ * is not configured.
+ */
 export function chooseDelivery({ sms, smtp, OUTBOX }: Pick<Env, 'sms' | 'smtp' | 'OUTBOX'>): DeliveryTo {
   const outbox = OUTBOX && outboxDelivery(OUTBOX)
   const byPhone = sms ? smsWebhook(sms) : outbox

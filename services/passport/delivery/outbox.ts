@@ -3,9 +3,9 @@ import type { ServiceBinding } from '../../api/bindings'
 import type { CodeDelivery } from '.'
 import { undelivered } from './failure'
 
-const patience = 10_000
+const timeout = 10_000
 
-/** Puts codes into the local outbox. A deployed passport has no such binding. */
+/** Sends codes to the local outbox. A deployed passport has no such binding. */
 export function outboxDelivery(outbox: ServiceBinding): CodeDelivery {
   return {
     async send({ to, type, code }) {
@@ -15,7 +15,7 @@ export function outboxDelivery(outbox: ServiceBinding): CodeDelivery {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify(message),
-          signal: AbortSignal.timeout(patience)
+          signal: AbortSignal.timeout(timeout)
         })
         .then(
           (response) => response.ok,

@@ -3,28 +3,26 @@ import type { CodeDelivery } from '.'
 import { undelivered } from './failure'
 import { smsText } from './texts'
 
-/** Where text messages are handed over: a gateway of the operator's choice, described in docs/operations.md. */
+/** The operator's gateway for text messages, described in docs/operations.md. */
 export interface SmsSettings {
   url: string
-  /** Key of the signature. */
+  /** Key that signs requests. */
   secret: string
 }
 
-/*
- * A person is waiting at a form, so all of it is over within ten seconds. Milliseconds.
- */
-const patience = 9_500
+/* Milliseconds for all attempts together: the visitor waits at a form, which gives up after ten seconds. */
+const timeout = 9_500
 const attemptPatience = 3_000
-/** Pauses before the second and the third attempt. */
+/** Milliseconds before the second and the third attempt. */
 const pauses = [250, 1_000]
 
-/** Hands codes for phone numbers to the gateway: signed, and with one idempotency key over all attempts. */
+/** Sends codes to phone numbers through the gateway: signed, and with the same idempotency key on every attempt. */
 export function smsWebhook({ url, secret }: SmsSettings): CodeDelivery {
   return {
     async send({ to, type, code, locale }) {
       const id = crypto.randomUUID()
       const body = JSON.stringify({ id, to, code, type, locale, text: smsText({ type, code, locale }) })
-      const deadline = Date.now() + patience
+      const deadline = Date.now() + timeout
       for (let attempt = 0; ; attempt += 1) {
         const outcome = await post(url, secret, id, body, Math.min(attemptPatience, deadline - Date.now()))
         if (outcome === 'accepted') return
@@ -38,15 +36,15 @@ export function smsWebhook({ url, secret }: SmsSettings): CodeDelivery {
 
 interface Failure {
   reason: string
-  /** The same request may succeed a little later. */
+  /** Whether a retry may succeed. */
   temporary: boolean
-  /** Milliseconds that the gateway asks to be left alone for. */
+  /** Milliseconds to wait, as the gateway requested. */
   retryAfter: number
 }
 
-/** One attempt. Only the status of the answer counts: what a gateway writes beside it differs between vendors. */
+/** One attempt. Only the status of the answer counts: the body differs between vendors. */
 async function post(url: string, secret: string, id: string, body: string, milliseconds: number): Promise<'accepted' | Failure> {
-  // Of this attempt, so that a gateway can refuse old requests and still take the last of three.
+  // The time of this attempt, so that a gateway can refuse old requests and still accept a retry.
   const timestamp = String(Math.floor(Date.now() / 1000))
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
   try {
@@ -59,7 +57,7 @@ async function post(url: string, secret: string, id: string, body: string, milli
         'X-Galaxy-Signature': `sha256=${signature}`
       },
       body,
-      // Followed, a redirect would hand the code to an address that nobody configured.
+      // Following a redirect would hand the code to an unconfigured address.
       redirect: 'manual',
       signal: AbortSignal.timeout(milliseconds)
     })

@@ -4,8 +4,8 @@ import { DeliveryError } from './failure'
 import { smtpDelivery } from './smtp'
 
 /*
- * How long a delivery may take, on a clock that the test sets: how busy the machine is changes nothing. What else a mail
- * server can do is in tests/integration/services/delivery-email.test.ts.
+ * Tests the timeouts with fake timers, so that a busy machine changes nothing. Other behavior of mail servers is tested
+ * in tests/integration/services/delivery-email.test.ts.
  */
 
 const closing: Server[] = []
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const server of closing.splice(0)) server.close()
 })
 
-/** A server that answers each command of a dialogue with the next reply, and then nothing more. */
+/** A server that answers each command with the next reply, then stays silent. */
 async function startServer(replies: string[]) {
   const sockets: Socket[] = []
   let silent = () => {}
@@ -53,7 +53,7 @@ test.each([
   ['after its greeting', ['220 ready'], 'connect'],
   ['at the login', ['220 ready', '250-hello\r\n250 AUTH PLAIN'], 'login'],
   ['at the recipient', ['220 ready', '250-hello\r\n250 AUTH PLAIN', '235 in', '250 sender'], 'send']
-])('a server that says nothing %s is a failure within ten seconds', async (_, replies, stage) => {
+])('a server that is silent %s is a failure within ten seconds', async (_, replies, stage) => {
   const { port, silence, sockets } = await startServer(replies)
   const settings = { host: '127.0.0.1', port, security: 'none', login, from: 'no-reply@galaxy.example' } as const
   const sending = smtpDelivery(settings).send(code)

@@ -6,41 +6,41 @@ import type { CodeDelivery, OutgoingCode } from '.'
 import { undelivered } from './failure'
 import { mailTextsOf } from './texts'
 
-/** The server that takes mails, and who they are from. Why this library: docs/decisions/010-smtp-library.md. */
+/** The mail server and the sender. Why this library: docs/decisions/010-smtp-library.md. */
 export interface SmtpSettings {
   host: string
   port: number
-  /** TLS from the first byte, after a mandatory STARTTLS, or not at all. */
+  /** TLS from the first byte, mandatory STARTTLS, or no encryption. */
   security: 'tls' | 'starttls' | 'none'
-  /** Undefined where the server asks for no login. */
+  /** Undefined if the server needs no login. */
   login: { user: string; pass: string } | undefined
   /** An address, or `Name <address>`. */
   from: string
 }
 
-/* A person is waiting at a form, so all of it is over within ten seconds. Milliseconds. */
-const patience = 9_500
+/* Milliseconds for all attempts together: the visitor waits at a form, which gives up after ten seconds. */
+const timeout = 9_500
 const pause = 500
-/** With less time left a second attempt is not worth beginning. */
-const shortestAttempt = 2_000
+/** With less time left, a second attempt cannot succeed. */
+const minAttemptTime = 2_000
 
 /**
- * One address and nothing that a header or an SMTP command reads as more than that: no spaces, control characters, lists,
- * comments or quotes. The contract's rule for e-mail addresses is wider.
+ * A single address that neither a header nor an SMTP command can read as more than that: no spaces, control characters,
+ * lists, comments or quotes. The contract's rule for e-mail addresses is wider.
  */
 const plainAddress = /^[^\s\p{Cc}\p{Cf}@<>()[\],;:\\"]+@[^\s\p{Cc}\p{Cf}@<>()[\],;:\\"]+$/u
 
-/** Sends codes for e-mail addresses. A temporary failure is tried once more, unless the server may have taken the mail. */
+/** Sends codes to e-mail addresses. A temporary failure is retried once, unless the server may have accepted the mail. */
 export function smtpDelivery(settings: SmtpSettings): CodeDelivery {
   return {
     async send(message) {
       if (!plainAddress.test(message.to)) throw undelivered('email', 'address', 0)
       const mail = await compose(message, settings.from)
-      const deadline = Date.now() + patience
-      const first = await attempt(settings, mail, patience)
+      const deadline = Date.now() + timeout
+      const first = await attempt(settings, mail, timeout)
       if (first === 'accepted') return
       const left = deadline - Date.now() - pause
-      if (!first.temporary || left < shortestAttempt) throw undelivered('email', first.reason, 1)
+      if (!first.temporary || left < minAttemptTime) throw undelivered('email', first.reason, 1)
       await new Promise((resolve) => setTimeout(resolve, pause))
       const second = await attempt(settings, mail, left)
       if (second !== 'accepted') throw undelivered('email', second.reason, 2)
@@ -56,7 +56,7 @@ interface Mail {
 async function compose({ to, ...code }: OutgoingCode, from: string): Promise<Mail> {
   const node = new MailComposer({
     from,
-    // As an object it is not read as a list of addresses.
+    // Passed as an object, so that the library does not parse it as a list of addresses.
     to: { name: '', address: to },
     ...mailTextsOf(code),
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -68,11 +68,11 @@ async function compose({ to, ...code }: OutgoingCode, from: string): Promise<Mai
 
 interface Failure {
   reason: string
-  /** The same mail may be accepted a little later, and was surely not accepted now. */
+  /** Whether a retry may succeed; false if this attempt may have been accepted. */
   temporary: boolean
 }
 
-/** One attempt: connect, log in, hand the mail over. Never throws. */
+/** One attempt: connects, logs in and sends the mail. Never throws. */
 async function attempt(settings: SmtpSettings, mail: Mail, milliseconds: number): Promise<'accepted' | Failure> {
   const progress: { stage: 'connect' | 'login' | 'send' } = { stage: 'connect' }
   const socket = openSocket(settings)
@@ -89,7 +89,7 @@ async function attempt(settings: SmtpSettings, mail: Mail, milliseconds: number)
       secured: security === 'tls',
       requireTLS: security === 'starttls',
       ignoreTLS: security === 'none',
-      // A server may refuse the name that a worker has of itself.
+      // Some servers refuse the host name that a worker reports.
       name: from.replace(/^.*@|>$/g, ''),
       connectionTimeout: milliseconds,
       greetingTimeout: milliseconds,
@@ -105,8 +105,9 @@ async function attempt(settings: SmtpSettings, mail: Mail, milliseconds: number)
     connection.quit()
   }
 
-  // The library listens to the socket a moment after it was connected; a server that hangs up in between would look silent.
-  // A moment later than the library's own listeners, which know what the server said before.
+  // The library attaches its listeners a moment after the socket connects; without this one, a server that hangs up in
+  // between would look silent. Rejects a moment later than the library's own listeners, which know the server's last
+  // reply.
   const hungUp = new Promise<never>((_, reject) => {
     socket.once('close', () => setImmediate(reject, new Error('The server hung up')))
   })
@@ -122,7 +123,7 @@ async function attempt(settings: SmtpSettings, mail: Mail, milliseconds: number)
     closeAll(socket, connection)
     const answered = error instanceof Error ? Number(Reflect.get(error, 'responseCode')) : Number.NaN
     if (answered >= 400) return { reason: `status ${answered} at ${progress.stage}`, temporary: answered < 500 }
-    // Broken off while the mail was handed over, it may have been accepted: sent again it would be there twice.
+    // After an interruption during transfer the mail may have been accepted, and a retry would send it twice.
     return { reason: `broken off at ${progress.stage}`, temporary: progress.stage !== 'send' }
   } finally {
     clearTimeout(timer)
@@ -130,7 +131,7 @@ async function attempt(settings: SmtpSettings, mail: Mail, milliseconds: number)
 }
 
 /**
- * Opened here and not by the library, which would resolve the name itself and connect to a number: the platform then could
+ * Opens the socket here, because the library would resolve the name and connect to an IP address: the platform could
  * not check the certificate against the name.
  */
 function openSocket({ host, port, security }: SmtpSettings): net.Socket {
@@ -140,13 +141,13 @@ function openSocket({ host, port, security }: SmtpSettings): net.Socket {
 
 function connected(socket: net.Socket, { security }: SmtpSettings): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Stays for good: an error of a socket that nobody listens to would end the request.
+    // Never removed: a socket error without a listener would end the request.
     socket.on('error', reject)
     socket.once(security === 'tls' ? 'secureConnect' : 'connect', resolve)
   })
 }
 
-/** Waits for a step of the dialogue; a connection that fails meanwhile says so by event rather than to the step. */
+/** Waits for a step of the dialogue; a connection failure arrives as an event rather than through the step's promise. */
 function stepOf(
   connection: SMTPConnection,
   start: (connection: SMTPConnection, done: (error?: Error | null) => void) => void

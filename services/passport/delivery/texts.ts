@@ -15,7 +15,7 @@ const smsTexts: Readonly<Record<CodeType, typeof m.service_sms_register>> = {
   '5': m.service_sms_confirm
 }
 
-/** A text message: what the code is for, the code, how long it lasts. Short enough to be one message in either language. */
+/** Text message with the purpose of the code, the code and its validity. Short enough for one message in both languages. */
 export function smsText({ type, code, locale }: Omit<OutgoingCode, 'to'>): string {
   return smsTexts[type]({ brand, code, minutes }, { locale })
 }
@@ -30,12 +30,12 @@ const mailTexts: Readonly<
   '5': { subject: m.service_mail_subject_confirm, line: m.service_mail_confirm }
 }
 
-/** A mail's subject and body, as text and as HTML. The code is not in the subject, which lock screens show. */
+/** Subject and body of a mail, as text and as HTML. The subject omits the code, because lock screens show it. */
 export function mailTextsOf({ type, code, locale }: Omit<OutgoingCode, 'to'>): { subject: string; text: string; html: string } {
   const subject = mailTexts[type].subject({ brand }, { locale })
   const line = mailTexts[type].line({ brand }, { locale })
   const lifetime = m.service_mail_lifetime({ minutes }, { locale })
-  // Whoever confirms who they are is logged in: a stranger who asks for that code holds a session.
+  // A code of type 5 is requested from within a session, so an unexpected one means that a stranger holds a session.
   const notYou = (type === '5' ? m.service_mail_not_you_inside : m.service_mail_not_you)({}, { locale })
   const page = html`<!doctype html>
 <html lang="${locale}">

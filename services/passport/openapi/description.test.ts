@@ -9,7 +9,7 @@ import { leaves } from '../../../tests/support/schema-values'
 import { passportDescription } from './description'
 import { fields } from './fields'
 
-/** OpenAPI 3.1, as far as the description uses it; anything else in the document is an error. */
+/** The used part of OpenAPI 3.1; anything else in the document is an error. */
 const schema = jsonSchemaSchema
 const content = v.record(v.picklist(['application/json', 'application/x-www-form-urlencoded']), v.strictObject({ schema }))
 const header = v.strictObject({ description: v.string(), required: v.literal(true), schema })
@@ -46,7 +46,7 @@ const documentSchema = v.strictObject({
   })
 })
 
-// Through JSON, as it is read.
+// Serialized, as a client reads it.
 const document = v.parse(documentSchema, JSON.parse(JSON.stringify(passportDescription())))
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, found]) => (found ? [{ path, method, ...found }] : []))
@@ -71,7 +71,7 @@ test('every reference leads somewhere, and every operation has a name of its own
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('every operation tells its success, its failure, and what to do without a session and with a body that is wrong', () => {
+test('every operation describes its success, its failure, a missing session and an invalid body', () => {
   for (const { responses, requestBody, security, parameters } of operations) {
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '500']))
     if (requestBody) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '413', '415']))
@@ -127,7 +127,7 @@ describe.each(withBody)('$path', ({ path, method, encodings, schema }) => {
     fc.assert(
       fc.property(fc.oneof(good, mutated(good), anyJson), (given) => {
         const result = v.safeParse(schema, given)
-        // The one rule that JSON Schema cannot say: it is in words.
+        // The one rule that JSON Schema cannot express is described in words.
         const unsaid = result.issues?.every(({ message }) => message === 'field_password_same') ?? false
         expect(takes(described, given, resolve)).toBe(result.success || unsaid)
       }),

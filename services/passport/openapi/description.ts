@@ -4,13 +4,13 @@ import { bodySchema, type Call, type RequestSchema, rowsOf } from '../../../src/
 import { passport } from '../../../src/contract/api/passport'
 import { siteOriginHeader } from '../../../src/contract/headers'
 import { siteVersion } from '../../../src/contract/limits'
-import { largestBody } from '../../api/api'
+import { maxBodyBytes } from '../../api/api'
 import { acrossFields, fields } from './fields'
 import { type Prose, prose } from './prose'
 
 /**
- * The OpenAPI 3.1 description of passport, made from the table of its calls. fields.ts describes rules that are functions; a
- * function without a description throws, so that the description is complete.
+ * The OpenAPI 3.1 description of passport, made from the table of its calls. fields.ts describes the rules that are
+ * functions; a function without a description throws, so that no rule is missing.
  */
 export function passportDescription() {
   const paths: Record<string, Partial<Record<'get' | 'post', ReturnType<typeof operation>>>> = {}
@@ -88,7 +88,7 @@ function operation({ name, path, call }: ReturnType<typeof rowsOf>[number]) {
       ...(needsToken && { 403: refusal('Nobody is logged in, or no longer.') }),
       ...(access === 'code type' && { 403: refusal('Nobody is logged in, and the type is 3, 4 or 5.') }),
       ...(body && {
-        413: refusal(`The body is over ${largestBody / 1024} KiB.`),
+        413: refusal(`The body is over ${maxBodyBytes / 1024} KiB.`),
         415: refusal('The body is of another content type.')
       }),
       ...Object.fromEntries(
@@ -99,7 +99,7 @@ function operation({ name, path, call }: ReturnType<typeof rowsOf>[number]) {
   }
 }
 
-/** Where the rules of a body depend on the language, English accepts more (spec §5). */
+/** If the rules of a body depend on the language, the English ones are wider (spec §5). */
 const widest = (schema: RequestSchema) => bodySchema(schema, 'en-US')
 
 const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
@@ -145,11 +145,11 @@ function fieldNames({ body, query }: Call): string[] {
   return [...new Set([...listed(query), ...(body ? listed(widest(body.schema)) : [])])]
 }
 
-/** A field with a default is required where the rule refuses the default. */
+/** A field with a default is required if its rule refuses the default. */
 const isRequired = (schema: v.GenericSchema): boolean => !v.is(schema, undefined)
 
 const named: ReadonlyMap<unknown, JsonSchema> = new Map(Object.values(fields).map(({ schema, described }) => [schema, described]))
-/** Checks and transformations of the fields that are described by hand. */
+/** Checks and transformations of the fields described by hand. */
 const said: ReadonlySet<unknown> = new Set([...named.keys()].flatMap(actionsOf))
 
 function actionsOf(schema: unknown): unknown[] {

@@ -22,14 +22,17 @@ import { fieldLength } from '../../../src/contract/limits'
 import { passkeyNameSchema } from '../../../src/contract/passkeys'
 
 /*
- * Field rules that are functions, written as JSON Schema, since the converter cannot look into a function. A test compares each with
- * its rule. Patterns are read with the flag `u`, as JSON Schema recommends, so they count code points.
+ * JSON Schema of field rules that are functions, which the converter cannot read. A test compares each with its rule.
+ * Patterns use the flag `u`, as JSON Schema recommends, so they count code points.
  */
 
-/** The pattern of a text that may have space around it. */
+/** The pattern with optional surrounding space. */
 const padded = (pattern: RegExp) => `^\\s*${pattern.source.replace(/^\^|\$$/g, '')}\\s*$`
 
-/** A text of so many characters, not counting the space around: its ends are no space, and nothing in it is unwritable. */
+/**
+ * Text of limited length, not counting surrounding space; it starts and ends with a non-space and contains no
+ * unwritable character.
+ */
 function textOfLength({ min, max }: { min: number; max: number }, what: string): JsonSchema {
   const end = '[^\\s\\p{Cc}\\p{Cs}]'
   const inner = `(?:[^\\p{Cc}\\p{Cs}]|[\\t\\n\\r]){${Math.max(min - 2, 0)},${max - 2}}`
@@ -49,7 +52,7 @@ interface DescribedField {
   described: JsonSchema
 }
 
-/** The fields by the names that the description gives them. */
+/** Described fields by their names in the description. */
 export const fields: Readonly<Record<string, DescribedField>> = {
   Phone: {
     schema: phoneSchema,
@@ -94,7 +97,7 @@ export const fields: Readonly<Record<string, DescribedField>> = {
   }
 }
 
-/** Rules over several fields of a body, by their message. */
+/** Rules across several fields of a body, by their message. */
 export const acrossFields: Readonly<Partial<Record<FieldMessage, JsonSchema>>> = {
   field_proof: { anyOf: [{ required: ['password'] }, { required: ['confirmPhone', 'confirmCaptcha'] }] },
   field_password_same: { description: 'The new password differs from the old one.' },

@@ -1,10 +1,10 @@
 import type { Passport } from '../../../src/contract/api/passport'
 
-/** What the description says of a call in words. Nothing of it is in the deployed worker. */
+/** Texts of a call's description; not part of the deployed worker. */
 export interface Prose {
   tag: 'Registration and login' | 'Profile' | 'Identifiers' | 'Security' | 'Passkeys'
   summary: string
-  /** Refusals beside those that follow from the table: by status, and when. */
+  /** Refusals beyond those that follow from the table: status, and when it occurs. */
   refusals?: Readonly<Record<number, string>>
 }
 
@@ -24,14 +24,14 @@ export const prose: Readonly<Record<keyof Passport, Prose>> = {
   'POST /galaxy/user/register': {
     tag: 'Registration and login',
     summary: 'Creates an account and logs it in. With `Language: CN` only a phone number registers.',
-    refusals: { 409: 'The identifier is taken; told only to whoever has its code.' }
+    refusals: { 409: 'The identifier is taken; answered only to a valid code for it.' }
   },
   'POST /galaxy/login': {
     tag: 'Registration and login',
-    summary: 'Logs in. A pending deletion of the account is cancelled, and `restored` says so.',
+    summary: 'Logs in. A pending deletion of the account is canceled, and `restored` says so.',
     refusals: {
       401: 'Unknown identifier or wrong password, alike.',
-      423: 'The account is locked; told only to whoever has its password.',
+      423: 'The account is locked; answered only to its password.',
       429: 'Ten failures in 15 minutes for this identifier and address.'
     }
   },

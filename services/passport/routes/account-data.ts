@@ -6,19 +6,19 @@ import { deletionGraceDays } from '../../../src/contract/limits'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { isLoggedIn } from '../accounts'
-import { requestWhereabouts } from '../client'
+import { requestClientInfo } from '../client'
 import { accounts, events, passkeys, sessions } from '../db/schema'
 import { recordEvent, recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
 import { requireProof } from '../proof'
 import { sessionsListed } from '../sessions'
 
-/** Events in an export: the edge reads an answer of 2 MiB at most, and an event takes 1.4 KiB where every character is a wide one. */
+/** Most events in an export: the edge reads at most 2 MiB of an answer, and an event of wide characters takes 1.4 KiB. */
 const exportedEvents = 1000
 
 /**
- * `GET galaxy/user/export`: all that is stored about the account and may be told. Hashes and keys stay behind: they say
- * nothing about a person, and open doors. Answers 403.
+ * `GET galaxy/user/export`: all data stored about the account, except hashes and keys, which would help an attacker and
+ * say nothing about the user. Answers 403.
  */
 export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'GET /galaxy/user/export'> {
   return async ({ c, caller: { account } }) => {
@@ -26,7 +26,7 @@ export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'
     const own = eq(events.accountId, account.id)
     const { userAgent, country, city } = events
     const [, open, keys, log, counted] = await db.batch([
-      recordEvent(db, account.id, { kind: 'data-exported', from: requestWhereabouts(c), now }),
+      recordEvent(db, account.id, { kind: 'data-exported', from: requestClientInfo(c), now }),
       db
         .select({
           createdAt: sessions.createdAt,
@@ -66,8 +66,8 @@ export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'
 }
 
 /**
- * `POST galaxy/user/delete-account` (JSON): after a proof, ends every session and has the account removed in 14 days;
- * logging in before that takes it back. `data` is `{restorableUntil}`. Answers 400 (field), 403, 429.
+ * `POST galaxy/user/delete-account` (JSON): after a proof, ends every session and schedules the removal of the account
+ * in 14 days; a login before that cancels it. `data` is `{restorableUntil}`. Answers 400 (field), 403, 429.
  */
 export function deleteAccount({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/delete-account'> {
   return async ({ c, caller: { account, session }, body: proof }) => {
@@ -75,14 +75,14 @@ export function deleteAccount({ db }: { db: DrizzleD1Database }): PassportHandle
 
     const now = Date.now()
     const deleteAt = now + deletionGraceDays * 86_400_000
-    const theirs = isLoggedIn(db, session)
+    const condition = isLoggedIn(db, session)
     const leaving = db
       .select({ id: accounts.id })
       .from(accounts)
       .where(and(eq(accounts.id, account.id), isNotNull(accounts.deleteAt)))
     const [, deleted] = await db.batch([
-      recordEventWhere(db, theirs, { kind: 'deletion-requested', from: requestWhereabouts(c), now }),
-      db.update(accounts).set({ deleteAt }).where(theirs).returning({ id: accounts.id }),
+      recordEventWhere(db, condition, { kind: 'deletion-requested', from: requestClientInfo(c), now }),
+      db.update(accounts).set({ deleteAt }).where(condition).returning({ id: accounts.id }),
       db.delete(sessions).where(inArray(sessions.accountId, leaving))
     ])
     if (deleted.length === 0) throw new Refusal(403, m.service_login_timeout)

@@ -5,7 +5,7 @@ import type { SecurityEventKind } from '../../../src/contract/account-settings'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { type Account, clearDueHolder, isFree, isLoggedIn, type Session } from '../accounts'
-import { requestWhereabouts } from '../client'
+import { requestClientInfo } from '../client'
 import { type Code, consumeCode, reviveCode } from '../codes'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
@@ -15,14 +15,14 @@ import { requireProof } from '../proof'
 import { requireAccount } from '../sessions'
 
 /*
- * The identifiers of an account (decision 009). What is checked, in this order: who is logged in, every field, the proof,
- * and last the code of the new identifier, so that neither a mistyped field nor a wrong proof costs a code.
+ * The identifiers of an account (decision 009). The order of checks is: session, every field, the proof, and last the
+ * code of the new identifier, so that neither a mistyped field nor a wrong proof consumes a code.
  */
 
 /**
- * `POST galaxy/user/binding` (JSON): binds a phone number, proved by a code of type 3, or an e-mail address, which is then
- * bound and not activated.
- * Answers 400 (field), 403, 409 where one is bound already or the phone number is another account's, 429.
+ * `POST galaxy/user/binding` (JSON): binds a phone number, proved by a code of type 3, or an e-mail address, which
+ * stays unactivated.
+ * Answers 400 (field), 403, 409 if one is already bound or another account has the phone number, 429.
  */
 export function binding({ db, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/binding'> {
   return async ({ c, caller: { account, session }, body: wanted }) => {
@@ -38,7 +38,7 @@ export function binding({ db, illegalDomains }: Services): PassportHandler<'POST
       const condition = and(isNull(accounts.phone), isFree(db, phone, account.id))
       await change(c, db, session, { kind: 'phone-bound', identifier: phone, to: { phone }, condition, otherwise: used('phone') })
     } else {
-      // An address that is not activated is worth nothing, so it need not be free: `activate` asks for that.
+      // An unactivated address identifies nobody, so another account may have it; `activate` checks that it is free.
       const { email } = wanted
       const to = { email, emailActivated: false }
       const condition = or(isNull(accounts.email), eq(accounts.emailActivated, false))
@@ -48,9 +48,9 @@ export function binding({ db, illegalDomains }: Services): PassportHandler<'POST
 }
 
 /**
- * `POST galaxy/user/rebinding` (JSON): puts another phone number or e-mail address in place of the one that is bound. A code
- * of type 3 proves the new one, so a new e-mail address is activated.
- * Answers 400 (field), 403, 409 where none is bound or the new one is another account's, 429.
+ * `POST galaxy/user/rebinding` (JSON): replaces the bound phone number or e-mail address. A code of type 3 proves the
+ * new one, so a new e-mail address is activated.
+ * Answers 400 (field), 403, 409 if none is bound or another account has the new one, 429.
  */
 export function rebinding({ db, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/rebinding'> {
   return async ({ c, caller: { account, session }, body: { type, captcha, ...wanted } }) => {
@@ -68,8 +68,8 @@ export function rebinding({ db, illegalDomains }: Services): PassportHandler<'PO
 }
 
 /**
- * `POST galaxy/user/activate` (JSON): a code of type 4 proves the e-mail address that is bound.
- * Answers 400 (`captcha`, also where no address waits for activation), 403, 409 where another account has the address.
+ * `POST galaxy/user/activate` (JSON): a code of type 4 proves the bound e-mail address.
+ * Answers 400 (`captcha`, also if no address awaits activation), 403, 409 if another account has the address.
  */
 export function activate({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/activate'> {
   return async ({ c, caller: { account, session }, body: { captcha } }) => {
@@ -77,7 +77,7 @@ export function activate({ db }: { db: DrizzleD1Database }): PassportHandler<'PO
     if (email === null || emailActivated) throw new Refusal(400, m.service_email_not_waiting, { field: 'captcha' })
 
     await proveNew(db, { identifier: email, type: '4', code: captcha }, undefined)
-    // The address that was proved, not one that was bound in its place meanwhile.
+    // Activates the proved address only: it may have been replaced meanwhile.
     const condition = and(eq(accounts.email, email), isFree(db, email, account.id))
     const to = { emailActivated: true }
     await change(c, db, session, { kind: 'email-activated', identifier: email, to, condition, otherwise: used('captcha') })
@@ -91,7 +91,7 @@ interface Services {
 
 const used = (field: string) => new Refusal(409, m.service_identifier_used, { field })
 
-/** Uses up the code that the new identifier got. Where it is wrong, the code that was the proof is good once more. */
+/** Consumes the code sent to the new identifier. If it is wrong, the code that served as proof becomes valid again. */
 async function proveNew(db: DrizzleD1Database, code: Code, spent: Code | undefined): Promise<void> {
   if (await consumeCode(db, code, Date.now())) return
   if (spent) await reviveCode(db, spent)
@@ -103,18 +103,18 @@ interface Change {
   identifier: string
   to: Partial<Pick<Account, 'phone' | 'email' | 'emailActivated'>>
   condition: SQL | undefined
-  /** What is answered where the condition does not hold. */
+  /** Thrown if the condition does not hold. */
   otherwise: Refusal
 }
 
-/** Changes the account and records it, where the condition holds and the session has not been ended meanwhile. */
+/** Changes the account and records the event if the condition holds and the session is still open. */
 async function change(c: Context, db: DrizzleD1Database, session: Session, wanted: Change): Promise<void> {
   const { kind, identifier, to, condition, otherwise } = wanted
   const now = Date.now()
   const allowed = and(isLoggedIn(db, session), condition)
   const [, , , changed] = await db.batch([
     ...clearDueHolder(db, identifier, now),
-    recordEventWhere(db, allowed, { kind, from: requestWhereabouts(c), now }),
+    recordEventWhere(db, allowed, { kind, from: requestClientInfo(c), now }),
     db.update(accounts).set(to).where(allowed).returning({ id: accounts.id })
   ])
   if (changed.length > 0) return

@@ -11,7 +11,7 @@ import { DeliveryError, type DeliveryTo } from '../delivery'
 import type { PassportHandler } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
 import { requireAccount } from '../sessions'
-import { consumeRateLimit, giveBack, type Limit } from '../throttle'
+import { consumeRateLimit, type Limit, removeAttempt } from '../throttle'
 
 const perIdentifier = [
   { max: 1, seconds: 60 },
@@ -22,15 +22,16 @@ const perAddress = [{ max: 20, seconds: 3600 }]
 const everybody = 'code:all'
 
 /**
- * `GET galaxy/user/get-code?phone&type`: sends a code to a phone number or an e-mail address. It does the same whether or
- * not another account has that identifier, so it tells nobody who is registered. The types for somebody logged in, and what
- * each can be sent to, are those of decision 009.
- * Answers 400 (field), 403 (types 3, 4 and 5 without a session), 429 with Retry-After, 502 where the code did not leave, 503 where nothing is there to send it.
+ * `GET galaxy/user/get-code?phone&type`: sends a code to a phone number or an e-mail address. It behaves the same
+ * whether or not another account has the identifier, so it does not reveal who is registered. Decision 009 lists the
+ * types that need a session, and their recipients.
+ * Answers 400 (field), 403 (types 3, 4 and 5 without a session), 429 with Retry-After, 502 if sending failed, 503 if no
+ * channel is configured.
  */
 export function getCode({ db, deliveryTo, illegalDomains, codesPerDay }: Services): PassportHandler<'GET /galaxy/user/get-code'> {
   return async ({ c, query: { phone: identifier, type } }) => {
     const locale = requestLocale(c)
-    // A code to register goes only to an identifier that can register in this language (spec §5).
+    // A registration code goes only to an identifier that can register in this language (spec §5).
     if (type === '1' && !v.is(registrationIdentifierSchema(locale), identifier)) {
       throw new Refusal(400, m.field_phone, { field: 'phone' })
     }
@@ -55,8 +56,8 @@ export function getCode({ db, deliveryTo, illegalDomains, codesPerDay }: Service
     try {
       await delivery.send({ to: identifier, type, code: code.code, locale })
     } catch (error) {
-      // The place by address stays taken: otherwise failing sends could be asked for without end.
-      await giveBack(db, place.id, [own, everybody])
+      // The attempt stays counted for the address: otherwise failing sends could be repeated without limit.
+      await removeAttempt(db, place.id, [own, everybody])
       await dropCode(db, code)
       if (error instanceof DeliveryError) throw new Refusal(502, m.service_code_not_sent)
       throw error
@@ -75,7 +76,7 @@ function isForLoggedIn(type: CodeType): boolean {
   return type === '3' || type === '4' || type === '5'
 }
 
-/** @throws Refusal 400 where a code of this type is for an identifier of the account, and this is none such */
+/** @throws Refusal 400 if codes of this type need an identifier of the account, and this is not one */
 function checkOwn(account: Account, { identifier, type }: { identifier: string; type: CodeType }): void {
   if (type === '4' && (account.emailActivated || identifier !== account.email)) {
     throw new Refusal(400, m.service_email_not_waiting, { field: 'phone' })

@@ -9,26 +9,30 @@ import { clientBucket } from '../../api/client-address'
 import { type Message, tooOften } from '../../api/too-often'
 import type { Account } from '../accounts'
 import { consumeChallenge, storeLoginChallenge } from '../challenges'
-import { requestWhereabouts } from '../client'
+import { requestClientInfo } from '../client'
 import { accounts, passkeys } from '../db/schema'
 import { recordEvent } from '../events'
 import { failureWindows } from '../failures'
 import type { PassportHandler } from '../handler'
 import { logIn } from '../sessions'
-import { consumeRateLimit, giveBack, type Window } from '../throttle'
+import { consumeRateLimit, removeAttempt, type Window } from '../throttle'
 import { claimedChallenge, requestOptions, type Site, siteOf, verifyLogin } from '../webauthn'
 
-/** Wider than for one person: behind one address there may be an office. */
+/** Wider than one person needs: an office may share one address. */
 const optionsPerAddress = [{ max: 60, seconds: 300 }]
 
 /**
- * `POST galaxy/passkey/options`, public: a challenge, and nothing that depends on who asks. Answers 400 on a site that has no
+ * `POST galaxy/passkey/options`, public: a challenge, the same for everybody. Answers 400 on a host that has no
  * passkeys, 429 with Retry-After.
  */
 export function passkeyLoginOptions({ db }: Services): PassportHandler<'POST /galaxy/passkey/options'> {
   return async ({ c }) => {
     const site = siteOf(c)
-    await takeAddressPlace(c, db, { name: 'passkey-options', windows: optionsPerAddress, message: m.service_passkey_too_often })
+    await consumeAddressLimit(c, db, {
+      name: 'passkey-options',
+      windows: optionsPerAddress,
+      message: m.service_passkey_too_often
+    })
     const options = await requestOptions(site)
     await storeLoginChallenge(db, options.challenge, Date.now())
     return options
@@ -36,20 +40,20 @@ export function passkeyLoginOptions({ db }: Services): PassportHandler<'POST /ga
 }
 
 /**
- * `POST galaxy/passkey/login` (JSON), public: `data` is as of `galaxy/login`. The passkey says whose the
- * account is. Answers 400 (field), 401 for everything that is not a known passkey's good answer to a challenge of this site,
- * 423 for a locked account, 429 with Retry-After after 10 failures from one address.
+ * `POST galaxy/passkey/login` (JSON), public: `data` is that of `galaxy/login`. The passkey determines the account.
+ * Answers 400 (field), 401 for anything but a valid answer of a known passkey to a challenge of this site, 423 for a
+ * locked account, 429 with Retry-After after 10 failures from one address.
  */
 export function passkeyLogin({ db }: Services): PassportHandler<'POST /galaxy/passkey/login'> {
   return async ({ c, body: { response } }) => {
     const site = siteOf(c)
-    const place = await takeAddressPlace(c, db, {
+    const place = await consumeAddressLimit(c, db, {
       name: 'passkey-login',
       windows: failureWindows,
       message: m.service_login_too_often
     })
     const now = Date.now()
-    const from = requestWhereabouts(c)
+    const from = requestClientInfo(c)
 
     const { account, isRight } = await checkAnswer(db, site, response, now)
     const login = { kind: 'passkey-login', passwordHash: undefined, from, now, forgottenScopes: [] } as const
@@ -59,14 +63,14 @@ export function passkeyLogin({ db }: Services): PassportHandler<'POST /galaxy/pa
       if (account?.lockedAt && isRight) throw new Refusal(423, m.service_account_locked)
       throw new Refusal(401, m.service_passkey_refused)
     }
-    await place.giveBack()
+    await place.removeAttempt()
     return opened.restored ? opened : { token: opened.token }
   }
 }
 
 type LoginResponse = v.InferOutput<typeof passkeyLoginRequestSchema>['response']
 
-/** The account that the passkey belongs to, and whether this is its good answer to a challenge that nobody answered before. */
+/** The account of the passkey, and whether the answer is valid for an unused challenge. */
 async function checkAnswer(
   db: DrizzleD1Database,
   site: Site,
@@ -74,7 +78,7 @@ async function checkAnswer(
   now: number
 ): Promise<{ account: Account | undefined; isRight: boolean }> {
   const challenge = claimedChallenge(response.response.clientDataJSON)
-  // Used up by whatever answer comes first, so that no challenge is tried twice.
+  // Any answer consumes the challenge, so that none is tried twice.
   const isOpen = challenge !== undefined && (await consumeChallenge(db, challenge, null, now))
   const [found] = await db
     .select({ passkey: passkeys, account: accounts })
@@ -85,7 +89,7 @@ async function checkAnswer(
   const isOwn = account !== undefined && response.response.userHandle === handleOf(account.id)
   const verified = isOpen && isOwn && passkey && (await verifyLogin(site, challenge, response, passkey))
   if (!verified) return { account, isRight: false }
-  // In place of the very count that was checked: of two logins with a passkey and its copy one finds it changed.
+  // Updates only the counter that was checked: of two logins with a passkey and its clone, one fails.
   const counted = await db
     .update(passkeys)
     .set({ counter: verified.counter, lastUsedAt: now })
@@ -98,7 +102,7 @@ interface Services {
   db: DrizzleD1Database
 }
 
-/** What the authenticator kept as the user's id when the passkey was made. */
+/** The user handle that the authenticator stored when the passkey was created. */
 const handleOf = (accountId: string) => Buffer.from(accountId).toString('base64url')
 
 interface AddressLimit {
@@ -108,14 +112,14 @@ interface AddressLimit {
 }
 
 /**
- * Counts the call by the visitor's address, before anything is looked at. Where the edge knows none, nothing is counted.
+ * Counts the call by the visitor's address before any check. Calls without a known address are not counted.
  * @throws Refusal 429
  */
-async function takeAddressPlace(c: Context, db: DrizzleD1Database, { name, windows, message }: AddressLimit) {
+async function consumeAddressLimit(c: Context, db: DrizzleD1Database, { name, windows, message }: AddressLimit) {
   const address = clientBucket(c)
-  if (address === undefined) return { giveBack: async () => {} }
+  if (address === undefined) return { removeAttempt: async () => {} }
   const scope = `${name}:${address}`
   const place = await consumeRateLimit(db, [{ scope, windows }], Date.now())
   if ('retryAfter' in place) throw tooOften(message, place.retryAfter)
-  return { giveBack: () => giveBack(db, place.id, [scope]) }
+  return { removeAttempt: () => removeAttempt(db, place.id, [scope]) }
 }

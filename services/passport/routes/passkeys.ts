@@ -7,7 +7,7 @@ import { m } from '../../../src/paraglide/messages'
 import { Refusal, type Text } from '../../api/answer'
 import { type Account, isLoggedIn, isStillLoggedIn } from '../accounts'
 import { consumeChallenge, storeAccountChallenge } from '../challenges'
-import { requestWhereabouts } from '../client'
+import { requestClientInfo } from '../client'
 import { accounts, passkeys } from '../db/schema'
 import { recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
@@ -16,14 +16,15 @@ import { requireAccount } from '../sessions'
 import { claimedChallenge, creationOptions, type KnownPasskey, siteOf, verifyNew } from '../webauthn'
 
 /**
- * `POST galaxy/user/passkey-options` (a proof): what the browser needs to make a passkey for the account on this site.
- * Answers 400 (field; or a site that has no passkeys), 403, 409 where the account has all it may have, 429 for proofs.
+ * `POST galaxy/user/passkey-options` (a proof): the options with which the browser creates a passkey for the account on
+ * this site.
+ * Answers 400 (field; or a host that has no passkeys), 403, 409 if the account has the maximum number, 429 for proofs.
  */
 export function passkeyOptions({ db }: Services): PassportHandler<'POST /galaxy/user/passkey-options'> {
   return async ({ c, caller: { account }, body: proof }) => {
     const site = siteOf(c)
     const existing = await db.select().from(passkeys).where(eq(passkeys.accountId, account.id))
-    // Before the proof, so that nobody spends a code in vain.
+    // Checked before the proof, so that a full account does not consume a code.
     if (existing.length >= passkeysPerAccount) throw tooMany()
     await requireProof(c, db, account, proof)
     const options = await creationOptions(site, person(account), existing)
@@ -33,8 +34,9 @@ export function passkeyOptions({ db }: Services): PassportHandler<'POST /galaxy/
 }
 
 /**
- * `POST galaxy/user/add-passkey` (JSON): keeps the passkey that the browser made with the options. The answer uses the
- * challenge up, good or bad. Answers 400 (field, or an answer that is not to the account's challenge on this site), 403, 409.
+ * `POST galaxy/user/add-passkey` (JSON): stores the passkey that the browser created with the options. Any answer,
+ * valid or not, consumes the challenge. Answers 400 (field, or not an answer to the account's challenge on this site),
+ * 403, 409.
  */
 export function addPasskey({ db }: Services): PassportHandler<'POST /galaxy/user/add-passkey'> {
   return async ({ c, caller: { account, session }, body: { name, response } }) => {
@@ -48,20 +50,20 @@ export function addPasskey({ db }: Services): PassportHandler<'POST /galaxy/user
     const hasRoom = lt(passkeysOf(db, account), passkeysPerAccount)
     const isNew = notExists(db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, made.id)))
     const canAdd = and(isLoggedIn(db, session), hasRoom, isNew)
-    const from = requestWhereabouts(c)
+    const from = requestClientInfo(c)
     const [, added] = await db.batch([
       recordEventWhere(db, canAdd, { kind: 'passkey-added', from, now }),
       insertWhere(db, canAdd, { name, now, ...made }).returning({ id: passkeys.id })
     ])
     if (added.length > 0) return
-    // In this order: a session that ended meanwhile is not told what the account has.
+    // The session is checked first: one that ended meanwhile must not learn how many passkeys the account has.
     await requireAccount(c, db)
     const [{ had } = { had: 0 }] = await passkeysOf(db, account)
     throw had >= passkeysPerAccount ? tooMany() : refused()
   }
 }
 
-/** `GET galaxy/user/passkeys`: the account's passkeys, on whichever site they were made, newest first; or 403. */
+/** `GET galaxy/user/passkeys`: the account's passkeys of all hosts, newest first. Answers 403. */
 export function listPasskeys({ db }: Services): PassportHandler<'GET /galaxy/user/passkeys'> {
   return async ({ caller: { account } }) => {
     const own = await db
@@ -73,10 +75,13 @@ export function listPasskeys({ db }: Services): PassportHandler<'GET /galaxy/use
   }
 }
 
-/** `POST galaxy/user/remove-passkey`: it logs in no more. Answers 400 (field), 403, 404 where the account has no such passkey. */
+/**
+ * `POST galaxy/user/remove-passkey`: the passkey can no longer log in. Answers 400 (field), 403, 404 if the account has
+ * no such passkey.
+ */
 export function removePasskey({ db }: Services): PassportHandler<'POST /galaxy/user/remove-passkey'> {
   return async ({ c, caller: { account, session }, body: { id } }) => {
-    const from = requestWhereabouts(c)
+    const from = requestClientInfo(c)
     const own = and(eq(passkeys.id, id), eq(passkeys.accountId, account.id))
     const canRemove = and(isLoggedIn(db, session), exists(db.select({ id: passkeys.id }).from(passkeys).where(own)))
     const [, removed] = await db.batch([
@@ -97,7 +102,7 @@ interface Services {
   db: DrizzleD1Database
 }
 
-/** One of phone number and e-mail address is there in every account. */
+/** Every account has a phone number or an e-mail address. */
 const person = ({ id, phone, email, username }: Account) => ({ id, name: phone ?? email ?? username, displayName: username })
 
 const refused = () => new Refusal(400, m.service_passkey_refused)
@@ -111,7 +116,7 @@ function passkeysOf(db: DrizzleD1Database, { id }: Account) {
   return db.select({ had: count() }).from(passkeys).where(eq(passkeys.accountId, id))
 }
 
-/** One statement, so that parallel calls cannot pass the same count, nor a passkey outlive the session that adds it. */
+/** One statement, so that parallel calls cannot exceed the maximum and an ended session adds no passkey. */
 function insertWhere(
   db: DrizzleD1Database,
   condition: ReturnType<typeof and>,

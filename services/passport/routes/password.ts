@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
-import { hasIdentifier, isLoggedIn, isThere } from '../accounts'
-import { requestWhereabouts } from '../client'
+import { accountExists, hasIdentifier, isLoggedIn } from '../accounts'
+import { requestClientInfo } from '../client'
 import { consumeCode } from '../codes'
 import { accounts, sessions } from '../db/schema'
 import { recordEventWhere } from '../events'
@@ -15,9 +15,9 @@ import { requireAccount } from '../sessions'
 import { clearScope } from '../throttle'
 
 /**
- * `POST galaxy/user/update-password` (form-encoded or JSON): changes the password and ends every session of the account, this
- * one too (decision 009).
- * Answers 400 (field; `oldPassword` where it is wrong), 403, 429 after 10 failures.
+ * `POST galaxy/user/update-password` (form-encoded or JSON): changes the password and ends every session of the
+ * account, including this one (decision 009).
+ * Answers 400 (field; `oldPassword` if it is wrong), 403, 429 after 10 failures.
  */
 export function updatePassword({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/update-password'> {
   return async ({ c, caller: { account, session }, body: { oldPassword, newPassword } }) => {
@@ -25,10 +25,10 @@ export function updatePassword({ db }: { db: DrizzleD1Database }): PassportHandl
     await requirePassword(c, db, account, oldPassword, wrong)
 
     const passwordHash = await hashPassword(newPassword)
-    // Of parallel changes one wins: for the others the old password is no longer the one that was checked.
+    // Of parallel changes one succeeds: for the others, the checked password is no longer the current one.
     const unchanged = and(isLoggedIn(db, session), eq(accounts.passwordHash, account.passwordHash))
     const [, changed] = await db.batch([
-      recordEventWhere(db, unchanged, { kind: 'password-changed', from: requestWhereabouts(c), now: Date.now() }),
+      recordEventWhere(db, unchanged, { kind: 'password-changed', from: requestClientInfo(c), now: Date.now() }),
       db.update(accounts).set({ passwordHash }).where(unchanged).returning({ id: accounts.id }),
       endAllSessions(db, passwordHash)
     ])
@@ -39,10 +39,10 @@ export function updatePassword({ db }: { db: DrizzleD1Database }): PassportHandl
 }
 
 /**
- * `POST galaxy/user/reset-password` (JSON): a new password for whoever proves by a code of type 2 that the phone number or
- * e-mail address is theirs. Every session of the account ends. A locked account stays locked.
- * Answers 400 (field): `captcha` for a wrong code, known and unknown identifiers alike; `phone` where no account has it,
- * which only the owner of the identifier gets to know.
+ * `POST galaxy/user/reset-password` (JSON): sets a new password after a code of type 2 proved the phone number or
+ * e-mail address. Ends every session of the account. A locked account stays locked.
+ * Answers 400 (field): `captcha` for a wrong code, the same for known and unknown identifiers; `phone` if no account
+ * has it, which only the owner of the identifier learns.
  */
 export function resetPassword({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/reset-password'> {
   return async ({ c, body: { phone: identifier, captcha, newPassword } }) => {
@@ -51,21 +51,21 @@ export function resetPassword({ db }: { db: DrizzleD1Database }): PassportHandle
     if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
 
     const passwordHash = await hashPassword(newPassword)
-    const theirs = and(hasIdentifier(identifier), isThere(now))
+    const condition = and(hasIdentifier(identifier), accountExists(now))
     const [, changed] = await db.batch([
-      recordEventWhere(db, theirs, { kind: 'password-reset', from: requestWhereabouts(c), now }),
-      db.update(accounts).set({ passwordHash }).where(theirs).returning({ id: accounts.id }),
+      recordEventWhere(db, condition, { kind: 'password-reset', from: requestClientInfo(c), now }),
+      db.update(accounts).set({ passwordHash }).where(condition).returning({ id: accounts.id }),
       endAllSessions(db, passwordHash)
     ])
     if (changed.length === 0) throw new Refusal(400, m.service_account_unknown, { field: 'phone' })
-    // Who has forgotten a password has mostly failed with it before, and may now log in at once.
+    // Failed logins usually precede a reset; clearing them lets the user log in at once.
     await clearScope(db, loginScope(c, identifier))
   }
 }
 
 /**
- * The statement that ends every session of the account with this very hash. A hash has a salt of its own, so in the batch
- * of a change that came about this is the account changed, and otherwise none.
+ * The statement that ends every session of the account with this hash. Every hash has its own salt, so within the batch
+ * it matches only the changed account, and none if the change did not happen.
  */
 function endAllSessions(db: DrizzleD1Database, passwordHash: string) {
   const changed = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.passwordHash, passwordHash))

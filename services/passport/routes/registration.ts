@@ -4,7 +4,7 @@ import { phonePattern } from '../../../src/contract/account'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { clearDueHolder } from '../accounts'
-import { requestWhereabouts } from '../client'
+import { requestClientInfo } from '../client'
 import { consumeCode } from '../codes'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
@@ -16,7 +16,7 @@ import { newToken } from '../tokens'
 
 /**
  * `POST galaxy/user/register` (JSON): creates the account and logs it in; `data` is `{token}`.
- * Answers 400 (field; `captcha` for a code that is wrong, used or expired) and 409 where the identifier is taken.
+ * Answers 400 (field; `captcha` for a wrong, used or expired code) and 409 if the identifier is taken.
  */
 export function createAccount({ db, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/register'> {
   return async ({ c, body: { phone: identifier, captcha, password, ...profile } }) => {
@@ -31,20 +31,20 @@ export function createAccount({ db, illegalDomains }: Services): PassportHandler
       id: crypto.randomUUID(),
       phone: byPhone ? identifier : null,
       email: byPhone ? null : identifier,
-      // The code that came in by e-mail is the proof that activation asks for.
+      // The code received by e-mail already proves the address.
       emailActivated: !byPhone,
       passwordHash: await hashPassword(password),
       createdAt: now
     }
     const token = newToken()
-    const from = requestWhereabouts(c)
+    const from = requestClientInfo(c)
     const [, , created] = await db.batch([
       ...clearDueHolder(db, identifier, now),
       db.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id }),
       openSession(db, { accountId: account.id, passwordHash: account.passwordHash, token, from, now }),
       recordEventWhere(db, eq(accounts.id, account.id), { kind: 'registered', from, now })
     ])
-    // Only someone who holds a valid code for the identifier gets here, so this tells nothing to anybody else.
+    // Only the owner of a valid code for the identifier gets here, so the answer reveals nothing to others.
     if (created.length === 0) throw new Refusal(409, m.service_identifier_taken, { field: 'phone' })
     return { token }
   }

@@ -2,13 +2,16 @@ import { and, desc, eq, lt, or } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
-import { describeWhereabouts } from '../client'
+import { describeClientInfo } from '../client'
 import { events } from '../db/schema'
 import type { PassportHandler } from '../handler'
 
 const pageLength = 20
 
-/** `GET galaxy/user/security-log?before=`: what happened with the account, newest first, 20 at a time. Answers 400 (`before`), 403. */
+/**
+ * `GET galaxy/user/security-log?before=`: events of the account, newest first, 20 at a time. Answers 400 (`before`),
+ * 403.
+ */
 export function securityLog({ db }: { db: DrizzleD1Database }): PassportHandler<'GET /galaxy/user/security-log'> {
   return async ({ caller: { account }, query: { before } }) => {
     const rows = await db
@@ -16,18 +19,18 @@ export function securityLog({ db }: { db: DrizzleD1Database }): PassportHandler<
       .from(events)
       .where(and(eq(events.accountId, account.id), before === undefined ? undefined : olderThan(before)))
       .orderBy(desc(events.at), desc(events.id))
-      // One more than is shown tells whether there is another page.
+      // One more than the page shows, to find out whether there is a next page.
       .limit(pageLength + 1)
     const shown = rows.slice(0, pageLength)
     const last = shown.at(-1)
     return {
-      events: shown.map((row) => ({ id: row.id, at: row.at, kind: row.kind, ...describeWhereabouts(row) })),
+      events: shown.map((row) => ({ id: row.id, at: row.at, kind: row.kind, ...describeClientInfo(row) })),
       next: last && rows.length > pageLength ? `${last.at}.${last.id}` : null
     }
   }
 }
 
-/** A place in the log is the time and the id of the row that it follows: rows that are written meanwhile do not shift it. */
+/** A position in the log is the time and id of the preceding row, so new rows do not shift it. */
 function olderThan(place: string) {
   const [, at, id] = /^(\d{1,15})\.([\w-]+)$/.exec(place) ?? []
   if (at === undefined || id === undefined) throw new Refusal(400, m.field_id, { field: 'before' })

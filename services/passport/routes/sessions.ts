@@ -4,13 +4,13 @@ import type { Context } from 'hono'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { isLoggedIn, isStillLoggedIn, type Session } from '../accounts'
-import { describeWhereabouts, requestWhereabouts } from '../client'
+import { describeClientInfo, requestClientInfo } from '../client'
 import { sessions } from '../db/schema'
 import { recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
 import { requireAccount, sessionsListed } from '../sessions'
 
-/** `GET galaxy/user/sessions`: the account's sessions, the one last seen first, a hundred at most. Answers 403. */
+/** `GET galaxy/user/sessions`: at most a hundred sessions of the account, the most recently used first. Answers 403. */
 export function listSessions({ db }: { db: DrizzleD1Database }): PassportHandler<'GET /galaxy/user/sessions'> {
   return async ({ caller: { account, session } }) => {
     const open = await db
@@ -24,12 +24,12 @@ export function listSessions({ db }: { db: DrizzleD1Database }): PassportHandler
       createdAt: row.createdAt,
       lastSeenAt: row.lastSeenAt,
       current: row.id === session.id,
-      ...describeWhereabouts(row)
+      ...describeClientInfo(row)
     }))
   }
 }
 
-/** `POST galaxy/user/end-session` (JSON): ends one session of the account. Answers 400 (`id`, also where it has ended), 403. */
+/** `POST galaxy/user/end-session` (JSON): ends one session of the account. Answers 400 (`id`, also if it has ended), 403. */
 export function endOneSession({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/end-session'> {
   return async ({ c, caller: { session }, body: { id } }) => {
     if ((await end(c, db, session, 'session-ended', eq(sessions.id, id))) > 0) return
@@ -38,7 +38,7 @@ export function endOneSession({ db }: { db: DrizzleD1Database }): PassportHandle
   }
 }
 
-/** `POST galaxy/user/end-other-sessions`: ends every session of the account but the one that asks. Answers 403. */
+/** `POST galaxy/user/end-other-sessions`: ends every session of the account except the current one. Answers 403. */
 export function endOtherSessions({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/end-other-sessions'> {
   return async ({ c, caller: { session } }) => {
     const ended = await end(c, db, session, 'other-sessions-ended', ne(sessions.id, session.id))
@@ -46,7 +46,10 @@ export function endOtherSessions({ db }: { db: DrizzleD1Database }): PassportHan
   }
 }
 
-/** Ends those open sessions of the account that the condition fits, and records it where there are any; returns how many. */
+/**
+ * Ends the open sessions of the account that match the condition, and records an event if there are any; returns their
+ * number.
+ */
 async function end(
   c: Context,
   db: DrizzleD1Database,
@@ -56,9 +59,9 @@ async function end(
 ): Promise<number> {
   const now = Date.now()
   const named = and(eq(sessions.accountId, session.accountId), gt(sessions.expiresAt, now), condition)
-  const theirs = and(isLoggedIn(db, session), exists(db.select({ id: sessions.id }).from(sessions).where(named)))
+  const matching = and(isLoggedIn(db, session), exists(db.select({ id: sessions.id }).from(sessions).where(named)))
   const [, ended] = await db.batch([
-    recordEventWhere(db, theirs, { kind, from: requestWhereabouts(c), now }),
+    recordEventWhere(db, matching, { kind, from: requestClientInfo(c), now }),
     db
       .delete(sessions)
       .where(and(named, isStillLoggedIn(db, session)))

@@ -19,7 +19,7 @@ const drawFigure = createIsomorphicFn()
   .server(drawCases)
   .client(async (...given) => (await import('./draw-cases')).drawCases(...given))
 
-/** The cases by industry; the filter is the address, and the figure answers to it as the list does. */
+/** The cases by industry. The filter is part of the address, and the figure follows it as the list does. */
 export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: IndustryId | undefined }) {
   const locale = useLocale()
   const { drawing, list, consent, industries } = copy

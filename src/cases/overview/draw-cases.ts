@@ -6,10 +6,10 @@ const width = 680
 const height = 560
 const columns = { industry: 112, case: width / 2, kind: 566 }
 
-/** Places spread evenly over the height. */
+/** Vertical position of an item, evenly spaced. */
 const spread = (count: number, index: number) => Math.round(30 + ((height - 60) * (index + 0.5)) / count)
 
-/** Industries, cases and questions as a graph; the cases of the chosen industry are marked. */
+/** Draws industries, cases and kinds of questions as a graph, with the cases of the selected industry marked. */
 export function drawCases(industry: IndustryId | undefined, copy: Pick<CasesCopy, 'drawing' | 'industries'>): string {
   const found = new Set(industry ? casesOf(industry).map(({ id }) => id) : [])
   const vertices: NetworkVertex[] = [

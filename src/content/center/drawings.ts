@@ -14,9 +14,7 @@ import {
   stageIds
 } from './types'
 
-/*
- * The drawings at the heads of the pages of the resource center, on 680 × 480. The words in them come with the copy.
- */
+/* Drawings at the heads of the pages of the resource center, on 680 × 480. Their words come with the copy. */
 
 export const drawingSize = { width: 680, height: 480 } as const
 
@@ -38,7 +36,7 @@ const methodsOf: Readonly<Record<FindingId, readonly MethodId[]>> = {
   throughput: ['warmup', 'run']
 }
 
-/** What each finding was measured by (spec §9). */
+/** The measurement behind each finding (spec §9). */
 const drawMethods = (words: DrawingWords['research']) => drawPairs(findingIds, methodIds, methodsOf, words)
 
 const askedBy: Readonly<Record<AskerId, readonly AskedId[]>> = {
@@ -48,7 +46,7 @@ const askedBy: Readonly<Record<AskerId, readonly AskedId[]>> = {
   operator: ['place', 'maintain']
 }
 
-/** Who asks what. */
+/** The questions of each role. */
 const drawQuestions = (words: DrawingWords['consultancy']) => drawPairs(askerIds, questionIds, askedBy, words)
 
 /** Two columns of vertices, circles and squares, with the edges between them. */
@@ -65,7 +63,7 @@ function drawPairs<Left extends string, Right extends string>(
         id,
         shape: 'circle',
         at: { x: 200, y: spread(left.length, index) },
-        // Large enough to go without a ring, which would reach into its words.
+        // Large enough to omit its ring, which would overlap its words.
         size: 20,
         mark: 'start',
         label: words[id],
@@ -90,12 +88,12 @@ function drawPairs<Left extends string, Right extends string>(
 
 interface Stage {
   at: { x: number; y: number }
-  /** On which side its name has no edge. */
+  /** The side of the vertex that has no edge, where its name fits. */
   place: 'above' | 'below'
   needs: readonly StageId[]
 }
 
-/** Where each stage stands, and which ones it needs. */
+/** Position of each stage, and the stages it depends on. */
 const stages: Readonly<Record<StageId, Stage>> = {
   concepts: { at: { x: 72, y: 230 }, place: 'below', needs: [] },
   modelling: { at: { x: 202, y: 100 }, place: 'above', needs: ['concepts'] },
@@ -107,7 +105,7 @@ const stages: Readonly<Record<StageId, Stage>> = {
   operations: { at: { x: 590, y: 390 }, place: 'below', needs: ['queries', 'install'] }
 }
 
-/** What to learn before what. */
+/** Learning topics and their prerequisites. */
 function drawPath(words: DrawingWords['school']): string {
   const vertices = stageIds.map(
     (id): NetworkVertex => ({
@@ -134,7 +132,7 @@ const checked: Readonly<Record<CheckId, Pick<NetworkVertex, 'shape' | 'at' | 'si
   compare: { shape: 'diamond', at: { x: 540, y: 240 }, size: 22, mark: 'answer', place: 'below' }
 }
 
-/** How a download is checked: what was published, what was received, and the two digests that are compared. */
+/** How a download is checked: the published file, the received file, and the comparison of their digests. */
 function drawCheck(words: DrawingWords['downloads']): string {
   const vertices = checkIds.map((id): NetworkVertex => ({ id, ...checked[id], label: words[id] }))
   return drawNetwork({

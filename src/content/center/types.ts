@@ -8,7 +8,7 @@ export interface DrawingCopy<Vertex extends string> {
   words: Readonly<Record<Vertex, string>>
 }
 
-/** Empty: what is shown where there is nothing of what the address asks for. */
+/** `empty`: shown if there is no entry for the address. */
 interface ListCopy extends PlateCopy {
   empty: string
 }
@@ -19,7 +19,7 @@ export interface VideosCopy extends PageCopy {
   transcript: PlateCopy & { none: string }
 }
 
-/** What is established, and the methods by which it is. */
+/** Findings, and the methods behind them. */
 export const findingIds = ['hops', 'paths', 'rank', 'concurrency', 'throughput'] as const
 export const methodIds = ['seeds', 'timeouts', 'iterations', 'users', 'warmup', 'run'] as const
 export type FindingId = (typeof findingIds)[number]
@@ -30,7 +30,7 @@ export interface ResearchCopy extends PageCopy {
   list: ListCopy
 }
 
-/** What there is to learn, in the order of its numbers. */
+/** Topics to learn, in the order of their numbers. */
 export const stageIds = ['concepts', 'modelling', 'install', 'import', 'queries', 'algorithms', 'drivers', 'operations'] as const
 export type StageId = (typeof stageIds)[number]
 
@@ -40,7 +40,7 @@ export interface SchoolCopy extends PageCopy {
   list: ListCopy
 }
 
-/** Who asks before a graph database is bought, and what. */
+/** Roles involved in buying a graph database, and their questions. */
 export const askerIds = ['architect', 'engineer', 'business', 'operator'] as const
 export const questionIds = ['choose', 'place', 'merge', 'maintain'] as const
 export type AskerId = (typeof askerIds)[number]
@@ -51,7 +51,7 @@ export interface ConsultancyCopy extends PageCopy {
   list: ListCopy
 }
 
-/** What a download is checked by, from the file that was published to the comparison. */
+/** Steps of checking a download, from the published file to the comparison. */
 export const checkIds = ['file', 'published', 'copy', 'computed', 'compare'] as const
 export type CheckId = (typeof checkIds)[number]
 

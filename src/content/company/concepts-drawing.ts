@@ -7,7 +7,7 @@ const axis = 270
 
 const heightOf = (id: ConceptId) => top + rowHeight * conceptIds.indexOf(id)
 
-/** Half a circle on the left of the axis, from what is needed down to what needs it. */
+/** A semicircle on the left of the axis, from a concept down to one that needs it. */
 function arc(need: ConceptId, concept: ConceptId): string {
   const [from, to] = [heightOf(need), heightOf(concept)]
   const radius = (to - from) / 2
@@ -18,7 +18,10 @@ function arcs(concepts: readonly ConceptId[]): string[] {
   return concepts.flatMap((concept) => needs[concept].map((need) => arc(need, concept)))
 }
 
-/** The concepts in reading order with their needs as arcs; for each goal, what it needs lies above, to be shown when chosen. */
+/**
+ * The concepts in reading order, with their prerequisites as arcs; for each goal a layer with its prerequisites, shown
+ * when selected.
+ */
 export function drawConcepts(names: Readonly<Record<ConceptId, string>>): string {
   const at = (id: ConceptId) => ({ x: axis, y: heightOf(id) })
   const label = (id: ConceptId, className?: string) => text({ x: axis + 22, y: heightOf(id) + 5 }, names[id], 'start', className)

@@ -3,13 +3,13 @@ import book from './book/en-US'
 import { conceptIds, goalIds, goals, neededFor, needs, stepsTo } from './concepts'
 import { drawConcepts } from './concepts-drawing'
 
-test('what is needed stands before what needs it, so that there is no circle', () => {
+test('prerequisites come first, so the graph has no cycle', () => {
   for (const [index, id] of conceptIds.entries()) {
     for (const need of needs[id]) expect(conceptIds.indexOf(need)).toBeLessThan(index)
   }
 })
 
-test('what a goal needs is closed under need', () => {
+test('the concepts of a goal include all their prerequisites', () => {
   for (const goal of goalIds) {
     const needed = neededFor(goals[goal])
     for (const id of needed) expect(needed).toEqual(expect.arrayContaining([...needs[id]]))

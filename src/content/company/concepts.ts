@@ -1,6 +1,6 @@
 /*
- * What has to be understood before what: general knowledge of the field, as a graph without circles. A concept stands after
- * everything that it needs. Names and texts are in book/<locale>.ts.
+ * Concepts and their prerequisites: general knowledge of the field, as an acyclic graph. A concept comes after all its
+ * prerequisites. Names and texts are in book/<locale>.ts.
  */
 
 export const conceptIds = [
@@ -19,7 +19,7 @@ export const conceptIds = [
 ] as const
 export type ConceptId = (typeof conceptIds)[number]
 
-/** The concepts that each one needs directly. */
+/** The direct prerequisites of each concept. */
 export const needs: Readonly<Record<ConceptId, readonly ConceptId[]>> = {
   vertices: [],
   properties: ['vertices'],
@@ -38,7 +38,7 @@ export const needs: Readonly<Record<ConceptId, readonly ConceptId[]>> = {
 export const goalIds = ['query', 'algorithm', 'plan', 'operate'] as const
 export type GoalId = (typeof goalIds)[number]
 
-/** The concept that a reader with this goal wants to arrive at. */
+/** The concept that each goal of a reader leads to. */
 export const goals: Readonly<Record<GoalId, ConceptId>> = {
   query: 'hops',
   algorithm: 'centrality',
@@ -46,7 +46,7 @@ export const goals: Readonly<Record<GoalId, ConceptId>> = {
   operate: 'recovery'
 }
 
-/** Everything that the concept needs, itself included, in reading order. */
+/** The concept and all its prerequisites, in reading order. */
 export function neededFor(concept: ConceptId): readonly ConceptId[] {
   const found = new Set<ConceptId>()
   const visit = (id: ConceptId) => {
@@ -57,7 +57,7 @@ export function neededFor(concept: ConceptId): readonly ConceptId[] {
   return conceptIds.filter((id) => found.has(id))
 }
 
-/** The number of steps of the longest chain of needs that ends in the concept. */
+/** Length of the longest chain of prerequisites that ends in the concept. */
 export function stepsTo(concept: ConceptId): number {
   return Math.max(0, ...needs[concept].map((need) => 1 + stepsTo(need)))
 }

@@ -2,8 +2,9 @@ import { vendor } from '~/content/vendor'
 import { privacyStatementDate } from '~/contract/limits'
 
 /*
- * Years of the page about the company. The field's are general knowledge and can be looked up; of the company's own, the
- * specification gives the foundation and the date of the privacy statement. Texts are in about/<locale>.ts, in this order.
+ * Years on the page about the company. Those of the field are general knowledge and can be looked up; of the company's
+ * own, the specification gives the foundation and the date of the privacy statement. Texts are in about/<locale>.ts, in
+ * this order.
  */
 
 export const fieldEvents = [

@@ -6,12 +6,12 @@ const width = 680
 const height = 560
 const columns = { city: 120, opening: width / 2, team: 560 }
 
-/** Places spread evenly over the height. */
+/** Vertical position of an item, evenly spaced. */
 function spread(count: number, index: number): number {
   return Math.round(40 + ((height - 80) * (index + 0.5)) / count)
 }
 
-/** Cities, openings and teams as a graph; with a filter, what it finds is marked. */
+/** Cities, openings and teams as a graph, with the filter's results marked. */
 export function drawOpenings(filter: OpeningFilter, locale: Locale): string {
   const isAsked = filter.city !== undefined || filter.team !== undefined
   const found = new Set(isAsked ? openingsFor(filter).map(({ id }) => id) : [])

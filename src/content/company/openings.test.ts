@@ -6,7 +6,7 @@ test('every opening has its own place in the list', () => {
   expect(openings.map(({ order }) => order)).toEqual(openings.map((_, at) => at + 1))
 })
 
-test('a filter keeps what fits all of it, and none keeps everything', () => {
+test('a filter keeps the openings that match all of it, an empty one keeps everything', () => {
   expect(openingsFor({})).toEqual(openings)
   expect(openingsFor({ city: 'shanghai' }).every(({ city }) => city === 'shanghai')).toBe(true)
   expect(openingsFor({ city: 'beijing', team: 'solutions' })).toEqual([])

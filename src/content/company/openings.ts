@@ -38,7 +38,7 @@ export interface OpeningMeta {
   /** ISO 8601. */
   posted: string
   employment: 'FULL_TIME' | 'PART_TIME' | 'INTERN' | 'CONTRACTOR'
-  /** Shown as a sample, and not told to search engines. */
+  /** Marked as a sample on the page, and omitted from the data for search engines. */
   sample: boolean
   list: Readonly<Record<Locale, { title: string; summary: string }>>
 }
@@ -52,7 +52,7 @@ export const openings: readonly Opening[] = inOrder<OpeningId, OpeningMeta>(
 
 export const openingIds: readonly OpeningId[] = openings.map(({ id }) => id)
 
-/** What a visitor asks of the list; what is left out is not asked. */
+/** A visitor's filter of the list; an omitted field does not filter. */
 export interface OpeningFilter {
   city?: City | undefined
   team?: Team | undefined

@@ -7,19 +7,19 @@ const top = 48
 const bottom = 580
 const scienceAxis = 250
 const companyAxis = 470
-/** The scale counts back from here; nothing on it may be later than the year before. */
+/** End of the scale, which counts years back from here; every year on it must be earlier. */
 const scaleEnd = 2026
 const firstYear = fieldEvents[0].year
-/** Labels nearer than this to the one before stand further out, so that they stay apart on a phone too. */
+/** A label closer than this to the previous one is moved outwards, so that they do not overlap on a phone. */
 const labelHeight = 40
 
-/** Height of a year on a scale that is logarithmic in the years before `scaleEnd`, so that recent years have room. */
+/** Height of a year on a scale logarithmic in the years before `scaleEnd`, which gives recent years more room. */
 export function heightOf(year: number): number {
   const fraction = Math.log(scaleEnd - year) / Math.log(scaleEnd - firstYear)
   return round(bottom - fraction * (bottom - top))
 }
 
-/** The years of the science on the left, numbered, and those of the company on the right, on one scale. */
+/** Years of the field on the left, numbered, and years of the company on the right, on one scale. */
 export function drawTimeline(words: AboutCopy['milestones']['drawing']): string {
   const decades = Array.from({ length: 29 }, (_, index) => 1740 + 10 * index)
   const end = heightOf(scaleEnd - 1)

@@ -8,7 +8,7 @@ import type { ConsultCopy } from './types'
 export const loadConsult = (locale: Locale): Promise<ConsultCopy> =>
   loadCopy(import.meta.glob<{ default: ConsultCopy }>('./{zh-CN,en-US}.ts'), locale)
 
-/** What a consultation is about: the edition, and the document to read while waiting. */
+/** Subject of a consultation: the edition, and a document to read while waiting. */
 export const consulted: Readonly<Record<ConsultedEdition, { edition: EditionId; document: number }>> = {
   single: { edition: 'paid', document: 6 },
   standard: { edition: 'standard', document: 7 },

@@ -9,9 +9,9 @@ interface NextStepCopy {
 
 /** The page of the consultation about one edition. */
 export interface ConsultEditionCopy extends PageCopy {
-  /** What to write into the questions, so that the first talk begins with the matter itself. */
+  /** Suggestions for the questions field, so that the first conversation gets to the point. */
   hints: readonly string[]
-  /** Its success message (spec §4): what happens next. */
+  /** Its success message (spec §4), which says what happens next. */
   sent: { title: string; text: string; meanwhile: string }
 }
 
@@ -25,7 +25,7 @@ export interface ConsultCopy {
     vertices: string
     nodes: string
     supported: string
-    /** In place of what the specification does not state. */
+    /** Replaces what the specification does not state. */
     open: string
   }
   form: { title: string; hints: string; privacy: string }

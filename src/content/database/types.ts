@@ -5,7 +5,7 @@ interface Paragraph {
   text: string
 }
 
-/** The page about the graph database itself, `/product/database`. Places in braces are filled with counts and names. */
+/** Copy of the page about the graph database, `/product/database`. Counts and names replace the placeholders in braces. */
 export interface DatabaseContent extends PageCopy {
   actions: { start: string; editions: string }
   model: {

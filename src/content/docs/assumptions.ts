@@ -1,12 +1,13 @@
 /*
- * What the documents assume about the product because its specification does not name it: commands, ports, paths, packages.
- * The texts under latest/ name each of these only as a placeholder, `{{port}}`, which the compiler fills from here; a
- * vendor who knows the real name writes it once, below. Each document that uses one says so in an `[!ASSUMPTION]` callout.
+ * Assumptions of the documents about details of the product that its specification does not name: commands, ports, paths,
+ * packages. The texts under latest/ contain only a placeholder such as `{{port}}`, which the compiler replaces by the
+ * value here; a vendor who knows the real name changes it once, below. Each document that uses one says so in an
+ * `[!ASSUMPTION]` callout.
  *
- * Assumed too, but as whole statements or files that no placeholder can stand for: queries are openCypher; schema statements
- * (9, 12, 14), EXPLAIN and PROFILE (14), statements on users and roles (23); the keys of the mapping file (9) and of
- * the configuration file (5, 7, 8, 20, 23-25); the options of commands (5-9, 20-22, 24); the classes of the drivers (15, 16);
- * the names, arguments and results of algorithm procedures (17-19).
+ * Also assumed, but as whole statements or files that no placeholder can replace: queries are openCypher; schema
+ * statements (9, 12, 14), EXPLAIN and PROFILE (14), statements on users and roles (23); the keys of the mapping file (9)
+ * and of the configuration file (5, 7, 8, 20, 23-25); the options of commands (5-9, 20-22, 24); the classes of the
+ * drivers (15, 16); the names, arguments and results of algorithm procedures (17-19).
  */
 
 import { brand } from '../../contract/brand.ts'
@@ -15,7 +16,7 @@ import { driverVersion, importToolVersion } from '../versions.ts'
 
 const name = brand.toLowerCase()
 
-/** What a placeholder stands for. Those under «not assumed» come from elsewhere and are here so that texts name them once. */
+/** Values of the placeholders. Those under «not assumed» come from elsewhere and are listed so that texts can use them. */
 export const assumptions = {
   // Not assumed: the brand and the versions of the specification.
   brand,
@@ -35,7 +36,7 @@ export const assumptions = {
   clusterPort: '7802',
   scheme: name,
 
-  // Where an installation puts things, and the system account and service that run it.
+  // Paths of an installation, and the system account and service that run it.
   package: name,
   home: `/opt/${name}`,
   config: `/etc/${name}/${name}.yaml`,

@@ -3,7 +3,7 @@ import type { Locale } from '~/contract/locale'
 import { documentIds, documentTree, nameOf } from './tree'
 import type { DocumentContent } from './types'
 
-/** Each document in each language is a module of its own, so a page loads one text and no other. */
+/** Each document in each language is a separate module, so a page loads only one text. */
 const texts = import.meta.glob<DocumentContent>('./*/*/*.md', { import: 'default' })
 
 /** Titles of all documents by file, a module for each language. */
@@ -16,7 +16,7 @@ function fileOf(files: Readonly<Record<string, unknown>>, version: DocumentsVers
   return Object.keys(files).find((path) => path.startsWith(`./${nameOf(version)}/${locale}/${id}-`))
 }
 
-/** The document in one language, or undefined where the version has no such document. */
+/** The document in one language; undefined if the version does not contain it. */
 export async function loadDocument(version: DocumentsVersion, id: number, locale: Locale): Promise<DocumentContent | undefined> {
   const file = documentIds(version).includes(id) ? fileOf(texts, version, locale, id) : undefined
   return file === undefined ? undefined : texts[file]?.()
@@ -33,7 +33,7 @@ export interface SidebarSection {
   documents: DocumentEntry[]
 }
 
-/** What a version has, with its titles in one language. */
+/** The contents of a version, with titles in one language. */
 export async function loadSidebar(version: DocumentsVersion, locale: Locale): Promise<SidebarSection[]> {
   const named = await titles[locale]()
   return documentTree[version].map(({ title, documents }) => ({

@@ -8,7 +8,7 @@ export interface DocumentSection {
   documents: readonly number[]
 }
 
-/** What each version has, in the order of the sidebar, of «previous» and of «next». Titles of documents are in their files. */
+/** The documents of each version, in the order of the sidebar and of «previous» and «next». Their titles are in their files. */
 export const documentTree: Readonly<Record<DocumentsVersion, readonly DocumentSection[]>> = {
   'v1.4': [
     { title: { 'zh-CN': '入门', 'en-US': 'Getting started' }, documents: [1] },
@@ -32,5 +32,5 @@ export const documentTree: Readonly<Record<DocumentsVersion, readonly DocumentSe
 /** Ids of a version's documents, in their order. */
 export const documentIds = (version: DocumentsVersion): number[] => documentTree[version].flatMap(({ documents }) => documents)
 
-/** What a version is called in addresses, and the folder of its texts beside this file. */
+/** Name of a version in addresses, and of the folder with its texts. */
 export const nameOf = (version: DocumentsVersion): string => (version === documentsVersion ? latestDocuments : version)

@@ -6,14 +6,14 @@ export interface DocumentHeading {
   depth: 2 | 3
 }
 
-/** One document in one language, as the build makes it from its Markdown. */
+/** One document in one language, as compiled from its Markdown. */
 export interface DocumentContent {
   title: string
-  /** One or two sentences: the lead of the page, and what a search engine shows under the title. */
+  /** One or two sentences: the lead of the page, and its description for search engines. */
   description: string
   /** The day of the last change, ISO 8601. */
   updated: string
   headings: readonly DocumentHeading[]
-  /** The text. It comes from the build alone, which lets no markup of an author through. */
+  /** The text as HTML. Only the build writes it, and it drops HTML in an author's Markdown. */
   html: string
 }

@@ -6,9 +6,9 @@ import type { ToolId } from './tools'
 /** The page where a trial begins. */
 export interface DownloadCopy extends PageCopy {
   editions: PlateCopy & {
-    /** What the link of each edition says it does. */
+    /** Label of each edition's link. */
     actions: Readonly<Record<EditionId, string>>
-    /** The same of the free edition, where its package is handed out. */
+    /** Label of the free edition's link if its package can be downloaded. */
     download: string
     compare: string
     finder: string

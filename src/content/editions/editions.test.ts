@@ -3,7 +3,7 @@ import { type EditionFacts, editionFacts, editionIds, type Limit, mostGraphs } f
 
 const row = <Key extends keyof EditionFacts>(key: Key) => editionIds.map((id) => editionFacts[id][key])
 
-test('the editions hold what the specification states, and are silent where it is', () => {
+test('the editions contain exactly the facts that the specification states', () => {
   expect(row('graphs')).toEqual([7, 50, 50, 999])
   expect(row('storageGigabytes')).toEqual([30, 'unlimited', 'unlimited', 'unlimited'])
   expect(row('vertices')).toEqual([40_000_000, 'unstated', 'unstated', 'unstated'])

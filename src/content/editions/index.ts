@@ -1,24 +1,24 @@
 /*
- * What the specification states of the four editions of the graph database (spec §1, §6, §9): the only place of these facts.
- * No language in it; the words are in messages/<locale>/editions.json, made into texts by features/editions/labels.ts.
+ * The specification's facts about the four editions of the graph database (spec §1, §6, §9), stated only here. They are
+ * language-neutral; the words are in messages/<locale>/editions.json, and features/editions/labels.ts combines them.
  */
 
-/** Set apart from «none»: the specification is silent, and so must every page be. */
+/** Differs from «none»: the specification says nothing, so no page may either. */
 export type Unstated = 'unstated'
-/** At most so many, or as many as one likes. */
+/** A number, or unlimited. */
 export type Limit = number | 'unlimited' | Unstated
 
 /** From the smallest edition to the largest. */
 export const editionIds = ['free', 'paid', 'standard', 'advanced'] as const
 export type EditionId = (typeof editionIds)[number]
 
-/** What permissions are given on, the coarsest first: whole graphs, by role; single vertices, edges and properties. */
+/** Levels of permissions, the coarsest first: whole graphs, by role; single vertices, edges and properties. */
 export const permissionLevels = ['graphs', 'elements'] as const
 export type PermissionLevel = (typeof permissionLevels)[number]
 
 export interface Algorithms {
   count: number
-  /** Types that the algorithms fall into. */
+  /** Categories of the algorithms. */
   types: number
   kind: 'standalone' | 'distributed' | Unstated
 }
@@ -26,7 +26,7 @@ export interface Algorithms {
 export interface EditionFacts {
   licence: 'free' | 'charged' | Unstated
   deployment: 'single-server' | 'enterprise'
-  /** False where the edition is for non-commercial use only. */
+  /** False if the edition is for non-commercial use only. */
   commercialUse: false | Unstated
   graphs: number
   storageGigabytes: Limit
@@ -34,9 +34,9 @@ export interface EditionFacts {
   /** Nodes of a cluster. */
   nodes: Limit
   users: Limit
-  /** The one user is the administrator, who can change nothing but the password. */
+  /** The only user is the administrator, who can change nothing but the password. */
   administratorOnly: true | Unstated
-  /** The finest level at which permissions are given. */
+  /** The finest level of permissions. */
   permissions: PermissionLevel | Unstated
   /** Access control by LDAP. */
   ldap: true | Unstated
@@ -112,5 +112,5 @@ export const editionFacts: Readonly<Record<EditionId, EditionFacts>> = {
   }
 }
 
-/** The largest number of graphs that any edition holds: the far end of a logarithmic line of graphs. */
+/** The largest number of graphs of any edition: the upper end of a logarithmic scale. */
 export const mostGraphs = Math.max(...editionIds.map((id) => editionFacts[id].graphs))

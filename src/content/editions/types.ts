@@ -1,15 +1,15 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
 
-/** The finder's requirements, as its form and its address name them. */
+/** The finder's requirements, named as in its form and address. */
 type QuantityName = 'graphs' | 'storage' | 'vertices' | 'nodes' | 'users' | 'algorithms'
 type AbilityName = 'ldap' | 'partitioned' | 'distributed' | 'commercial'
 
 interface QuantityCopy {
   /** Label of the field and name of the requirement. */
   label: string
-  /** Below the field: what is counted, how it may be written. */
+  /** Hint below the field: what is counted, and how to write it. */
   hint: string
-  /** What could be typed; part of the message when something else was. */
+  /** A valid example, shown in the message for an invalid value. */
   example: string
 }
 
@@ -26,7 +26,7 @@ export interface FinderCopy {
     label: string
     /** {edition} */
     fits: string
-    /** Where the specification leaves something open: {edition}, {needs} */
+    /** Shown if the specification leaves something open: {edition}, {needs} */
     mayFit: string
     fitsText: string
     none: string
@@ -39,13 +39,13 @@ export interface FinderCopy {
     editions: string
     chosen: string
     larger: string
-    /** In place of them where something has to be confirmed: {needs} */
+    /** Replaces them if something has to be confirmed: {needs} */
     open: string
-    /** An address with nothing in it but what was asked. */
+    /** An address without requirements. */
     share: string
     consult: string
   }
-  /** Why an edition is ruled out, each a sentence of its own. */
+  /** Reasons against an edition, each a separate sentence. */
   reasons: {
     /** {limit} and {wanted}. */
     exceeded: Readonly<Record<QuantityName, string>>
@@ -68,7 +68,7 @@ export interface FinderCopy {
     /** {wanted} */
     wanted: string
     listed: string
-    /** Of a restriction that the specification does not make. */
+    /** A restriction that the specification does not make. */
     unrestricted: string
     denied: string
     figure: string
@@ -124,14 +124,17 @@ export interface EditionsPageContent extends PageCopy {
     callouts: string
     /** {editions} and {count}. */
     callout: string
-    /** Between editions that hold the same. */
+    /** Between editions with the same value. */
     and: string
   }
   finder: FinderCopy
   comparison: ComparisonCopy
   upgrades: {
     plate: PlateCopy
-    /** Each step up: {graphs}, {storage}, {vertices}, {users}, {algorithms} of the edition before, {nextAlgorithms} of the one after. */
+    /**
+     * Each upgrade: {graphs}, {storage}, {vertices}, {users}, {algorithms} of the lower edition, {nextAlgorithms} of the
+     * higher one.
+     */
     steps: Readonly<Record<'paid' | 'standard' | 'advanced', { title: string; text: string }>>
   }
   next: {

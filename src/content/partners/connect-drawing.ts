@@ -8,7 +8,7 @@ const staff = { x: 584, y: 206 }
 const end = 54
 const below = 470
 
-/** The request as a graph: company, wants, staff. For each want its path lies above, to be shown when it is chosen. */
+/** The request as a graph: company, wants, staff. Each want has a layer with its path, shown when selected. */
 export function drawConnect(words: ConnectCopy['drawing']): string {
   const ends = (mark: VertexMark): NetworkVertex[] => [
     { id: 'company', shape: 'circle', at: company, size: end, mark, label: words.company, place: 'inside' },
@@ -31,7 +31,7 @@ export function drawConnect(words: ConnectCopy['drawing']): string {
     })
   const names = partnerWants.map((id, index) => {
     const { at } = want(index, 'plain')
-    // Words stand on the side that the lines do not come from.
+    // Texts are on the side without lines.
     return text({ x: at.x, y: index > 2 ? at.y + 36 : at.y - 22 }, words.wants[id], 'middle')
   })
   const back = [

@@ -2,10 +2,10 @@ import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
 import type { ConnectCopy } from './types'
 
-/** The partner programs, which are in Chinese only. A module of its own, out of the other pages' way. */
-export const loadProgrammes = async () => {
-  const { programmes, firstLetter } = await import('./programs')
-  return { programmes, firstLetter }
+/** The partner programs, in Chinese only. A separate module, so that other pages do not load it. */
+export const loadPrograms = async () => {
+  const { programs, firstLetter } = await import('./programs')
+  return { programs, firstLetter }
 }
 
 /** The page with the partner form. */

@@ -1,8 +1,8 @@
 import { brand } from '~/contract/brand'
-import type { Programme } from './types'
+import type { Program } from './types'
 
-/** The partner programmes. Chinese only, as the page is (spec §2). */
-export const programmes: readonly Programme[] = [
+/** The partner programs. Chinese only, like their page (spec §2). */
+export const programs: readonly Program[] = [
   {
     id: 'solution',
     name: '解决方案伙伴',
@@ -118,7 +118,7 @@ export const programmes: readonly Programme[] = [
   }
 ]
 
-/** What the first letter should say, so that the right person answers (fields of the partner form, spec §3). */
+/** Contents of the first letter, so that the right person answers (fields of the partner form, spec §3). */
 export const firstLetter: readonly string[] = [
   '公司名称与所在城市',
   '您的姓名、职务和联系电话',

@@ -3,7 +3,7 @@ import type { PartnerWant } from '~/contract/user-info'
 
 export type PartyShape = 'circle' | 'square' | 'diamond'
 
-/** Somebody (circle) or something (square, diamond) that takes part in a programme. */
+/** A party of a program: people (circle) or things (square, diamond). */
 export interface Party {
   id: string
   label: string
@@ -11,26 +11,26 @@ export interface Party {
   /** Center, in units of the drawing. */
   x: number
   y: number
-  /** The partner is drawn in blue: it is who the page speaks to. */
+  /** The partner, whom the page addresses, is drawn in blue. */
   partner?: true
 }
 
-/** Who delivers what to whom. Its number, on the drawing and in the list, is its place in the list. */
+/** A delivery between parties. Its number on the drawing is its position in the list. */
 export interface Delivery {
-  /** Ids of parties; several where the same goes to, or comes from, each of them. */
+  /** Ids of parties; several if all of them deliver or receive it. */
   from: readonly string[]
   to: readonly string[]
   what: string
   about: string
 }
 
-export interface Programme {
+export interface Program {
   id: 'solution' | 'reseller' | 'service' | 'training'
   name: string
   question: string
   title: string
   purpose: string
-  /** For the overview: the partner's part and the vendor's, in a few words. */
+  /** For the overview: the partner's and the vendor's tasks in a few words. */
   summary: { partner: string; vendor: string }
   parties: readonly Party[]
   deliveries: readonly Delivery[]
@@ -53,7 +53,7 @@ export interface ConnectCopy extends PageCopy {
   }
   form: PlateCopy & {
     wants: Readonly<Record<PartnerWant, string>>
-    /** What to write into the needs, so that the first talk begins with the matter itself. */
+    /** Suggestions for the needs field, so that the first conversation gets to the point. */
     hints: { title: string; lines: readonly string[] }
     privacy: string
   }

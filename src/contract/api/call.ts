@@ -5,37 +5,37 @@ import type { Locale } from '../locale'
 export type Encoding = 'json' | 'form'
 
 /**
- * Who may call. A service checks `session` before it reads the request; the others depend on the request, so the handler of
- * the call checks them.
+ * Who may call. A service checks `session` before it reads the request; the other kinds depend on the request, so the
+ * handler of the call checks them.
  *
  * - `everybody`
- * - `session`: whoever is logged in; anyone else gets a 403
- * - `token`: whoever has a login token, even one whose session is over
- * - `code type`: everybody for a code of type 1 or 2, whoever is logged in for the other types
- * - `consent`: whoever accepts the privacy statement, or has a receipt of doing so
- * - `receipt`: the account that the receipt belongs to; anyone with its id where it belongs to none
+ * - `session`: a logged-in account; anyone else gets a 403
+ * - `token`: anyone with a login token, even if its session is over
+ * - `code type`: everybody for a code of type 1 or 2, a logged-in account for the other types
+ * - `consent`: anyone who accepts the privacy statement or has a receipt for doing so
+ * - `receipt`: the account that owns the receipt; anyone with its id if no account does
  * - `link`: everybody; a gated file needs a signed link
  */
 export type Access = 'everybody' | 'session' | 'token' | 'code type' | 'consent' | 'receipt' | 'link'
 
-/** A schema of what a visitor sends. Registration has one for each language (spec §5). */
+/** Schema of a request. Registration has one for each language (spec §5). */
 export type RequestSchema = v.GenericSchema | ((locale: Locale) => v.GenericSchema)
 
 /** One call of an API. */
 export interface Call {
   access: Access
   query?: v.ObjectSchema<v.ObjectEntries, undefined>
-  /** The body with the encodings that the service accepts. This site's own client sends the first. */
+  /** The body, and the encodings that the service accepts. The site's own client uses the first. */
   body?: { schema: RequestSchema; encodings: readonly [Encoding, ...Encoding[]] }
   /** `data` of a successful answer; a call without a schema answers without `data`. */
   data?: v.GenericSchema
-  /** The answer is no JSON but a file, which the service writes itself. */
+  /** The answer is a file instead of JSON; the handler writes the response itself. */
   isFile?: true
-  /** The request carries `Idempotency-Key`; repeated with its key, it is stored once and answered alike. */
+  /** The request carries `Idempotency-Key`; a repeated key is stored once and gets the same answer. */
   isIdempotent?: true
-  /** The call concerns the site that the visitor is on, which the edge states in a header. */
+  /** The call depends on the site that the visitor is on, which the edge states in a header. */
   hasSiteOrigin?: true
-  /** After success the token is worth nothing, so the edge drops it. */
+  /** A successful call invalidates the token, so the edge drops it. */
   endsSession?: true
 }
 
@@ -51,7 +51,7 @@ export const jsonOrForm = <const Schema extends RequestSchema>(schema: Schema) =
 export const formOrJson = <const Schema extends RequestSchema>(schema: Schema) =>
   ({ schema, encodings: ['form', 'json'] }) as const
 
-/** The rows of a table, with each name taken apart. */
+/** The rows of a table, with each name split into method and path. */
 export function rowsOf(calls: Calls): { name: string; method: 'GET' | 'POST'; path: string; call: Call }[] {
   return Object.entries(calls).map(([name, call]) => {
     return { name, method: name.startsWith('GET') ? 'GET' : 'POST', path: pathOf(name), call }
@@ -61,7 +61,7 @@ export function rowsOf(calls: Calls): { name: string; method: 'GET' | 'POST'; pa
 /** The path in the name of a call. */
 export const pathOf = (name: string): string => name.slice(name.indexOf(' ') + 1)
 
-/** The schema of a body in a request's language. */
+/** The schema of a body for the language of the request. */
 export const bodySchema = (schema: RequestSchema, locale: Locale): v.GenericSchema =>
   typeof schema === 'function' ? schema(locale) : schema
 

@@ -26,8 +26,8 @@ import {
 import { type Calls, json } from './call'
 
 /**
- * Every call of the main API (spec §7, decision 028). The service registers its routes from this table, the edge reads it, and the app
- * takes its types.
+ * Every call of the main API (spec §7, decision 028). The service registers its routes from this table, the edge reads
+ * it, and the app derives its types from it.
  */
 export const main = {
   'GET /slideshow/list': { access: 'everybody', data: slidesSchema },

@@ -1,5 +1,5 @@
 import { useLocale } from '~/lib/locale'
-import { eventThing } from '~/lib/structured-data'
+import { eventData } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
 import { Breadcrumbs, type Crumb } from '~/ui/page/breadcrumbs'
 import { Unavailable } from '~/ui/page/unavailable'
@@ -65,7 +65,7 @@ export function ActivityPage({ activity: { activity, isOver } }: { activity: Act
               </div>
               <RichText text={activity.body} lang={lang} />
               {activity.isSample ? null : (
-                <StructuredData thing={import.meta.env.SSR && ((origin) => eventThing(origin, activity))} />
+                <StructuredData thing={import.meta.env.SSR && ((origin) => eventData(origin, activity))} />
               )}
             </div>
           ) : (

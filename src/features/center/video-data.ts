@@ -9,7 +9,7 @@ export type VideoTypes = v.InferOutput<typeof videoTypesSchema>
 /** A type with its newest videos. */
 export type VideoGroup = v.InferOutput<typeof videosByTypeSchema>[number]
 
-/** A VideoObject; undefined for a sample, which no search engine should offer to anybody. */
+/** A VideoObject; undefined for a sample, which search engines must not list. */
 export function videoData(origin: string, video: VideoDetail): Thing | undefined {
   if (video.isSample) return undefined
   const { title, summary, language, releasedOn, durationSeconds, poster, source } = video

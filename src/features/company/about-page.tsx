@@ -17,7 +17,7 @@ const drawFigure = createIsomorphicFn()
   .server(drawTimeline)
   .client(async (...given) => (await import('~/content/company/timeline-drawing')).drawTimeline(...given))
 
-/** Where the products' pages are, in the order of the copy. */
+/** Addresses of the products' pages, in the order of the copy. */
 const productPages: readonly PageAddress[] = [
   { path: '/galaxyProduct' },
   { path: '/giProduct' },
@@ -26,7 +26,7 @@ const productPages: readonly PageAddress[] = [
 ]
 const nextPages: readonly PageAddress[] = [{ path: '/joinus' }, { path: '/partner/connect' }]
 
-/** The page about the company: what it makes, its years beside those of its science, how it works, how to reach it. */
+/** The page about the company: its products, its milestones beside those of the field, how it works, and its contacts. */
 export function AboutPage({ copy }: { copy: AboutCopy }) {
   const { products, milestones, manner, contact } = copy
   return (

@@ -17,7 +17,10 @@ const drawFigure = createIsomorphicFn()
   .server(drawConcepts)
   .client(async (...given) => (await import('~/content/company/concepts-drawing')).drawConcepts(...given))
 
-/** What to read before what, as a graph that answers to a chosen goal without scripts; and the book, where a shop is configured. */
+/**
+ * A graph of concepts and their prerequisites, which marks the selected goal without scripts; and the book, if a shop is
+ * configured.
+ */
 export function BookPage({ copy }: { copy: BookCopy }) {
   const { drawing, list, readers, shop } = copy
   return (

@@ -2,7 +2,7 @@ import { vendor } from '~/content/vendor'
 import { m } from '~/paraglide/messages'
 import './company.css'
 
-/** The vendor's addresses, and that they are samples while they are. */
+/** The vendor's contacts, marked as samples until they are replaced. */
 export function ContactList() {
   return (
     <dl className="contact-list">

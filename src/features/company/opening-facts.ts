@@ -12,7 +12,7 @@ const employments = {
   CONTRACTOR: m.company_contractor
 } as const
 
-/** What is to be known of an opening at a glance, named, in the language of the page. */
+/** Key facts of an opening with their labels, in the page's language. */
 export function openingFacts({ city, team, posted, employment }: Opening, locale: Locale): { name: string; value: string }[] {
   return [
     { name: m.company_city(), value: cities[city][locale] },

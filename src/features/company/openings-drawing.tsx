@@ -8,7 +8,7 @@ const drawFigure = createIsomorphicFn()
   .server(drawOpenings)
   .client(async (...given) => (await import('~/content/company/openings-drawing')).drawOpenings(...given))
 
-/** Cities, openings and teams, with what the filter finds. */
+/** Cities, openings and teams, with the filter's results marked. */
 export function OpeningsDrawing({ filter: { city, team }, label }: { filter: OpeningFilter; label: string }) {
   const locale = useLocale()
   return (

@@ -16,7 +16,7 @@ import { openingFacts } from './opening-facts'
 import { OpeningsDrawing } from './openings-drawing'
 import './company.css'
 
-/** The openings by city and team; the filter is the address, and the figure answers to it as the list does. */
+/** The openings by city and team. The filter is part of the address, and the figure follows it as the list does. */
 export function OpeningsPage({ copy, filter }: { copy: OpeningsCopy; filter: OpeningFilter }) {
   const { list, way, drawing } = copy
   return (
@@ -85,7 +85,7 @@ function Filter({ filter }: { filter: OpeningFilter }) {
   )
 }
 
-/** The filter as a query, without what is not asked. */
+/** The filter as a query, without empty fields. */
 function definedOf({ city, team }: OpeningFilter) {
   return { ...(city && { city }), ...(team && { team }) }
 }

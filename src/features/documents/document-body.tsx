@@ -15,12 +15,12 @@ interface DocumentBodyProps {
 
 const nameOf = (version: DocumentsVersion, id: number) => `document ${version}/${id}`
 
-/** Has the text of a document there before its page is rendered. */
+/** Loads the text of a document before its page is rendered. */
 export function storeBody({ version, id, locale }: DocumentBodyProps, html: string): void {
   keepMarkup(nameOf(version, id), locale, html)
 }
 
-/** The text of a document, as the build made it. */
+/** The compiled text of a document. */
 export function DocumentBody({ version, id, locale }: DocumentBodyProps) {
   const text = useRef<HTMLDivElement>(null)
   const make = async () => (await loadDocument(version, id, locale))?.html ?? ''
@@ -48,7 +48,7 @@ function copyClicked({ target }: MouseEvent): void {
   if (button) void copyCode(button)
 }
 
-/** Copies the code that a button belongs to, and says beside it, aloud too, whether that worked. */
+/** Copies the code of the clicked button, and announces the result to screen readers too. */
 async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest('.code')?.querySelector('pre')?.textContent ?? ''
   const status = button.parentElement?.querySelector('[role=status]')

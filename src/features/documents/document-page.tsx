@@ -8,7 +8,7 @@ import { m } from '~/paraglide/messages'
 import { BreadcrumbData } from '~/ui/page/breadcrumbs'
 import { Sheet } from '~/ui/sheet'
 import { DocumentBody } from './document-body'
-import { FeedbackPlace } from './feedback-place'
+import { LazyFeedbackForm } from './lazy-feedback-form'
 import type { DocumentPageData } from './load'
 import { neighborsOf, sectionOf } from './neighbors'
 import { Tree, VersionSwitch } from './sidebar'
@@ -61,7 +61,7 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
             {m.documents_version({ version })}
             <time dateTime={updated}>{m.documents_updated({ day: formatDay(updated, locale) })}</time>
           </p>
-          <FeedbackPlace
+          <LazyFeedbackForm
             key={`${place} ${locale} feedback`}
             subject={{ version, id: String(id), locale }}
             next={`#${neighborsId}`}
@@ -103,20 +103,15 @@ function Neighbors({ page: { id, version, sidebar } }: { page: DocumentPageData 
   if (!previous && !next) return null
   const name = nameOf(version)
   return (
-    <nav className="doc-neighbours" id={neighborsId} aria-label={m.documents_neighbours()}>
+    <nav className="doc-neighbors" id={neighborsId} aria-label={m.documents_neighbours()}>
       {previous ? (
-        <Link
-          className="doc-neighbour"
-          to="/document/$version/$id"
-          params={{ version: name, id: String(previous.id) }}
-          rel="prev"
-        >
+        <Link className="doc-neighbor" to="/document/$version/$id" params={{ version: name, id: String(previous.id) }} rel="prev">
           <span className="note">{m.documents_previous()}</span> <b>{previous.title}</b>
         </Link>
       ) : null}
       {next ? (
         <Link
-          className="doc-neighbour doc-next"
+          className="doc-neighbor doc-next"
           to="/document/$version/$id"
           params={{ version: name, id: String(next.id) }}
           rel="next"

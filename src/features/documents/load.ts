@@ -14,7 +14,7 @@ export interface VersionEntry {
   first: number
 }
 
-/** What the page of a document is made of, without the text, which `storeBody` keeps. */
+/** Data of a document's page without the text, which `storeBody` keeps. */
 export interface DocumentPageData extends Omit<DocumentContent, 'html'> {
   id: number
   version: DocumentsVersion

@@ -8,26 +8,26 @@ import { Drawing } from '~/ui/figure/drawing'
 import { Figure } from '~/ui/figure/figure'
 import { LegendKey, legendMarks } from '~/ui/figure/legend'
 
-/** What an author says of a figure, between the fences: ```figure name. */
+/** An author's description of a figure in a fence: ```figure name. */
 const figureSchema = v.strictObject({
   caption: v.pipe(v.string(), v.minLength(1)),
-  /** What the drawing shows, for those who do not see it. */
+  /** Description of the drawing for screen readers. */
   description: v.pipe(v.string(), v.minLength(1)),
-  /** The words inside the drawing, by the names that it knows them by. */
+  /** The words inside the drawing, by key. */
   words: v.optional(v.record(v.string(), v.string()), {}),
   legend: v.optional(v.array(v.strictObject({ mark: v.picklist(legendMarks), label: v.string() })), [])
 })
 
 /**
- * What the build adds to the text of an author, in one language. No page imports this: the compiler of documents runs it
- * (scripts/documents), and what it returns is part of a document's HTML.
+ * Markup that the build adds to a document, in one language. No page imports this module: the document compiler
+ * (scripts/documents) runs it, and its output is part of the document's HTML.
  */
 export function wordingOf(locale: Locale) {
   const here = { locale }
   return {
-    /** What `{{name}}` stands for in a text; undefined for a name that nobody knows. */
+    /** Value of `{{name}}` in a text; undefined for an unknown name. */
     assumption: (name: string): string | undefined => Object.entries(assumptions).find(([known]) => known === name)?.[1],
-    /** The name of code that is in no language. */
+    /** Displayed name of code without a language. */
     text: m.documents_text({}, here),
     copy: m.shell_copy({}, here),
     copyNamed: (name: string) => m.shell_copy_named({ name }, here),
@@ -39,7 +39,7 @@ export function wordingOf(locale: Locale) {
     },
     /**
      * A figure with its frame, as HTML.
-     * @throws Error saying what of the figure is wrong
+     * @throws Error describing the invalid part of the figure
      */
     figure: (name: string, said: unknown, number: number): string => {
       const draw = drawings[name]

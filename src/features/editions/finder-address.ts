@@ -7,7 +7,7 @@ import { abilities, type Need, type Quantity, quantities, type Requirements } fr
  */
 
 /** Larger numbers are rejected; such a deployment needs a consultation. */
-export const largestRequirement = 1_000_000_000_000
+export const maxRequirement = 1_000_000_000_000
 
 /** Query parameters in form order. */
 export const finderFields: readonly Need[] = [...quantities, 'permissions', ...abilities]
@@ -98,7 +98,7 @@ function readQuantity(quantity: Quantity, text: string): number | FaultKind | un
   // Rounds away floating-point error: 1.1万 is 11000.
   const value = Number((Number(digits.replaceAll(/[,\s]/g, '')) * times).toPrecision(15))
   if (value === 0 || sign === '-' || sign === '−') return 'small'
-  if (value > largestRequirement) return 'large'
+  if (value > maxRequirement) return 'large'
   return quantity === 'storage' || Number.isInteger(value) ? value : 'whole'
 }
 

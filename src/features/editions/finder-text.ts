@@ -3,7 +3,7 @@ import { fill } from '~/lib/fill'
 import { formatCount } from '~/lib/format'
 import { getLocale } from '~/paraglide/runtime'
 import { abilities, type Judgment, type Need, quantities, type Requirements } from './finder'
-import { type FinderQuestion, largestRequirement } from './finder-address'
+import { type FinderQuestion, maxRequirement } from './finder-address'
 
 /* Texts of the finder, from the page's copy and the query's numbers. */
 
@@ -20,7 +20,7 @@ export function faultText(copy: FinderCopy, { field, kind }: NonNullable<FinderQ
   return fill(copy.fault[kind], {
     field: needName(copy, field),
     example: quantity ? copy.quantities[quantity].example : '',
-    most: formatCount(largestRequirement, getLocale())
+    most: formatCount(maxRequirement, getLocale())
   })
 }
 

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type EditionId, editionFacts, editionIds, permissionLevels } from '~/content/editions'
 import { abilities, type EditionFinding, findEdition, limitOf, quantities, type Requirements } from './finder'
-import { finderFields, largestRequirement, readQuestion, ticked } from './finder-address'
+import { finderFields, maxRequirement, readQuestion, ticked } from './finder-address'
 
 const anyRequirements: fc.Arbitrary<Requirements> = fc.record(
   {
-    ...Object.fromEntries(quantities.map((name) => [name, fc.integer({ min: 1, max: largestRequirement })])),
+    ...Object.fromEntries(quantities.map((name) => [name, fc.integer({ min: 1, max: maxRequirement })])),
     permissions: fc.constantFrom(...permissionLevels),
     ...Object.fromEntries(abilities.map((name) => [name, fc.constant(true as const)]))
   },
@@ -30,14 +30,14 @@ describe.each(editionIds)('%s', (id) => {
         { examples: [[limit]] }
       )
       fc.assert(
-        fc.property(fc.integer({ min: limit + 1, max: largestRequirement }), (wanted) => {
+        fc.property(fc.integer({ min: limit + 1, max: maxRequirement }), (wanted) => {
           expect(of({ [quantity]: wanted }, id).failed).toEqual([{ need: quantity, verdict: 'exceeded', limit }])
         }),
         { examples: [[limit + 1]] }
       )
     } else {
       fc.assert(
-        fc.property(fc.integer({ min: 1, max: largestRequirement }), (wanted) => {
+        fc.property(fc.integer({ min: 1, max: maxRequirement }), (wanted) => {
           const { failed, toConfirm } = of({ [quantity]: wanted }, id)
           expect(failed).toEqual([])
           expect(toConfirm).toEqual(limit === 'unstated' ? [quantity] : [])

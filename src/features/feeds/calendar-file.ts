@@ -28,7 +28,7 @@ const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
 
 /** Octets of a line without its line break. */
-const longestLine = 75
+const maxLineBytes = 75
 const octets = new TextEncoder()
 
 /** Folds long lines: continuation lines start with a space. Does not split characters. */
@@ -37,7 +37,7 @@ function fold(line: string): string {
   let size = 0
   for (const character of line) {
     const length = octets.encode(character).length
-    if (size + length > longestLine) {
+    if (size + length > maxLineBytes) {
       folded += '\r\n '
       size = 1
     }

@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
 
-/** The two things to do on the home page, for whoever reads it: try the product, or read how to begin. */
+/** The two calls to action of the home page: try the product, or read how to start. */
 export function Actions() {
   return (
     <div className="actions">

@@ -5,7 +5,7 @@ import { TextLink } from '~/ui/text-link'
 import { HomeDrawing } from './figures/home-drawing'
 import './home.css'
 
-/** Plate 01: the four parts of the platform, as an assembly drawing with its list of parts. */
+/** Plate 01: the four parts of the platform, as an assembly drawing with a parts list. */
 export function AssemblyPlate() {
   return (
     <Plate

@@ -4,7 +4,7 @@ import { Plate } from '~/ui/plate'
 import { HomeDrawing } from './figures/home-drawing'
 import './home.css'
 
-/** Plate 05: customer cases. Blank, and saying so; the samples are behind its link. */
+/** Plate 05: customer cases. Left blank, with a note; its link leads to the samples. */
 export function CasesPlate() {
   const slots = [m.home_cases_industry(), m.home_cases_problem(), m.home_cases_model(), m.home_cases_result()]
   return (

@@ -9,7 +9,7 @@ import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import './home.css'
 
-/** Plate 06: what is current, as a drawing's revision block. */
+/** Plate 06: the latest releases, as a drawing's revision block. */
 export function ChangesPlate() {
   const rows = [
     { reference: siteVersion, subject: m.home_changes_version({ brand }), kind: m.home_changes_version_kind() },

@@ -4,7 +4,7 @@ import { HomeDrawing } from './figures/home-drawing'
 import { buildLattice, countLattice } from './figures/lattice'
 import './home.css'
 
-/** The end of the page: one path across, and the way in. */
+/** The end of the page: a path across the drawing, and a call to action. */
 export function ClosingCall() {
   const { vertices, edges, hops } = countLattice(buildLattice())
   return (

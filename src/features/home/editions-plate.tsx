@@ -4,7 +4,7 @@ import { RelatedPages } from '~/ui/page/next-steps'
 import { Plate } from '~/ui/plate'
 import { editionRows } from './editions'
 
-/** Plate 02: the editions compared by what tells them apart, and the way to the one that is enough. */
+/** Plate 02: the editions compared by their main differences, with a link to the edition finder. */
 export function EditionsPlate() {
   return (
     <Plate

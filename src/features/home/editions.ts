@@ -5,7 +5,7 @@ import { formatCount } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 
-/** The rows of the home page's comparison, the five that tell the editions apart, in the language of the page. */
+/** The five rows of the home page's comparison, in the page's language. */
 export function editionRows(): ComparisonRow[] {
   const rows: (Omit<ComparisonRow, 'cells'> & { cell: (id: EditionId) => ComparisonCell })[] = [
     { name: m.editions_graphs(), note: m.home_editions_graphs_note(), cell: graphs },

@@ -9,8 +9,8 @@ import { buildHopGraph, countHops, type HopCount } from './figures/hop-graph'
 import './home.css'
 
 /**
- * Headline, actions, and the figure that a visitor can query: the chosen depth dims in the drawing what lies beyond it.
- * Radio inputs and `:has()` do that, so it works without scripts.
+ * Headline, actions, and an interactive figure: the selected depth dims everything beyond it in the drawing. Radio inputs
+ * and `:has()` implement it, so it works without scripts.
  */
 export function Hero() {
   return (

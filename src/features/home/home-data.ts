@@ -4,7 +4,7 @@ import { siteVersion } from '~/contract/limits'
 import type { Thing } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
 
-/** The vendor. A telephone number that is a sample is not told. */
+/** The vendor as an Organization; omits a sample telephone number. */
 export function organization(origin: string): Thing {
   const accounts = vendor.socials.map(({ url }) => url).filter((url) => url !== '')
   return {
@@ -19,7 +19,7 @@ export function organization(origin: string): Thing {
   }
 }
 
-/** The product. */
+/** The product as a SoftwareApplication. */
 export function softwareApplication(origin: string): Thing {
   return {
     '@type': 'SoftwareApplication',

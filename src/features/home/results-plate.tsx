@@ -4,7 +4,7 @@ import { RelatedPages } from '~/ui/page/next-steps'
 import { Plate } from '~/ui/plate'
 import './home.css'
 
-/** Plate 04: what was audited, drawn to scale, the method, and apart from them the figures whose test is not named (spec §9). */
+/** Plate 04: the audited results to scale, the method, and separately the figures without a named test (spec §9). */
 export function ResultsPlate() {
   return (
     <Plate

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Section } from '~/ui/server-section'
 import { Hero, Plates } from './server-sections'
-// The style sheets of the sections: the page needs them at once, while the browser never asks for the sections themselves.
+// Style sheets of the sections: the page needs them immediately, although the browser never loads the sections' code.
 import '~/features/editions/comparison-table.css'
 import './home.css'
 
@@ -14,8 +14,8 @@ const platesComponent = createIsomorphicFn()
   .server(() => Plates)
   .client(async () => (await import('./server-sections')).Plates)
 
-/** What the home page begins with. */
+/** The section above the slideshow. */
 export const hero: Section = { name: 'home-hero', component: heroComponent }
 
-/** What follows the slideshow. */
+/** The sections below the slideshow. */
 export const plates: Section = { name: 'home-plates', component: platesComponent }

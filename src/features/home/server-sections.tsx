@@ -7,13 +7,13 @@ import { ResultsPlate } from './results-plate'
 import { ShapesPlate } from './shapes-plate'
 
 /*
- * What the server alone renders of the home page. Nothing in it needs a script: what can be chosen is chosen by radio buttons and
- * style sheets.
+ * The parts of the home page that only the server renders. They need no scripts: radio buttons and style sheets implement
+ * every choice.
  */
 
 export { Hero } from './hero'
 
-/** What follows the slideshow. */
+/** The sections below the slideshow. */
 export function Plates() {
   return (
     <>

@@ -13,7 +13,7 @@ const drawn = new Set(shapes.map(({ id }) => id))
 /** Solutions that the plate does not draw. */
 const others = solutionTypes.filter((type) => !drawn.has(type))
 
-/** Plate 03: nine kinds of question, each with the shape of its answer, and the way to its solution. */
+/** Plate 03: nine kinds of questions, each with the shape of its answer and a link to its solution. */
 export function ShapesPlate() {
   return (
     <Plate

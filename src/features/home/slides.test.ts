@@ -18,7 +18,7 @@ test('slides come from the API, which has three seconds to answer', async () => 
   expect(reportFallback).not.toHaveBeenCalled()
 })
 
-test('when the API fails, the page shows its own slides in its language and tells the edge', async () => {
+test('when the API fails, the page shows its own slides in its language and reports the fallback', async () => {
   callMain.mockRejectedValue(new Error('down'))
   const slides = await loadSlides()
   expect(slides.map((shown) => shown.kind)).toEqual(['Report', 'Editions', 'Solutions', 'Documents'])

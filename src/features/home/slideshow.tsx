@@ -7,9 +7,9 @@ import { m } from '~/paraglide/messages'
 import { Sheet } from '~/ui/sheet'
 import './home.css'
 
-/** How long a slide stays the highlighted one. */
+/** Duration of the highlight of a slide. */
 const slideDuration = 6_000
-/** Pointing at the strip, or the focus in it, holds it still. */
+/** Hover or focus pauses the highlight. */
 const held = ':hover, :focus-within'
 
 /** The slideshow as a strip under the hero. Its frame has its final size before the slides arrive. */
@@ -25,7 +25,7 @@ export function Slideshow({ slides }: { slides: Promise<Slide[]> }) {
   )
 }
 
-/** A dead slide still leads home, like every path without a route. */
+/** A dead slide links to the home page, like every path without a route. */
 const reportDeadSlides = createIsomorphicFn()
   .server((router: AnyRouter, slides: readonly Slide[]) => {
     for (const { href } of slides) judgeStoredAddress(router, href, 'slide')
@@ -66,7 +66,7 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
     if (event.key === 'ArrowLeft') show(index - 1)
     if (event.key === 'ArrowRight') show(index + 1)
   }
-  /** After a swipe: the highlighted slide is the first one in view, unless the highlighted one is in view itself. */
+  /** After a swipe, the highlighted slide is kept if it is in view; otherwise the first one in view is highlighted. */
   const follow = () => {
     const strip = list.current
     if (!strip) return

@@ -20,11 +20,11 @@ const drawFigure = createIsomorphicFn()
 interface ConnectPageProps {
   copy: ConnectCopy
   answer: FormAnswer<PartnerField> | undefined
-  /** What the address names, as the link of a trial does. */
+  /** Wants preselected by the address, as by the link of a trial. */
   want: PartnerWant | undefined
 }
 
-/** The page with the partner form: the request as a graph that answers to the ticked boxes, the form, and what happens next. */
+/** The page with the partner form: the request as a graph that follows the ticked boxes, the form, and the next steps. */
 export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
   const { drawing, form, next } = copy
   return (
@@ -40,7 +40,7 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
           </a>
         }
         figure={
-          // Which path is marked, the style sheet decides by the ticked boxes.
+          // The style sheet marks a path according to the ticked boxes.
           <ServerDrawing
             name="connect"
             width={680}

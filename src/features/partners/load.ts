@@ -8,7 +8,7 @@ import { validOrNotFound } from '~/lib/route-validation'
 
 const searchSchema = v.object({ want: v.optional(v.picklist(partnerWants)) })
 
-/** What the page with the partner form shows, from its query. */
+/** Preselected values of the partner form, from the page's query. */
 export async function loadConnectPage(search: Readonly<Record<string, unknown>>, locale: Locale) {
   const { want } = validOrNotFound(searchSchema, search)
   return { want, copy: await loadConnect(locale), answer: formAnswer(partnerForm) }

@@ -9,14 +9,14 @@ import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { m } from '~/paraglide/messages'
 
-/** Where on the page the form stands, and its answer. */
+/** Id of the element with the form or its answer. */
 export const requestId = 'request'
 
 interface Props {
   copy: ConnectCopy['form']
-  /** What became of the form, where the browser posted it by itself. */
+  /** Answer to a form that the browser posted itself. */
   answer: FormAnswer<PartnerField> | undefined
-  /** Ticked at first. */
+  /** Initially ticked. */
   want: PartnerWant | undefined
 }
 

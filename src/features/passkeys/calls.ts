@@ -5,7 +5,7 @@ import { callPassport } from '~/lib/api'
 import { authenticateWithPasskey, createPasskey } from './ceremony'
 
 /**
- * Logs in with a passkey; undefined if the visitor cancelled.
+ * Logs in with a passkey; undefined if the visitor canceled.
  * @throws ApiError, CeremonyError
  */
 export async function logInWithPasskey() {
@@ -15,7 +15,7 @@ export async function logInWithPasskey() {
 }
 
 /**
- * Creates a passkey and adds it to the account; false if the visitor cancelled.
+ * Creates a passkey and adds it to the account; false if the visitor canceled.
  * @throws ApiError, CeremonyError
  */
 export async function addPasskey(name: string, proof: Proof): Promise<boolean> {

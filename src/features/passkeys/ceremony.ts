@@ -22,7 +22,7 @@ export class CeremonyError extends Error {
 const loadLibrary = () => import('@simplewebauthn/browser')
 
 /**
- * Creates a passkey (registration ceremony). Returns undefined if the visitor cancelled or timed out.
+ * Creates a passkey (registration ceremony). Returns undefined if the visitor canceled or timed out.
  * @throws CeremonyError
  */
 export function createPasskey(optionsJSON: v.InferOutput<typeof passkeyCreationOptionsSchema>) {
@@ -30,7 +30,7 @@ export function createPasskey(optionsJSON: v.InferOutput<typeof passkeyCreationO
 }
 
 /**
- * Signs with an existing passkey (authentication ceremony). Returns undefined if the visitor cancelled, has none, or timed
+ * Signs with an existing passkey (authentication ceremony). Returns undefined if the visitor canceled, has none, or timed
  * out; browsers do not distinguish these.
  * @throws CeremonyError
  */

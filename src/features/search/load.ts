@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DocumentsVersion, documentsVersion, documentsVersions, longestQuery } from '~/contract/limits'
+import { type DocumentsVersion, documentsVersion, documentsVersions, maxQueryLength } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { edgeContext } from '~/lib/edge-context'
 import { validOrNotFound } from '~/lib/route-validation'
@@ -8,7 +8,7 @@ import { type ResultGroup, searchMain, searchSite, siteIndex } from './results'
 
 /** Query of `/search`; without `q` the page shows only the form. */
 const searchSchema = v.object({
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestQuery)), ''),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxQueryLength)), ''),
   version: v.optional(v.picklist(documentsVersions), documentsVersion)
 })
 

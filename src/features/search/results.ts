@@ -2,7 +2,7 @@ import { manifests } from 'virtual:search-index'
 import { contentLanguageOf } from '~/contract/content'
 import { type DocumentsVersion, documentsVersion, documentsVersions } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
-import { longestNames, type SearchedEntry, type SearchedKind, searchListSchema } from '~/contract/search'
+import { maxNamesLength, type SearchedEntry, type SearchedKind, searchListSchema } from '~/contract/search'
 import { fetchMain } from '~/lib/page-data'
 import type { SiteGroup } from './index-format'
 import { isMarked, markedContext, markedText, type Piece } from './marked-text'
@@ -117,7 +117,7 @@ function namesOf(concepts: readonly (readonly string[])[]): string {
   const written = [...new Set(concepts.map((names) => names.join('|')))]
   return written.reduce((whole, names) => {
     const longer = whole === '' ? names : `${whole},${names}`
-    return longer.length > longestNames ? whole : longer
+    return longer.length > maxNamesLength ? whole : longer
   }, '')
 }
 

@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { documentsVersion, longestQuery } from '~/contract/limits'
+import { documentsVersion, maxQueryLength } from '~/contract/limits'
 import { importOnline } from '~/lib/chunk-reload'
 import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
@@ -88,7 +88,7 @@ export function SearchDialog({ version, onClose }: Props) {
             aria-activedescendant={active === undefined ? undefined : optionId(active)}
             placeholder={m.search_placeholder()}
             value={query}
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             autoComplete="off"
             enterKeyHint="search"
             onChange={(event) => change(event.target.value)}

@@ -1,6 +1,6 @@
 import { type AnyRouter, Link, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { documentsVersion, longestQuery } from '~/contract/limits'
+import { documentsVersion, maxQueryLength } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { Unavailable } from '~/ui/page/unavailable'
@@ -67,7 +67,7 @@ function SearchForm({ data: { query, version } }: { data: SearchPageData }) {
           aria-label={m.search_label()}
           placeholder={m.search_placeholder()}
           defaultValue={query}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           required
           autoComplete="off"
           enterKeyHint="search"

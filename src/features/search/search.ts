@@ -1,4 +1,4 @@
-import { isHan, mistakesBetween, mistakesIn, termsOf } from '~/contract/search-terms'
+import { editDistance, isHan, maxEdits, termsOf } from '~/contract/search-terms'
 import { type IndexedPage, postingKey } from './index-format'
 import { conceptsNamed, marksOf, parseQuery, type QueryTerm } from './parse-query'
 import type { Postings, SearchIndex } from './search-index'
@@ -77,10 +77,10 @@ async function lookUp(index: SearchIndex, { term, concepts, isLast }: QueryTerm)
 
 /** Similar words for a misspelled term, and completions of the last one. */
 function similarWords(term: string, like: readonly string[], isUnknown: boolean, isLast: boolean): Alternative[] {
-  const most = mistakesIn(term)
+  const most = maxEdits(term)
   const corrections = isUnknown
     ? like
-        .map((word) => ({ word, mistakes: mistakesBetween(term, word, most) }))
+        .map((word) => ({ word, mistakes: editDistance(term, word, most) }))
         .filter(({ mistakes }) => mistakes <= most)
         .toSorted((a, b) => a.mistakes - b.mistakes)
         .slice(0, maxSimilarWords)

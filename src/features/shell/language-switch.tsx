@@ -1,11 +1,11 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { foreignPage } from '~/contract/guards'
+import { pageInOtherLanguage } from '~/contract/guards'
 import { type Locale, languageKey } from '~/contract/locale'
-import { showForeignPageNotice } from '~/lib/foreign-page'
 import { hasRoute } from '~/lib/has-route'
 import { storeLocale, useLocale } from '~/lib/locale'
+import { showOtherLanguageNotice } from '~/lib/other-language'
 import { leadTo } from '~/lib/redirect'
 import { m } from '~/paraglide/messages'
 import { loadLazyParts } from '~/ui/lazy-parts'
@@ -25,13 +25,13 @@ export function useLanguageSwitch(locale: Locale) {
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const foreign = foreignPage(router.state.location.pathname, locale)
-    if (foreign) {
+    const other = pageInOtherLanguage(router.state.location.pathname, locale)
+    if (other) {
       storeLocale(locale)
-      const nearest = foreign.nearest !== undefined && hasRoute(router, foreign.nearest) ? foreign.nearest : '/'
+      const nearest = other.nearest !== undefined && hasRoute(router, other.nearest) ? other.nearest : '/'
       await leadTo(router, { to: nearest }, 'language-switched')
       // The visitor is already on the nearest page, so the notice does not link to it.
-      showForeignPageNotice({ nearest: undefined })
+      showOtherLanguageNotice({ nearest: undefined })
       return
     }
     // Only a page whose chunks are all loaded can re-render in place. Otherwise the server renders it, as without scripts.

@@ -6,7 +6,10 @@ const top = (index: number) => 92 + index * 68
 const unit = (index: number) => `M150 ${top(index)}h320v54h-320z`
 const lamps = (index: number) => [0, 1, 2].map((at) => circle({ x: 404 + at * 22, y: top(index) + 27 }, 5))
 
-/** The appliance from the front, a unit for each part; what the chosen work leans on is marked. Question and answer cross its border, data does not. 560 by 490. */
+/**
+ * The appliance from the front, one unit for each part, with the parts marked that the selected workload depends on.
+ * Questions and answers cross its border, data does not. 560 × 490.
+ */
 export function drawAppliance({ parts, border, question, answer }: ApplianceWords): string {
   const units = (indices: readonly number[], unitClass: string, nameClass: string) => [
     path(unitClass, indices.map(unit)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { estimatedGigabytes, leansOn, partNames, workIds } from './appliance'
 
 test('the estimate counts vertices, both ends of edges, and copies', () => {
-  // One vertex: 72 bytes, one edge: 96 bytes, three copies each.
+  // 72 bytes for a vertex, 96 for an edge, three copies each.
   expect(estimatedGigabytes(1e9, 0)).toBeCloseTo(216)
   expect(estimatedGigabytes(0, 1e9)).toBeCloseTo(288)
 })

@@ -1,4 +1,4 @@
-/* Which parts of the appliance each kind of work leans on: what is generally so, no measurement. */
+/* The parts of the appliance that each workload depends on. General knowledge, not a measurement. */
 
 export const partNames = ['network', 'disk', 'processor', 'memory', 'accelerator'] as const
 export type PartName = (typeof partNames)[number]
@@ -13,12 +13,12 @@ export const leansOn: Readonly<Record<WorkId, readonly PartName[]>> = {
   answer: ['memory', 'accelerator']
 }
 
-/** Bytes assumed for the estimate: an identifier, and the properties of a vertex or an edge. */
+/** Assumptions of the estimate, in bytes: an identifier, and the properties of a vertex or an edge. */
 export const assumed = { identifier: 8, properties: 64, copies: 3 } as const
 
 /**
- * Gigabytes (10⁹ bytes) of data before compression, in all copies: each vertex with its identifier and properties, each edge
- * at both its ends, with its properties once.
+ * Gigabytes (10⁹ bytes) of uncompressed data in all copies: each vertex with its identifier and properties, each edge
+ * with both end identifiers and its properties.
  */
 export function estimatedGigabytes(vertices: number, edges: number): number {
   const { identifier, properties, copies } = assumed
@@ -26,7 +26,7 @@ export function estimatedGigabytes(vertices: number, edges: number): number {
   return (bytes * copies) / 1e9
 }
 
-/** Sizes of the table, in millions of vertices and edges. */
+/** Rows of the table, in millions of vertices and edges. */
 export const sizes = [
   { vertices: 10, edges: 100 },
   { vertices: 100, edges: 1000 },

@@ -13,7 +13,7 @@ interface Field {
   isProperties?: boolean
 }
 
-/** A vertex and an edge as records, to the scale of their bytes, as often as they are kept. 560 by 320. */
+/** Records of a vertex and an edge, to the scale of their bytes, once for each copy. 560 × 320. */
 export function drawRecords({ vertex, edge, identifier, end, properties, copies }: RecordsWords): string {
   const record = (name: string, top: number, fields: readonly Field[]) => {
     const total = fields.reduce((sum, { bytes }) => sum + bytes, 0)

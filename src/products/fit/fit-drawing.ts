@@ -10,7 +10,10 @@ function curve(id: FitQuestionId): string {
   return `M${from.x + 16} ${from.y}C${from.x + 140} ${from.y} ${to.x - 150} ${to.y} ${to.x - 17} ${to.y}`
 }
 
-/** Questions on the left, numbered; stores on the right; a line from each to what answers it most simply. 560 by 490. */
+/**
+ * Numbered questions on the left, stores on the right; a line from each question to the store that answers it most
+ * simply. 560 × 490.
+ */
 export function drawFit({ stores }: FitWords): string {
   return [
     path('g-edge', fitQuestionIds.map(curve)),

@@ -1,6 +1,6 @@
 /*
- * Eight questions and the kind of store that answers each most simply: what is generally known of their strengths. A store
- * may answer more than is drawn; the page says so.
+ * Eight questions and the kind of store that answers each most simply, from general knowledge of their strengths. A store
+ * can answer more than the drawing shows; the page says so.
  */
 
 export const storeIds = ['rows', 'columns', 'search', 'graph'] as const
@@ -20,5 +20,5 @@ export const fits: Readonly<Record<FitQuestionId, StoreId>> = {
   ring: 'graph'
 }
 
-/** How many of the questions a store answers most simply. */
+/** Number of questions that a store answers most simply. */
 export const fitCount = (store: StoreId) => fitQuestionIds.filter((id) => fits[id] === store).length

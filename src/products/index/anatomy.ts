@@ -1,6 +1,6 @@
 /*
- * The small graph on which the parts of a property graph are shown: two people, three firms, a phone. Made up for
- * illustration; names and properties are in the copy.
+ * The graph that explains the parts of a property graph: two people, three companies, a phone. Names and properties are
+ * in the copy. Invented for illustration.
  */
 
 export const partKinds = { p1: 'person', p2: 'person', c1: 'firm', c2: 'firm', c3: 'firm', t: 'phone' } as const
@@ -12,7 +12,7 @@ export interface Link {
   kind: LinkKind
   from: PartId
   to: PartId
-  /** Whether the edge has a property, as a share or a year. */
+  /** Whether the edge has a property, such as a share or a year. */
   property?: true
 }
 
@@ -25,8 +25,8 @@ export const links: readonly Link[] = [
   { kind: 'registered', from: 'p2', to: 't' }
 ]
 
-/** The fewest edges between two vertices, whatever their direction, as the edges in order; empty where there is no way. */
-export function shortestWay(from: PartId, to: PartId, among: readonly Link[] = links): Link[] {
+/** The shortest path between two vertices, ignoring directions, as its edges in order; empty if there is none. */
+export function shortestPath(from: PartId, to: PartId, among: readonly Link[] = links): Link[] {
   const ways = new Map<PartId, Link[]>([[from, []]])
   for (const [id, way] of ways) {
     if (id === to) return way
@@ -38,12 +38,12 @@ export function shortestWay(from: PartId, to: PartId, among: readonly Link[] = l
   return []
 }
 
-/** Properties on the drawing: a name for each vertex, and those of the edges that have one. */
+/** Number of properties on the drawing: a name for each vertex, and those of the edges. */
 export const propertyCount = partIds.length + links.filter(({ property }) => property).length
-/** How the two people are connected. */
-export const connection = shortestWay('p1', 'p2')
-/** How they would be without the phone. */
-export const longerConnection = shortestWay(
+/** The shortest path between the two people. */
+export const connection = shortestPath('p1', 'p2')
+/** Their shortest path without the phone. */
+export const longerConnection = shortestPath(
   'p1',
   'p2',
   links.filter(({ kind }) => kind !== 'registered')

@@ -8,7 +8,7 @@ test('a chain is as short as the distance, and each knows the next', () => {
   expect([way[0], way.at(-1)]).toEqual(['A', 'O'])
 })
 
-test('each three is found once', () => {
+test('each triangle is found once', () => {
   const found = triangles().map((three) => [...three].sort().join(''))
   expect(new Set(found).size).toBe(found.length)
   expect(found).toContain('ABC')

@@ -1,10 +1,10 @@
 import { type Acquaintance, acquaintances, type Person, people, start } from '../hops'
 
-/* Four kinds of question, each answered on the graph of acquaintances. */
+/* Four kinds of questions, each answered on the graph of acquaintances. */
 
 const isKnown = (a: Person, b: Person) => acquaintances.some(([x, y]) => (x === a && y === b) || (x === b && y === a))
 
-/** The fewest acquaintances from one person to another, as the people on the way. */
+/** The shortest path from one person to another, as its people in order. */
 export function chain(from: Person, to: Person): Person[] {
   const chains = new Map<Person, Person[]>([[from, [from]]])
   for (const [person, way] of chains) {
@@ -14,7 +14,7 @@ export function chain(from: Person, to: Person): Person[] {
   return []
 }
 
-/** Threes of whom each knows the other two. */
+/** Groups of three who all know each other. */
 export function triangles(): Person[][] {
   return acquaintances.flatMap(([a, b]) => {
     const last = Math.max(people.indexOf(a), people.indexOf(b))
@@ -22,10 +22,10 @@ export function triangles(): Person[][] {
   })
 }
 
-/** How many each person knows. */
+/** Number of acquaintances. */
 export function degree(person: Person): number {
   return acquaintances.filter((pair: Acquaintance) => pair.includes(person)).length
 }
 
-/** Who knows the most people. */
+/** The person with the most acquaintances. */
 export const mostKnown = [...people].sort((a, b) => degree(b) - degree(a))[0] ?? start

@@ -18,7 +18,7 @@ const shapes = { person: 'circle', firm: 'square', phone: 'triangle' } as const
 
 const size = 34
 
-/** A property graph whose vertices, edges, properties and shortest way can be shown one after the other. 560 by 460. */
+/** A property graph whose vertices, edges, properties and shortest path can be shown in turn. 560 × 460. */
 export function drawAnatomy({ names, kinds, properties }: AnatomyWords): string {
   const vertex = (id: PartId, mark: VertexMark = 'plain'): NetworkVertex => ({
     id,
@@ -103,7 +103,7 @@ function drawQuestion(followed: readonly (readonly [Person, Person])[], marks: (
 
 const pairsOf = (way: readonly Person[]) => way.slice(1).map((person, index): [Person, Person] => [way[index] ?? person, person])
 
-/** The four kinds of question on the same graph, 280 by 216 each. */
+/** The four kinds of questions on the same graph, 280 × 216 each. */
 export const questionDrawings = {
   near: () => {
     const found = reachedWithin(2)

@@ -15,7 +15,7 @@ const places = new Map<string, Point>(
 const place = (person: string): Point => places.get(person) ?? { x: 0, y: 0 }
 const edgeLine = ([a, b]: readonly [string, string]) => line(place(a), place(b), size, size)
 
-/** Who knows whom, in columns by distance; for each number of hops, what a traversal walks and whom it reaches. 560 by 490. */
+/** Acquaintances in columns by distance; for each number of hops, the visited edges and the people reached. 560 × 490. */
 export function drawHops({ hops: names }: HopsWords): string {
   const answers = hopCounts.map((hops) => {
     const nearer = people.filter((person) => hopCounts.slice(0, hops - 1).some((before) => reachedAt(before).includes(person)))
@@ -43,7 +43,7 @@ export function drawHops({ hops: names }: HopsWords): string {
   ].join('')
 }
 
-/** Rows and edges by the number of hops, as bars of one scale. 560 by 420. */
+/** Rows and edges by number of hops, as bars on one scale. 560 × 420. */
 export function drawGrowth({ rows, edges, hops: names }: GrowthWords): string {
   const scale = 380 / joinedRows(4)
   const bar = (x: number, y: number, count: number) =>

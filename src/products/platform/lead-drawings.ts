@@ -10,7 +10,7 @@ import {
   memberIds,
   pageRank,
   ranked,
-  shortestWays,
+  shortestPaths,
   ties,
   within
 } from './readings'
@@ -27,12 +27,12 @@ function drawState(vertexMark: (id: MemberId) => VertexMark, edgeMark: (a: Membe
 }
 
 const near = new Set<MemberId>([lead.from, ...within(lead.from, 2)])
-const ways = shortestWays(lead.from, lead.to)
+const ways = shortestPaths(lead.from, lead.to)
 const onWay = new Set(ways.flat())
-const isOnWay = (a: MemberId, b: MemberId) =>
+const isOnPath = (a: MemberId, b: MemberId) =>
   ways.some((way) => way.some((id, index) => (id === a && way[index + 1] === b) || (id === b && way[index + 1] === a)))
 
-/** A frame around what is kept. */
+/** A frame around the selected vertices. */
 function frame(ids: Iterable<MemberId>): string {
   const points = [...ids].map(small)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -40,7 +40,7 @@ function frame(ids: Iterable<MemberId>): string {
   return `M${left} ${top}H${Math.max(...xs) + 16}V${Math.max(...ys) + 16}H${left}z`
 }
 
-/** One lead, step by step: found by its name, expanded, compared with another, kept. 280 by 216 each. */
+/** The steps of one investigation: find by name, expand, compare with another, keep. 280 × 216 each. */
 export const leadDrawings = {
   leadSearch: () =>
     drawState(
@@ -55,13 +55,13 @@ export const leadDrawings = {
   leadCompare: () =>
     drawState(
       (id) => (id === lead.from ? 'start' : id === lead.to ? 'answer' : onWay.has(id) ? 'found' : 'ghost'),
-      (a, b) => (isOnWay(a, b) ? 'found' : 'ghost')
+      (a, b) => (isOnPath(a, b) ? 'found' : 'ghost')
     ),
   leadKeep: () =>
     path('g-dash', frame(onWay)) +
     drawNetwork({
       vertices: [...onWay].map((id) => ({ id, shape: 'circle', at: small(id), mark: 'found' })),
-      edges: ties.filter(([a, b]) => isOnWay(a, b)).map(([from, to]) => ({ from, to, mark: 'found' }))
+      edges: ties.filter(([a, b]) => isOnPath(a, b)).map(([from, to]) => ({ from, to, mark: 'found' }))
     })
 }
 
@@ -69,7 +69,7 @@ const shown = 5
 const columnAt = (column: number) => 110 + column * 170
 const rowAt = (row: number) => 86 + row * 72
 
-/** The first five by each of three algorithms, with a line where one is among them twice. 560 by 420. */
+/** The top five of each of three algorithms, with a line between adjacent occurrences of the same person. 560 × 420. */
 export function drawRanks({ algorithms }: RanksWords): string {
   const scores = [degrees(), betweenness(), pageRank()]
   const columns = scores.map((each) => ranked(each, shown))

@@ -2,7 +2,7 @@ import { circle, group, line, path, text } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { betweenness, circles, degrees, first, type MemberId, memberIds, pageRank, type Scores, ties } from './readings'
 
-/** Where each one stands on a drawing of 560 by 470. */
+/** Positions on a drawing of 560 × 470. */
 export const places: Readonly<Record<MemberId, Point>> = {
   A: { x: 200, y: 190 },
   B: { x: 100, y: 80 },
@@ -19,7 +19,7 @@ export const places: Readonly<Record<MemberId, Point>> = {
   M: { x: 330, y: 410 }
 }
 
-/** One graph under four algorithms: the larger, the higher the score, the first in orange; at last the circles. 560 by 470. */
+/** One graph under four algorithms: vertices sized by their score, the highest in orange; finally the communities. 560 × 470. */
 export function drawReadings(): string {
   const sized = (scores: Scores, choice: number) => {
     const most = Math.max(...scores.values())

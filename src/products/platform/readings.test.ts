@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betweenness, circles, degrees, first, lead, memberIds, pageRank, ranked, shortestWays, ties, within } from './readings'
+import { betweenness, circles, degrees, first, lead, memberIds, pageRank, ranked, shortestPaths, ties, within } from './readings'
 
 test('degrees count each tie at both ends', () => {
   expect([...degrees().values()].reduce((sum, degree) => sum + degree, 0)).toBe(2 * ties.length)
@@ -7,9 +7,9 @@ test('degrees count each tie at both ends', () => {
   expect(first(betweenness())).toBe('G')
 })
 
-test('who stands between two circles lies on every way between them', () => {
+test('the person between two circles is on every path between them', () => {
   const scores = betweenness()
-  // The five on F's left to the seven on its right.
+  // Pairs of the five on F's left and the seven on its right.
   expect(scores.get('F')).toBe(5 * 7)
   expect(scores.get('J')).toBe(0)
 })
@@ -24,10 +24,10 @@ test('the circles are three, and the bridge is in none', () => {
   expect(found.map((circle) => [...circle].sort().join('')).sort()).toEqual(['ABCDE', 'GHIJ', 'KLM'])
 })
 
-test('what the steps of the page follow is there: a lead, its surroundings, one way to its end', () => {
+test('the data contains the steps of the page: a start, its surroundings, one path to the target', () => {
   expect(within(lead.from, 1)).toEqual(expect.arrayContaining(['A', 'B', 'D']))
   expect(within(lead.from, 1)).not.toContain(lead.from)
-  const ways = shortestWays(lead.from, lead.to)
+  const ways = shortestPaths(lead.from, lead.to)
   expect(ways.length).toBeGreaterThan(0)
   for (const way of ways) expect([way[0], way.at(-1)]).toEqual([lead.from, lead.to])
 })

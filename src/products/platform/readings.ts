@@ -1,6 +1,6 @@
 /*
- * Thirteen people in three circles, two of them joined by one person: a graph that four algorithms read differently. Made up
- * for illustration.
+ * Thirteen people in three circles, two of which one person connects: a graph that four algorithms read differently.
+ * Invented for illustration.
  */
 
 export const memberIds = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M'] as const
@@ -27,17 +27,17 @@ export const ties: readonly (readonly [MemberId, MemberId])[] = [
   ['L', 'M']
 ]
 
-const neighboursOf = (id: MemberId): MemberId[] => ties.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))
+const neighborsOf = (id: MemberId): MemberId[] => ties.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))
 
 export type Scores = ReadonlyMap<MemberId, number>
 
-/** How many each one knows. */
+/** Number of acquaintances. */
 export function degrees(): Scores {
-  return new Map(memberIds.map((id) => [id, neighboursOf(id).length]))
+  return new Map(memberIds.map((id) => [id, neighborsOf(id).length]))
 }
 
-/** Every shortest way from one to another. */
-export function shortestWays(from: MemberId, to: MemberId): MemberId[][] {
+/** Every shortest path from one to another. */
+export function shortestPaths(from: MemberId, to: MemberId): MemberId[][] {
   let ways: MemberId[][] = [[from]]
   const seen = new Set<MemberId>([from])
   while (ways.length > 0) {
@@ -45,26 +45,26 @@ export function shortestWays(from: MemberId, to: MemberId): MemberId[][] {
     if (there.length > 0) return there
     ways = ways.flatMap((way) => {
       const last = way.at(-1) ?? from
-      return neighboursOf(last).flatMap((next) => (seen.has(next) ? [] : [[...way, next]]))
+      return neighborsOf(last).flatMap((next) => (seen.has(next) ? [] : [[...way, next]]))
     })
     for (const way of ways) seen.add(way.at(-1) ?? from)
   }
   return []
 }
 
-/** Betweenness: on how many of the shortest ways between two others one lies, each pair counting one. */
+/** Betweenness: the share of shortest paths between two others that pass through a vertex, each pair counting one. */
 export function betweenness(): Scores {
   const scores = new Map<MemberId, number>(memberIds.map((id) => [id, 0]))
   for (const [index, from] of memberIds.entries()) {
     for (const to of memberIds.slice(index + 1)) {
-      const ways = shortestWays(from, to)
+      const ways = shortestPaths(from, to)
       for (const way of ways) for (const id of way.slice(1, -1)) scores.set(id, (scores.get(id) ?? 0) + 1 / ways.length)
     }
   }
   return scores
 }
 
-/** PageRank with a damping of 0.85, after ten rounds. */
+/** PageRank with a damping factor of 0.85, after ten iterations. */
 export function pageRank(): Scores {
   const share = (1 - 0.85) / memberIds.length
   let ranks = new Map<MemberId, number>(memberIds.map((id) => [id, 1 / memberIds.length]))
@@ -73,16 +73,16 @@ export function pageRank(): Scores {
     ranks = new Map(
       memberIds.map((id) => [
         id,
-        share + 0.85 * neighboursOf(id).reduce((sum, from) => sum + (before.get(from) ?? 0) / neighboursOf(from).length, 0)
+        share + 0.85 * neighborsOf(id).reduce((sum, from) => sum + (before.get(from) ?? 0) / neighborsOf(from).length, 0)
       ])
     )
   }
   return ranks
 }
 
-/** Circles: those who hang together by ties that are part of a triangle. Who is in none stands between circles. */
+/** Circles: groups connected by edges that are part of a triangle. A person in no group is between circles. */
 export function circles(): MemberId[][] {
-  const inTriangle = ties.filter(([a, b]) => neighboursOf(a).some((id) => neighboursOf(b).includes(id)))
+  const inTriangle = ties.filter(([a, b]) => neighborsOf(a).some((id) => neighborsOf(b).includes(id)))
   const circleOf = new Map<MemberId, Set<MemberId>>()
   for (const [a, b] of inTriangle) {
     const joined = new Set([a, b, ...(circleOf.get(a) ?? []), ...(circleOf.get(b) ?? [])])
@@ -91,17 +91,17 @@ export function circles(): MemberId[][] {
   return [...new Set(circleOf.values())].map((circle) => [...circle])
 }
 
-/** Those within so many steps of one, without the one. */
+/** People within so many hops of one person, except that person. */
 export function within(from: MemberId, steps: number): MemberId[] {
   let reached: MemberId[] = [from]
-  for (let step = 0; step < steps; step++) reached = [...new Set([...reached, ...reached.flatMap(neighboursOf)])]
+  for (let step = 0; step < steps; step++) reached = [...new Set([...reached, ...reached.flatMap(neighborsOf)])]
   return reached.filter((id) => id !== from)
 }
 
-/** The lead that an analyst follows in the steps of the page: from whom, to whom. */
+/** Start and target of the investigation in the steps of the page. */
 export const lead = { from: 'C', to: 'J' } as const
 
-/** The highest scores, the highest first; equal ones in the order of their names. */
+/** The highest scores in descending order; ties in the order of their names. */
 export function ranked(scores: Scores, count: number): { id: MemberId; score: number }[] {
   return memberIds
     .map((id) => ({ id, score: scores.get(id) ?? 0 }))
@@ -109,7 +109,7 @@ export function ranked(scores: Scores, count: number): { id: MemberId; score: nu
     .slice(0, count)
 }
 
-/** The one with the highest score. */
+/** The vertex with the highest score. */
 export function first(scores: Scores): MemberId {
   return ranked(scores, 1)[0]?.id ?? memberIds[0]
 }

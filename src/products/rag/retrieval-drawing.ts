@@ -21,7 +21,7 @@ const sheetTop = 340
 const sheetAt = (number: number) => ({ x: 62 + (number - 1) * 73, y: sheetTop + 24 })
 const sheet = ({ x }: Point) => `M${x - 20} ${sheetTop}h28l12 12v36h-40z`
 
-/** Things and passages of the question; each step of the retrieval over them, to be shown when chosen. 560 by 490. */
+/** Entities and passages of the question, with a layer for each step of the retrieval, shown when selected. 560 × 490. */
 export function drawRetrieval({ names, answer: answerWord }: RetrievalWords): string {
   const vertex = (id: ThingId, mark: VertexMark = 'plain'): NetworkVertex => ({
     id,

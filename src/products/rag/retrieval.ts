@@ -1,6 +1,6 @@
 /*
- * Seven passages of a plant's records, what they are about, and a question: what similarity of words finds, and what the
- * graph leads to. Made up for illustration.
+ * Seven passages of a plant's records, their entities, and a question: what word similarity finds, and what the graph
+ * leads to. Invented for illustration.
  */
 
 export const thingKinds = {
@@ -17,7 +17,7 @@ export const thingKinds = {
 export type ThingId = keyof typeof thingKinds
 export const thingIds: readonly ThingId[] = ['L3', 'P7', 'B2', 'O18', 'O21', 'L4', 'P9', 'C5', 'O22']
 
-/** A relationship, and the passage, from 1, that it was read from. */
+/** A relationship, and the passage, from 1, that it was extracted from. */
 export interface Relation {
   from: ThingId
   to: ThingId
@@ -34,7 +34,7 @@ export const relations: readonly Relation[] = [
   { from: 'C5', to: 'O22', passage: 7 }
 ]
 
-/** What each passage is about, in their order. */
+/** Entities of each passage, in order. */
 export const passages: readonly (readonly ThingId[])[] = [
   ['L3'],
   ['L3', 'P7'],
@@ -45,10 +45,10 @@ export const passages: readonly (readonly ThingId[])[] = [
   ['C5', 'O22']
 ]
 
-/** What the question names. */
+/** The entity in the question. */
 export const named: ThingId = 'L3'
 
-/** The relationships that lead on from a thing, however far. */
+/** The relationships reachable from an entity. */
 export function relationsFrom(start: ThingId): Relation[] {
   const seen = new Set<ThingId>([start])
   const followed: Relation[] = []
@@ -64,12 +64,12 @@ export function relationsFrom(start: ThingId): Relation[] {
 
 export const followed = relationsFrom(named)
 export const reached: readonly ThingId[] = [named, ...followed.map(({ to }) => to)]
-/** The answer: orders that the question leads to. */
+/** The answer: orders reachable from the question's entity. */
 export const answer = reached.filter((thing) => thingKinds[thing] === 'order')
 
-/** Passages that name what the question names, from 1. */
+/** Passages that name the question's entity, from 1. */
 export const similar = passages.flatMap((about, index) => (about.includes(named) ? [index + 1] : []))
-/** Passages that the relationships followed were read from, with those of the question itself. */
+/** Passages that support the followed relationships, and those that name the question's entity. */
 export const evidence = [...new Set([...similar, ...followed.map(({ passage }) => passage)])].sort((a, b) => a - b)
-/** How many orders of the answer the similar passages name. */
+/** Number of orders in the answer that the similar passages name. */
 export const answerInSimilar = answer.filter((order) => similar.some((number) => passages[number - 1]?.includes(order)))

@@ -19,7 +19,7 @@ const places: Readonly<Record<string, Point>> = {
 const place = (id: string): Point => places[id] ?? { x: 0, y: 0 }
 const cell = (row: number, top: number) => `M20 ${top + row * rowHeight}h${width}v${rowHeight}h-${width}z`
 
-/** Three tables on the left, the graph they become on the right; the chosen table and what came of it are marked. 560 by 480. */
+/** Three tables on the left, the resulting graph on the right; the selected table and its result are marked. 560 × 480. */
 export function drawWeaving({ tables }: WeavingWords): string {
   const woven = weave()
   const vertex = (id: string, mark: VertexMark = 'plain'): NetworkVertex => ({

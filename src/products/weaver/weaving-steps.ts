@@ -4,7 +4,7 @@ import { drawNetwork, type NetworkEdge, type NetworkVertex, type VertexMark } fr
 import type { AccountWords, ModelWords } from './types'
 import { accounts, holders, tablesRows, transfers, weave } from './weaving'
 
-/** The kinds that the tables are woven into. 280 by 216. */
+/** The graph model that the tables are converted to. 280 × 216. */
 export function drawModel({ customer, account, holds, pays }: ModelWords): string {
   const [left, right] = [
     { x: 62, y: 116 },
@@ -29,7 +29,7 @@ export function drawModel({ customer, account, holds, pays }: ModelWords): strin
 
 const cell = (x: number, y: number, width = 62) => `M${x} ${y}h${width}v26h-${width}z`
 
-/** Two columns of a table are the two ends of an edge. 280 by 216. */
+/** Two columns of a table match the two ends of an edge. 280 × 216. */
 export function drawMatch({ account }: ModelWords): string {
   const rows = transfers.slice(0, 3)
   const xs = [78, 140] as const
@@ -67,7 +67,7 @@ const vertex = (id: string, mark: VertexMark): NetworkVertex => ({
   at: place(id),
   mark
 })
-/** Beside the rows there is less room. */
+/** Closer together, because the rows take space. */
 const triedPlaces: Readonly<Record<string, Point>> = {
   A1: { x: 140, y: 66 },
   A2: { x: 150, y: 150 },
@@ -76,7 +76,7 @@ const triedPlaces: Readonly<Record<string, Point>> = {
 }
 const payments = weave()[2].edges
 
-/** A few rows are tried: what they become, and the one whose other end is missing. 280 by 216. */
+/** A trial with a few rows: the result, and the row whose other end is missing. 280 × 216. */
 export function drawTrial(): string {
   const refused = weave()[2].refused[0] ?? 0
   const rows = transfers.slice(0, refused + 1)
@@ -101,7 +101,7 @@ export function drawTrial(): string {
   ].join('')
 }
 
-/** The whole graph, and the one row that came afterwards. 280 by 216. */
+/** The whole graph, and the row that was added later. 280 × 216. */
 export function drawChanges(): string {
   const last = payments.at(-1)
   return drawNetwork({
@@ -125,7 +125,7 @@ export function drawChanges(): string {
 const box = 34
 const gap = 14
 
-/** Every row as a box: read by table, then woven or set aside. 560 by 330. */
+/** Every row as a box: read by table, then converted or set aside. 560 × 330. */
 export function drawAccount({ read, woven, aside }: AccountWords): string {
   const refusedOf = weave().map(({ refused }) => refused)
   let x = 22

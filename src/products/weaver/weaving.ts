@@ -1,10 +1,10 @@
 /*
- * Three tables of a bank and the rules that make a graph of them. Made up for illustration; one row of the third names an
- * account that the second does not have.
+ * Three tables of a bank and the rules that convert them to a graph. One row of the third names an account that the
+ * second lacks. Invented for illustration.
  */
 
 export const holders = ['C1', 'C2', 'C3'] as const
-/** Account and its holder. */
+/** Accounts and their holders. */
 export const accounts: readonly (readonly [string, string])[] = [
   ['A1', 'C1'],
   ['A2', 'C1'],
@@ -20,17 +20,17 @@ export const transfers: readonly (readonly [string, string])[] = [
   ['A3', 'A2']
 ]
 
-/** The rows of the three tables, in their order. */
+/** The rows of the three tables, in order. */
 export const tablesRows: readonly (readonly (readonly string[])[])[] = [holders.map((holder) => [holder]), accounts, transfers]
 
 export interface Woven {
   vertices: string[]
   edges: (readonly [string, string])[]
-  /** Rows, from 0, one end of which is no vertex. */
+  /** Row numbers, from 0, with an end that is not a vertex. */
   refused: number[]
 }
 
-/** What each table becomes, in the order of the tables: vertices first, then edges between those that exist. */
+/** The result for each table, in order: vertices first, then edges between existing vertices. */
 export function weave(): readonly [Woven, Woven, Woven] {
   const ids = new Set<string>([...holders, ...accounts.map(([account]) => account)])
   const isWhole = ([from, to]: readonly [string, string]) => ids.has(from) && ids.has(to)

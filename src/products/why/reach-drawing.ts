@@ -4,7 +4,7 @@ import { type Cell, cells, from, seenFrom, to } from './reach'
 const at = ({ column, row }: Cell) => ({ x: 28 + column * 36, y: 24 + row * 36 })
 const isSame = (a: Cell, b: Cell) => a.column === b.column && a.row === b.row
 
-/** What a search from one end, or from both, sees of the lattice on its way. 560 by 408. */
+/** The vertices that a search from one end, or from both, visits in the lattice. 560 × 408. */
 export function drawReach(ends: keyof typeof seenFrom): string {
   const seen = new Set<Cell>(seenFrom[ends])
   const inner = cells.filter((cell) => !isSame(cell, from) && !isSame(cell, to))

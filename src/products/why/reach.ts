@@ -1,6 +1,6 @@
 /*
- * A lattice of vertices, each connected to its neighbours beside, above and below, and two of them: how much a search
- * between them sees from one end, and how much from both.
+ * A lattice of vertices, each connected to its four neighbors: how many vertices a search between two of them visits from
+ * one end, and how many from both.
  */
 
 export const lattice = { columns: 15, rows: 11 } as const
@@ -20,7 +20,7 @@ export const cells: readonly Cell[] = Array.from({ length: lattice.columns * lat
 export const hopsBetween = (a: Cell, b: Cell) => Math.abs(a.column - b.column) + Math.abs(a.row - b.row)
 export const distance = hopsBetween(from, to)
 
-/** Vertices that a search sees until it arrives: from one end all within the distance, from both ends all within half of it. */
+/** Vertices visited until the search succeeds: from one end all within the distance, from both ends all within half of it. */
 export const seenFrom = {
   one: cells.filter((cell) => hopsBetween(cell, from) <= distance),
   both: cells.filter((cell) => Math.min(hopsBetween(cell, from), hopsBetween(cell, to)) <= distance / 2)

@@ -3,10 +3,10 @@ import type { SectionWords } from './types'
 
 const height = 72
 const top = (index: number) => 34 + index * 88
-/** A slab seen from the side and a little from above. */
+/** A slab seen from the side, slightly from above. */
 const slab = (y: number) => `M90 ${y}h430l-36 ${height}h-430z`
 
-/** The parts of a database that a choice is made in, as slabs on top of one another; the chosen one is marked. 560 by 480. */
+/** The parts of a database that the design choices concern, as stacked slabs; the selected one is marked. 560 × 480. */
 export function drawSection({ topics }: SectionWords): string {
   const words = (className: string) =>
     topics.map((topic, index) => text({ x: 120, y: top(index) + 44 }, topic, 'start', className))

@@ -12,7 +12,7 @@ import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphMo
 import type { Words } from '../types'
 import { best, data, grants, isOnPath, layers, matrix, person, secret, users, way } from './graph'
 
-/* Four columns joined by right angles, as on a wiring plan: people, groups, roles, data. */
+/* Four columns joined by right angles, like a wiring plan: people, groups, roles, data. */
 
 const columns = [52, 212, 368, 512]
 const shapes: readonly VertexShape[] = ['circle', 'circle', 'diamond', 'square']
@@ -44,11 +44,14 @@ const whole: Network = {
   )
 }
 
-/** From the right of one to the left of the other by two right angles; lines of different origins turn at different places. */
+/**
+ * A line from the right of one to the left of the other with two right angles; lines of different origins turn at
+ * different positions.
+ */
 function wire(from: string, to: string): string {
   const [a, b] = [at(from), at(to)]
   if (a.x === b.x) {
-    // A group within a group: out to the left and up beside them.
+    // A nested group: out to the left and up beside the groups.
     return `M${a.x - 18} ${round(a.y)}h-24V${round(b.y)}h24`
   }
   const layer = layers.find((each) => each.includes(from)) ?? []
@@ -97,7 +100,7 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** People against data: the figure is the number of ways, the orange one is the one that nobody meant. */
+/** People by data: each number is the number of paths; the unintended one is orange. */
 function drawMatrix(words: Words): Drawing {
   const [left, top, cell] = [112, 74, 72]
   const x = (column: number) => left + (column + 0.5) * cell

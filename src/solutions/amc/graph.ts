@@ -1,9 +1,9 @@
-import { allWays, type DataEdge } from '../graph-algorithms'
+import { allPaths, type DataEdge } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
- * The small graph of the identity and access page: people in groups, groups in groups, groups with roles, roles with rights
- * to data. Made up for illustration.
+ * The graph of the identity and access page: people in groups, groups in groups, groups with roles, roles with rights to
+ * data. Invented for illustration.
  */
 
 export const layers: readonly (readonly string[])[] = [
@@ -43,35 +43,35 @@ export const grants: readonly Grant[] = [
 
 export const users = layers[0] ?? []
 export const data = layers[3] ?? []
-/** The contractor, and the payroll that no contractor should see. */
+/** The contractor, and the payroll data that no contractor should see. */
 export const person = 'U6'
 export const secret = 'D3'
 
-/** Every way from a person to data. */
-export const waysBetween = (from: string, to: string, edges: readonly Grant[] = grants) => allWays(edges, from, to)
-export const ways = waysBetween(person, secret)
+/** All paths from a person to data. */
+export const pathsBetween = (from: string, to: string, edges: readonly Grant[] = grants) => allPaths(edges, from, to)
+export const ways = pathsBetween(person, secret)
 export const way = ways[0] ?? []
-/** Who can open the secret, and by how many ways. */
+/** Everyone with access to the secret, and the number of their paths. */
 export const readers = users
-  .map((user) => ({ user, ways: waysBetween(user, secret).length }))
+  .map((user) => ({ user, ways: pathsBetween(user, secret).length }))
   .filter(({ ways: count }) => count > 0)
 
-/** Who can open what, as pairs. */
+/** Pairs of person and data with access. */
 const access = (edges: readonly Grant[]) =>
-  users.flatMap((user) => data.flatMap((item) => (waysBetween(user, item, edges).length > 0 ? [`${user} ${item}`] : [])))
+  users.flatMap((user) => data.flatMap((item) => (pathsBetween(user, item, edges).length > 0 ? [`${user} ${item}`] : [])))
 const before = access(grants)
 
 export interface Removal {
   edge: Grant
-  /** What else is lost, as pairs of person and data. */
+  /** Other access that would be lost, as pairs of person and data. */
   collateral: string[]
 }
 
-/** Each edge whose removal alone closes the way, with what else would be lost; the least harm first. */
+/** Each edge whose removal alone blocks the access, with its side effects; the fewest side effects first. */
 export const removals: readonly Removal[] = grants
   .filter(
     (edge) =>
-      waysBetween(
+      pathsBetween(
         person,
         secret,
         grants.filter((each) => each !== edge)
@@ -83,11 +83,11 @@ export const removals: readonly Removal[] = grants
   })
   .sort((a, b) => a.collateral.length - b.collateral.length)
 const others = ({ collateral }: Removal) => collateral.filter((pair) => !pair.startsWith(person))
-/** The edge that closes the way and harms nobody else. */
+/** The edge whose removal blocks the access without side effects. */
 export const best = removals.find((removal) => others(removal).length === 0 && removal.edge.kind === 'nested') ?? removals[0]
 
 export const isOnPath = ({ from, to }: DataEdge) => way.some((id, index) => id === from && way[index + 1] === to)
-export const matrix = users.map((user) => data.map((item) => waysBetween(user, item).length))
+export const matrix = users.map((user) => data.map((item) => pathsBetween(user, item).length))
 export const pairs = before.length
 
 export const removalRows: readonly (readonly Cell[])[] = removals.map((removal) => {

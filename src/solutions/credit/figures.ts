@@ -16,7 +16,7 @@ import {
   persons
 } from './graph'
 
-/* A tree of holdings that is no tree: people at the top, the applicant at the bottom, shares on the way. */
+/* Holdings, drawn like a tree: people at the top, the applicant at the bottom, shares on the edges. */
 
 const places: Record<string, Point> = {
   P1: { x: 130, y: 60 },
@@ -53,7 +53,7 @@ const edges = holdings.map(
     mark: isControl({ from, to }) ? 'found' : 'plain'
   })
 )
-/** Shares stand on their edges; below the people, where edges cross, nearer to their beginning. */
+/** Labels the edges with their shares; below the people, where edges cross, closer to the start. */
 const shareLabels = holdings.map(({ from, to, share }) => {
   const { x, y } = between(at(from), at(to), isPerson(from) ? 0.34 : 0.5)
   return text({ x, y: y + 4 }, percent(share), 'middle', isControl({ from, to }) ? 'g-found-text' : undefined)
@@ -99,7 +99,7 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** Every chain as a bar of its share, under one another, so that what each person holds adds up by eye. */
+/** A bar for the share of each chain, stacked so that a person's total is visible. */
 function drawShares(words: Words): Drawing {
   const [left, right, top, step] = [232, 540, 44, 40]
   const x = (share: number) => left + (share / 0.5) * (right - left)
@@ -150,7 +150,7 @@ function drawShares(words: Words): Drawing {
   }
 }
 
-/** The companies that vouch for one another, on a circle in the order of the ring. */
+/** The companies that guarantee one another's loans, on a circle in the order of the ring. */
 function drawGuarantees(): Drawing {
   const center = { x: 280, y: 190 }
   const around: Record<string, Point> = Object.fromEntries(

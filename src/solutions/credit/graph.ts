@@ -1,14 +1,14 @@
-import { allWays, ringThrough } from '../graph-algorithms'
+import { allPaths, ringThrough } from '../graph-algorithms'
 
 /*
- * The small graph of the corporate credit page: who holds how much of whom, and who vouches for whom. P is a person, the
- * others are companies; T has applied for the loan. Made up for illustration.
+ * The graph of the corporate credit page: shareholdings and loan guarantees. P is a person, the others are companies; T
+ * has applied for the loan. Invented for illustration.
  */
 
 export interface Holding {
   from: string
   to: string
-  /** Of 1. */
+  /** From 0 to 1. */
   share: number
 }
 
@@ -35,19 +35,19 @@ export const applicant = 'T'
 export const persons = ['P1', 'P2', 'P3'] as const
 
 const shareOf = (from: string, to: string) => holdings.find((each) => each.from === from && each.to === to)?.share ?? 0
-/** Per cent with one decimal. */
+/** Percentage with one decimal. */
 export const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
-/** Every chain of holdings from a person down to the applicant, with the product of its shares. */
+/** Every chain of holdings from a person to the applicant, with the product of its shares. */
 export const chains = persons.flatMap((person) =>
-  allWays(holdings, person, applicant).map((way) => ({
+  allPaths(holdings, person, applicant).map((way) => ({
     person,
     way,
     share: way.slice(1).reduce((product, company, index) => product * shareOf(way[index] ?? '', company), 1)
   }))
 )
 
-/** What each person holds of the applicant, all chains together; the largest first. */
+/** Each person's total share of the applicant over all chains; the largest first. */
 export const owners = persons
   .map((person) => {
     const own = chains.filter((chain) => chain.person === person)
@@ -55,11 +55,11 @@ export const owners = persons
   })
   .sort((a, b) => b.share - a.share)
 
-/** From this share on, a person counts as beneficial owner. */
+/** Threshold of a beneficial owner. */
 export const ownerFrom = 0.25
 export const beneficial = owners.filter(({ share }) => share >= ownerFrom)
 
-/** What a person controls: whatever is held by more than half by the person and by what the person controls already. */
+/** The companies that a person controls: more than half is held by the person and the companies already controlled. */
 function controlledBy(person: string): { members: string[]; votes: number } {
   const members = [person]
   const votesIn = (company: string) =>
@@ -73,12 +73,12 @@ function controlledBy(person: string): { members: string[]; votes: number } {
   }
 }
 
-/** The one person whose companies together decide in the applicant. */
+/** The person who controls the applicant through their companies. */
 export const controller = persons.find((person) => controlledBy(person).members.includes(applicant)) ?? ''
 export const { members: controlled, votes } = controlledBy(controller)
 export const isControl = ({ from, to }: { from: string; to: string }) => controlled.includes(from) && controlled.includes(to)
 
-/** Who vouches for whose loans, in ten thousand yuan. */
+/** Loan guarantees, in ten thousand yuan. */
 export const guarantees = [
   { from: 'T', to: 'X1', amount: 3000 },
   { from: 'X1', to: 'X2', amount: 2600 },

@@ -12,7 +12,7 @@ import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphMo
 import type { Words } from '../types'
 import { ambiguous, asked, direct, links, order, person, personLinks, persons, records, shared, systems } from './graph'
 
-/* A quarter of the circle for each system, its records on the rim, what they share inside. */
+/* A quadrant for each system, with its records on the rim and shared identifiers inside. */
 
 const center: Point = { x: 280, y: 280 }
 const radius = 212
@@ -97,7 +97,7 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** Records against records, by person: a dot is something in common, a frame is a person. */
+/** Records by records, grouped by person: a dot is a shared identifier, a frame is a person. */
 function drawMatrix(words: Words): Drawing {
   const [left, top, cell] = [64, 52, 36]
   const place = (index: number) => (index + 0.5) * cell
@@ -140,7 +140,7 @@ function drawMatrix(words: Words): Drawing {
   }
 }
 
-/** What has been reached from the asked record after so many hops. */
+/** Records within so many hops of the queried one. */
 function within(hops: number): string[] {
   let reached = [asked]
   for (let hop = 0; hop < hops; hop += 1) {

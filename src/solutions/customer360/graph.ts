@@ -1,9 +1,9 @@
-import { cheapestWay, components, type DataEdge } from '../graph-algorithms'
+import { cheapestPath, components, type DataEdge } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
- * The small graph of the customer page: records of four systems and the identifiers that they hold. Two records with the same
- * identifier may be of one person. Made up for illustration.
+ * The graph of the customer page: records of four systems and their identifiers. Two records with the same identifier may
+ * belong to one person. Invented for illustration.
  */
 
 export type System = 'crm' | 'shop' | 'app' | 'desk'
@@ -38,10 +38,10 @@ const ids = records.map(({ id }) => id)
 const holding: readonly DataEdge[] = records.flatMap(({ id, holds }) => holds.map((to) => ({ from: id, to })))
 const holders = (identifier: string) => holding.filter(({ to }) => to === identifier).length
 
-/** An identifier that more records hold than this belongs to an office or a family, and joins nobody. */
+/** Records per identifier at most; an identifier of more records belongs to an office or a family and joins nobody. */
 export const most = 2
 export const shared = [...new Set(holding.map(({ to }) => to))].filter((identifier) => holders(identifier) > 1)
-/** Identifiers that too many records hold. */
+/** Identifiers of too many records. */
 export const ambiguous = shared.filter((identifier) => holders(identifier) > most)
 export const joining = shared.filter((identifier) => !ambiguous.includes(identifier))
 export const links = holding.filter(({ to }) => shared.includes(to))
@@ -54,22 +54,22 @@ const people = (edges: readonly DataEdge[]) =>
 
 /** Records by person. */
 export const persons = people(trusted).sort((a, b) => b.length - a.length)
-/** What it would be if every shared identifier counted. */
+/** The result if every shared identifier counted. */
 export const personsOfAll = people(links)
 
-/** The record that the page asks about, and the person it belongs to. */
+/** The record that the page queries, and its person. */
 export const asked = 'A1'
 export const person = persons.find((component) => component.includes(asked)) ?? []
 export const personLinks = trusted.filter(({ from }) => person.includes(from))
 export const personIdentifiers = [...new Set(holding.filter(({ from }) => person.includes(from)).map(({ to }) => to))]
-/** The longest way between two records of the person, through what they share. */
+/** The longest path between two records of the person, through shared identifiers. */
 export const farthest = person
-  .map((id) => cheapestWay(trusted, asked, id)?.vertices ?? [])
+  .map((id) => cheapestPath(trusted, asked, id)?.vertices ?? [])
   .reduce((longest, way) => (way.length > longest.length ? way : longest), [])
 
 const commonOf = (a: string, b: string) =>
   joining.filter((identifier) => [a, b].every((id) => trusted.some(({ from, to }) => from === id && to === identifier)))
-/** Pairs of records that share something themselves. */
+/** Pairs of records that share an identifier directly. */
 export const direct = ids.flatMap((a, index) =>
   ids.slice(index + 1).flatMap((b) => (commonOf(a, b).length > 0 ? [[a, b] as const] : []))
 )

@@ -5,7 +5,7 @@ import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphMo
 import type { Words } from '../types'
 import { alarmed, alarms, candidates, cause, dependencies, isAffected, lastSecond, levels, second } from './graph'
 
-/* Services at the top, machines at the bottom; whatever stands above depends on what stands below. */
+/* Services at the top, machines at the bottom; each layer depends on the ones below. */
 
 const rows = [62, 176, 290, 400, 496]
 const places: Record<string, Point> = Object.fromEntries(
@@ -23,7 +23,7 @@ const whole: Network = {
       id,
       shape: machines.includes(id) ? 'square' : 'circle',
       at: at(id),
-      // A ring around each alarm would be too much ink: they are filled only.
+      // A ring around each alarm would be too prominent, so alarms are only filled.
       size: 24,
       mark: markOf(id),
       label: id,
@@ -82,7 +82,10 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** For each candidate, what its failure would explain to the right and what would have to be silent to the left. */
+/**
+ * For each candidate, the alarms that its failure explains to the right, and the alarms that should have occurred but did
+ * not to the left.
+ */
 function drawScale(words: Words): Drawing {
   const shown = candidates.slice(0, 9)
   const [zero, unit, top, step] = [236, 32, 58, 42]
@@ -121,7 +124,7 @@ function drawScale(words: Words): Drawing {
   }
 }
 
-/** Alarms against the clock: the cause is the last to be heard, if at all. */
+/** Alarms over time: the cause raises the last one, if any. */
 function drawClock(words: Words): Drawing {
   const [left, right, top, step] = [90, 1080, 50, 28]
   const x = (at: number) => left + (at / (lastSecond + 4)) * (right - left)

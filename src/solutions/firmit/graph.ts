@@ -2,8 +2,8 @@ import { type DataEdge, reach } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
- * The small dependency graph of the IT page: services on top of components on top of machines. An edge points from what
- * depends to what it depends on. Made up for illustration.
+ * The dependency graph of the IT page: services on components on machines. An edge points from a dependent to its
+ * dependency. Invented for illustration.
  */
 
 export const levels: readonly (readonly string[])[] = [
@@ -34,7 +34,7 @@ export const dependencies: readonly DataEdge[] = [
   ...on('vm4', 'sw2')
 ]
 
-/** Alarms, in the order in which they came, with the seconds since the first. */
+/** Alarms in order of arrival, with the seconds since the first. */
 export const alarms: readonly { at: string; second: number }[] = [
   { at: 'pay', second: 0 },
   { at: 'mq', second: 4 },
@@ -52,18 +52,18 @@ export interface Candidate {
   id: string
   /** Alarms that its failure explains. */
   explains: string[]
-  /** What would have to fail with it, and is silent. */
+  /** Dependents that would fail with it but raised no alarm. */
   silent: string[]
 }
 
-/** Everything that an alarm depends on, with what its failure would explain and what it would leave unexplained. */
+/** All dependencies of alarms, each with the alarms that its failure would and would not explain. */
 export const candidates: readonly Candidate[] = [...new Set(alarmed.flatMap((id) => [...reach(dependencies, id).keys()]))]
   .map((id): Candidate => {
     const affected = [...reach(dependencies, id, { direction: 'in' }).keys()]
     return {
       id,
       explains: affected.filter((each) => alarmed.includes(each)),
-      // What is looked at may itself be silent: a machine that is down sends no alarm.
+      // The candidate itself may be silent: a machine that is down sends no alarm.
       silent: affected.filter((each) => each !== id && !alarmed.includes(each))
     }
   })
@@ -73,7 +73,7 @@ export const cause = candidates[0]?.id ?? ''
 export const causeExplains = candidates[0]?.explains ?? []
 export const runnersUp = candidates.filter(({ id }) => id !== cause)
 export const second = runnersUp[0] ?? { id: '', explains: [], silent: [] }
-/** Whether an edge lies on the way up from the cause. */
+/** Whether an edge lies on a path from the cause upwards. */
 const affected = reach(dependencies, cause, { direction: 'in' })
 export const isAffected = ({ from, to }: DataEdge) => affected.has(from) && affected.has(to)
 export const services = levels[0] ?? []

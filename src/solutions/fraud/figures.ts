@@ -4,7 +4,7 @@ import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from 
 import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf } from '../drawing'
 import { harmless, payments, ring, rows, sharedDevices, sharedPhones, sharing, start, suspects } from './graph'
 
-/* The ring in the middle, what its accounts share inside it, everyone else outside. */
+/* The ring in the middle, shared devices and phones inside it, all other accounts outside. */
 
 const center: Point = { x: 272, y: 284 }
 const radius = 132
@@ -21,7 +21,7 @@ const places: Record<string, Point> = {
   M2: polar(center, 222, -86),
   'D-16': polar(center, 262, -33)
 }
-/** A shared thing stands between those who share it, drawn in towards the center. */
+/** Position of a shared device or phone: between its accounts, pulled towards the center. */
 function between2(owners: readonly string[], pull: number): Point {
   return between(center, centroid(owners.map((owner) => positionOf(places, owner))), pull)
 }
@@ -78,11 +78,11 @@ function drawHero(): Drawing {
   }
 }
 
-/** Height of a row of the table that the arcs stand beside. */
+/** Height of a row of the table beside the arcs. */
 const rowHeight = 36
 const arcsWidth = 187
 
-/** Arcs beside the records: each joins two rows that have the same value, or whose money flows from one to the other. */
+/** Arcs beside the records: each joins two rows with the same value, or with a transfer between them. */
 function drawArcs(): Drawing {
   const y = (account: string) => (rows.findIndex((each) => each.account === account) + 0.5) * rowHeight
   const widest = Math.max(...passes.map(({ from, to }) => Math.abs(y(from) - y(to)))) / 2
@@ -92,7 +92,7 @@ function drawArcs(): Drawing {
     return `M7 ${y(from)}A${Math.round(high * bulge * share)} ${high} 0 0 ${y(to) > y(from) ? 1 : 0} 7 ${y(to)}`
   }
   const chain = (owners: readonly string[]) => owners.slice(1).map((owner, index) => arc(owners[index] ?? owner, owner, 0.62))
-  // Round caps of lines without length stay round however the drawing is stretched.
+  // Lines without length have round caps, which stay round when the drawing is stretched.
   const dots = (accounts: readonly string[]) => accounts.map((account) => `M7 ${y(account)}h0`)
   const others = rows.map(({ account }) => account).filter((account) => !ring.includes(account))
   return {
@@ -113,7 +113,7 @@ function drawArcs(): Drawing {
   }
 }
 
-/** The part of the graph that the query walks: without merchants and without who only pays them. */
+/** The part of the graph that the query traverses: without merchants and accounts that only pay merchants. */
 const core: Network = {
   vertices: whole.vertices.filter(({ id }) => suspects.includes(id) || id === 'D-14' || id === 'D-15' || id === 'P-24'),
   edges: whole.edges.filter(({ from, to }) => suspects.includes(from) && (isRing({ from, to }) || !harmless.includes(from)))

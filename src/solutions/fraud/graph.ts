@@ -2,15 +2,15 @@ import { reach, ringThrough } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
- * The small graph of the anti-fraud page: twelve accounts with the device that they log in from, the phone on file and where
- * they last sent money. Made up for illustration.
+ * The graph of the anti-fraud page: twelve accounts, each with its login device, its registered phone and its last payee.
+ * Invented for illustration.
  */
 
 export interface FraudRow {
   account: string
   device: string
   phone: string
-  /** An account or, with M, a merchant. */
+  /** An account, or a merchant if it starts with M. */
   payee: string
 }
 
@@ -31,10 +31,10 @@ export const rows: readonly FraudRow[] = [
   row('A12', 'D-17', 'P-31', 'M1')
 ]
 
-/** Where the review begins. */
+/** Where the investigation starts. */
 export const start = 'A02'
 
-/** What more than one account has, with its accounts. */
+/** Values shared by several accounts, with these accounts. */
 function shared(of: 'device' | 'phone'): Map<string, string[]> {
   const owners = Map.groupBy(rows, (each) => each[of])
   return new Map(
@@ -44,7 +44,7 @@ function shared(of: 'device' | 'phone'): Map<string, string[]> {
 
 export const sharedDevices = shared('device')
 export const sharedPhones = shared('phone')
-/** Account to shared device or phone. */
+/** Edges from accounts to shared devices and phones. */
 export const sharing = [...sharedDevices, ...sharedPhones].flatMap(([thing, owners]) =>
   owners.map((account) => ({ from: account, to: thing }))
 )
@@ -54,17 +54,17 @@ export const payments = rows
   .filter(({ payee }) => payee.startsWith('M'))
   .map(({ account, payee }) => ({ from: account, to: payee }))
 
-/** Accounts that shared devices and phones lead to from the start: itself and five others. */
+/** Accounts connected to the start through shared devices and phones: itself and five others. */
 export const suspects = [...reach(sharing, start, { direction: 'both' }).keys()].filter((id) => id.startsWith('A'))
-/** The accounts of the ring, in the order in which the money passes them. */
+/** The accounts of the ring, in the order of the money flow. */
 export const ring = ringThrough(
   transfers.filter(({ from, to }) => suspects.includes(from) && suspects.includes(to)),
   start
 )
-/** Accounts that share a device and yet are in no ring. */
+/** Accounts that share a device but belong to no ring. */
 export const harmless = [...sharedDevices.values()].flat().filter((account) => !ring.includes(account))
 
-/** The records as the table shows them: shared values in blue, the ring in orange. */
+/** The records as in the table: shared values in blue, the ring in orange. */
 export const table: readonly (readonly Cell[])[] = rows.map(({ account, device, phone, payee }) => {
   const onRing = (value: string): Cell => (ring.includes(value) ? { text: value, mark: 'found' } : value)
   return [

@@ -12,7 +12,7 @@ interface Labels {
 const center: Point = { x: 276, y: 238 }
 const radius = 172
 
-/** Six accounts in the order in which they pass the money on, and what some of them share. */
+/** Six accounts in the order of the money flow, and what they share. */
 const accounts = ['A02', 'A05', 'A07', 'A11', 'A08', 'A04'] as const
 const devices = [
   ['A04', 'A02', 'A05'],
@@ -24,7 +24,7 @@ function place(account: (typeof accounts)[number]): Point {
   return polar(center, radius, -120 + 60 * accounts.indexOf(account))
 }
 
-/** A shared thing stands between those who share it, drawn in towards the center. */
+/** Position of a shared device or phone: between its accounts, pulled towards the center. */
 function sharedPlace(owners: readonly (typeof accounts)[number][], pull: number): Point {
   return between(center, centroid(owners.map(place)), pull)
 }

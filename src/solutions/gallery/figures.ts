@@ -6,7 +6,7 @@ import { questionKinds } from '../question-kinds'
 
 const rowHeight = 36
 
-/** Solutions on the left, the kinds of questions that they ask on the right. */
+/** Solutions on the left, their kinds of questions on the right. */
 export const figures: Figures = {
   hero: (words) => {
     const height = Math.max(solutionTypes.length, questionKinds.length) * rowHeight + 24

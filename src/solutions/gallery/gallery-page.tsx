@@ -17,12 +17,12 @@ import '../solutions.css'
 
 interface GalleryPageProps {
   gallery: Gallery
-  /** Sizes of the page's own figures, and that of what each solution finds. */
+  /** Sizes of the page's own figures, and of each solution's result drawing. */
   hero: Readonly<Record<string, Frame>>
   found: Frame
 }
 
-/** The overview of the solutions: which question belongs to which, then one entry for each, in the groups of the menu. */
+/** The overview of the solutions: a figure of their questions, then one entry for each in the groups of the menu. */
 export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: GalleryPageProps) {
   const locale = useLocale()
   const entryOf = (asked: SolutionType) => entries.find(({ type }) => type === asked)

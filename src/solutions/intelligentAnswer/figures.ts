@@ -12,7 +12,7 @@ import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphMo
 import type { Words } from '../types'
 import { answer, checks, conditions, district, isEvidence, links, model, proven, pump, site, today } from './graph'
 
-/* What the question names above, who may answer it below. */
+/* The entities of the question at the top, the engineers who may answer it at the bottom. */
 
 const places: Record<string, Point> = {
   N: { x: 60, y: 190 },
@@ -98,7 +98,7 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** The question in its parts, each above the piece of the graph that it stands for. */
+/** The question in its parts, each above the subgraph that it matches. */
 function drawParse(words: Words): Drawing {
   const chain: readonly { id: string; x: number; shape: VertexShape; mark: VertexMark; word?: string }[] = [
     { id: 'day', x: 110, shape: 'triangle', mark: 'start' },
@@ -145,7 +145,7 @@ function drawParse(words: Words): Drawing {
   }
 }
 
-/** Engineers against conditions. */
+/** Engineers by conditions. */
 function drawChecks(words: Words): Drawing {
   const [left, top, step] = [170, 92, 76]
   const x = (column: number) => left + 60 + column * 140

@@ -2,8 +2,8 @@ import type { DataEdge } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
- * The small graph of the question answering page: engineers with their certificates, shifts and districts, pumps with their
- * models and sites. Made up for illustration.
+ * The graph of the question answering page: engineers with certificates, shifts and districts, pumps with models and
+ * sites. Invented for illustration.
  */
 
 export type LinkKind = 'certified' | 'onShift' | 'livesIn' | 'isModel' | 'standsAt' | 'liesIn'
@@ -42,10 +42,10 @@ const targets = (from: string, kind: LinkKind) =>
 const sourcesOf = (to: string, kind: LinkKind) =>
   links.filter((each) => each.to === to && each.kind === kind).map(({ from }) => from)
 
-/** What the question names: the site, and today. */
+/** The entities in the question: the site, and today. */
 export const site = 'S3'
 export const today = 'D'
-/** What follows from it: the pump there, its model, the district. */
+/** What they imply: the pump at the site, its model, the district. */
 export const [pump = ''] = sourcesOf(site, 'standsAt')
 export const [model = ''] = targets(pump, 'isModel')
 export const [district = ''] = targets(site, 'liesIn')
@@ -54,7 +54,7 @@ export const conditions = ['certified', 'onShift', 'livesIn'] as const
 export type Condition = (typeof conditions)[number]
 const wanted: Record<Condition, string> = { certified: model, onShift: today, livesIn: district }
 
-/** Each engineer with what holds and what does not. */
+/** The conditions that each engineer meets and does not meet. */
 export const checks = engineers.map((engineer) => ({
   engineer,
   holds: conditions.filter((condition) => targets(engineer, condition).includes(wanted[condition]))

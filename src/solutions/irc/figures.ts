@@ -12,7 +12,7 @@ import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphMo
 import type { Words } from '../types'
 import { alike, asked, best, choices, isReason, items, own, people, suggestions } from './graph'
 
-/* The walk laid out in four columns: the person, what she chose, who chose it too, what else those chose. */
+/* The traversal in four columns: the person, her choices, others who chose the same, and their other choices. */
 
 const columns = [48, 190, 346, 500]
 const others = people.filter((person) => person !== asked)
@@ -51,7 +51,7 @@ const whole: Network = {
       place: 'inside'
     })
   ),
-  // Drawn the way that the walk goes: to what people alike chose besides.
+  // Drawn in the direction of the traversal: towards the other choices of similar people.
   edges: choices.map(({ from, to }): NetworkEdge => ({ from, to, mark: markOf({ from, to }) }))
 }
 
@@ -97,7 +97,7 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** People against items: what was chosen, and in the asked person's row what is offered, as large as its reasons are many. */
+/** People by items: the choices, and in the queried person's row the suggestions, sized by their number of paths. */
 function drawMatrix(words: Words): Drawing {
   const [left, top, cell] = [72, 74, 56]
   const x = (item: string) => left + (items.indexOf(item) + 0.5) * cell

@@ -2,7 +2,7 @@ import type { DataEdge } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
- * The small graph of the recommendation page: who chose which item. A is the person to recommend something to. Made up for
+ * The graph of the recommendation page: people and the items they chose. A gets the recommendations. Invented for
  * illustration.
  */
 
@@ -24,18 +24,18 @@ export const choices: readonly DataEdge[] = people.flatMap((from) => (chose[from
 export const own = chose[asked] ?? []
 const of = (person: string) => chose[person] ?? []
 
-/** People who chose something that the asked person chose as well. */
+/** People who chose an item that the queried person chose too. */
 export const alike = people.filter((person) => person !== asked && of(person).some((item) => own.includes(item)))
 
 export interface Suggestion {
   item: string
-  /** Every way from the asked person to it: an item in common, and who chose both. */
+  /** Every path from the queried person to the item: a common item, and the person who chose both. */
   ways: { common: string; person: string }[]
-  /** How many people chose it, alike or not. */
+  /** Number of people who chose it. */
   popularity: number
 }
 
-/** Items that people alike chose and the asked person did not, those with the most ways first. */
+/** Items that similar people chose and the queried person did not, by number of paths. */
 export const suggestions: readonly Suggestion[] = items
   .filter((item) => !own.includes(item))
   .map(
@@ -54,7 +54,7 @@ export const suggestions: readonly Suggestion[] = items
   .sort((a, b) => b.ways.length - a.ways.length)
 
 export const best = suggestions[0] ?? { item: '', ways: [], popularity: 0 }
-/** What a list of best sellers would offer instead. */
+/** The item that a list of best sellers would suggest. */
 export const bestSeller = suggestions.reduce((most, each) => (each.popularity > most.popularity ? each : most), best)
 export const reachable = suggestions.filter(({ ways }) => ways.length > 0)
 export const unreachable = suggestions.filter(({ ways }) => ways.length === 0)

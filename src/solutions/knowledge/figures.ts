@@ -12,7 +12,7 @@ import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphMo
 import type { Words } from '../types'
 import { answer, asked, documents, type Entity, entities, facts, isUsed, sources, used } from './graph'
 
-/* A map of concepts: machines on the left, the symptom and its causes in the middle, what to do on the right. */
+/* A concept map: machines on the left, the symptom and its causes in the middle, remedies on the right. */
 
 const places: Record<Entity, Point> = {
   alias: { x: 92, y: 104 },
@@ -65,7 +65,7 @@ const network = (words?: Words): Network => ({
 })
 const whole = network()
 
-/** What each fact says, on its edge; left out where there is no room for it. */
+/** Labels of the facts on their edges; omitted where there is no room. */
 function relationLabels(words: Words): string {
   const labels = facts.map(({ from, to, relation }) => {
     const { x, y } = between(at(from), at(to), 0.5)
@@ -111,7 +111,7 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** Documents on the left, what they speak of on the right; orange where the answer rests on it. */
+/** Documents on the left, their entities on the right; orange for facts that support the answer. */
 function drawSources(words: Words): Drawing {
   const spread = (index: number, count: number) => 30 + ((index + 0.5) * 500) / count
   const mentions = facts.flatMap(({ from, to, source }) =>

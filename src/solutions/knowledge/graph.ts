@@ -2,8 +2,8 @@ import type { DataEdge } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
- * The small graph of the knowledge page: facts taken from five documents about two machines. Entities are named in the copy;
- * here they have keys. Made up for illustration.
+ * The graph of the knowledge page: facts from five documents about two machines. Entities have keys here and names in the
+ * copy. Invented for illustration.
  */
 
 export type Entity =
@@ -21,7 +21,7 @@ export type Entity =
 
 export type Relation = 'hasPart' | 'showed' | 'causes' | 'occursIn' | 'sameAs' | 'prevents' | 'locatedIn'
 
-/** The manual, a work order, the guide to faults, the register of assets, the rules of maintenance. */
+/** The manual, a work order, the guide to faults, the register of assets, the maintenance rules. */
 export const documents = ['manual', 'workOrder', 'guide', 'register', 'rules'] as const
 export type Source = (typeof documents)[number]
 
@@ -49,7 +49,7 @@ export const facts: readonly Fact[] = [
 ]
 
 export const entities = [...new Set(facts.flatMap(({ from, to }) => [from, to]))]
-/** The machine that the question is about. */
+/** The machine in the question. */
 export const asked: Entity = 'pump'
 
 const find = (relation: Relation, ends: { from?: Entity; to?: Entity }) =>
@@ -60,7 +60,7 @@ const find = (relation: Relation, ends: { from?: Entity; to?: Entity }) =>
       (ends.to === undefined || each.to === ends.to)
   )
 
-/** Each advice for the machine, with every fact that it rests on. */
+/** Each recommendation for the machine, with every fact that supports it. */
 export const advice = find('sameAs', { to: asked }).flatMap((same) =>
   find('showed', { from: same.from }).flatMap((showed) =>
     find('causes', { to: showed.to }).flatMap((causes) =>
@@ -80,11 +80,11 @@ export const answer = advice[0] ?? { task: asked, cause: asked, facts: [] }
 export const isUsed = (edge: DataEdge) => answer.facts.some(({ from, to }) => from === edge.from && to === edge.to)
 export const used = new Set<Entity>(answer.facts.flatMap(({ from, to }) => [from, to]))
 export const sources = documents.filter((source) => answer.facts.some((each) => each.source === source))
-/** Causes of the same symptom that this machine cannot have: it lacks the part. */
+/** Causes of the same symptom that this machine cannot have, because it lacks the part. */
 export const ruledOut = find('causes', { to: 'vibration' })
   .map(({ from }) => from)
   .filter((cause) => cause !== answer.cause)
-/** The most facts of the answer that a single document holds. */
+/** Most facts of the answer in a single document. */
 export const mostInOne = Math.max(...documents.map((source) => answer.facts.filter((each) => each.source === source).length))
 
 interface FactNames {

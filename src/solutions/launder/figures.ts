@@ -5,7 +5,7 @@ import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphMo
 import type { Words } from '../types'
 import { duration, followed, gathering, ignored, layers, sink, source, stays, type Transfer } from './graph'
 
-/* A column for each layer that the money passes; then the same transfers against the clock. */
+/* A column for each layer of the money flow; then the same transfers over time. */
 
 const columns = [44, 158, 286, 414, 520]
 const middle = 250
@@ -62,7 +62,7 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** Accounts by rows, the clock from left to right: a bar is how long the money stayed, an arrow is a transfer. */
+/** Accounts by rows, time from left to right: a bar is how long the money stayed, an arrow is a transfer. */
 function drawClock(): Drawing {
   const [left, top, right, step] = [70, 44, 1100, 26]
   const rows = layers.flat()
@@ -73,7 +73,7 @@ function drawClock(): Drawing {
   const arrows = (mark: 'path' | 'found') => {
     const taken = followed.filter(({ to }) => (to === sink) === (mark === 'found'))
     const ends = taken.map(({ from, to, hour }, index) => {
-      // Transfers of the same hour stand beside one another.
+      // Transfers of the same hour are drawn side by side.
       const same = followed.filter((other) => other.hour === hour)
       const moved = x(hour) + same.indexOf(taken[index] ?? same[0] ?? { from, to, amount: 0, hour }) * 7
       return [

@@ -1,8 +1,8 @@
 import type { Cell } from '../types'
 
 /*
- * The small graph of the anti-money-laundering page: one sum, split, passed on in layers and gathered again, among ordinary
- * transfers. Amounts in ten thousand yuan, times in hours since the first transfer. Made up for illustration.
+ * The graph of the anti-money-laundering page: one sum is split, passed on in layers and gathered again, among ordinary
+ * transfers. Amounts in ten thousand yuan, times in hours since the first transfer. Invented for illustration.
  */
 
 export interface Transfer {
@@ -40,21 +40,21 @@ export const transfers: readonly Transfer[] = [
   transfer('C1', 'T1', 79, 41),
   transfer('C2', 'T1', 94, 43),
   transfer('C3', 'T1', 101, 44),
-  // Ordinary life: before the money came, or from elsewhere.
+  // Ordinary transfers: before the money arrived, or from elsewhere.
   transfer('A4', 'X1', 3, -9),
   transfer('X2', 'T1', 12, 14),
   transfer('X3', 'B4', 2, 17)
 ]
 
 export const source = 'S1'
-/** Hours within which the sum is followed. */
+/** Hours during which the sum is followed. */
 export const window = 72
-/** The single-transfer monitoring line of this example: the transfers of the gathering alone are above it. */
+/** The threshold for monitoring a single transfer in this example: only the gathering transfers exceed it. */
 export const line = 50
 
 /**
- * Transfers that can carry the source's money: each leaves an account after money from the source has come in. A transfer
- * that is earlier than the money is ordinary life, whatever its direction.
+ * Transfers that can carry the source's money: each leaves an account after money from the source has arrived. Earlier
+ * transfers are unrelated, whatever their direction.
  */
 function follow(): Transfer[] {
   const since = new Map([[source, 0]])
@@ -73,19 +73,19 @@ export const ignored = transfers.filter((each) => !followed.includes(each))
 
 const total = (list: readonly Transfer[]) => list.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The account that the followed money ends in: it takes in and gives nothing on. */
+/** The account where the followed money ends: it passes nothing on. */
 export const sink = [...new Set(followed.map(({ to }) => to))].filter((id) => followed.every(({ from }) => from !== id))[0] ?? ''
 export const gathering = followed.filter(({ to }) => to === sink)
 export const sent = total(followed.filter(({ from }) => from === source))
 export const gathered = total(gathering)
-/** Per cent of the sum that arrived. */
+/** Percentage of the sum that arrived. */
 export const share = Math.round((gathered / sent) * 100)
 /** Hours from the first transfer to the last. */
 export const duration = Math.max(...followed.map(({ hour }) => hour))
-/** The largest of the transfers before the gathering. */
+/** The largest transfer before the gathering. */
 export const largestSplit = Math.max(...followed.filter(({ to }) => to !== sink).map(({ amount }) => amount))
 
-/** Accounts by layer: the number of hops that the money took at the earliest. */
+/** Accounts by layer: the smallest number of hops from the source. */
 export const layers: string[][] = (() => {
   const found = [[source]]
   for (const layer of found) {
@@ -96,7 +96,7 @@ export const layers: string[][] = (() => {
   return found
 })()
 
-/** Accounts between source and sink, with how long the money stayed at most, in hours. */
+/** Accounts between source and sink, with the longest stay of the money in hours. */
 export const stays = layers
   .slice(1, -1)
   .flat()
@@ -107,7 +107,7 @@ export const stays = layers
   })
 export const longestStay = Math.max(...stays.map(({ came, left }) => left - came))
 
-/** Each account between source and sink: what came in, what went out, how many hours it stayed. */
+/** For each account between source and sink: amount received, amount sent, hours in between. */
 export const passingRows: readonly (readonly Cell[])[] = stays.map(({ account, came, left }) => [
   account,
   String(total(transfers.filter(({ to }) => to === account))),

@@ -2,13 +2,13 @@ import { path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type EdgeMark, type Network, type NetworkEdge, type VertexMark } from '~/ui/figure/network'
 import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
-import { isOnWay } from '../graph-algorithms'
+import { isOnPath } from '../graph-algorithms'
 import type { Words } from '../types'
 import { bridges, closed, crossings, customer, depot, detour, isClosed, minutes, planned, roads, withinBand } from './graph'
 
-/* A map: crossings where they lie, a river, three bridges. */
+/* A map: intersections at their positions, a river, three bridges. */
 
-/** How far each crossing lies off the grid, so that the map looks like one. */
+/** Offset of each intersection from the grid, so that the drawing looks like a map. */
 const off: Record<string, Point> = {
   A: { x: 4, y: 12 },
   C: { x: -8, y: -10 },
@@ -53,8 +53,8 @@ function network(mark: (edge: NetworkEdge) => EdgeMark, vertexMark: (id: string)
   }
 }
 
-const onDetour = (edge: NetworkEdge) => isOnWay(edge, detour.vertices)
-const onPlanned = (edge: NetworkEdge) => isOnWay(edge, planned.vertices)
+const onDetour = (edge: NetworkEdge) => isOnPath(edge, detour.vertices)
+const onPlanned = (edge: NetworkEdge) => isOnPath(edge, planned.vertices)
 const ends = (id: string): VertexMark => (id === depot ? 'start' : id === customer ? 'answer' : 'plain')
 const whole = network(
   (edge) => (isClosed(edge) ? 'inferred' : onDetour(edge) ? 'found' : onPlanned(edge) ? 'path' : 'plain'),
@@ -109,7 +109,7 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** The same map with the minutes from the depot; the fill tells the band. */
+/** The same map with the minutes from the depot; the fill shows the band. */
 function drawBands(): Drawing {
   const marks: VertexMark[] = ['start', 'path', 'plain', 'ghost']
   const bandOf = (id: string) => withinBand.findIndex((band) => band.includes(id))
@@ -126,7 +126,7 @@ function drawBands(): Drawing {
         ...drawn,
         vertices: drawn.vertices.map((vertex) => {
           const { mark = 'plain', ...rest } = vertex
-          // A start has a ring of its own, which would be one too many here.
+          // A start vertex has a ring, which would be confused with a band here.
           return { ...rest, size: 20, mark: mark === 'start' ? 'solid' : mark, label: String(minutes.get(vertex.id) ?? '') }
         })
       })

@@ -1,9 +1,9 @@
-import { cheapestWay, cheapestWays, type DataEdge } from '../graph-algorithms'
+import { cheapestPath, cheapestPaths, type DataEdge } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
- * The small road network of the logistics page: twenty crossings on both sides of a river that three bridges cross, with the
- * minutes that a lorry needs from one to the next. Made up for illustration.
+ * The road network of the logistics page: twenty intersections on both sides of a river with three bridges, and the
+ * driving minutes between them. Invented for illustration.
  */
 
 export interface Road extends DataEdge {
@@ -13,7 +13,7 @@ export interface Road extends DataEdge {
 
 const road = (from: string, to: string, weight: number): Road => ({ from, to, weight })
 
-/** Crossings as on the map, from north-west to south-east; the river runs between the second row and the third. */
+/** Intersections as on the map, from north-west to south-east; the river runs between the second and the third row. */
 export const crossings: readonly (readonly string[])[] = [
   ['A', 'B', 'C', 'D', 'E'],
   ['F', 'G', 'H', 'I', 'J'],
@@ -62,16 +62,16 @@ export const isClosed = (edge: DataEdge) => is(edge, closed)
 
 const without = (edge: DataEdge) => roads.filter((each) => !is(each, edge))
 const nowhere = { vertices: [], cost: Number.POSITIVE_INFINITY }
-const wayTo = (edges: readonly Road[]) => cheapestWay(edges, depot, customer) ?? nowhere
+const pathTo = (edges: readonly Road[]) => cheapestPath(edges, depot, customer) ?? nowhere
 
-/** The fastest way as planned, and the one that is left when the bridge is closed. */
-export const planned = wayTo(roads)
-export const detour = wayTo(without(closed))
+/** The fastest path as planned, and the fastest one with the bridge closed. */
+export const planned = pathTo(roads)
+export const detour = pathTo(without(closed))
 export const delay = detour.cost - planned.cost
 
-/** What the closure of each bridge costs this delivery. */
+/** The delay of this delivery if each bridge were closed. */
 export const bridgeRows: readonly (readonly Cell[])[] = bridges.map((bridge) => {
-  const way = wayTo(without(bridge))
+  const way = pathTo(without(bridge))
   const late = way.cost - planned.cost
   const name = `${bridge.from}–${bridge.to}`
   return [
@@ -82,19 +82,19 @@ export const bridgeRows: readonly (readonly Cell[])[] = bridges.map((bridge) => 
   ]
 })
 
-/** Minutes from the depot to each crossing while the bridge is closed. */
+/** Minutes from the depot to each intersection while the bridge is closed. */
 export const minutes: ReadonlyMap<string, number> = new Map(
-  [...cheapestWays(without(closed), depot)].map(([id, { cost }]) => [id, cost])
+  [...cheapestPaths(without(closed), depot)].map(([id, { cost }]) => [id, cost])
 )
 /** Upper limits of the bands, in minutes. */
 export const bands = [20, 40, 60] as const
-/** Crossings within each band, and those beyond the last one. */
+/** Intersections within each band, and those beyond the last one. */
 export const withinBand = [...bands, Number.POSITIVE_INFINITY].map((limit, index) => {
   const from = bands[index - 1] ?? -1
   return [...minutes].filter(([, cost]) => cost > from && cost <= limit).map(([id]) => id)
 })
-/** Crossings that can be served within an hour only while the bridge is open. */
-const openMinutes = cheapestWays(roads, depot)
+/** Intersections within an hour only while the bridge is open. */
+const openMinutes = cheapestPaths(roads, depot)
 export const lostHour = [...minutes].filter(([id, cost]) => cost > 60 && (openMinutes.get(id)?.cost ?? 0) <= 60).map(([id]) => id)
 
 export const query = `MATCH p = (:Crossing {id: 'P'})

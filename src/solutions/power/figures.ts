@@ -3,7 +3,7 @@ import { circle, path, text } from '~/ui/figure/draw'
 import { between, type Point, round } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
 import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
-import { isOnWay } from '../graph-algorithms'
+import { isOnPath } from '../graph-algorithms'
 import type { Words } from '../types'
 import { branchName, bus, criticalPairs, feed, harmlessBridges, lastBridges, out } from './graph'
 
@@ -28,7 +28,7 @@ const places: Record<string, Point> = {
 const at = (id: number | string) => positionOf(places, String(id))
 const same = (edge: NetworkEdge, [a, b]: readonly [number, number]) => edge.from === String(a) && edge.to === String(b)
 const isBridge = (edge: NetworkEdge) => lastBridges.some((bridge) => same(edge, bridge))
-const onFeed = (edge: NetworkEdge) => isOnWay(edge, feed)
+const onFeed = (edge: NetworkEdge) => isOnPath(edge, feed)
 
 const vertices = Object.keys(places).map((id): NetworkVertex => {
   const number = Number(id)
@@ -83,7 +83,7 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** Every pair of branches as a square below the diagonal; the diagonal has their names. */
+/** Every pair of branches as a square below the diagonal, which carries their names. */
 function drawPairs(words: Words): Drawing {
   const [left, top, cell] = [14, 26, 24]
   const center = (row: number, column: number) => ({ x: left + (column + 0.5) * cell, y: top + (row + 0.5) * cell })

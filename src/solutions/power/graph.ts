@@ -1,10 +1,10 @@
 import { branches, generators, loads } from '~/content/ieee-14-bus'
-import { cheapestWay, type DataEdge, reach } from '../graph-algorithms'
+import { cheapestPath, type DataEdge, reach } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
- * Outages on the IEEE 14-bus test case, judged by connection alone: a load is lost when no generator can be reached. Whether
- * the lines that are left can carry the power is for a load flow to say.
+ * Outages on the IEEE 14-bus test case, judged by connectivity alone: a load is lost if no generator reaches it. Whether
+ * the remaining lines can carry the power needs a load flow analysis.
  */
 
 export type Branch = readonly [number, number]
@@ -13,37 +13,37 @@ export const branchName = ([a, b]: Branch) => `${a}–${b}`
 const toEdge = ([a, b]: Branch): DataEdge => ({ from: String(a), to: String(b) })
 const isSame = (a: Branch, b: Branch) => a[0] === b[0] && a[1] === b[1]
 
-/** Loads that no generator reaches when the branches are out. */
+/** Loads that no generator reaches while the branches are out. */
 export function lostLoads(out: readonly Branch[]): number[] {
   const edges = branches.filter((branch) => !out.some((other) => isSame(branch, other))).map(toEdge)
   const fed = new Set(generators.flatMap((bus) => [...reach(edges, String(bus), { direction: 'both' }).keys()]))
   return loads.filter((bus) => !fed.has(String(bus)))
 }
 
-/** Single outages, and those that cost a load. */
+/** Every single outage, and those that lose a load. */
 export const singles = branches.map((branch) => ({ branch, lost: lostLoads([branch]) }))
 export const criticalSingles = singles.filter(({ lost }) => lost.length > 0)
 
-/** Every two branches out together, the earlier of the list first. */
+/** Every pair of branches, the earlier of the list first. */
 export const pairs = branches.flatMap((first, index) =>
   branches.slice(index + 1).map((second) => ({ first, second, lost: lostLoads([first, second]) }))
 )
 export const criticalPairs = pairs.filter(({ lost }) => lost.length > 0)
-/** The pair that costs the most loads. */
+/** The pair that loses the most loads. */
 export const worst = criticalPairs.reduce((most, pair) => (pair.lost.length > most.lost.length ? pair : most))
 
-/** The branch that is out for maintenance on the page, and the bus that it fed. */
+/** The branch under maintenance on the page, and the bus that it fed. */
 export const out: Branch = [9, 14]
 export const bus = 14
 const inService = branches.filter((branch) => !isSame(branch, out))
-/** The way with the fewest branches from the nearest generator to the bus, while the branch is out. */
+/** The path with the fewest branches from the nearest generator to the bus during the outage. */
 export const feed: string[] = generators
-  .map((generator) => cheapestWay(inService.map(toEdge), String(generator), String(bus)))
+  .map((generator) => cheapestPath(inService.map(toEdge), String(generator), String(bus)))
   .flatMap((way) => (way ? [way] : []))
   .reduce((best, way) => (way.cost < best.cost ? way : best)).vertices
-/** Branches that must not fail while the branch is out: each of them would cost a load. */
+/** Branches whose loss during the outage would lose a load. */
 export const lastBridges = inService.filter((branch) => lostLoads([out, branch]).length > 0)
-/** A branch whose loss cuts off a bus, though no load. */
+/** A branch whose loss disconnects a bus, but no load. */
 export const harmlessBridges = branches.filter((branch) => {
   const rest = branches.filter((other) => other !== branch).map(toEdge)
   return reach(rest, '1', { direction: 'both' }).size < 14 && lostLoads([branch]).length === 0

@@ -3,7 +3,7 @@ import { circle, group, line, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import type { HomeShape } from '../types'
 
-/** Places to draw the IEEE 14-bus test case at. Buses 1, 2, 3, 6 and 8 have a generator or a synchronous condenser. */
+/** Positions for drawing the IEEE 14-bus test case. Buses 1, 2, 3, 6 and 8 have a generator or a synchronous condenser. */
 export const buses: readonly (Point & { readonly number: number; readonly generator: boolean })[] = [
   { number: 1, x: 16, y: 104, generator: true },
   { number: 2, x: 64, y: 146, generator: true },
@@ -21,11 +21,11 @@ export const buses: readonly (Point & { readonly number: number; readonly genera
   { number: 14, x: 176, y: 18, generator: false }
 ]
 
-/** The branch that fails, and the bus that has to be fed another way. */
+/** The failed branch, and the bus that needs another supply path. */
 export const failed = [9, 14] as const
 const stranded = 14
 
-/** The way with the fewest branches from a generator to the bus, without the failed branch; the generator comes first. */
+/** The path with the fewest branches from a generator to the bus, without the failed branch; starts with the generator. */
 export function feedRoute(): number[] {
   const inService = branches.filter(([a, b]) => a !== failed[0] || b !== failed[1])
   let routes: number[][] = [[stranded]]
@@ -46,7 +46,7 @@ export function feedRoute(): number[] {
   return []
 }
 
-/** The network with the failed branch dashed and crossed, and the route that feeds the bus instead. */
+/** The network with the failed branch dashed and crossed out, and the alternative supply path. */
 export function drawPower(): string {
   const route = feedRoute()
   const onRoute = (a: number, b: number) =>

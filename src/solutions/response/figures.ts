@@ -12,7 +12,7 @@ import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphMo
 import type { Words } from '../types'
 import { burst, consumers, type Isolation, pipes, plan, planWithout, stuck, works } from './graph'
 
-/* A network plan: mains on a grid, valves on them, consumers beside them. */
+/* A network plan: mains on a grid with valves, consumers beside them. */
 
 const grid = (column: number, row: number): Point => ({ x: 110 + column * 170, y: 110 + row * 160 })
 const places: Record<string, Point> = {
@@ -21,7 +21,7 @@ const places: Record<string, Point> = {
 }
 for (const vertex of new Set(pipes.flatMap(({ from, to }) => [from, to]))) {
   if (places[vertex]) continue
-  // A valve, and the burst, lie in the middle of their pipe.
+  // A valve and the burst lie in the middle of their pipe.
   const ends = pipes.flatMap(({ from, to }) => (from === vertex ? [to] : to === vertex ? [from] : []))
   const [a, b] = ends.map((end) => positionOf(places, end))
   if (a && b) places[vertex] = between(a, b, 0.5)
@@ -111,7 +111,7 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** The same network with a valve that does not close. */
+/** The same network with a valve that is stuck. */
 function drawStuck(): Drawing {
   const { x, y } = at(stuck)
   return {

@@ -1,12 +1,12 @@
-import { type DataEdge, neighbours, reach } from '../graph-algorithms'
+import { type DataEdge, neighbors, reach } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
- * The small water network of the emergency page: a works, nine junctions, valves on some of the pipes between them, and who
- * is supplied from where. Made up for illustration.
+ * The water network of the emergency page: a waterworks, nine junctions, valves on some pipes, and the consumers of each
+ * junction. Invented for illustration.
  */
 
-/** Pipes; a valve is a vertex of its own in the middle of a pipe. */
+/** Pipes; a valve is a vertex in the middle of a pipe. */
 export const pipes: readonly DataEdge[] = [
   { from: 'W', to: 'J1' },
   { from: 'J1', to: 'V1' },
@@ -34,7 +34,7 @@ export const pipes: readonly DataEdge[] = [
 ]
 
 export const works = 'W'
-/** Where the main has burst. */
+/** Location of the burst. */
 export const burst = 'X'
 const isValve = (id: string) => id.startsWith('V')
 export const valves = [...new Set(pipes.flatMap(({ from, to }) => [from, to]).filter(isValve))]
@@ -57,29 +57,29 @@ export const consumers: readonly Consumer[] = [
 ]
 
 export interface Isolation {
-  /** What the burst is joined to without a valve that closes. */
+  /** Vertices connected to the burst without a closable valve in between. */
   zone: string[]
-  /** The valves around the zone. */
+  /** Valves at the boundary of the zone. */
   around: string[]
-  /** Those of them with water behind: they have to be closed. */
+  /** Boundary valves with water on the other side, which must be closed. */
   close: string[]
-  /** Junctions that get no more water: the zone's, and those that only the zone fed. */
+  /** Junctions without water: those of the zone, and those supplied only through it. */
   dry: string[]
   consumers: Consumer[]
   people: number
 }
 
-/** What has to be closed to stop the burst, where some valves are stuck open. */
+/** The valves to close to isolate the burst if some valves are stuck open. */
 export function isolate(stuck: readonly string[] = []): Isolation {
   const closes = (id: string) => isValve(id) && !stuck.includes(id)
   const inside = new Set([burst])
   const around = new Set<string>()
   for (const vertex of inside) {
-    for (const { to } of neighbours(pipes, vertex)) (closes(to) ? around : inside).add(to)
+    for (const { to } of neighbors(pipes, vertex)) (closes(to) ? around : inside).add(to)
   }
   const rest = pipes.filter(({ from, to }) => !inside.has(from) && !inside.has(to) && !around.has(from) && !around.has(to))
   const wet = reach(rest, works, { direction: 'both' })
-  const hasWater = (valve: string) => neighbours(pipes, valve).some(({ to }) => wet.has(to))
+  const hasWater = (valve: string) => neighbors(pipes, valve).some(({ to }) => wet.has(to))
   const junctions = [...new Set(pipes.flatMap(({ from, to }) => [from, to]))].filter((id) => id.startsWith('J'))
   const dry = junctions.filter((id) => !wet.has(id))
   const hit = consumers.filter(({ at }) => dry.includes(at))
@@ -94,12 +94,12 @@ export function isolate(stuck: readonly string[] = []): Isolation {
 }
 
 export const plan = isolate()
-/** The valve that does not move, and the plan without it. */
+/** The valve that is stuck, and the plan without it. */
 export const stuck = 'V7'
 export const planWithout = isolate([stuck])
 export const people = consumers.reduce((sum, each) => sum + each.people, 0)
 
-/** Every valve of the plan: what would follow if it were the one that does not close. */
+/** For every valve of the plan, the consequences if it is stuck. */
 export const valveRows: readonly (readonly Cell[])[] = plan.close.map((valve) => {
   const other = isolate([valve])
   const more = other.people - plan.people

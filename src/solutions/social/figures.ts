@@ -5,7 +5,7 @@ import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphMo
 import type { Words } from '../types'
 import { betweenness, byBetweenness, byDegree, circles, covered, degree, joint, people, rankOf, star, ties } from './graph'
 
-/* Three circles of people around the one who knows somebody in each; size is betweenness. */
+/* Three circles of people around the person who connects them; the size of a vertex is its betweenness. */
 
 const middle: Point = { x: 284, y: 262 }
 const centers: readonly Point[] = [
@@ -16,7 +16,7 @@ const centers: readonly Point[] = [
 const places: Record<string, Point> = { X: middle }
 for (const [index, members] of circles.slice(0, 3).entries()) {
   const center = centers[index] ?? middle
-  // The first of each circle is its middle; the others stand around it, the one who knows X on X's side.
+  // The first of each circle is its center; the others surround it, with X's acquaintance on X's side.
   places[members[0] ?? ''] = center
   const around = members.slice(1)
   const door = around.findIndex((person) => ties.some(({ from, to }) => from === 'X' && to === person))
@@ -72,7 +72,7 @@ function drawHero(): Drawing {
   }
 }
 
-/** Two orders of the same people: by acquaintances on the left, by betweenness on the right. */
+/** Two rankings of the same people: by acquaintances on the left, by betweenness on the right. */
 function drawRanks(words: Words): Drawing {
   const shown = people.filter((person) => rankOf(byDegree, person) <= 6 || rankOf(byBetweenness, person) <= 6)
   const left = byDegree.filter((person) => shown.includes(person))
@@ -80,7 +80,7 @@ function drawRanks(words: Words): Drawing {
   const [x1, x2, top, step] = [150, 400, 92, 52]
   const y = (list: readonly string[], person: string) => top + list.indexOf(person) * step
   const slope = (person: string) => `M${x1} ${y(left, person)}L${x2} ${y(right, person)}`
-  const colour = (person: string) => (person === joint ? 'g-found-text' : undefined)
+  const color = (person: string) => (person === joint ? 'g-found-text' : undefined)
   return {
     width: 560,
     height: top + shown.length * step,
@@ -93,14 +93,14 @@ function drawRanks(words: Words): Drawing {
         return [circle({ x: x1, y: y(left, person) }, 6, mark), circle({ x: x2, y: y(right, person) }, 6, mark)]
       }),
       ...left.map((person, index) =>
-        text({ x: x1 - 18, y: top + index * step + 4 }, `${person}  ${degree(person)}`, 'end', colour(person))
+        text({ x: x1 - 18, y: top + index * step + 4 }, `${person}  ${degree(person)}`, 'end', color(person))
       ),
       ...right.map((person, index) =>
         text(
           { x: x2 + 18, y: top + index * step + 4 },
           `${Math.round(betweenness.get(person) ?? 0)}  ${person}`,
           'start',
-          colour(person)
+          color(person)
         )
       ),
       text({ x: x1 - 18, y: 44 }, say(words, 'byDegree'), 'middle'),

@@ -1,9 +1,9 @@
-import { type DataEdge, neighbours, reach } from '../graph-algorithms'
+import { type DataEdge, neighbors, reach } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
- * The small graph of the social marketing page: three circles of acquaintances, the few who know people in more than one, and
- * who follows whom both ways. Made up for illustration.
+ * The graph of the social marketing page: three circles of acquaintances, and the few people in more than one. All follow
+ * each other mutually. Invented for illustration.
  */
 
 export const circles: readonly (readonly string[])[] = [
@@ -31,18 +31,18 @@ export const ties: readonly DataEdge[] = [
   ...knows('X', 'A3', 'B2', 'C2')
 ]
 
-export const degree = (person: string) => neighbours(ties, person).length
+export const degree = (person: string) => neighbors(ties, person).length
 
 /**
- * Betweenness: over all pairs of people, the share of the shortest ways between them that pass through a third (Brandes
- * 2001). High for whoever cannot be avoided.
+ * Betweenness centrality: over all pairs of people, the share of shortest paths that pass through a third person (Brandes
+ * 2001).
  */
 export const betweenness: ReadonlyMap<string, number> = (() => {
   const score = new Map(people.map((person) => [person, 0]))
   for (const source of people) {
     const hops = reach(ties, source, { direction: 'both' })
     const before = (person: string) =>
-      neighbours(ties, person).flatMap(({ to }) => (hops.get(to) === (hops.get(person) ?? 0) - 1 ? [to] : []))
+      neighbors(ties, person).flatMap(({ to }) => (hops.get(to) === (hops.get(person) ?? 0) - 1 ? [to] : []))
     const ways = new Map<string, number>()
     for (const person of hops.keys()) {
       ways.set(person, person === source ? 1 : before(person).reduce((sum, each) => sum + (ways.get(each) ?? 0), 0))
@@ -56,19 +56,19 @@ export const betweenness: ReadonlyMap<string, number> = (() => {
       if (person !== source) score.set(person, (score.get(person) ?? 0) + (share.get(person) ?? 0))
     }
   }
-  // Each pair was counted from both of its ends.
+  // Each pair was counted from both ends.
   return new Map([...score].map(([person, value]) => [person, value / 2]))
 })()
 
 const between = (person: string) => betweenness.get(person) ?? 0
-/** People by followers and by betweenness, the first first; ties in the order of the data. */
+/** People by number of followers and by betweenness, highest first; ties in the order of the data. */
 export const byDegree = people.toSorted((a, b) => degree(b) - degree(a))
 export const byBetweenness = people.toSorted((a, b) => between(b) - between(a))
 export const joint = byBetweenness[0] ?? ''
 export const star = byDegree[0] ?? ''
 export const rankOf = (list: readonly string[], person: string) => list.indexOf(person) + 1
 
-/** Everybody within so many hops of one of the seeds. */
+/** Everybody within so many hops of a seed. */
 export function covered(seeds: readonly string[], hops: number): string[] {
   const found = new Set(seeds.flatMap((seed) => [...reach(ties, seed, { direction: 'both', limit: hops }).keys()]))
   return people.filter((person) => found.has(person))
@@ -81,14 +81,14 @@ export function hopsToAll(seeds: readonly string[]): number {
   return hops
 }
 
-/** The same news begun at different people. */
+/** The same news seeded with different people. */
 export const campaigns = [[star], [joint], byDegree.slice(0, 2), [joint, star]].map((seeds) => ({
   seeds,
   within: [1, 2, 3].map((hops) => covered(seeds, hops).length),
   all: hopsToAll(seeds)
 }))
 
-/** What is left when a person is removed: how many pieces, and the largest. */
+/** The number of components after a person is removed, and the size of the largest. */
 export function without(person: string): { pieces: number; largest: number } {
   const rest = ties.filter(({ from, to }) => from !== person && to !== person)
   const left = people.filter((each) => each !== person)

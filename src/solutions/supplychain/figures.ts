@@ -5,7 +5,7 @@ import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphMo
 import type { Words } from '../types'
 import { deliveries, downstream, lastDay, spared, stopped, stopping, stops, tiers } from './graph'
 
-/* Tiers from left to right, as material flows. */
+/* Tiers from left to right, in the direction of the material flow. */
 
 const columns = [48, 164, 286, 404, 512]
 const places: Record<string, Point> = Object.fromEntries(
@@ -71,7 +71,7 @@ function drawHero(words: Words): Drawing {
   }
 }
 
-/** Sites by the day on which they stop: the bar is the time that is left. */
+/** Sites by the day on which they stop: the bar is the remaining time. */
 function drawCalendar(words: Words): Drawing {
   const [left, right, top, step] = [70, 520, 48, 40]
   const last = Math.ceil(lastDay / 7) * 7

@@ -2,8 +2,8 @@ import { reach } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
- * The small graph of the supply chain page: who delivers which part to whom, and for how many days the receiver's stock of
- * that part lasts. Two suppliers of the same part stand in for each other. Made up for illustration.
+ * The graph of the supply chain page: deliveries of parts, and how many days the receiver's stock of each part lasts.
+ * Suppliers of the same part can replace each other. Invented for illustration.
  */
 
 export interface Delivery {
@@ -53,12 +53,12 @@ export const deliveries: readonly Delivery[] = [
 /** The supplier that stops. */
 export const stopped = 'R4'
 
-/** Everything downstream of it, whether it has another source or not. */
+/** All sites downstream of it, with or without another source. */
 export const downstream = [...reach(deliveries, stopped).keys()].filter((id) => id !== stopped)
 
 /**
- * The day on which each site stops: when the first of its parts runs out. A part runs out when the last of its suppliers has
- * stopped and the stock is used up. Sites that go on are not in it.
+ * The day on which each site stops: when the first of its parts runs out. A part runs out when its last supplier has
+ * stopped and the stock is used up. Excludes sites that continue.
  */
 export const stops: ReadonlyMap<string, number> = (() => {
   const days = new Map([[stopped, 0]])
@@ -75,7 +75,7 @@ export const stops: ReadonlyMap<string, number> = (() => {
 })()
 
 export const stopping = [...stops].filter(([id]) => id !== stopped).sort((a, b) => a[1] - b[1])
-/** Downstream, and yet going on. */
+/** Downstream sites that continue. */
 export const spared = downstream.filter((id) => !stops.has(id))
 export const lines = tiers[3] ?? []
 export const products = tiers[4] ?? []

@@ -1,10 +1,10 @@
 import { path, text } from '~/ui/figure/draw'
 import { bar, left } from '../bars'
 
-/** Throughput against the system compared with, which is 100 (spec §9). */
+/** Throughput relative to the compared system, which is 100 (spec §9). */
 const throughput = { baseline: 100, measured: 170 }
 
-/** Two bars to scale. */
+/** Two bars, to scale. */
 export function draw([baseline = '', measured = '']: readonly string[]): string {
   const rows = [
     { words: baseline, value: throughput.baseline, className: 'g-outline' },

@@ -2,7 +2,7 @@ import { editionFacts, editionIds, mostGraphs } from '~/content/editions'
 import { path, text } from '~/ui/figure/draw'
 import { bar, left } from '../bars'
 
-/** One bar for each edition: how many graphs it keeps. */
+/** One bar for each edition: its number of graphs. */
 export function draw(words: readonly string[]): string {
   return editionIds
     .map((id, index) => {

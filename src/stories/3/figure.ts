@@ -2,7 +2,7 @@ import { text } from '~/ui/figure/draw'
 import { polar } from '~/ui/figure/geometry'
 import { drawNetwork, type NetworkVertex } from '~/ui/figure/network'
 
-/** A ring, a way and a reach, as three questions leave them. */
+/** A ring, a path and a reachable set, the results of three questions. */
 export function draw([ring = '', way = '', reach = '']: readonly string[]): string {
   const circleOf = (id: string, x: number, y: number, mark: NetworkVertex['mark']): NetworkVertex => ({
     id,

@@ -1,7 +1,7 @@
 import { text } from '~/ui/figure/draw'
 import { drawNetwork, type NetworkVertex } from '~/ui/figure/network'
 
-/** A first traversal: one vertex, its neighbours, and theirs. */
+/** A first traversal: one vertex, its neighbors, and their neighbors. */
 export function draw([start = '', one = '', two = '']: readonly string[]): string {
   const column = (name: string, x: number, count: number, mark: NetworkVertex['mark']): NetworkVertex[] =>
     Array.from({ length: count }, (_, index) => ({

@@ -1,11 +1,11 @@
 interface DimensionLineProps {
-  /** How much of the room the line takes, 0 to 1. */
+  /** Share of the available width, 0 to 1. */
   fraction?: number
-  /** What is measured, written on the line. */
+  /** Measurement, written on the line. */
   label?: string
 }
 
-/** A dimension line as in a drawing: two end marks, the line between them, and the measure on it. */
+/** A dimension line as in a technical drawing: two end marks, the line between them, and its measurement. */
 export function DimensionLine({ fraction = 1, label }: DimensionLineProps) {
   return (
     <span className="dimension">

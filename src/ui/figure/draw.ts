@@ -1,10 +1,10 @@
 import { arrowHead, type Point, round, trim } from './geometry'
 
 /**
- * SVG markup for drawings that do not change once drawn. Shape tells the kind of a vertex: circle account or person,
- * square device or asset, diamond merchant or item, triangle phone. The classes are in figure.css:
+ * SVG markup for static drawings. The shape shows the kind of a vertex: circle for an account or person, square for a
+ * device or asset, diamond for a merchant or item, triangle for a phone. The classes are in figure.css:
  *
- *   g-edge relation · g-path followed · g-found finding · g-dash inferred · g-dim dimension · g-axis center line
+ * g-edge relationship · g-path followed · g-found finding · g-dash inferred · g-dim dimension · g-axis center line
  */
 
 function at(point: Point): string {
@@ -27,7 +27,7 @@ export function polygon(points: readonly Point[]): string {
   return points.length > 0 ? `${polyline(points)}z` : ''
 }
 
-/** Path data of an arrow head at the end of the edge from `a` to `b`, its tip `back` before `b`. */
+/** Path data of an arrow head at the end of the edge from `a` to `b`, its tip at distance `back` from `b`. */
 export function arrow(a: Point, b: Point, back = 0, size = 7): string {
   return polygon(arrowHead(a, b, back, size))
 }
@@ -48,7 +48,7 @@ function attribute(name: string, value: string | undefined): string {
   return value ? ` ${name}="${value}"` : ''
 }
 
-/** A `<path>`; nothing where there is nothing to draw. */
+/** A `<path>`; empty if there is no data. */
 export function path(className: string, data: string | readonly string[]): string {
   const d = typeof data === 'string' ? data : data.join('')
   return d ? `<path${attribute('class', className)} d="${d}"/>` : ''
@@ -64,12 +64,12 @@ export function group(className: string, parts: string | readonly string[]): str
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Where words stand. `drop`: how far their baseline is below that, in heights of their font, with which it grows. */
+/** Position of a text. `drop`: distance of its baseline below the point, in font heights, so that it scales with the font. */
 interface TextPoint extends Point {
   drop?: number
 }
 
-/** A line of text; its words are escaped. */
+/** A line of text, escaped. */
 export function text(
   position: TextPoint,
   words: string,
@@ -82,7 +82,7 @@ export function text(
   return `<text${attribute('class', className)} x="${round(position.x)}" y="${round(position.y)}"${attribute('dy', drop)}${attribute('text-anchor', anchored)}>${escaped}</text>`
 }
 
-/** A numbered call-out: a line from a place on the drawing to a circle with a number, as in a parts drawing. */
+/** A numbered callout: a line from a point of the drawing to a circle with a number, as in a parts drawing. */
 export function balloon(number: number, place: Point, center: Point, options: { radius?: number; main?: boolean } = {}): string {
   const { radius = 17, main = false } = options
   const mark = main ? ' g-main' : ''

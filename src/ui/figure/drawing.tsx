@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { useLocale } from '~/lib/locale'
 import { useMarkup } from '~/ui/server-markup'
 
-/** A figure, already drawn: SVG markup made from the data that the text explains, without the `<svg>` around it. */
+/** Markup of a finished figure, drawn from the data that the text explains, without the enclosing `<svg>`. */
 export interface Drawn {
   width: number
   height: number
@@ -10,13 +10,13 @@ export interface Drawn {
 }
 
 interface Frame {
-  /** Size of the drawing's coordinate system; it scales to the width it is given and keeps its shape. */
+  /** Size of the drawing's coordinate system; the drawing scales to the available width and keeps its aspect ratio. */
   width: number
   height: number
-  /** What the drawing shows, for those who do not see it. Left out, the drawing is decoration beside text that says it all. */
+  /** Description for screen readers. Omitted if the drawing is decoration beside a complete text. */
   label?: string | undefined
   className?: string | undefined
-  /** Gives up its shape to fill the box that CSS gives it. */
+  /** Fills the box that CSS defines, ignoring the aspect ratio. */
   stretched?: boolean | undefined
 }
 
@@ -24,7 +24,7 @@ interface DrawingProps extends Frame, Drawn {
   ref?: RefObject<SVGSVGElement | null>
 }
 
-/** A drawing whose markup is at hand: in what only the server renders, and in what the build makes. */
+/** A drawing whose markup already exists: rendered by the server only, or at build time. */
 export function Drawing({ width, height, label, className, stretched, markup, ref }: DrawingProps) {
   return (
     <svg
@@ -43,15 +43,15 @@ export function Drawing({ width, height, label, className, stretched, markup, re
 }
 
 interface ServerDrawingProps extends Frame {
-  /** Unique on the site, with everything that the drawing depends on besides the locale. */
+  /** Unique on the site; includes everything that the drawing depends on besides the locale. */
   name: string
-  /** Copy of the page that the drawing is made from. */
+  /** Page copy that the drawing uses. */
   copy?: object | undefined
-  /** Draws: at once on the server, in the browser after its code has been fetched. */
+  /** Draws synchronously on the server, and after loading its code in the browser. */
   draw: () => string | Promise<string>
 }
 
-/** A drawing that the server makes, once for each locale. Only a page that the browser makes itself fetches its code. */
+/** A drawing that the server makes once for each locale. The browser loads its code only when it renders the page itself. */
 export function ServerDrawing({ name, copy, draw, ...frame }: ServerDrawingProps) {
   const svg = useRef<SVGSVGElement>(null)
   const markup = useMarkup(svg, { name, locale: useLocale(), copy, make: draw })

@@ -4,18 +4,17 @@ interface FigureProps {
   /** «图 1-1», «Fig. 1-1». */
   number: string
   caption: string
-  /** One line that says how to read the drawing. */
+  /** One line that explains how to read the drawing. */
   reading?: string
-  /** Says that the data is made up, where it is. */
+  /** Marks invented data as a sample. */
   sample?: string
   /** `LegendKey`s. */
   legend?: ReactNode
   className?: string
-  /** The drawing. */
   children: ReactNode
 }
 
-/** The frame of a drawing: squared paper, then number and caption, how to read it, the legend, and whether the data is real. */
+/** The frame of a drawing: squared paper, then number and caption, reading instructions, legend, and a note on sample data. */
 export function Figure({ number, caption, reading, sample, legend, className, children }: FigureProps) {
   return (
     <figure className={className ? `figure ${className}` : 'figure'}>

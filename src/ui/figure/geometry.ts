@@ -18,7 +18,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y)
 }
 
-/** The point at `fraction` of the way from `a` to `b`. */
+/** The point at `fraction` of the distance from `a` to `b`. */
 export function between(a: Point, b: Point, fraction: number): Point {
   return { x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction }
 }
@@ -29,13 +29,13 @@ export function angleBetween(a: number, b: number): number {
   return difference > 180 ? 360 - difference : difference
 }
 
-/** The line from `a` to `b`, shortened by `fromA` and `fromB` so that it ends on the outlines of its vertices. */
+/** The line from `a` to `b`, shortened by `fromA` and `fromB` to end on the outlines of its vertices. */
 export function trim(a: Point, b: Point, fromA: number, fromB: number): readonly [Point, Point] {
   const length = distance(a, b) || 1
   return [between(a, b, fromA / length), between(a, b, 1 - fromB / length)]
 }
 
-/** Corners of an arrow head that points from `a` to `b`: the tip, `back` before `b`, then the two barbs. */
+/** Corners of an arrow head from `a` to `b`: the tip, at distance `back` from `b`, then the two barbs. */
 export function arrowHead(a: Point, b: Point, back: number, size: number): readonly [Point, Point, Point] {
   const length = distance(a, b) || 1
   const ux = (b.x - a.x) / length

@@ -19,7 +19,7 @@ const isMark = (name: string): name is LegendMark => name in marks
 /** Every mark, by its name. */
 export const legendMarks: readonly LegendMark[] = Object.keys(marks).filter(isMark)
 
-/** One entry of a legend: the shape as it is drawn, and what it stands for. */
+/** One entry of a legend: the drawn shape, and its meaning. */
 export function LegendKey({ mark, label }: { mark: LegendMark; label: string }) {
   return (
     <span className="legend-key">

@@ -44,11 +44,11 @@ describe('a drawn graph', () => {
     expect(second).toBeGreaterThan(0)
   })
 
-  test('says which vertex an edge lacks', () => {
+  test('names the missing vertex of an edge', () => {
     expect(() => drawNetwork({ vertices: [], edges: [{ from: 'x', to: 'x' }] })).toThrow('«x»')
   })
 
-  test('lays what was found over what was followed', () => {
+  test('draws findings above traversed edges', () => {
     const markup = drawNetwork(
       markNetwork(network, { edge: ({ to }) => (to === 'b' ? 'found' : 'path'), vertices: { b: 'found' }, others: 'ghost' })
     )

@@ -2,13 +2,14 @@ import { arrow, circle, diamond, group, line, path, square, text, triangle } fro
 import { between, distance, type Point, polar, round } from './geometry'
 
 /*
- * A graph drawn from data. Shape tells the kind of a vertex (circle account or person, square device or asset, diamond
- * merchant or item, triangle phone); mark tells what the question made of it. Deterministic: same data, same drawing.
+ * A graph drawn from data. The shape shows the kind of a vertex (circle for an account or person, square for a device or
+ * asset, diamond for a merchant or item, triangle for a phone); the mark shows its role in the query. Deterministic: the
+ * same data gives the same drawing.
  */
 
 export type VertexShape = 'circle' | 'square' | 'diamond' | 'triangle'
 
-/** `start` is where a question begins, `path` what it followed, `found` what it found, `answer` the one thing asked for. */
+/** `start` is where a query begins, `path` what it traversed, `found` what it found, `answer` the single requested result. */
 export type VertexMark = 'plain' | 'solid' | 'start' | 'path' | 'found' | 'answer' | 'ghost'
 export type EdgeMark = 'plain' | 'path' | 'found' | 'inferred' | 'ghost'
 
@@ -16,10 +17,10 @@ export interface NetworkVertex {
   id: string
   shape: VertexShape
   at: Point
-  /** Half its width, in units of the drawing; 7 unless told. */
+  /** Half its width, in units of the drawing; 7 by default. */
   size?: number
   mark?: VertexMark
-  /** Words beside it, or, with `inside`, within its outline. Escaped. */
+  /** Text beside it or, with `inside`, within its outline. Escaped. */
   label?: string
   place?: 'right' | 'left' | 'above' | 'below' | 'inside'
 }
@@ -60,14 +61,14 @@ const headClasses: Record<EdgeMark, string> = {
   inferred: 'g-edge-head',
   ghost: 'g-faint-head'
 }
-/** What is found lies over what was followed, and both over the rest. */
+/** Findings are drawn above traversed edges, and both above the rest. */
 const order: readonly EdgeMark[] = ['ghost', 'plain', 'inferred', 'path', 'found']
 
 const defaultSize = 7
 
 /**
- * SVG markup of the graph: edges below, then vertices, then words.
- * @throws when an edge names a vertex that the data does not have
+ * SVG markup of the graph: edges at the bottom, then vertices, then texts.
+ * @throws if an edge names an unknown vertex
  */
 export function drawNetwork({ vertices, edges }: Network): string {
   const byId = new Map(vertices.map((vertex) => [vertex.id, vertex]))
@@ -97,7 +98,7 @@ export function drawNetwork({ vertices, edges }: Network): string {
   return [...lines, group('g-nodes', vertices.map(drawVertex)), ...words].join('')
 }
 
-/** Marks by id over a graph, for the steps of a question; what a step does not name becomes a ghost where `others` says so. */
+/** Adds marks by id to a graph, for the steps of a query; with `others`, unmarked parts are drawn faintly. */
 export function markNetwork(
   network: Network,
   marks: {
@@ -125,7 +126,7 @@ function drawVertex({ shape, at, size = defaultSize, mark = 'plain' }: NetworkVe
   return ring + path(className, triangle({ x: at.x, y: at.y - size * 0.2 }, size * 1.15))
 }
 
-/** How far the outline of a vertex is from its center, in the direction of `towards`. */
+/** Distance from a vertex's center to its outline in the direction of `towards`. */
 function reach({ shape, at, size = defaultSize }: NetworkVertex, towards: Point): number {
   const length = distance(at, towards) || 1
   const [ux, uy] = [Math.abs(towards.x - at.x) / length, Math.abs(towards.y - at.y) / length]
@@ -134,7 +135,7 @@ function reach({ shape, at, size = defaultSize }: NetworkVertex, towards: Point)
   return size
 }
 
-/** Where on its vertex an edge to itself stands: the first on the upper right, each further one a quarter on. */
+/** Angle at which a self-loop is attached: the first at the upper right, each further one a quarter turn on. */
 function loopAngle(edges: readonly NetworkEdge[], loop: NetworkEdge): number {
   return -45 + 90 * edges.filter(({ from, to }) => from === loop.from && to === loop.from).indexOf(loop)
 }
@@ -149,7 +150,7 @@ function drawEdge(a: NetworkVertex, b: NetworkVertex, directed: boolean, angle: 
   }
 }
 
-/** An edge from a vertex to itself: a circle that stands on its outline. */
+/** A self-loop: a circle that touches the vertex's outline. */
 function drawLoop({ at, size = defaultSize }: NetworkVertex, angle: number): { line: string; head: string } {
   const center = polar(at, size * 1.65, angle)
   const [from, neck, tip] = [polar(center, size, angle + 225), polar(center, size, angle + 121), polar(center, size, angle + 137)]

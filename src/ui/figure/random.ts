@@ -1,7 +1,4 @@
-/**
- * Numbers in [0, 1) that look random and are the same for the same seed (mulberry32), so that a drawing is the same
- * wherever and whenever it is drawn.
- */
+/** Pseudo-random numbers in [0, 1) from a seed (mulberry32), so that a drawing is the same on every machine. */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0
   return () => {

@@ -13,7 +13,7 @@ interface PagerProps {
   further?: PageAddress | undefined
 }
 
-/** Page numbers isCurrent on each side of the current one. */
+/** Page numbers shown on each side of the current one. */
 const reach = 1
 
 /** Pagination links: first, last, the neighbors of the current page, previous and next. */

@@ -4,7 +4,7 @@ import { runAccounts } from '../../../scripts/accounts-command'
 import { run } from '../../../scripts/shell'
 import { newPhone, password, registerAccount, sharedServices } from './harness'
 
-/* The operator's command, beside a site that is running on the same database. */
+/* Runs the operator's command while a site uses the same database. */
 
 const services = await sharedServices()
 const { state } = services.site
@@ -55,7 +55,7 @@ test('the command gets through while the site writes without pause, and the data
   expect(await database.prepare('PRAGMA quick_check').first()).toEqual({ quick_check: 'ok' })
 }, 60_000)
 
-test('whoever is not there, a database that is not there and a command that is not one are told apart', async () => {
+test('an unknown account, a missing database and an invalid command have different answers', async () => {
   expect(await runAccounts(['lock', 'nobody@example.com'], state)).toMatchObject({
     code: 1,
     text: expect.stringContaining('no account')

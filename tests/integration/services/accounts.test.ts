@@ -135,7 +135,7 @@ test('fifty parallel registrations with the right code make one account and one 
   const body = registration(phone, await services.sentCode(phone))
   const answers = await Promise.all(Array.from({ length: 50 }, () => register(body)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  // The rest find the code used up; none gets as far as the taken identifier.
+  // The other requests find the code consumed; none reaches the check for a taken identifier.
   expect(answers.filter(({ http, field }) => http === 400 && field === 'captcha')).toHaveLength(49)
   expect(await count('SELECT count(*) AS n FROM accounts WHERE phone = ?', phone)).toBe(1)
   expect(await count('SELECT count(*) AS n FROM sessions JOIN accounts ON accounts.id = account_id WHERE phone = ?', phone)).toBe(

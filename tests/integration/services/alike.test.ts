@@ -3,8 +3,8 @@ import { newPhone, registerAccount, registration, type Services, sharedServices 
 import { wrongCode } from './stored-accounts'
 
 /*
- * Nobody learns from an answer of the built passport who has an account: status, body and every header are the same. That
- * the work is the same is in same-work.test.ts; the times are measured by `npm run bench -- likeness`.
+ * Answers of the built passport do not reveal who has an account: status, body and every header are the same.
+ * same-work.test.ts checks that the work is the same; `npm run bench -- likeness` measures the times.
  */
 
 const services = await sharedServices()
@@ -22,18 +22,18 @@ const loginWith = post('login', (phone) => ({ phone, password: 'b'.repeat(64) })
 const registerWith = post('user/register', (phone) => registration(phone, wrongCode))
 const resetWith = post('user/reset-password', (phone) => ({ phone, captcha: wrongCode, newPassword: 'c'.repeat(64) }))
 
-/** The call after a code was asked for; every time but the first it is not sent. */
+/** Requests a code and then makes the call. A code is sent only the first time, because the others come too soon. */
 const sending = (type: string, call: typeof registerWith) => async (phone: string, language: Language) => {
   await getCode(type)(phone, language)
   return call(phone, language)
 }
 
-/** All that somebody sees of an answer. */
+/** Everything that a client sees of an answer. */
 function seen({ headers, ...rest }: Answered) {
   return { ...rest, headers: Object.fromEntries([...headers].filter(([name]) => name !== 'date')) }
 }
 
-/** Has the call made as often as told for somebody with an account and for somebody without. */
+/** Repeats the call for an existing and an unknown account, and compares the answers. */
 async function compare(
   call: (phone: string, language: Language) => Promise<Answered>,
   expected: object[],
@@ -51,7 +51,7 @@ async function compare(
   }
 }
 
-/** How long to wait is counted from a moment that is not the same for both. */
+/** Removes the time to wait, which depends on the moment of the request. */
 function withoutSeconds({ error, headers, ...rest }: ReturnType<typeof seen>) {
   const counted = headers['retry-after'] !== undefined
   const since = counted ? { ...headers, 'retry-after': 'some seconds' } : headers
@@ -79,6 +79,6 @@ test('resetting with a wrong code is refused alike, a code sent or none, account
 
 test('a wrong password is refused alike ten times and then has to wait, account or none', async () => {
   const refusals = times(10, { http: 401, field: 'password' })
-  // In one language: each refusal costs the password's scrypt.
+  // In one language only, because each refusal costs the password's scrypt.
   await compare(loginWith, [...refusals, { http: 429, headers: { 'retry-after': 'some seconds' } }], ['EN'])
 }, 60_000)

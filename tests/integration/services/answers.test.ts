@@ -14,7 +14,7 @@ test('an unknown path is 404 and a wrong method 405, in the language asked for',
   expect(wrong.headers.get('Allow')).toBe('POST')
 })
 
-test('every answer is kept by no cache and sniffed by no browser', async () => {
+test('no answer is cached or sniffed', async () => {
   const answers = await Promise.all([
     services.call('main', 'slideshow/list'),
     services.call('passport', 'user/current-user'),
@@ -41,7 +41,7 @@ test('a body that cannot be read is refused before it is believed', async () => 
   expect(form).toMatchObject({ http: 415 })
 })
 
-test('an unexpected failure is told without its cause, and logged without what it was about', async () => {
+test('an unexpected failure is answered without its cause, and logged without personal data', async () => {
   await services.passportDb.prepare('ALTER TABLE attempts RENAME TO gone').run()
   services.site.logs.length = 0
   const answer = await services.call('passport', 'login', { form: { phone: '13900001111', password }, language: 'EN' })

@@ -4,16 +4,16 @@ import { codeMessageSchema } from '../../../src/contract/outbox'
 import { startServices } from './harness'
 
 /*
- * Ten thousand requests for codes within a day. The day is made shorter by ageing what passport has counted between
- * rounds; what left is counted at the receiving end, on the clock of that day.
+ * Ten thousand requests for codes within a day. The day is simulated by making passport's counts older between rounds;
+ * the recipient counts deliveries by the simulated clock.
  */
 
 const perDay = 2000
 const perRound = { hot: 100, byAddress: 300, alone: 100 }
-/** Seconds before each round: three sends within ten minutes, then ten over the day, then the hours after. */
+/** Seconds before each round: three sends within ten minutes, then ten over the day, then the remaining hours. */
 const pauses = [0, 61, 61, 61, ...Array.from({ length: 12 }, () => 601), 3601, 3601, 3601, 3601]
 
-/** Everything that was delivered; the local outbox keeps the newest codes alone. */
+/** Every delivery; the local outbox keeps only the newest codes. */
 const received: { to: string; at: number }[] = []
 const services = await startServices({
   passportVars: { CODES_PER_DAY: perDay },
@@ -27,7 +27,7 @@ afterAll(services.close)
 
 interface Asking {
   identifier: string
-  /** What passport counts the visitor as; undefined where the edge knows no address. */
+  /** The bucket in which passport counts the visitor; undefined if the edge knows no address. */
   bucket?: string
   address?: string
   type: '1' | '2'
@@ -37,23 +37,23 @@ const phoneOf = (n: number) => `139${String(n).padStart(8, '0')}`
 const emailOf = (n: number) => `n${n}@example.com`
 const typeOf = (n: number) => (n % 3 === 0 ? '2' : '1')
 
-/** Ten identifiers that are asked for ten times each from everywhere, e-mail addresses in changing letter case. */
+/** Ten identifiers, each requested ten times from every address, e-mail addresses in varying letter case. */
 function hot(round: number, n: number): Asking {
   const address = `198.51.${round}.${n}`
   const email = n % 4 === 1 ? emailOf(n % 10).toUpperCase() : emailOf(n % 10)
   return { identifier: n % 2 === 0 ? phoneOf(n % 10) : email, address, bucket: address, type: typeOf(n) }
 }
 
-/** Ten visitors who ask for thirty new identifiers each, from every spelling and every host of their address. */
+/** Ten visitors who request codes for thirty new identifiers each, with every notation and every host of their address. */
 function byAddress(round: number, n: number): Asking {
   const visitor = n % 10
   const four = `192.0.2.${visitor}`
   const six = `2001:db8:0:${visitor}`
-  const spelt = n % 20 < 10 ? four : `::ffff:${four}`
+  const written = n % 20 < 10 ? four : `::ffff:${four}`
   return {
     identifier: phoneOf(1000 + round * perRound.byAddress + n),
     bucket: visitor < 5 ? four : six,
-    address: visitor < 5 ? spelt : `${six}:${n.toString(16)}::1`,
+    address: visitor < 5 ? written : `${six}:${n.toString(16)}::1`,
     type: typeOf(n)
   }
 }
@@ -67,7 +67,7 @@ function requestsOf(round: number): Asking[] {
   return [...many(perRound.hot, hot), ...many(perRound.byAddress, byAddress), ...many(perRound.alone, alone)]
 }
 
-/** The most of the times (milliseconds) that any stretch of so many seconds holds. */
+/** The largest number of times (milliseconds) within any period of so many seconds. */
 function mostWithin(seconds: number, times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b)
   let first = 0
@@ -107,7 +107,7 @@ test('of ten thousand requests no more codes leave than the budgets of identifie
             language: english ? 'EN' : 'CN'
           })
           if (answer.http === 200) {
-            // At most one within a round, so the answer tells whose request the code came from.
+            // At most one per round, so the delivery reveals which request caused it.
             expect(bucketOf.has(identifier.toLowerCase())).toBe(false)
             bucketOf.set(identifier.toLowerCase(), bucket)
             return
@@ -139,7 +139,7 @@ test('of ten thousand requests no more codes leave than the budgets of identifie
     )
   const identifiers = grouped(sends, ({ to }) => to)
   const addresses = grouped(sends, ({ bucket }) => bucket)
-  // Equal, not merely below: each budget was reached, so each was put to the test.
+  // Equal and not merely below: reaching each budget proves that it was tested.
   expect({
     identifierMinute: most(identifiers, 60),
     identifierTenMinutes: most(identifiers, 600),

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { canariesIn, sha256 } from '../../support/canary'
-import type { Answer, Ask } from '../../support/request'
+import type { Answer, RequestOptions } from '../../support/request'
 import { sharedSiteWithoutApis, type TestSite } from '../../support/site'
 import { sharedServices } from './harness'
 
 /*
- * Somebody with values that occur nowhere else goes through every call of passport, at the edge and so through every
- * worker. What the workers log and what the pages hold is then searched for those values.
+ * Uses an account with unique values in every call of passport, at the edge and so through every worker. Then searches
+ * the logs of the workers and the pages for those values.
  */
 
 const { site, sentCode } = await sharedServices()
@@ -31,11 +31,11 @@ canaries.passwordHash = sha256(canaries.password)
 canaries.newPasswordHash = sha256(canaries.newPassword)
 canaries.wrongPasswordHash = sha256(canaries.wrongPassword)
 
-/** Somebody's browser: keeps the token's cookie, and every token that it was ever given. */
+/** A browser that stores the token's cookie, and records every token it receives. */
 function browser(at: TestSite, tokens: string[]) {
   let cookies: Record<string, string> = {}
   return {
-    async call(path: string, ask: Omit<Ask, 'cookies'> = {}): Promise<Answer> {
+    async call(path: string, ask: Omit<RequestOptions, 'cookies'> = {}): Promise<Answer> {
       const answer = await at.call(`/api/passport/galaxy/${path}`, { ...ask, cookies })
       const set = answer.cookies['cl-official-website']
       if (set?.value) {
@@ -44,14 +44,14 @@ function browser(at: TestSite, tokens: string[]) {
       }
       return answer
     },
-    post(path: string, body: Ask['body']) {
+    post(path: string, body: RequestOptions['body']) {
       return this.call(path, { method: 'POST', body })
     },
     visit: (path: string) => at.visit(path, { cookies })
   }
 }
 
-test('nothing that stands for a person is in a log line or a page, whatever they do and whatever fails', async () => {
+test('no personal value is in a log line or a page, whatever the user does and whatever fails', async () => {
   const secrets: string[] = []
   const pages: string[] = []
   const database = await site.database('galaxy-passport')
@@ -99,12 +99,12 @@ test('nothing that stands for a person is in a log line or a page, whatever they
   await succeeds(login(newPhone, passwordHash))
   await succeeds(someone.post('user/delete-account', { password: passwordHash }))
   await succeeds(login(newPhone, passwordHash))
-  // What nobody handles: half a body, a call that does not exist, a page with a query.
+  // Requests without a handler: a truncated body, an unknown call, a page with a query.
   await someone.post('login', `{"phone":"${phone}","password":`)
   await someone.call(`user/nothing?phone=${phone}&email=${encodeURIComponent(email)}`)
   pages.push((await someone.visit(`/?phone=${phone}`)).body)
 
-  // A database that fails is a 500, in each kind of call, and quotes the values of its statement.
+  // A failing database is a 500 in each kind of call, and its error quotes the values of the statement.
   await database.exec('ALTER TABLE accounts RENAME TO accounts_gone')
   const { status } = await login(newPhone, passwordHash)
   expect(status).toBe(500)
@@ -114,7 +114,7 @@ test('nothing that stands for a person is in a log line or a page, whatever they
   expect((await someone.call(`user/get-code?phone=${phone}&type=1`)).status).toBe(500)
   for (const table of ['accounts', 'attempts']) await database.exec(`ALTER TABLE ${table}_gone RENAME TO ${table}`)
 
-  // A passport that is not there is a 502.
+  // An unavailable passport is a 502.
   const cut = browser(siteWithoutApis, secrets)
   expect((await cut.post('login', { phone, password: passwordHash })).status).toBe(502)
   expect((await cut.call(`user/get-code?phone=${phone}&type=1`)).status).toBe(502)

@@ -4,7 +4,7 @@ import { sessionsSchema } from '../../../src/contract/account-settings'
 import { newPhone, password, registerAccount, registration, sharedServices } from './harness'
 import { addAccount, addCodes, addSessions, rightCode } from './stored-accounts'
 
-/* What is over: that it counts for nothing before the nightly job removes it, and what is left once it has. */
+/* Expired rows: they no longer count before the nightly job removes them, and the job keeps everything else. */
 
 const services = await sharedServices()
 
@@ -17,7 +17,7 @@ const kindsOf = async (accountId: string) => {
   return results.map(({ kind }) => kind)
 }
 
-test('a code, an attempt and a session that are over are there until the night and count for nothing', async () => {
+test('an expired code, attempt and session stay until the nightly job and have no effect', async () => {
   const phone = newPhone()
   await addCodes(services, [phone], '1')
   await run('UPDATE codes SET expires_at = ? WHERE identifier = ?', Date.now(), phone)
@@ -25,7 +25,7 @@ test('a code, an attempt and a session that are over are there until the night a
     http: 400,
     field: 'captcha'
   })
-  // Ten sends a day earlier are ten sends of another day.
+  // Ten sends of the day before do not count today.
   await run(
     `INSERT INTO attempts WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10)
      SELECT 'past' || i, ?, ? FROM n`,
@@ -43,7 +43,7 @@ test('a code, an attempt and a session that are over are there until the night a
   expect(await count('SELECT count(*) AS n FROM sessions')).toBe(1)
 })
 
-test('a session that is over is not listed, cannot be ended, and its end leaves no event', async () => {
+test('an expired session is not listed, cannot be ended, and leaves no event', async () => {
   const person = await addAccount(services)
   const [token = '', over = ''] = await addSessions(services, [person, person])
   const call = (path: string, from = token, json?: unknown) => services.call('passport', path, { token: from, json })

@@ -63,13 +63,13 @@ test('twenty codes an hour from one address, an IPv6 network counting as one', a
   expect((await getCode(newPhone(), { address: '2001:db8:0:2::1' })).status).toBe(200)
 })
 
-test('without an address nobody is counted as everybody', async () => {
+test('without an address no shared limit applies', async () => {
   await age(86_400)
   const answers = await Promise.all(Array.from({ length: 25 }, () => getCode(newPhone())))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(25)
 })
 
-test('no more than the daily cap leaves, whoever asks', async () => {
+test('no more codes than the daily cap are sent', async () => {
   await age(86_400)
   const answers = await Promise.all(Array.from({ length: 70 }, () => getCode(newPhone())))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
@@ -77,7 +77,7 @@ test('no more than the daily cap leaves, whoever asks', async () => {
   await age(86_400)
 })
 
-test('what cannot be sent a code is named', async () => {
+test('an identifier that cannot receive a code is named', async () => {
   expect(await getCode('12')).toMatchObject({ http: 400, field: 'phone', error: '请输入正确的手机号或邮箱' })
   expect(await getCode('a@example.com')).toMatchObject({ http: 400, field: 'phone', error: '请输入正确手机号' })
   expect(await services.call('passport', 'user/get-code?type=1')).toMatchObject({ http: 400, field: 'phone' })

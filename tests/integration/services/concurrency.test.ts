@@ -8,7 +8,7 @@ const triesOf = (identifier: string) =>
   services.passportDb.prepare('SELECT tries FROM codes WHERE identifier = ?').bind(identifier).first<number>('tries')
 const times = <Result>(count: number, act: () => Promise<Result>) => Promise.all(Array.from({ length: count }, act))
 
-/** A call that a code opens, with somebody for whom the code was sent. */
+/** A call that needs a code, with an account to which the code was sent. */
 interface Prepared {
   identifier: string
   try: (code: string) => ReturnType<Services['call']>
@@ -57,7 +57,7 @@ describe.each(calls)('%s', (_, prepare) => {
   test('of two hundred parallel wrong codes five are looked at, and the right one comes too late', async () => {
     const prepared = await prepare()
     const answers = await times(200, () => prepared.try(wrongCode))
-    // Proofs are counted too, so a call that takes one answers 429 to most.
+    // Proofs are rate limited too, so most calls with a proof get a 429.
     for (const { http } of answers) expect(http === 400 || http === 429).toBe(true)
     expect(answers.filter(({ field }) => field === 'captcha').length).toBeGreaterThanOrEqual(5)
     expect(await triesOf(prepared.identifier)).toBe(5)
@@ -66,7 +66,7 @@ describe.each(calls)('%s', (_, prepare) => {
   })
 })
 
-// Fifty parallel registrations with the right code are in accounts.test.ts.
+// accounts.test.ts tests fifty parallel registrations with the right code.
 test.each(calls.filter(([name]) => name !== 'registration'))(
   '%s: of fifty parallel right codes one succeeds',
   async (_, prepare) => {

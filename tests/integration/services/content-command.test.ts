@@ -21,7 +21,7 @@ afterAll(() => rm(place, { recursive: true, force: true }))
 
 const folder = (name: string) => join(place, name)
 
-/** Every file of a folder with what is in it. */
+/** The contents of every file in a folder. */
 function filesOf(name: string): Record<string, string> {
   const paths = readdirSync(folder(name), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -31,13 +31,13 @@ function filesOf(name: string): Record<string, string> {
   )
 }
 
-test('what is exported, imported elsewhere and exported again is the same, files included', async () => {
+test('an export, imported elsewhere and exported again, is the same, including files', async () => {
   expect(await runContent(['export', folder('first')], state)).toMatchObject({
     code: 0,
     text: expect.stringContaining('news: 28')
   })
   const other = await freshState()
-  // Something that the folder does not have, and something that it has otherwise.
+  // One file that the folder lacks, and one with other content.
   const strange = folder('strange')
   mkdirSync(join(strange, 'news'), { recursive: true })
   cpSync(join(folder('first'), 'news/1.zh-CN.md'), join(strange, 'news/77.zh-CN.md'))
@@ -50,7 +50,7 @@ test('what is exported, imported elsewhere and exported again is the same, files
   expect(second).toEqual(first)
 })
 
-test('a start leaves alone what was changed here since the samples were filled in, whatever they have become', async () => {
+test('a start keeps local changes since the samples were imported, even if the samples have changed', async () => {
   const edited = await freshState()
   const [mine, after] = [folder('edited-content'), folder('edited-after')]
   expect((await runContent(['export', mine], edited)).code).toBe(0)
@@ -60,7 +60,7 @@ test('a start leaves alone what was changed here since the samples were filled i
   const slides = join(mine, 'slides.json')
   writeFileSync(slides, readFileSync(slides, 'utf8').replace('四个版本', '自己的版本'))
   expect((await runContent(['import', mine], edited)).code).toBe(0)
-  // The marks of another release, whose samples and slides were others.
+  // Marker files of another release, with other samples and slides.
   for (const mark of readdirSync(edited).filter((name) => name.endsWith('.seeded')))
     renameSync(join(edited, mark), join(edited, mark.replace(/(-[0-9a-f]{16})?\.seeded$/, '-0123456789abcdef.seeded')))
   expect(await prepareDatabases(edited)).toEqual([])
@@ -68,7 +68,7 @@ test('a start leaves alone what was changed here since the samples were filled i
   expect(filesOf('edited-after')).toEqual(filesOf('edited-content'))
 })
 
-test('a new entry is a file; what may not be said is left out of it on the way in', async () => {
+test('a new entry is a file; the import removes unsupported elements', async () => {
   const news = join(folder('new'), 'news')
   mkdirSync(news, { recursive: true })
   const head = '---\ntitle: 新闻\nsummary: 一句话\nsource: 编辑部\nreleasedOn: 2026-11-20\n---\n'
@@ -86,7 +86,7 @@ test('a new entry is a file; what may not be said is left out of it on the way i
   expect(readdirSync(join(folder('new-out'), 'news'))).toEqual(['1.zh-CN.md', '2.zh-CN.md'])
   expect(read('1.zh-CN.md')).toMatch(/---\n\n文字 a \[b\]\(https:\/\/example\.com\/\)\n$/)
   expect(read('2.zh-CN.md')).toMatch(/---\n\n## 标题\n\n段落c\n$/)
-  // Kinds that the folder does not have are left alone.
+  // Kinds that the folder lacks are unchanged.
   expect(readdirSync(join(folder('new-out'), 'videos'))).toHaveLength(32)
 })
 
@@ -104,7 +104,7 @@ test('a folder with a fault changes nothing, and every fault is named', async ()
   expect(readdirSync(join(folder('after'), 'news'))).toHaveLength(2)
 })
 
-test('an export does not write where something else lies, and what is no command is told', async () => {
+test('an export does not overwrite other files, and an invalid command is reported', async () => {
   const strange = folder('mine')
   mkdirSync(strange)
   writeFileSync(join(strange, 'letter.txt'), 'mine')
@@ -115,7 +115,7 @@ test('an export does not write where something else lies, and what is no command
   expect(() => execFileSync('node', ['scripts/command.mjs', 'content'], { stdio: 'pipe' })).toThrow(/Usage: npm run content/)
 }, 60_000)
 
-test('with --remote content goes to the account that wrangler is told of, with its files, and comes back', async () => {
+test("with --remote content and files are written to wrangler's account and read back", async () => {
   const sent = folder('sent')
   mkdirSync(join(sent, 'news'), { recursive: true })
   writeFileSync(
@@ -139,7 +139,7 @@ test('with --remote content goes to the account that wrangler is told of, with i
     expect(object?.httpMetadata?.contentType).toBe('application/zip')
     expect(Buffer.from((await store.getFile('open/tool')) ?? [])).toEqual(readFileSync(sample))
     expect(await store.getFile('open/none')).toBeUndefined()
-    // A file that is there and cannot be had is not a file that is missing.
+    // A file that cannot be read must not count as missing.
     vi.stubEnv('CLOUDFLARE_API_TOKEN', 'another')
     await expect(store.getFile('open/tool')).rejects.toThrow('wrangler could not carry it out')
   } finally {

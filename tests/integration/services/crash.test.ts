@@ -11,8 +11,8 @@ import { type Answer, openRequest, readAnswer } from '../../support/request'
 import { newPhone, password, registration } from './harness'
 
 /*
- * The process that all workers and databases of the site run in is killed while people register. What is found after the
- * restart is compared with what they were told.
+ * Kills the process of all workers and databases while clients register, and compares the databases after the restart
+ * with the responses.
  */
 
 const rounds = 10
@@ -33,7 +33,7 @@ interface KillableSite {
   kill: () => Promise<void>
 }
 
-/** The process that was started last: workerd, once a site has been served. */
+/** The last process started: workerd, once a site is running. */
 let newest: ChildProcess | undefined
 subscribe('child_process', (message) => {
   const { process: child } = v.parse(v.object({ process: v.instance(ChildProcess) }), message)
@@ -60,7 +60,7 @@ async function start(): Promise<KillableSite> {
     kill: async () => {
       const died = once(workerd, 'exit')
       expect(workerd.kill('SIGKILL')).toBe(true)
-      // What started it lets go of it, and would otherwise start it again.
+      // Closing the site releases workerd from its launcher, which would otherwise restart it.
       await Promise.all([died, served.close()])
     }
   }
@@ -69,7 +69,7 @@ async function start(): Promise<KillableSite> {
 const passport = (path: string) => `/api/passport/galaxy/${path}`
 const tokenOf = (answer: Answer | undefined) => answer?.cookies['cl-official-website']?.value
 
-/** Asks for a code, a minute after the last one, and reads it from the outbox. */
+/** Requests a code, a minute after the last one, and reads it from the outbox. */
 async function codeFor({ call, query }: KillableSite, phone: string): Promise<string> {
   await query('UPDATE attempts SET at = at - 60000')
   expect((await call(passport(`user/get-code?phone=${phone}&type=1`))).status).toBe(200)
@@ -77,11 +77,11 @@ async function codeFor({ call, query }: KillableSite, phone: string): Promise<st
   return outbox.find(({ to }) => to === phone)?.code ?? ''
 }
 
-/** Registers; undefined where the answer did not come. */
+/** Registers; undefined if no response arrived. */
 const register = ({ call }: KillableSite, phone: string, code: string) =>
   call(passport('user/register'), registration(phone, code)).catch(() => undefined)
 
-/** What is stored of somebody. */
+/** The stored rows of an account. */
 async function stored({ query }: KillableSite, phone: string): Promise<Row | undefined> {
   const [row] = await query(
     `SELECT (SELECT count(*) FROM accounts WHERE phone = ?1) AS accounts,
@@ -101,7 +101,7 @@ async function registerWhole(phone: string): Promise<string> {
 
 const whole = { accounts: 1, sessions: 1, events: 1, used: 1 }
 
-test('a site that is killed in mid-registration leaves none or one whole account, and keeps what it acknowledged', async () => {
+test('a site killed during a registration leaves no or one complete account, and keeps acknowledged ones', async () => {
   const token = await registerWhole(newPhone())
   const started = performance.now()
   await registerWhole(newPhone())
@@ -113,7 +113,7 @@ test('a site that is killed in mid-registration leaves none or one whole account
     for (const phone of phones) codes.push(await codeFor(site, phone))
     const dying = site
     const asked = phones.map((phone, n) => register(dying, phone, codes[n] ?? ''))
-    // Somewhere in the first tenth of the time that they take, then in the second, and so on.
+    // At a random point in the first tenth of their duration, then in the second, and so on.
     await wait(((round + Math.random()) / rounds) * longest)
     await dying.kill()
     const answers = await Promise.all(asked)
@@ -127,7 +127,7 @@ test('a site that is killed in mid-registration leaves none or one whole account
         expect(login.status).toBe(200)
       } else {
         expect(found).toMatchObject({ accounts: 0, sessions: 0, events: 0 })
-        // The code may be spent; a new one leads to the account all the same.
+        // The code may have been consumed; a new one must still lead to the account.
         await registerWhole(phone)
       }
       const session = tokenOf(answers[n])

@@ -62,7 +62,7 @@ test('past its grace an account is unknown, and its number is free to register b
   expect(await count('SELECT count(*) AS n FROM accounts WHERE id = ?', `${first}`)).toBe(0)
 })
 
-test('the nightly job removes what is over, keeps what is not, and logs counts alone', async () => {
+test('the nightly job removes only expired rows, and logs only counts', async () => {
   const [gone, leaving, stays] = [await addLoggedIn(services), await addLoggedIn(services), await addLoggedIn(services)]
   const [goneId, leavingId] = [`${await idOf(gone.phone)}`, `${await idOf(leaving.phone)}`]
   await remove(leaving.token)
@@ -92,7 +92,7 @@ test('the nightly job removes what is over, keeps what is not, and logs counts a
     expect([table, await count(`SELECT count(*) AS n FROM ${table} WHERE ${column} = 'new'`)]).toEqual([table, 1])
   }
   expect(await count('SELECT count(*) AS n FROM accounts WHERE id = ?', goneId)).toBe(0)
-  // The database itself removes what hangs on the account.
+  // Foreign keys remove the rows that belong to the account.
   expect(await count('SELECT count(*) AS n FROM passkeys WHERE account_id = ?', goneId)).toBe(0)
   expect(await count('SELECT count(*) AS n FROM sessions WHERE account_id = ?', goneId)).toBe(0)
   expect(await count('SELECT count(*) AS n FROM events WHERE account_id = ?', goneId)).toBe(1)
@@ -104,7 +104,7 @@ test('the nightly job removes what is over, keeps what is not, and logs counts a
   expect(logged).not.toContain(goneId)
 })
 
-test('the export has what is stored and may be told, and no hash', async () => {
+test('the export contains the stored data without hashes', async () => {
   const { phone, token } = await registerAccount(services)
   await run("INSERT INTO passkeys VALUES ('exported', ?, '我的手机', 'public-key', 0, '[]', 1, NULL)", `${await idOf(phone)}`)
   const answer = await services.call('passport', 'user/export', { token })

@@ -9,9 +9,9 @@ import { freshState } from '../../support/fresh-state'
 type Vars = Readonly<Record<string, string | number>>
 
 /**
- * The built passport on workerd with an empty database and nothing between it and the network, once for each of the
- * settings: as many workers of one process with one database.
- * @param settings by name: variables and secrets beside those of wrangler.toml
+ * Starts the built passport on workerd with an empty database and direct network access, once for each of the settings,
+ * as workers of one process with one database.
+ * @param settings by name: variables and secrets in addition to those of wrangler.toml
  */
 export async function startDeliveringPassports(settings: ReadonlyMap<string, Vars>) {
   const state = await freshState()
@@ -36,7 +36,7 @@ export async function startDeliveringPassports(settings: ReadonlyMap<string, Var
   )
   await runtime.ready
 
-  /** The passport with the settings of this name. */
+  /** The passport with these settings. */
   function passport(name: string) {
     async function call(path: string, { language = 'CN', json }: { language?: 'CN' | 'EN'; json?: unknown } = {}) {
       const worker = await runtime.getWorker(name)
@@ -49,10 +49,10 @@ export async function startDeliveringPassports(settings: ReadonlyMap<string, Var
     }
     return {
       call,
-      /** Asks for a code as the registration form does. */
+      /** Requests a code as the registration form does. */
       getCode: (identifier: string, language: 'CN' | 'EN' = 'CN', type = '1') =>
         call(`user/get-code?phone=${encodeURIComponent(identifier)}&type=${type}`, { language }),
-      /** How many places of the budgets by this scope are taken. */
+      /** The number of counted attempts in this scope. */
       placesTaken: async (scope: string) => {
         const database = await runtime.getD1Database('DB', name)
         const row = await database.prepare('SELECT count(*) AS taken FROM attempts WHERE scope = ?').bind(scope).first()
@@ -63,7 +63,7 @@ export async function startDeliveringPassports(settings: ReadonlyMap<string, Var
 
   return {
     passport,
-    /** What all of them have logged. */
+    /** Log lines of all workers. */
     logs,
     close: () => runtime.dispose()
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { authorityName, createAuthority } from '../../support/certificate'
 import { type DeliveringPassport, type DeliveringPassports, startDeliveringPassports } from './delivering-passport'
 
-/* Codes for e-mail addresses, sent by the built passport on workerd over real sockets to SMTP servers of this file. */
+/* Codes for e-mail addresses, sent by the built passport on workerd over real sockets to SMTP servers in this file. */
 
 const login = { user: 'galaxy', pass: 'a password of this test' }
 
@@ -18,7 +18,7 @@ interface Mail {
 
 let received: Mail[] = []
 let connections = 0
-/** Replies in place of the next ones: a code and the command that it answers. */
+/** Replies that replace the next ones: a status and the command it answers. */
 let refusals: { command: 'RCPT' | 'DATA'; status: number }[] = []
 
 function refusalOf(command: 'RCPT' | 'DATA'): Error | null {
@@ -58,7 +58,7 @@ function startServer(options: SMTPServerOptions): Promise<{ port: number; close:
     },
     ...options
   })
-  // A client that does not trust the certificate ends the handshake: that is what is tested.
+  // A client that rejects the certificate aborts the handshake, as the test expects.
   server.on('error', () => undefined)
   return new Promise((resolve) => {
     const listening = server.listen(0, 'localhost', () => resolve({ port: portOf(listening), close: () => server.close() }))
@@ -70,7 +70,7 @@ function portOf(server: Pick<Server, 'address'>): number {
   return address && typeof address === 'object' ? address.port : 0
 }
 
-/** A server below SMTP: it takes a connection and does with it what the test says. */
+/** A TCP server that handles connections as the test defines. */
 async function startRawServer(handle: Parameters<typeof createServer>[1]) {
   const server = createServer((socket) => {
     connections += 1
@@ -93,10 +93,10 @@ const open = <Opened extends { close: () => unknown }>(opened: Opened): Opened =
   return opened
 }
 
-/** How the raw servers have been used. */
+/** Number of connections to the raw servers. */
 const asked = { hanging: 0, mute: 0 }
 
-/** A server that breaks off once it has the mail. */
+/** A server that disconnects after it received the mail. */
 const startForgetful = () =>
   startRawServer((socket) => {
     const replies = ['220 ready', '250 hello', '250 sender', '250 recipient', '354 go on']
@@ -110,7 +110,7 @@ const startForgetful = () =>
     })
   })
 
-/** Starts every server, and a passport for each that sends there; all of them trust the authority. */
+/** Starts every server and a passport for each; all of them trust the authority. */
 async function startAll(): Promise<DeliveringPassports> {
   const settings = new Map<string, Record<string, string | number>>()
   const add = (name: string, port: number, security: 'tls' | 'starttls' | 'none', changes: Record<string, string> = {}) =>
@@ -172,7 +172,7 @@ function newAddress(): string {
 }
 const failed = { http: 502, status: 502, error: '验证码发送失败，请稍后重试' }
 
-/** The parts of a mail, decoded; passport writes each as base64 or quoted-printable. */
+/** The decoded parts of a mail; passport encodes each as base64 or quoted-printable. */
 function partsOf(raw: string): string[] {
   return raw.split(/^--.*$/m).flatMap((part) => {
     const [head = '', ...body] = part.split('\r\n\r\n')
@@ -247,7 +247,7 @@ test('a server that defers twice, or refuses, is not asked again; the budget is 
   expect((await passport.getCode(to, 'CN', '2')).http).toBe(200)
 })
 
-test('the log says why a mail was not accepted, and neither to whom nor what', async () => {
+test('the log says why a mail was not accepted, without recipient and content', async () => {
   refusals = [{ command: 'RCPT', status: 550 }]
   const to = newAddress()
   await passport.getCode(to, 'EN')
@@ -281,7 +281,7 @@ test('a server that is down or hangs up is asked twice, one that says nothing on
   const names = ['down', 'hanging up', 'mute']
   const outcomes = await Promise.all(names.map((name) => started.passport(name).getCode(newAddress(), 'CN', '2')))
   for (const outcome of outcomes) expect(outcome).toMatchObject(failed)
-  // How long the mute one is waited for is shown, on a clock of its own, by services/passport/delivery/smtp.test.ts.
+  // services/passport/delivery/smtp.test.ts tests with fake timers how long a silent server is waited for.
   expect(asked).toEqual({ hanging: 2, mute: 1 })
   const logged = started.logs.join('\n')
   expect(logged.match(/"reason":"broken off at connect","attempts":2/g)).toHaveLength(2)

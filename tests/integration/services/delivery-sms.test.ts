@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type DeliveringPassport, type DeliveringPassports, startDeliveringPassports } from './delivering-passport'
 
-/* Codes for phone numbers, sent by the built passport to a gateway that this file starts and that misbehaves on request. */
+/* Codes for phone numbers, sent by the built passport to a gateway in this file that fails on demand. */
 
 const secret = 'a secret of this test'
 const bodySchema = v.object({
@@ -36,8 +36,8 @@ let behaviors: Behavior[] = []
 const gateway = createServer(async (request, response) => {
   const raw = Buffer.concat(await request.toArray()).toString()
   received.push({ headers: request.headers, raw, body: v.parse(bodySchema, JSON.parse(raw)), at: Date.now() })
-  const behave = behaviors.shift() ?? answer(200)
-  behave(response)
+  const behavior = behaviors.shift() ?? answer(200)
+  behavior(response)
 })
 
 let started: DeliveringPassports
@@ -69,14 +69,14 @@ function newPhone(): string {
 }
 const failed = { http: 502, status: 502, error: '验证码发送失败，请稍后重试' }
 
-/** What a gateway has to do before it believes a request. */
+/** The checks that a gateway must make before it trusts a request. */
 function isGenuine({ headers, raw, at }: Received): boolean {
   const timestamp = String(headers['x-galaxy-timestamp'])
   const expected = createHmac('sha256', secret).update(`${timestamp}.${raw}`).digest('hex')
   return headers['x-galaxy-signature'] === `sha256=${expected}` && Math.abs(at / 1000 - Number(timestamp)) < 60
 }
 
-/** The registration of somebody with this code. */
+/** The body of a registration with this code. */
 const registration = (phone: string, captcha: string) => {
   const profile = { username: '王小明', company: '某公司', position: '工程师', purpose: '学习' }
   return { phone, captcha, password: 'a'.repeat(64), ...profile }
@@ -101,7 +101,7 @@ test('an English visitor gets an English text that names another purpose', async
   expect(received[0]?.body).toMatchObject({ type: '2', locale: 'en-US', text: expect.stringContaining('password reset code') })
 })
 
-test('a failing gateway is asked again with the same key and body and a signature of its own', async () => {
+test('a failing gateway gets retries with the same key and body and a new signature', async () => {
   behaviors = [answer(500), reset]
   expect((await passport.getCode(newPhone())).http).toBe(200)
   expect(received).toHaveLength(3)
@@ -112,7 +112,7 @@ test('a failing gateway is asked again with the same key and body and a signatur
   expect(Number(third) - Number(second)).toBeGreaterThan(Number(second) - Number(first))
 })
 
-test('after three failures the visitor is told, in their language, and can try again at once', async () => {
+test('after three failures the visitor sees an error in their language, and can try again at once', async () => {
   const before = await passport.placesTaken('code:all')
   behaviors = [answer(503), answer(502), answer(500)]
   const phone = newPhone()
@@ -160,14 +160,14 @@ for (const status of [400, 401, 404, 301, 302, 307]) {
   })
 }
 
-test('the status alone says that a message was taken, whatever is written beside it', async () => {
+test('only the status says that a message was accepted, whatever the body contains', async () => {
   behaviors = [answer(200, { 'Content-Type': 'application/json' }, '{"status": "ERR')]
   expect((await passport.getCode(newPhone())).http).toBe(200)
   behaviors = [(response) => response.writeHead(202, { 'Content-Length': '1000' }).write('an answer without end')]
   expect((await passport.getCode(newPhone())).http).toBe(200)
 })
 
-test('the log says that a delivery failed and why, and neither to whom nor with which code', async () => {
+test('the log says that a delivery failed and why, without recipient and code', async () => {
   behaviors = [answer(400, {}, 'no such number')]
   const phone = newPhone()
   await passport.getCode(phone)

@@ -10,7 +10,10 @@ import { passport } from '../../../src/contract/api/passport'
 import { siteOriginHeader } from '../../../src/contract/headers'
 import { password, registerAccount, type Services, sharedServices, startServices } from './harness'
 
-/* The OpenAPI description of passport against the service itself; against the schemas: services/passport/openapi/description.test.ts. */
+/*
+ * Compares the OpenAPI description of passport with the running service; services/passport/openapi/description.test.ts
+ * compares it with the schemas.
+ */
 
 const services = await sharedServices()
 
@@ -31,7 +34,7 @@ test('without the outbox, as it is deployed, there is no description', async () 
   await deployed.close()
 }, 30_000)
 
-test('what makes the description is not in the worker that is deployed', () => {
+test('the deployed worker does not contain the generator of the description', () => {
   const code = (worker: string) =>
     modulesOf(join(root, 'dist', worker, 'index.js'))
       .map((path) => readFileSync(path, 'utf8'))
@@ -56,7 +59,7 @@ test('without a session the calls that need one answer 403, and no other does', 
   expect(code.http).toBe(403)
 })
 
-test('what a call answers is what is described, and nothing besides', async () => {
+test('a call answers exactly what is described', async () => {
   const { phone, token } = await registerAccount(services)
   await services.call('passport', 'user/edit-user', { token, json: { company: '某公司' } })
   for (const { path, method, call } of rowsOf(passport)) {

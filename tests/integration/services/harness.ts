@@ -3,13 +3,13 @@ import { type Answer, answerSchema } from '../../../src/contract/answer'
 import { type SentCode, sentCodeSchema } from '../../../src/contract/outbox'
 import { sharedSite, startTestSite, type TestSite, type TestSiteOptions } from '../../support/site.ts'
 
-/** What people and programs leave in the databases; the content of main stays. */
+/** Tables with data of visitors, which are emptied; the content of main stays. */
 const personalTables = {
   'galaxy-passport': ['events', 'passkeys', 'sessions', 'challenges', 'codes', 'attempts', 'accounts'],
   'galaxy-main': ['submissions', 'consultations', 'partner_requests', 'surveys', 'download_records', 'consents']
 } as const
 
-/** The services of the shared site, past the edge. No account, code or submission of another file is left in them. */
+/** The services of the shared site, called without the edge, without accounts, codes and submissions of other test files. */
 export async function sharedServices() {
   const services = await servicesOf(await sharedSite())
   for (const [service, tables] of Object.entries(personalTables)) {
@@ -19,13 +19,13 @@ export async function sharedServices() {
   return services
 }
 
-/** Services of their own, for tests that need other settings than those of a local run. */
+/** Starts separate services, for tests with other settings than those of a local run. */
 export async function startServices(options: TestSiteOptions) {
   const site = await startTestSite(options)
   return { ...(await servicesOf(site)), close: site.close }
 }
 
-/** The databases are there to age rows and to count them, never to stand in for a call. */
+/** Tests may use the databases to make rows older and to count them, never to replace a call. */
 async function servicesOf(site: TestSite) {
   const passportDb = await site.database('galaxy-passport')
   const mainDb = await site.database('galaxy-main')
@@ -51,7 +51,7 @@ async function servicesOf(site: TestSite) {
     return { http: answer.status, headers: new Headers(given), ...parsed }
   }
 
-  /** The codes that the outbox has taken, the newest first. */
+  /** The codes in the outbox, the newest first. */
   async function sentCodes(): Promise<SentCode[]> {
     const { body } = await site.request('galaxy-outbox', '/__outbox', { headers: { Accept: 'application/json' } })
     return v.parse(v.array(sentCodeSchema), JSON.parse(body))
@@ -73,7 +73,7 @@ interface Call {
   method?: string
   form?: Record<string, string>
   json?: unknown
-  /** A body as it stands. */
+  /** Raw body. */
   text?: string
   type?: string | undefined
   token?: string | undefined
@@ -84,7 +84,7 @@ interface Call {
 
 let phones = 0
 
-/** A phone number that no other test of this process has used. */
+/** A phone number that no other test of this process uses. */
 export function newPhone(): string {
   phones += 1
   return `138${String(phones).padStart(8, '0')}`
@@ -96,7 +96,7 @@ export function registration(phone: string, captcha: string) {
   return { phone, captcha, password, username: '王小明', company: '某公司', position: '工程师', purpose: '学习' }
 }
 
-/** Registers a new account, and returns its identifier and token. */
+/** Registers a new account; returns its identifier and token. */
 export async function registerAccount(
   { call, sentCode }: Pick<Services, 'call' | 'sentCode'>,
   phone = newPhone(),

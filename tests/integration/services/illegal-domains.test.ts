@@ -18,7 +18,7 @@ test('no code to register goes to an address of a listed domain or of a subdomai
   expect((await getCode('a@mailinator.com.example', '1')).http).toBe(200)
 })
 
-test('somebody who has an older account with such an address can still reset its password', async () => {
+test('an older account with such an address can still reset its password', async () => {
   expect((await getCode('older@mailinator.com', '2')).http).toBe(200)
 })
 

@@ -11,14 +11,14 @@ import { newPhone, password } from './harness'
 import { addAccount, addCodes, addSessions, rightCode, sha256 } from './stored-accounts'
 
 /*
- * What changes while a call is under way: after the call has looked, before it writes. Passport runs in this process, so that
- * the moment can be chosen; its database is the real one.
+ * Changes data while a call is in progress: after it has read, before it writes. Passport runs in this process, so that
+ * the test can choose the moment; its database is real.
  */
 
 let runtime: ReturnType<typeof openDatabases>
 let passportDb: D1Database
 let app: ReturnType<typeof createApp>
-/** Done before the next batch of statements, with which a call writes what belongs together. */
+/** Runs before the next batch of statements, in which a call writes. */
 let meanwhile: (() => Promise<unknown>) | undefined
 
 beforeAll(async () => {
@@ -43,14 +43,14 @@ function post(path: string, token: string, body: object) {
   return app.request(`/galaxy/user/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** What a call can change, without the sessions that end with it. */
+/** Everything that a call can change, except the sessions that end with it. */
 async function stored(): Promise<unknown[]> {
   const tables = ['accounts', 'events', 'passkeys', "sessions WHERE id = 'another'"]
   return Promise.all(tables.map(async (table) => (await passportDb.prepare(`SELECT * FROM ${table}`).all()).results))
 }
 
 const newEmail = () => `${newPhone()}@example.com`
-/** The body of a call, once what it needs has been prepared. */
+/** Prepares what a call needs, and returns its body. */
 type Prepare = (token: string) => Promise<object>
 async function withCode(identifier: string, type: '3' | '4', body: object): Promise<object> {
   await addCodes({ passportDb }, [identifier], type)
@@ -96,7 +96,7 @@ test.each(calls)('%s of a session that ends meanwhile leaves %s as it is', async
   expect(status).toBe(403)
   expect(await stored()).toEqual(before)
 
-  // The same call of a session that stays changes something.
+  // The same call changes something if its session stays open.
   const [staying = ''] = await addSessions({ passportDb }, [person])
   expect((await post(path, staying, await prepare(staying))).status).toBe(200)
   expect(await stored()).not.toEqual(before)

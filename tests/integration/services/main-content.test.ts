@@ -16,7 +16,7 @@ import { type Services, sharedServices } from './harness'
 
 const services = await sharedServices()
 
-/** The database of the services under test, without a bucket. */
+/** The database of the tested services, without a bucket. */
 function storeOf({ mainDb }: Services) {
   return {
     query: async (sql: string) => (await mainDb.prepare(sql).all()).results,
@@ -79,7 +79,7 @@ test('entries of the same day are not lost between two pages', async () => {
   await services.mainDb.prepare('DELETE FROM news WHERE id > 9000').run()
 })
 
-test('what is trending comes by its rank', async () => {
+test('trending items are ordered by rank', async () => {
   const { items, total } = await read(newsListSchema, 'news/list?order=trending')
   expect(items.map(({ trending }) => trending)).toEqual([1, 2, 3, 4, 5])
   expect(total).toBe(5)
@@ -88,7 +88,7 @@ test('what is trending comes by its rank', async () => {
   expect([...first.items, ...rest.items]).toEqual(items)
 })
 
-test('a detail has its text as a tree, and says in which languages it is there', async () => {
+test('a detail has its text as a tree, and lists its languages', async () => {
   const item = await read(newsDetailSchema, 'news/detail?id=1')
   expect(item).toMatchObject({ id: 1, language: 'zh-CN', languages: expect.arrayContaining(['zh-CN', 'en-US']) })
   expect(item.body).toContainEqual({ tag: 'h2', children: ['要点'] })
@@ -96,7 +96,7 @@ test('a detail has its text as a tree, and says in which languages it is there',
   expect((await read(newsDetailSchema, 'news/detail?id=1&language=EN')).title).toContain('sample')
 })
 
-test('what the database holds of HTML and of other protocols does not get out', async () => {
+test('HTML and other protocols in the database are never answered', async () => {
   const evil =
     '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> text [a](javascript:alert(1)) [b](//evil.example) ![c](data:image/svg+xml,x) [d][e]\n\n[e]: javascript:alert(2)'
   const before = await services.mainDb.prepare("SELECT body FROM news WHERE id = 2 AND language = 'zh-CN'").first('body')
@@ -233,12 +233,12 @@ test('news, videos and downloads are found by words inside their sentences, by o
   expect(await find('pyth', 'CN')).toEqual(drivers)
   const chinese = await find('驱动', 'CN')
   expect(chinese.map(([kind]) => kind)).toContain('download')
-  // What the query calls by one name, the entries call by another.
+  // The entries use the other name of the concept in the query.
   expect(await find('driver', 'CN', '驱动|driver')).toEqual(expect.arrayContaining(chinese))
   expect(await find('qqqzzz', 'CN')).toEqual([])
 })
 
-test('a download that is found says whether there is a file of it, and nothing else has one', async () => {
+test('only a download in the results says whether it has a file', async () => {
   const found = await read(searchListSchema, `search/list?${new URLSearchParams({ q: '单机' })}`)
   const { data: list } = await get('downloadCentre/list')
   const withFile = v.parse(downloadListSchema, list).flatMap(({ id, file }) => (file ? [id] : []))
@@ -258,7 +258,7 @@ test.each([
   expect(await get(`search/list?${query}`)).toMatchObject({ http: 400, field })
 })
 
-test('what was imported again is found by its new words only', async () => {
+test('a reimported entry is found by its new words only', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'galaxy-search-'))
   const write = (title: string) => {
     mkdirSync(join(folder, 'news'), { recursive: true })

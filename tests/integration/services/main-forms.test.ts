@@ -31,7 +31,7 @@ const survey = {
 }
 const addSurvey = (json: unknown, key: string) => post('userInfo/userSatisfactionSurvey', json, key)
 
-test('feedback gets a ticket, once for each key, by which its state can be asked for', async () => {
+test('feedback gets a ticket, once for each key, which shows its state', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => addSurvey({ ...survey, elapsed: 3000 + n }, 'survey-parallel'))
   )
@@ -68,7 +68,7 @@ test.each([
   expect(await rows('SELECT 1 FROM surveys WHERE idempotency_key = ?', 'survey-refused')).toEqual([])
 })
 
-test('a ticket that there is not is a 404, and what is no number of one a 400', async () => {
+test('an unknown ticket is a 404, and an invalid number a 400', async () => {
   expect(await services.call('main', 'userInfo/surveyTicket?ticket=GX-2222222222')).toMatchObject({ http: 404, field: 'ticket' })
   expect(await services.call('main', 'userInfo/surveyTicket?ticket=1')).toMatchObject({ http: 400, field: 'ticket' })
   expect(await services.call('main', 'userInfo/surveyTicket')).toMatchObject({ http: 400, field: 'ticket' })
@@ -102,7 +102,7 @@ const record = {
 const addRecord = (json: unknown, key: string, token?: string) => post('downloadRecord/add', json, key, token ? { token } : {})
 const saved = (answer: { data?: unknown }) => v.parse(downloadRecordSavedSchema, answer.data)
 
-test('who accepts the statement gets a link that expires and a receipt, stored once for each key', async () => {
+test('accepting the statement gives a link that expires and a receipt, stored once for each key', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => addRecord(record, 'record-parallel')))
   const [first] = answers
   if (!first) throw new Error('no answer')
@@ -117,7 +117,7 @@ test('who accepts the statement gets a link that expires and a receipt, stored o
   expect(await rows('SELECT id FROM consents')).toEqual([{ id: receipt.id }])
 })
 
-test('an earlier consent is enough until it is withdrawn; then what was typed in is gone, and the receipt stays', async () => {
+test('an earlier consent is enough until it is withdrawn; then the typed data is erased, and the receipt stays', async () => {
   const { receipt } = saved(await addRecord(record, 'record-withdrawn'))
   const again = { consent: 'receipt', kind: 'download', id: 1, receipt: receipt.id }
   expect(saved(await addRecord(again, 'record-again')).link.address).toContain('/gated/editions/')
@@ -130,7 +130,7 @@ test('an earlier consent is enough until it is withdrawn; then what was typed in
   expect(await addRecord(again, 'record-after')).toMatchObject({ http: 409, field: 'receipt' })
 })
 
-test('whoever accepts again what they have withdrawn gives a new consent, under the key of the old one too', async () => {
+test('accepting again after a withdrawal is a new consent, even under the old key', async () => {
   const first = saved(await addRecord(record, 'record-accepted-twice'))
   await services.call('main', 'downloadRecord/withdraw', { json: { receipt: first.receipt.id } })
   expect(await rows('SELECT idempotency_key, digest FROM download_records WHERE id = ?', first.id)).toEqual([
@@ -143,7 +143,7 @@ test('whoever accepts again what they have withdrawn gives a new consent, under 
   expect(saved(await addRecord(record, 'record-accepted-twice'))).toMatchObject({ id: second.id, receipt: second.receipt })
 })
 
-test('a consent to another statement is asked for again', async () => {
+test('another statement needs a new consent', async () => {
   expect(await addRecord({ ...record, statementHash: '0'.repeat(64) }, 'record-other')).toMatchObject({
     http: 409,
     field: 'statementVersion'
@@ -205,7 +205,7 @@ test('one address has one budget over all forms', async () => {
   expect(answers.map(({ http }) => http)).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
 })
 
-test('files on a known consent have a budget of their own, which leaves that of the forms alone', async () => {
+test('files on a known consent have their own budget, separate from that of the forms', async () => {
   const address = '203.0.113.51'
   const { receipt } = saved(await post('downloadRecord/add', record, 'budget-consent', { address }))
   const again = { consent: 'receipt', kind: 'research', id: 1, receipt: receipt.id }

@@ -4,7 +4,7 @@ import { readEnv } from '../../../services/main/env'
 import { accountHeader } from '../../../services/main/visitor'
 import { type Services, startServices } from './harness'
 
-// A site of its own, because its news are replaced by many more.
+// A separate site, because the test replaces its news by many more.
 const services = await startServices({})
 afterAll(services.close)
 await services.mainDb.prepare('DELETE FROM news').run()
@@ -16,7 +16,7 @@ interface Statement {
   params: unknown[]
 }
 
-/** What main asks of its database so as to answer the call, in the words in which it asks. */
+/** The statements that main runs for the call. */
 async function statementsOf(call: string): Promise<Statement[]> {
   const { mainDb } = services
   const sent: Statement[] = []
@@ -34,7 +34,7 @@ async function statementsOf(call: string): Promise<Statement[]> {
   return sent
 }
 
-/** How the database reads what the statement asks for, one line for each step. */
+/** The query plan of a statement, one line for each step. */
 async function planOf({ sql, params }: Statement): Promise<string> {
   const explained = services.mainDb.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...params)
   const { results } = await explained.all<{ detail: string }>()
@@ -45,7 +45,7 @@ const plansOf = async (call: string) => Promise.all((await statementsOf(call)).m
 
 const cursor = Buffer.from(JSON.stringify(['latest', '2026-01-01', 5])).toString('base64url')
 
-/** Calls, and the index that the first of their statements is read along. */
+/** Calls, and the index that the first of their statements uses. */
 const calls = [
   ['news/list', 'news_latest'],
   [`news/list?cursor=${cursor}`, 'news_latest'],
@@ -63,10 +63,10 @@ const calls = [
   ['downloadRecord/consents', 'consents_account']
 ] as const
 
-test.each(calls)('what %s asks for is read along indexes, neither scanned nor sorted', async (call, index) => {
+test.each(calls)('%s reads along indexes, without scans and sorting', async (call, index) => {
   const plans = await plansOf(call)
   expect(plans[0]).toMatch(new RegExp(`SEARCH \\w+ USING (COVERING )?INDEX ${index} `))
-  // What is counted is a subquery with a limit.
+  // Counting uses a subquery with a limit.
   for (const plan of plans) expect(plan).not.toMatch(/USE TEMP B-TREE|^SCAN (?!counted$)/m)
 })
 

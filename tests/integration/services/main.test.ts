@@ -33,7 +33,7 @@ test('fifty parallel posts of one key are stored once and all get the same answe
   expect(results).toEqual([expect.objectContaining({ ...consultation, email: 'wang@example.com', edition: null })])
 })
 
-test('another content under a used key is refused rather than acknowledged and dropped', async () => {
+test('other content under a used key is refused rather than acknowledged and dropped', async () => {
   await add(consultation, 'key-reused')
   const other = await add({ ...consultation, questions: '另一个问题' }, 'key-reused', 'EN')
   expect(other).toMatchObject({ http: 422, status: 422, field: 'Idempotency-Key' })
@@ -100,11 +100,11 @@ test.each([
   expect(await partnerRows('partner-refused')).toHaveLength(0)
 })
 
-test('a body of a kind that there is not is refused', async () => {
+test('a body of an unknown kind is refused', async () => {
   expect(await add({ ...partner, kind: 'friend' }, 'partner-kind')).toMatchObject({ http: 400, field: 'kind' })
 })
 
-test('one address submits ten times in a quarter of an hour; sending again costs nothing, other addresses are not concerned', async () => {
+test('one address submits ten times in a quarter of an hour; repetitions cost nothing, other addresses are not affected', async () => {
   const send = (key: string, address: string) =>
     services.call('main', 'add/userInfo', { json: partner, address, language: 'EN', headers: { 'Idempotency-Key': key } })
   const keys = Array.from({ length: 12 }, (_, index) => `partner-budget-${index}`)

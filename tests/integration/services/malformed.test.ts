@@ -12,14 +12,11 @@ import { copyOf } from '../../support/copy'
 import { leaves } from '../../support/schema-values'
 import { registerAccount, sharedServices } from './harness'
 
-/*
- * Five thousand requests that no call can take, made from the very schemas, each with the answer that it must get: which
- * status, which field and which words.
- */
+/* Five thousand requests that no call accepts, generated from the schemas, each with the expected status, field and message. */
 
 const total = 5000
 const atOnce = 50
-const largestBody = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 const services = await sharedServices()
 const { token } = await registerAccount(services)
@@ -30,7 +27,7 @@ interface Target {
   worker: 'passport' | 'main'
   path: string
   schema: (language: LanguageHeader) => v.GenericSchema
-  /** `query`: a GET. */
+  /** `query` for a GET. */
   encodings: readonly Encoding[] | 'query'
 }
 
@@ -74,7 +71,7 @@ const otherType: Expected = { status: 415, error: 'service_content_type' }
 const bytes = (text: string) => new TextEncoder().encode(text)
 const languages = ['CN', 'EN'] as const
 
-/** What the first failing rule of the schema must be answered with; undefined where nothing fails. */
+/** The message of the first failing rule; undefined if the schema accepts the input. */
 function refusalOf(schema: v.GenericSchema, input: unknown): Expected | undefined {
   const issue = v.safeParse(schema, input).issues?.[0]
   if (!issue) return undefined
@@ -83,14 +80,14 @@ function refusalOf(schema: v.GenericSchema, input: unknown): Expected | undefine
   return { status: 400, error: known ? issue.message : 'service_malformed', ...(typeof field === 'string' && { field }) }
 }
 
-/** An object as a form or a query has it: texts only. */
+/** An object as a form or a query transmits it: texts only. */
 const asForm = (value: unknown): string =>
   new URLSearchParams(
     Object.entries(Object(value)).map(([key, inner]) => [key, typeof inner === 'string' ? inner : JSON.stringify(inner)])
   ).toString()
 const readForm = (text: string): unknown => Object.fromEntries(new URLSearchParams(text))
 
-/** The text with something put into it or taken from it. */
+/** The text with characters inserted or removed. */
 const damaged = (text: Arbitrary<string>): Arbitrary<string> =>
   fc.oneof(
     fc.tuple(text, fc.nat()).map(([whole, at]) => whole.slice(0, at % whole.length)),
@@ -113,7 +110,7 @@ const isJson = (text: string): boolean => {
   }
 }
 
-/** Never UTF-8, wherever they stand: a lone byte, an overlong NUL, half of a surrogate pair, a beginning without its end. */
+/** Invalid in UTF-8 in any position: a lone byte, an overlong NUL, half of a surrogate pair, a truncated sequence. */
 const invalidBytes = fc.constantFrom([0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf0, 0x9f, 0x98, 0x22], [0xff, 0xfe, 0x7b, 0x00])
 const brokenEscapes = fc.constantFrom('%', '%2', '%zz', '%ff', '%c0%80', '%ed%a0%80')
 
@@ -175,7 +172,7 @@ function casesOf({ worker, path, schema, encodings }: Target, language: Language
     )
   }
   const large = json.map((text) => {
-    const body = bytes(text.padEnd(largestBody + 1))
+    const body = bytes(text.padEnd(maxBodyBytes + 1))
     return { body, type: mediaTypes.json, expected: { status: 413, error: 'service_too_large' } }
   })
   return fc
@@ -228,7 +225,7 @@ test(`${total} malformed requests each get the 4xx that names what is wrong, in 
   expect(services.site.logs.join('\n')).not.toContain('unexpected')
 })
 
-test('after all of them the session is still good, and nothing was written', async () => {
+test('after all of them the session is still valid, and nothing was written', async () => {
   expect(await services.call('passport', 'user/current-user', { token })).toMatchObject({ http: 200 })
   const counted = services.mainDb.prepare(
     'SELECT (SELECT count(*) FROM consultations) + (SELECT count(*) FROM partner_requests) AS rows'

@@ -27,7 +27,7 @@ test('people get a page that escapes what it shows and styles itself by the nonc
   expect(page).not.toContain('<script')
 })
 
-test('what is not a code is not taken', async () => {
+test('an invalid code is refused', async () => {
   expect((await send({ to: 'a@example.com', type: '1', code: 'abc' })).status).toBe(400)
   expect((await outbox('/codes', { method: 'POST', body: '{' })).status).toBe(400)
   expect((await outbox('/nothing')).status).toBe(404)

@@ -34,7 +34,7 @@ const first = (sql: string, column: string, ...values: string[]) =>
     .bind(...values)
     .first(column)
 
-/** Somebody new with a passkey of the site. */
+/** Registers an account with a passkey of the site. */
 async function someoneWithPasskey(origin = site) {
   const { phone, token } = await addLoggedIn(services)
   const authenticator = new Authenticator(origin)
@@ -102,7 +102,7 @@ test('the options ask for a discoverable passkey with user verification, and ide
   }
 })
 
-test('options for a new passkey take a proof, and name the passkeys that there are', async () => {
+test('options for a new passkey take a proof, and list the existing passkeys', async () => {
   const { token, authenticator } = await someoneWithPasskey()
   expect(await post('user/passkey-options', { password: 'b'.repeat(64) }, { token })).toMatchObject({
     http: 400,
@@ -115,7 +115,7 @@ test('options for a new passkey take a proof, and name the passkeys that there a
   })
 })
 
-test('a challenge is stored hashed, answered once, and dead after five minutes', async () => {
+test('a challenge is stored hashed, can be answered once, and expires after five minutes', async () => {
   const { authenticator } = await someoneWithPasskey()
   const options = await loginOptions()
   const { results } = await services.passportDb.prepare('SELECT * FROM challenges').all()
@@ -131,7 +131,7 @@ test('a challenge is stored hashed, answered once, and dead after five minutes',
   expect((await logIn(authenticator.get(late))).http).toBe(401)
 })
 
-test('a bad answer uses the challenge up as well', async () => {
+test('an invalid answer consumes the challenge as well', async () => {
   const { authenticator } = await someoneWithPasskey()
   const options = await loginOptions()
   expect((await logIn(authenticator.get(options, { userVerified: false }))).http).toBe(401)
@@ -148,7 +148,7 @@ test.each([
   ['to a challenge that was never given', { challenge: 'A'.repeat(43) }],
   ['that names no account', { userHandle: undefined }],
   ['that names another account', { userHandle: Buffer.from(crypto.randomUUID()).toString('base64url') }]
-])('an answer %s logs nobody in, though it is signed', async (_, lies) => {
+])('an answer %s cannot log in, though it is signed', async (_, lies) => {
   const { authenticator } = await someoneWithPasskey()
   expect(await logIn(authenticator.get(await loginOptions(), lies))).toMatchObject({
     http: 401,
@@ -169,7 +169,7 @@ test('an unknown passkey and a known one with another’s signature get the same
   expect([data, field]).toEqual([undefined, undefined])
 })
 
-test('a count that goes back or stands still is refused as a copy’s; one that never counts is not', async () => {
+test('a counter that does not increase is refused as a clone’s; one that is always zero is accepted', async () => {
   const { authenticator } = await someoneWithPasskey()
   expect((await logIn(authenticator.get(await loginOptions(), { counter: 7 }))).http).toBe(200)
   expect((await logIn(authenticator.get(await loginOptions(), { counter: 7 }))).http).toBe(401)
@@ -180,7 +180,7 @@ test('a count that goes back or stands still is refused as a copy’s; one that 
   for (const _ of [1, 2]) expect((await logIn(synced.get(await loginOptions(), { counter: 0 }))).http).toBe(200)
 }, 60_000)
 
-test('a passkey and its copy that count alike at the same time log in once', async () => {
+test('parallel logins of a passkey and its clone with the same counter succeed once', async () => {
   const { authenticator } = await someoneWithPasskey()
   const options = await Promise.all(Array.from({ length: 10 }, () => loginOptions()))
   const answers = await Promise.all(options.map((one) => logIn(authenticator.get(one, { counter: 5 }))))
@@ -218,7 +218,7 @@ test('the challenge to add a passkey is of one account and of one purpose', asyn
   expect((await add(response, other.token)).http).toBe(400)
   expect((await add(response, token)).http).toBe(200)
   expect((await add(response, token)).http).toBe(400)
-  // Not with a challenge to log in, nor the other way round.
+  // A login challenge cannot be used to add a passkey, nor the reverse.
   const foreign = JSON.parse(JSON.stringify(await loginOptions()))
   const again = new Authenticator(site)
   expect((await add(again.create(await newOptions(token), { challenge: foreign.challenge }), token)).http).toBe(400)
@@ -243,7 +243,7 @@ test.each([
   expect((await list(token)).data).toEqual([])
 })
 
-test('a passkey of one account is not taken over by another, nor seen or removed by it', async () => {
+test('another account cannot take over, see or remove a passkey', async () => {
   const { token, authenticator } = await someoneWithPasskey()
   const other = await addLoggedIn(services)
   const response = authenticator.create(await newOptions(other.token))
@@ -262,7 +262,7 @@ test('an account has ten passkeys at most, however many are added at once', asyn
   for (let made = 0; made < 9; made += 1) {
     await run("INSERT INTO passkeys VALUES (?, ?, 'x', 'x', 0, '[]', 1, NULL)", crypto.randomUUID(), id)
   }
-  // One account has one challenge at a time, so the others are put there by hand.
+  // An account has one challenge at a time, so the test inserts the others.
   const options = JSON.parse(JSON.stringify(await newOptions(token)))
   const given = await Promise.all(Array.from({ length: 6 }, async () => JSON.parse(JSON.stringify(await loginOptions()))))
   await run('UPDATE challenges SET account_id = ?', id)
@@ -280,7 +280,7 @@ test('an account has ten passkeys at most, however many are added at once', asyn
   })
 })
 
-test('without a session nothing of an account’s passkeys is told or done', async () => {
+test('without a session passkeys can be neither read nor changed', async () => {
   for (const [path, body] of [
     ['user/passkey-options', { password }],
     ['user/add-passkey', {}],

@@ -21,7 +21,7 @@ async function resetCode(phone: string): Promise<string> {
   return services.sentCode(phone)
 }
 
-test('a changed password ends every session, the one that asked included, and only the new one logs in', async () => {
+test('a changed password ends every session, including the current one, and only the new one logs in', async () => {
   const { phone, token } = await addLoggedIn(services)
   const other = tokenOf((await login(phone, password)).data)
   expect(await update(token, wrong, next)).toMatchObject({ http: 400, field: 'oldPassword', error: '原密码不正确' })
@@ -37,7 +37,7 @@ test('a changed password ends every session, the one that asked included, and on
   expect((await login(phone, next)).status).toBe(200)
 }, 60_000)
 
-test('of fifty parallel changes with the right old password exactly one works', async () => {
+test('of fifty parallel changes with the right old password exactly one succeeds', async () => {
   const { phone, token } = await addLoggedIn(services)
   const hashes = Array.from({ length: 50 }, (_, turn) => turn.toString(16).padStart(64, '0'))
   const answers = await Promise.all(hashes.map((hash) => update(token, password, hash)))
@@ -64,7 +64,7 @@ test('a reset by code ends every session, and the code works once', async () => 
   expect(kinds).toBe(1)
 }, 60_000)
 
-test('a wrong code tells nothing of an account; only the owner of the identifier learns that there is none', async () => {
+test('a wrong code reveals nothing about an account; only the owner of the identifier learns that there is none', async () => {
   const [known, unknown] = [(await addLoggedIn(services)).phone, newPhone()]
   await resetCode(known)
   const captcha = await resetCode(unknown)

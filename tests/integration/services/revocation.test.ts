@@ -5,22 +5,25 @@ import { accountOf, addAccounts, addCodes, addSessions, rightCode } from './stor
 const services = await sharedServices()
 
 const rounds = 1000
-/** Of so many rounds one changes the password and one resets it, which costs its scrypt, some 140 ms; the others log out. */
+/**
+ * In one round of so many the password is changed, in another it is reset, which costs its scrypt, some 140 ms; in the
+ * others the user logs out.
+ */
 const cycle = 20
 const together = 100
 const atOnce = 4
 const newPassword = 'c'.repeat(64)
 
-// A connection for each call: of those that are kept, the other side closes one that a busy machine has left alone too long.
+// A new connection for each call: a busy machine may leave an idle one open until the server closes it.
 const headers = { Connection: 'close' }
 const call = (path: string, token?: string, json?: unknown) => services.call('passport', `user/${path}`, { token, json, headers })
 const statusOf = async (token: string) => (await call('current-user', token)).http
 
 interface Someone {
   phone: string
-  /** Of the session that acts. */
+  /** Token of the session that acts. */
   token: string
-  /** Of the same person's session on another device. */
+  /** Token of the same account's session on another device. */
   elsewhere: string
 }
 
@@ -36,14 +39,14 @@ const endingOf = (round: number): keyof typeof endings => {
 
 async function round(someone: Someone, number: number) {
   const how = endingOf(number)
-  // The token was good until then; otherwise its refusal would show nothing.
+  // The token must be valid before, otherwise its refusal would prove nothing.
   const before = await statusOf(someone.token)
   const { http: ended } = await endings[how](someone)
   const after = await statusOf(someone.token)
   return { number, how, before, ended, after, elsewhere: await statusOf(someone.elsewhere) }
 }
 
-/* A thousand in all, a hundred at a time. */
+/* A thousand rounds, a hundred at a time. */
 test.each(Array.from({ length: rounds / together }, (_, hundred) => [hundred * together, (hundred + 1) * together]))(
   'in rounds %i to %i of logout, change and reset of the password no token outlives the answer',
   async (first, end) => {
@@ -61,7 +64,7 @@ test.each(Array.from({ length: rounds / together }, (_, hundred) => [hundred * t
       const acting = everybody.slice(from - first, from - first + atOnce)
       const seen = await Promise.all(acting.map((someone, n) => round(someone, from + n)))
       for (const { number, how, ...statuses } of seen) {
-        // On another device one stays logged in after a logout here, and is logged out by a new password.
+        // A logout keeps the session on another device; a new password ends it.
         const expected = { before: 200, ended: 200, after: 403, elsewhere: how === 'logout' ? 200 : 403 }
         expect({ number, how, ...statuses }).toEqual({ number, how, ...expected })
       }

@@ -9,11 +9,11 @@ import { freshState } from '../../support/fresh-state.ts'
 import { newPhone, password, registration } from './harness'
 
 /*
- * Nobody learns from the time of an answer who has an account. Time differs between machines and moments, so what is
- * compared here is the work: which statements the database is given, in which order, which code is handed over for
- * delivery, and what scrypt is asked to compute. The times themselves are measured by `npm run bench -- likeness`.
+ * Response times do not reveal who has an account. Times differ between machines and moments, so the test compares the
+ * work: the statements sent to the database and their order, the code handed over for delivery, and the input of scrypt.
+ * `npm run bench -- likeness` measures the times.
  *
- * Passport runs in this process, to be watched; its database is the real one.
+ * Passport runs in this process, so that the test can observe it; its database is real.
  */
 
 const work: unknown[] = []
@@ -41,14 +41,14 @@ beforeAll(async () => {
     codes.set(to, code)
     return new Response(null, { status: 204 })
   }
-  // Another file of this process may have loaded passport without the mock.
+  // Another test file in this process may have loaded passport without the mock.
   vi.resetModules()
   const { createApp } = await import('../../../services/passport/app')
   app = createApp(readEnv({ DB: watched(database), OUTBOX: { fetch: outbox }, CODES_PER_DAY: 1000 }))
 }, 60_000)
 afterAll(() => runtime.dispose())
 
-/** The database, with each statement that is prepared and each batch written down. */
+/** The database, recording each prepared statement and each batch. */
 function watched(real: D1Database) {
   return {
     prepare: (sql: string) => {
@@ -80,14 +80,14 @@ async function register(phone: string): Promise<string> {
   return phone
 }
 
-/** The status of the answer, and the work that it took. */
+/** The status of the answer, and the recorded work. */
 async function worked(call: Response | Promise<Response>): Promise<{ status: number; work: unknown[] }> {
   work.length = 0
   const { status } = await call
   return { status, work: [...work] }
 }
 
-/** Has the call made for somebody with an account and for somebody without; returns the work that it took both. */
+/** Makes the call for an existing and an unknown account; returns the work, which is the same for both. */
 async function sameWork(call: (phone: string) => Response | Promise<Response>, status: number): Promise<unknown[]> {
   const [known, unknown] = [await register(newPhone()), newPhone()]
   const first = await worked(call(known))

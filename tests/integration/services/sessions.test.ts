@@ -31,7 +31,7 @@ test('sessions are listed with where they came from, the own one marked', async 
   expect((await list(other)).find(({ current }) => current)).toMatchObject({ browser: 'Safari' })
 })
 
-test('a session is seen again once a minute at most', async () => {
+test("a session's last use is updated once a minute at most", async () => {
   const { token } = await registerAccount(services)
   const age = (milliseconds: number) =>
     services.passportDb.prepare('UPDATE sessions SET last_seen_at = last_seen_at - ?').bind(milliseconds).run()
@@ -45,7 +45,7 @@ test('a session is seen again once a minute at most', async () => {
   expect(await stored()).toBeGreaterThan(Number(before) + 30_000)
 })
 
-test('one session or all others are ended at once, and nobody ends another’s', async () => {
+test('one session or all others are ended at once, but never those of another account', async () => {
   const { phone, token } = await registerAccount(services)
   const [second, third] = [await login(phone), await login(phone)]
   const stranger = await registerAccount(services)

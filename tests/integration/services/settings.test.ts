@@ -9,7 +9,7 @@ const post = (path: string, token: string | undefined, json: unknown, language: 
   services.call('passport', `user/${path}`, { token, json, language })
 const get = (path: string, token?: string) => services.call('passport', `user/${path}`, { token })
 const profile = async (token: string) => (await get('current-user', token)).data
-/** Asks for a code as somebody logged in, and reads it from the outbox. The minute between two codes is over at once. */
+/** Requests a code as a logged-in user and reads it from the outbox. Skips the minute between two codes. */
 async function codeFor(token: string, to: string, type: '3' | '4' | '5'): Promise<string> {
   await services.passportDb.prepare('UPDATE attempts SET at = at - 60000 WHERE scope LIKE ?').bind('code:%').run()
   expect(await get(`get-code?phone=${encodeURIComponent(to)}&type=${type}`, token)).toMatchObject({ status: 200 })
@@ -35,7 +35,7 @@ test('every call of the user center answers 403 without a session, and says that
   }
 })
 
-test('the profile is edited in the fields that are given', async () => {
+test('only the given fields of the profile change', async () => {
   const { token } = await addLoggedIn(services)
   expect(await post('edit-user', token, { company: ' 另一家公司 ', purpose: '评测' })).toMatchObject({ status: 200 })
   expect(await profile(token)).toMatchObject({ username: '王小明', company: '另一家公司', position: '工程师', purpose: '评测' })
@@ -44,7 +44,7 @@ test('the profile is edited in the fields that are given', async () => {
   expect(await kinds(token)).toEqual(['profile-edited'])
 })
 
-test('an e-mail address is bound without a code, logs nobody in until it is activated, and then does', async () => {
+test('an e-mail address is bound without a code, and logs in only once it is activated', async () => {
   const { token } = await addLoggedIn(services)
   const email = 'binds@example.com'
   const login = () => services.call('passport', 'login', { form: { phone: email, password } })
@@ -67,7 +67,7 @@ test('an e-mail address is bound without a code, logs nobody in until it is acti
   })
 })
 
-test('of two accounts with the same address bound, the one that activates it has it', async () => {
+test('of two accounts with the same bound address, the one that activates it gets it', async () => {
   const [one, two] = [await addLoggedIn(services), await addLoggedIn(services)]
   const email = 'shared@example.com'
   for (const { token } of [one, two]) expect((await post('binding', token, { type: 'email', email, password })).status).toBe(200)
@@ -77,7 +77,7 @@ test('of two accounts with the same address bound, the one that activates it has
   expect(await profile(one.token)).toMatchObject({ email, emailActivated: false })
 })
 
-test('a phone number is bound by its code to an account that has none, and not over one that is there', async () => {
+test('a phone number is bound by its code to an account without one, and replaces none', async () => {
   const { token } = await addLoggedIn(services, 'no-phone@example.com')
   const phone = newPhone()
   const body = { type: 'phone', phone, password }
@@ -108,7 +108,7 @@ test('neither a mistyped field nor a wrong proof costs the code of the new numbe
   expect((await services.call('passport', 'login', { form: { phone: next, password } })).status).toBe(200)
 })
 
-test('a code to an own identifier is a proof, to a foreign one it is none, and a wrong new code does not cost it', async () => {
+test("a code to one's own identifier is a proof, one to another's is not, and a wrong new code does not consume it", async () => {
   const { phone, token } = await addLoggedIn(services)
   const stranger = await addLoggedIn(services)
   const next = 'proved-by-code@example.com'
@@ -125,7 +125,7 @@ test('a code to an own identifier is a proof, to a foreign one it is none, and a
   expect(await post('rebinding', token, body)).toMatchObject({ http: 400, field: 'confirmCaptcha' })
 })
 
-test('somebody else’s number cannot be taken, whoever proves what', async () => {
+test('another account’s number cannot be taken, with any proof', async () => {
   const [one, two] = [await addLoggedIn(services), await addLoggedIn(services)]
   const captcha = await codeFor(one.token, two.phone, '3')
   expect(await post('rebinding', one.token, { type: 'phone', phone: two.phone, captcha, password }, 'EN')).toMatchObject({

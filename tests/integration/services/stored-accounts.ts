@@ -2,13 +2,13 @@ import { createHash, randomBytes, randomUUID, scryptSync } from 'node:crypto'
 import { newPhone, password, type Services } from './harness'
 
 /*
- * Accounts written into passport's database as passport would write them, for tests that are not about registration: a
+ * Accounts written into passport's database in passport's format, for tests that are not about registration: a
  * registration costs the scrypt of its password, some 140 ms.
  */
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** A stored hash of `password` that is quickly checked. Logging in would make it anew with the real cost; proofs do not. */
+/** A stored hash of `password` with cheap parameters. A login would renew it at the real cost; proofs do not. */
 const cheapHash = (() => {
   const key = scryptSync(password, Buffer.alloc(16), 32, { N: 1024, r: 8, p: 1 })
   return `scrypt$1024$8$1$${Buffer.alloc(16).toString('base64url')}$${key.toString('base64url')}`
@@ -30,7 +30,7 @@ export async function addAccount(services: Database, given: Partial<Omit<StoredA
   return account
 }
 
-/** Adds the accounts. One statement, because each that is prepared is a call to the runtime. */
+/** Adds the accounts with a single statement, because each prepared statement is a call to the runtime. */
 export async function addAccounts(
   { passportDb }: Database,
   accounts: readonly StoredAccount[],
@@ -46,10 +46,10 @@ export async function addAccounts(
     .run()
 }
 
-/** An account with the phone number, to be added. */
+/** An account with the phone number, not yet added. */
 export const accountOf = (phone: string) => ({ id: randomUUID(), phone, email: null, emailActivated: false })
 
-/** Opens a session for each of the accounts, as often as it is named; the tokens come in their order. */
+/** Opens a session for each account in the list, which may repeat an account; returns the tokens in the same order. */
 export async function addSessions({ passportDb }: Database, accounts: readonly StoredAccount[]): Promise<string[]> {
   const opened = accounts.map(({ id }) => ({ id: randomUUID(), accountId: id, token: randomBytes(32).toString('base64url') }))
   const rows = opened.map(({ token, ...row }) => ({ ...row, tokenHash: sha256(token) }))
@@ -64,7 +64,7 @@ export async function addSessions({ passportDb }: Database, accounts: readonly S
   return opened.map(({ token }) => token)
 }
 
-/** The code that `addCodes` stores. */
+/** The code stored by `addCodes`. */
 export const rightCode = '271828'
 export const wrongCode = '314159'
 

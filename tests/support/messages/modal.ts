@@ -11,23 +11,23 @@ import {
 } from '../account-forms.ts'
 import { signUpAndLogOut } from '../accounts.ts'
 import { expect, open } from '../browser.ts'
-import { answered, characters, leave, type Place, press, type Scene, type Step, toasts, username } from './scene.ts'
+import { answered, characters, leave, type MessageContext, type MessageFlow, press, type Step, toasts, username } from './flow.ts'
 import { type MessageId, specMessages } from './table.ts'
 
-/** A field of the account modal is left with what will not do. */
+/** Leaves a field of the account modal with an invalid value. */
 const modalField = (message: MessageId, name: string, value: string): Step => [
   message,
   ({ page }) => leave(modalOf(page), name, value)
 ]
 
-async function logOut({ page, t }: Scene): Promise<Locator> {
+async function logOut({ page, t }: MessageContext): Promise<Locator> {
   const button = userButton(page, t, username)
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
   await press(page.locator('.hd-user-menu'), t('shell_logout'))
   return toasts(page)
 }
 
-async function logIn({ page, t }: Scene, identifier: string, typed: string): Promise<Locator> {
+async function logIn({ page, t }: MessageContext, identifier: string, typed: string): Promise<Locator> {
   const modal = modalOf(page)
   await modal.locator('[name=phonemail]').fill(identifier)
   await modal.locator('[name=password]').fill(typed)
@@ -35,12 +35,12 @@ async function logIn({ page, t }: Scene, identifier: string, typed: string): Pro
   return toasts(page)
 }
 
-const openForm = async ({ page, t, host }: Scene) => {
+const openForm = async ({ page, t, host }: MessageContext) => {
   await open(page, '/', host)
   await openRegistration(page, t)
 }
 
-export const registration: Place = {
+export const registration: MessageFlow = {
   name: 'the fields of the registration',
   enter: openForm,
   steps: (language) => [
@@ -62,12 +62,12 @@ export const registration: Place = {
   ]
 }
 
-export const visit: Place = {
+export const visit: MessageFlow = {
   name: 'a registration and a logout',
   enter: openForm,
   steps: (language) => {
     const identifier = language === 'zh-CN' ? newPhone() : newEmail()
-    const register = async ({ page, t }: Scene) => press(modalOf(page), t('account_register'))
+    const register = async ({ page, t }: MessageContext) => press(modalOf(page), t('account_register'))
     return [
       [
         'codeSent',
@@ -78,39 +78,41 @@ export const visit: Place = {
       ],
       [
         'agreement',
-        async (scene) => {
-          await modalOf(scene.page).locator('[name=isAgree]').uncheck()
-          await register(scene)
-          return modalOf(scene.page).locator('.check:has([name=isAgree])')
+        async (context) => {
+          await modalOf(context.page).locator('[name=isAgree]').uncheck()
+          await register(context)
+          return modalOf(context.page).locator('.check:has([name=isAgree])')
         }
       ],
       [
         'registered',
-        async (scene) => {
-          await modalOf(scene.page).locator('[name=isAgree]').check()
-          await answered(scene.page, 'user/register', () => register(scene))
-          return toasts(scene.page)
+        async (context) => {
+          await modalOf(context.page).locator('[name=isAgree]').check()
+          await answered(context.page, 'user/register', () => register(context))
+          return toasts(context.page)
         }
       ],
       [
         'logoutFailed',
-        async (scene) => {
-          await scene.page.route('**/user/logout?*', (route) => route.fulfill({ status: 503, json: { status: 503, error: 'x' } }))
-          return logOut(scene)
+        async (context) => {
+          await context.page.route('**/user/logout?*', (route) =>
+            route.fulfill({ status: 503, json: { status: 503, error: 'x' } })
+          )
+          return logOut(context)
         }
       ],
       [
         'loggedOut',
-        async (scene) => {
-          await scene.page.unroute('**/user/logout?*')
-          return logOut(scene)
+        async (context) => {
+          await context.page.unroute('**/user/logout?*')
+          return logOut(context)
         }
       ]
     ]
   }
 }
 
-export const login: Place = {
+export const login: MessageFlow = {
   name: 'a login',
   enter: async ({ page, t, host }) => {
     await open(page, '/', host)
@@ -119,21 +121,21 @@ export const login: Place = {
   steps: () => [
     modalField('identifier', 'phonemail', 'somebody'),
     modalField('password', 'password', '12345'),
-    ['serviceText', async (scene) => logIn(scene, newPhone(), password)],
+    ['serviceText', async (context) => logIn(context, newPhone(), password)],
     [
       'loggedIn',
-      async (scene) => {
-        const { page } = scene
-        const phone = await signUpAndLogOut(page, scene.host, username)
-        await open(page, '/', scene.host)
-        await openLogin(page, scene.t)
-        return logIn(scene, phone, password)
+      async (context) => {
+        const { page } = context
+        const phone = await signUpAndLogOut(page, context.host, username)
+        await open(page, '/', context.host)
+        await openLogin(page, context.t)
+        return logIn(context, phone, password)
       }
     ]
   ]
 }
 
-export const reset: Place = {
+export const reset: MessageFlow = {
   name: 'the reset of a password',
   enter: async ({ page, t, host }) => {
     await open(page, '/', host)
@@ -147,7 +149,7 @@ export const reset: Place = {
     [
       'codeNotSent',
       async ({ page, t }) => {
-        // What passport answers where the gateway is down; here no gateway stands between.
+        // Passport's answer when the gateway is down; this site has no gateway.
         const answer = { status: 502, error: specMessages.codeNotSent[language] }
         await page.route('**/user/get-code?*', (route) => route.fulfill({ status: 502, json: answer }))
         await leave(modalOf(page), 'phonemail', newPhone())

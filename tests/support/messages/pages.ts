@@ -1,10 +1,10 @@
 import { at, expect, open } from '../browser.ts'
-import { type Place, toasts } from './scene.ts'
+import { type MessageFlow, toasts } from './flow.ts'
 
-/** A guarded path and the name of its guard, as they stand in the program that is delivered. */
+/** A guarded path and the name of its guard, as they appear in the built scripts. */
 const tableEntry = /["'`]\/partner\/system["'`]:["'`]chinese-only["'`]/
 
-export const pages: Place = {
+export const pages: MessageFlow = {
   name: 'pages that cannot be shown',
   enter: async () => {},
   errors: /UnknownMiddlewareError|TypeError/,
@@ -32,9 +32,9 @@ export const pages: Place = {
     [
       'unknownMiddleware',
       async ({ page, host }) => {
-        // The table of guards is part of the program: one that names a guard that does not exist is delivered in its place.
+        // The table of guards is part of the script, so the script is replaced by one that names an unknown guard.
         await page.route('**/assets/*.js', async (route) => {
-          // On a connection of its own: one that is kept may be closed by the other side just when it is used again.
+          // A new connection, because the server may close an idle one just as it is reused.
           const { pathname } = new URL(route.request().url())
           const response = await page.request.get(at(pathname), { headers: { Connection: 'close' } })
           await route.fulfill({
@@ -50,7 +50,7 @@ export const pages: Place = {
     [
       'otherError',
       async ({ page, host }) => {
-        // A document that is not what the page expects.
+        // A document module in an unexpected format.
         await page.route('**/assets/1-first-graph*.js', (route) =>
           route.fulfill({ contentType: 'text/javascript', body: 'export default {}' })
         )

@@ -1,10 +1,11 @@
 /*
- * Every message of spec §5 and §8 that a part of the site can show which exists today, in both languages. The texts are
- * literal on purpose: the wording of the specification is what `tests/e2e/messages.spec.ts` holds the site to, not the files
- * in `messages/`.
+ * Every message of spec §5 and §8 that an existing part of the site can show, in both languages. The texts are literals
+ * on purpose: `tests/e2e/messages.spec.ts` compares the site with the wording of the specification, not with the files in
+ * `messages/`.
  *
  * Left out:
- * - §5, the required industry of a consultation and the bounds of the other forms (partner, document feedback): no text is given;
+ * - §5, the required industry of a consultation and the bounds of the other forms (partner, document feedback): no text
+ * is given;
  * - §5, the limits of the rich-text editor (words, uploads, tables, charts): there is no editor yet;
  * - §8, the notices and the confirmation of the editor: there is no editor yet, and no wording is given.
  */
@@ -14,9 +15,9 @@ export type Language = (typeof languages)[number]
 
 interface SpecMessage extends Readonly<Record<Language, string>> {
   section: '5' | '8'
-  /** The languages in which the specification writes the message; the other wording is the product's own. */
+  /** The languages in which the specification gives the message; the other wording is the product's own. */
   given: readonly Language[]
-  /** What makes the site say it. */
+  /** What triggers the message. */
   when: string
 }
 
@@ -105,7 +106,7 @@ export const specMessages = {
   },
   jobTitleLong: {
     section: '5',
-    // «And alike»: the sentence is that of the company.
+    // The specification says «and alike», so this follows the message of the company.
     given: chinese,
     when: 'a job title of 51 characters is left',
     'zh-CN': '职务名称在1个字符与50个字符之间',

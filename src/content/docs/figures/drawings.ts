@@ -2,7 +2,7 @@ import type { Drawn } from '~/ui/figure/drawing'
 import { hopDrawing, modelDrawing, ringDrawing } from './transfer-drawings'
 import { ring, ringLimit } from './transfers'
 
-/** The words inside a drawing, in the language of the document, by the names below. */
+/** The words inside a drawing, in the document's language. */
 type Words = Readonly<Record<string, string>>
 
 function wordOf(words: Words, name: string): string {
@@ -11,7 +11,7 @@ function wordOf(words: Words, name: string): string {
   return word
 }
 
-/** Every drawing that a document can show, by the name that it writes behind ```figure. */
+/** Every drawing of the documents, by the name in its ```figure fence. */
 export const drawings: Readonly<Record<string, (words: Words) => Drawn>> = {
   'transfers-model': (words) =>
     modelDrawing({

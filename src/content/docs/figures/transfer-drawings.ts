@@ -25,7 +25,7 @@ const headClass = (mark: Mark | undefined) => (mark === 'found' ? 'g-found-head'
 const nodeClass = (mark: Mark | undefined) =>
   mark === 'found' ? 'g-on-found' : mark === 'start' ? 'g-blue' : mark === 'path' ? 'dg-on-path' : ''
 
-/** The whole small graph; `vertexMark` and `edgeMark` say what the question made of each part. */
+/** The whole example graph; `vertexMark` and `edgeMark` set the mark of each part. */
 function graph(
   columns: readonly { x: number; label: string }[],
   vertexMark: (code: string) => Mark | undefined,
@@ -56,7 +56,7 @@ function graph(
   return { width: 610, height: 370, markup }
 }
 
-/** The graph with the way of the third question; `hop` says «hop n» in the language of the page. */
+/** The graph with the path of the third question; `hop` returns «hop n» in the page's language. */
 export function hopDrawing(hop: (count: number) => string): Drawn {
   const { devices, sharing, recipients } = hops()
   const way = new Set([start, ...devices, ...sharing])
@@ -71,7 +71,7 @@ export function hopDrawing(hop: (count: number) => string): Drawn {
   )
 }
 
-/** The graph with the ring that the fourth question finds, given as the accounts on its way. */
+/** The graph with the ring that the fourth question finds, given as its accounts in order. */
 export function ringDrawing(found: readonly string[]): Drawn {
   return graph(
     [],

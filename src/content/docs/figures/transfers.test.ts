@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hops, ring, start, transfers } from './transfers'
 
-test('each hop reaches what the data says', () => {
+test('each hop reaches the vertices that the data implies', () => {
   expect(hops()).toEqual({ devices: ['D1'], sharing: ['A2', 'A3'], recipients: ['A4', 'A6'] })
 })
 

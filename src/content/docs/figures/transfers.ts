@@ -1,12 +1,12 @@
 /*
- * The small graph of document 1: accounts, devices, logins and transfers. Its figures are drawn from here, and a test holds
- * its text, its tables and its code against it. The data is made up for illustration.
+ * The example graph of document 1: accounts, devices, logins and transfers. Its figures are drawn from this data, and a
+ * test compares the document's text, tables and code with it. Invented for illustration.
  */
 
 interface Vertex {
   code: string
   label: 'Account' | 'Device'
-  /** Where figures put it, in units of the drawing. */
+  /** Position in the figures, in units of the drawing. */
   x: number
   y: number
 }
@@ -52,12 +52,12 @@ export const counts = {
 export const loginsCsv = ['account,device', ...logins.map((row) => `${row.account},${row.device}`)].join('\n')
 export const transfersCsv = ['from,to,amount', ...transfers.map((row) => `${row.from},${row.to},${row.amount}`)].join('\n')
 
-/** Where the questions start. */
+/** Start of the questions. */
 export const start = 'A1'
 
 const unique = (codes: string[]) => [...new Set(codes)].sort()
 
-/** What each hop from `start` reaches: its devices, the other accounts on them, and where those sent money. */
+/** Vertices reached by each hop from `start`: its devices, the other accounts on them, and the payees of those. */
 export function hops(): { devices: string[]; sharing: string[]; recipients: string[] } {
   const devices = unique(logins.filter((row) => row.account === start).map((row) => row.device))
   const sharing = unique(logins.filter((row) => devices.includes(row.device) && row.account !== start).map((row) => row.account))
@@ -65,7 +65,10 @@ export function hops(): { devices: string[]; sharing: string[]; recipients: stri
   return { devices, sharing, recipients }
 }
 
-/** Transfers that lead from an account back to itself in at most `limit` steps, as the accounts on the way; empty if none. */
+/**
+ * A ring of transfers from an account back to itself in at most `limit` steps, as its accounts in order; empty if there
+ * is none.
+ */
 export function ring(from: string, limit: number): string[] {
   const walk = (path: string[]): string[] => {
     const last = path.at(-1)
@@ -81,5 +84,5 @@ export function ring(from: string, limit: number): string[] {
   return walk([from])
 }
 
-/** Longest ring that the fourth question looks for, in transfers. */
+/** Longest ring that the fourth question searches for, in transfers. */
 export const ringLimit = 4

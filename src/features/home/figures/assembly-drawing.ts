@@ -2,7 +2,7 @@ import { balloon, circle, group, line, path, polygon, polyline } from '~/ui/figu
 import { distance, type Point } from '~/ui/figure/geometry'
 import { seededRandom } from '~/ui/figure/random'
 
-/** The platform as an exploded assembly, drawn isometrically: the same vertices are used again on every layer above. */
+/** The platform as an exploded isometric assembly: every layer reuses the vertices of the one below. */
 
 const origin: Point = { x: 246, y: 496 }
 /** Size of every layer along its two axes. */
@@ -41,7 +41,7 @@ function slab(height: number, thick: number): string {
   )
 }
 
-/** Dashed lines from the corners of one layer to the layer above: they belong together. */
+/** Dashed lines that connect the corners of one layer to the layer above. */
 function risers(from: number, to: number): string {
   const corners = [
     [0, wide],
@@ -60,7 +60,7 @@ interface Cell extends Point {
 }
 type Tie = readonly [Cell, Cell]
 
-/** The part of the stored graph that the layers above take up. */
+/** The part of the stored graph that the upper layers use. */
 function isSelected(cell: Cell): boolean {
   return cell.column >= 3 && cell.row <= 2 && !(cell.column === 5 && cell.row === 2)
 }
@@ -156,7 +156,7 @@ export function drawAssembly(): string {
     path('g-dim', [...histogram, ...axes])
   ]
 
-  // Three passages of text and three vertices together ground one answer.
+  // Three passages of text and three vertices ground one answer.
   const used = selected.filter((cell) => cell.column === 4)
   const answer = iso(118, 104, retrieval)
   const passages = [16, 76, 136]

@@ -1,7 +1,7 @@
 import { circle, group, line, path, polygon } from '~/ui/figure/draw'
 import { polar } from '~/ui/figure/geometry'
 
-/** A graph in dashed lines: present, not visible here. */
+/** A graph in dashed lines, which stands for content that is not shown. */
 export function drawBlank(): string {
   const center = { x: 100, y: 100 }
   const around = Array.from({ length: 6 }, (_, index) => polar(center, 72, index * 60 - 90))

@@ -10,7 +10,7 @@ interface HomeDrawingProps {
   className?: string
 }
 
-/** One of the home page's drawings. All of them stand in sections that only the server renders, so they are drawn at once. */
+/** A drawing of the home page. All of them are in sections that only the server renders, so they are drawn synchronously. */
 export function HomeDrawing({ name, ...frame }: HomeDrawingProps) {
   return <Drawing {...frame} markup={drawing(name, useLocale())} />
 }

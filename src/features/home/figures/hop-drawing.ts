@@ -4,13 +4,16 @@ import { buildHopGraph, center, crossesPartition, depths, type HopEdge, hopRadii
 
 export interface HopLabels {
   start: string
-  /** At the place where the loop of transfers closes. */
+  /** Label where the loop of transfers closes. */
   meet: string
 }
 
 const straight = ([a, b]: HopEdge) => `M${a.x} ${a.y}L${b.x} ${b.y}`
 
-/** Radius is the hop, sector is the partition. Everything of hop n carries the class `hop-n`, so that a query can dim it. */
+/**
+ * The radius shows the hop, the sector the partition. All elements of hop n have the class `hop-n`, so that the selected
+ * depth can dim them.
+ */
 export function drawHops(labels: HopLabels): string {
   const { vertices, edges, ring } = buildHopGraph()
   const outermostFirst = [...depths].reverse()

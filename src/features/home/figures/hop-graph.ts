@@ -24,11 +24,11 @@ export type HopEdge = readonly [HopVertex, HopVertex]
 export interface HopGraph {
   readonly vertices: readonly HopVertex[]
   readonly edges: readonly HopEdge[]
-  /** Along the loop of transfers: from the start out, across at hop 4, and back. The start is first and last. */
+  /** The loop of transfers: from the start outwards, across at hop 4, and back. The start is first and last. */
   readonly ring: readonly HopVertex[]
 }
 
-/** What a query of one depth finds; `ring` tells whether the loop of transfers closes within it. */
+/** Result of a query of one depth; `ring` is true if the loop of transfers closes within it. */
 export interface HopCount {
   depth: number
   vertices: number
@@ -37,7 +37,7 @@ export interface HopCount {
   ring: boolean
 }
 
-/** The seed of the sample, and where in the drawing its loop of transfers should lie (degrees). */
+/** Seed of the sample, and the position of its loop of transfers in the drawing (degrees). */
 const sample = { structure: 20160625, kinds: 7, ringWidth: 44, ringMiddle: 338 }
 
 interface Draft {
@@ -97,7 +97,7 @@ function spread(root: Draft): void {
 
 type DraftEdge = readonly [Draft, Draft]
 
-/** Ties within a hop and between neighbouring hops, beside the tree. */
+/** Edges within a hop and between neighboring hops, in addition to the tree. */
 function tie(drafts: readonly Draft[], random: () => number): DraftEdge[] {
   const edges: DraftEdge[] = []
   const known = new Set<string>()
@@ -140,7 +140,7 @@ function pathToStart(draft: Draft): Draft[] {
   return draft.parent ? [draft, ...pathToStart(draft.parent)] : [draft]
 }
 
-/** The two branches that meet at hop 4 nearest to where the drawing wants them. */
+/** The two branches that meet at hop 4 closest to the wanted position. */
 function findRing(drafts: readonly Draft[]): Draft[] {
   const outer = drafts.filter((draft) => draft.hop === 4)
   let best: { score: number; ring: Draft[] } | undefined
@@ -201,7 +201,7 @@ export function crossesPartition([a, b]: HopEdge): boolean {
   return a.partition !== b.partition
 }
 
-/** Counts, for each depth, what the drawing shows at that depth. */
+/** Counts the vertices and edges that the drawing shows at each depth. */
 export function countHops({ vertices, edges, ring }: HopGraph): HopCount[] {
   return depths.map((depth) => {
     const found = edges.filter((edge) => edge.every((end) => end.hop <= depth))

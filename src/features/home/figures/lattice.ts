@@ -39,11 +39,11 @@ export function buildLattice(): Lattice {
     column < columns && row >= 0 && row < rows ? crossings[column * rows + row] : undefined
 
   const edges: [Crossing, Crossing][] = []
-  const neighbours = new Map<Crossing, Crossing[]>()
+  const neighbors = new Map<Crossing, Crossing[]>()
   const join = (a: Crossing, b: Crossing) => {
     edges.push([a, b])
-    neighbours.set(a, [...(neighbours.get(a) ?? []), b])
-    neighbours.set(b, [...(neighbours.get(b) ?? []), a])
+    neighbors.set(a, [...(neighbors.get(a) ?? []), b])
+    neighbors.set(b, [...(neighbors.get(b) ?? []), a])
   }
   const directions = [
     { across: 1, down: 0, chance: 0.84 },
@@ -58,13 +58,13 @@ export function buildLattice(): Lattice {
       if (other && random() < chance) join(crossing, other)
     }
   }
-  return { crossings, edges, path: shortestPath(at(0, 2), at(columns - 1, 1), neighbours) }
+  return { crossings, edges, path: shortestPath(at(0, 2), at(columns - 1, 1), neighbors) }
 }
 
 function shortestPath(
   start: Crossing | undefined,
   goal: Crossing | undefined,
-  neighbours: ReadonlyMap<Crossing, readonly Crossing[]>
+  neighbors: ReadonlyMap<Crossing, readonly Crossing[]>
 ): Crossing[] {
   if (!start || !goal) return []
   const lengths = new Map([[start, 0]])
@@ -74,7 +74,7 @@ function shortestPath(
     const [nearest] = [...open].sort((a, b) => (lengths.get(a) ?? 0) - (lengths.get(b) ?? 0))
     if (!nearest || nearest === goal) break
     open.delete(nearest)
-    for (const next of neighbours.get(nearest) ?? []) {
+    for (const next of neighbors.get(nearest) ?? []) {
       const length = (lengths.get(nearest) ?? 0) + distance(nearest, next)
       if (length >= (lengths.get(next) ?? Number.POSITIVE_INFINITY)) continue
       lengths.set(next, length)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EdgeContext } from '../../src/contract/edge-context'
 import { testSite } from '../test-edge'
-import { pageOfTwin } from './twin'
+import { pageOfVariant } from './variant'
 
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } }
 const asked: { address: string; context: EdgeContext }[] = []
@@ -26,11 +26,11 @@ test.each([
   ['/giProduct', undefined],
   ['/.md', undefined],
   ['/giProduct.md/', undefined]
-])('%s is the twin of %s', (path, page) => {
-  expect(pageOfTwin(new URL(path, 'http://localhost'))).toBe(page)
+])('%s is the variant of %s', (path, page) => {
+  expect(pageOfVariant(new URL(path, 'http://localhost'))).toBe(page)
 })
 
-describe('the twin of a page', () => {
+describe('the variant of a page', () => {
   test('is made from the page, with its query, and names it', async () => {
     const answer = await site().fetch('/demogallery/details.md?type=fraud')
     expect(answer.status).toBe(200)
@@ -45,7 +45,7 @@ describe('the twin of a page', () => {
     expect(asked[0]?.context.visitor.locale).toBe('en-US')
   })
 
-  test('is kept like a page, with what it says of itself', async () => {
+  test('is cached like a page, with its headers', async () => {
     const kept = site()
     await (await kept.fetch('/giProduct.md')).text()
     await new Promise((resolve) => setImmediate(resolve))
@@ -56,22 +56,22 @@ describe('the twin of a page', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')
   })
 
-  test('is the same for somebody logged in, and stored nowhere', async () => {
+  test('is the same for a logged-in visitor, and never cached', async () => {
     const answer = await site().fetch('/giProduct.md', { headers: { Cookie: `cl-official-website=${'t'.repeat(43)}` } })
     expect(asked[0]?.context.visitor).toEqual({ locale: 'zh-CN', loggedIn: false, hasExamToken: false })
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
   })
 })
 
-describe('there is no twin', () => {
-  test.each(['/gone.md', '/data.md', '//x.md', '/user//x.md'])('of what is no page: %s', async (path) => {
+describe('there is no variant', () => {
+  test.each(['/gone.md', '/data.md', '//x.md', '/user//x.md'])('of an unknown page: %s', async (path) => {
     const answer = await site().answer(new Request(`http://localhost${path}`))
     expect(answer.status).toBe(404)
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)
   })
 
   test.each(['/user.md', '/USER.md', '/%75ser.md', '/user/.md', '/center/train/GBCA/exam.md'])(
-    'of what only people logged in may see, and nothing is rendered: %s',
+    'of a page that needs a login, and nothing is rendered: %s',
     async (path) => {
       const Cookie = `cl-official-website=${'t'.repeat(43)}; cl-official-exam=${'e'.repeat(43)}`
       const answer = await site().fetch(path, { headers: { Cookie, 'Sec-Fetch-Dest': 'empty' } })

@@ -1,17 +1,17 @@
 import { arrow, circle, diamond, group, line, path, square, text } from '~/ui/figure/draw'
 import { between, distance, type Point } from '~/ui/figure/geometry'
-import type { Party, Programme } from './types'
+import type { Party, Program } from './types'
 
 /** Half the size of a party, by shape; a diamond needs more room for its word. */
 const half = { circle: 34, square: 36, diamond: 44 } as const
-/** How far two deliveries in opposite directions stand apart from the line between their parties. */
+/** Distance of two opposite deliveries from the line between their parties. */
 const apart = 16
 
-/** The parties of a programme and its numbered deliveries, as SVG markup on 580 × 300. */
-export function programmeDrawing({ parties, deliveries }: Pick<Programme, 'parties' | 'deliveries'>): string {
+/** The parties of a program and its numbered deliveries, as SVG markup on 580 × 300. */
+export function programDrawing({ parties, deliveries }: Pick<Program, 'parties' | 'deliveries'>): string {
   const party = (id: string): Party => {
     const found = parties.find((candidate) => candidate.id === id)
-    if (!found) throw new Error(`A delivery names «${id}», which takes no part in the programme`)
+    if (!found) throw new Error(`A delivery names «${id}», which takes no part in the program`)
     return found
   }
   const arrows: string[] = []
@@ -43,7 +43,7 @@ export function programmeDrawing({ parties, deliveries }: Pick<Programme, 'parti
   return [...arrows, group('g-nodes', shapes), ...numbers, ...names].join('')
 }
 
-/** The line from `a` to `b`, moved to its left, so that the way back does not lie on it. */
+/** The line from `a` to `b`, shifted to its left, so that the opposite line does not cover it. */
 function beside(a: Point, b: Point): [Point, Point] {
   const length = distance(a, b)
   const [dx, dy] = [((b.y - a.y) / length) * apart, ((a.x - b.x) / length) * apart]
@@ -53,7 +53,7 @@ function beside(a: Point, b: Point): [Point, Point] {
   ]
 }
 
-/** How far the outline of a party is from `from`, in the direction of `to`. */
+/** Distance from the center of a party to its outline, in the direction of `to`. */
 function reach(party: Party, from: Point, to: Point): number {
   const length = distance(from, to)
   const [ux, uy] = [Math.abs(to.x - from.x) / length, Math.abs(to.y - from.y) / length]

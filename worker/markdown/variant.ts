@@ -5,27 +5,27 @@ import type { Edge } from '../edge'
 import type { Env } from '../env'
 import { contextOf, type RenderPage } from '../render'
 
-/** Has the whole page rendered at once: nobody waits for its first part. */
+/** User agent of a robot, so that the whole page is rendered without streaming. */
 const robot = 'Galaxy-Markdown-Robot'
 
-/** The page whose Markdown an address asks for (`/giProduct.md`, `/index.md`); undefined for every other address. */
-export function pageOfTwin({ pathname }: URL): string | undefined {
+/** The path of the page for the address of its Markdown (`/giProduct.md`, `/index.md`); undefined for other addresses. */
+export function pageOfVariant({ pathname }: URL): string | undefined {
   if (pathname === '/index.md') return '/'
   return /^(\/.*[^/])\.md$/.exec(pathname)?.[1]
 }
 
 /**
- * The Markdown of a page, made from the page itself as anybody sees it who is not logged in. There is none of what is no
- * page, of what only people logged in may see, and of what does not exist in the language of the request.
+ * Answers a page's Markdown, converted from the page as a visitor sees it who is not logged in. 404 for an unknown page,
+ * one that needs a login, and one that does not exist in the language of the request.
  */
-export function markdownTwin(
+export function markdownVariant(
   env: Env,
   renderPage: RenderPage,
   guardedPaths?: Readonly<Record<string, string>>
 ): MiddlewareHandler<Edge> {
-  return async function markdownTwin(c, next) {
+  return async function markdownVariant(c, next) {
     const address = new URL(c.req.url)
-    const path = pageOfTwin(address)
+    const path = pageOfVariant(address)
     if (path === undefined) return next()
     address.pathname = path
     const locale = c.get('locale')
@@ -38,13 +38,13 @@ export function markdownTwin(
     const html = await page.text()
     if (c.get('unavailable')) return c.text('Unavailable', 503)
     if (page.status !== 200 || !page.headers.get('Content-Type')?.startsWith('text/html')) return none()
-    // The parser is fetched with the first twin, so that no page waits for it.
+    // Imported with the first variant, so that no page waits for the parser.
     const { convertPage } = await import('./convert')
-    const twin = convertPage(html)
-    if (!twin) return none()
-    return c.body(twin.markdown, 200, {
+    const variant = convertPage(html)
+    if (!variant) return none()
+    return c.body(variant.markdown, 200, {
       'Content-Type': 'text/markdown; charset=utf-8',
-      Link: `<${twin.canonical}>; rel="canonical"`
+      Link: `<${variant.canonical}>; rel="canonical"`
     })
   }
 }

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { programmeDrawing } from '~/content/partners/programme-drawing'
-import type { Programme } from '~/content/partners/types'
+import { programDrawing } from '~/content/partners/program-drawing'
+import type { Program } from '~/content/partners/types'
 import { brand } from '~/contract/brand'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
@@ -8,15 +8,15 @@ import { Figure } from '~/ui/figure/figure'
 import { Plate } from '~/ui/plate'
 
 const drawFigure = createIsomorphicFn()
-  .server(programmeDrawing)
-  .client(async (...given) => (await import('~/content/partners/programme-drawing')).programmeDrawing(...given))
+  .server(programDrawing)
+  .client(async (...given) => (await import('~/content/partners/program-drawing')).programDrawing(...given))
 
-/** Size of each programme's drawing. */
-const programmeFrame = { width: 580, height: 300 }
+/** Size of each program's drawing. */
+const programFrame = { width: 580, height: 300 }
 
-/** One programme: its figure with numbered deliveries, who fits, who does what, and the first steps. */
-export function ProgrammePlate({ programme, number }: { programme: Programme; number: number }) {
-  const { id, name, question, title, purpose, deliveries } = programme
+/** A program: its figure with numbered deliveries, suitable partners, responsibilities, and the first steps. */
+export function ProgramPlate({ program, number }: { program: Program; number: number }) {
+  const { id, name, question, title, purpose, deliveries } = program
   return (
     <Plate
       id={id}
@@ -34,11 +34,11 @@ export function ProgrammePlate({ programme, number }: { programme: Programme; nu
         >
           <ServerDrawing
             name={`partner ${id}`}
-            {...programmeFrame}
+            {...programFrame}
             label={m.partners_figure_caption({ name })}
             className="partner-drawing"
-            copy={programme}
-            draw={() => drawFigure(programme)}
+            copy={program}
+            draw={() => drawFigure(program)}
           />
         </Figure>
         <ol className="partner-deliveries phrased" aria-label={m.partners_deliveries({ name })}>
@@ -57,7 +57,7 @@ export function ProgrammePlate({ programme, number }: { programme: Programme; nu
         <section className="partner-term">
           <h3>{m.partners_fits()}</h3>
           <ul className="partner-list">
-            {programme.fits.map((line) => (
+            {program.fits.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -67,13 +67,13 @@ export function ProgrammePlate({ programme, number }: { programme: Programme; nu
           <dl className="partner-division">
             <div className="partner-duties">
               <dt>{m.partners_partner_does()}</dt>
-              {programme.partnerDoes.map((line) => (
+              {program.partnerDoes.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}
             </div>
             <div className="partner-duties">
               <dt>{m.partners_vendor_does({ brand })}</dt>
-              {programme.vendorDoes.map((line) => (
+              {program.vendorDoes.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}
             </div>
@@ -82,7 +82,7 @@ export function ProgrammePlate({ programme, number }: { programme: Programme; nu
         <section className="partner-term">
           <h3>{m.partners_first_steps()}</h3>
           <ol className="partner-steps">
-            {programme.firstSteps.map((line) => (
+            {program.firstSteps.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ol>

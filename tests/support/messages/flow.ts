@@ -4,31 +4,31 @@ import type { Language, MessageId } from './table.ts'
 
 export const hosts = { 'zh-CN': 'localhost', 'en-US': 'www.galaxy.localhost' } as const
 
-export interface Scene {
+export interface MessageContext {
   page: Page
-  /** What buttons and rows are called, to find them by; never the messages. */
+  /** Looks up the labels of buttons and rows; never the tested messages. */
   t: Copy
   host: (typeof hosts)[Language]
 }
 
-/** A message, and how it comes about; returns the part of the page in which it has to be read. */
-export type Step = readonly [message: MessageId, cause: (scene: Scene) => Promise<Locator>]
+/** A message and the action that causes it, which returns the part of the page where the message must appear. */
+export type Step = readonly [message: MessageId, cause: (context: MessageContext) => Promise<Locator>]
 
-export interface Place {
+export interface MessageFlow {
   name: string
-  enter: (scene: Scene) => Promise<unknown>
+  enter: (context: MessageContext) => Promise<unknown>
   steps: (language: Language) => Step[]
-  /** What the console says of it on the way, besides requests that failed. */
+  /** Expected console errors, besides failed requests. */
   errors?: RegExp
 }
 
-/** Who is registered on the way. */
+/** Name of the account that the flows register. */
 export const username = 'Anna'
 export const characters = (count: number) => '字'.repeat(count)
 export const toasts = (page: Page) => page.locator('.toasts')
 export const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click()
 
-/** Fills a field, leaves it for what comes next in its form, and returns it with its message. */
+/** Fills in a field, moves the focus to the next one, and returns the field with its message. */
 export async function leave(form: Locator, name: string, value: string): Promise<Locator> {
   const field = form.locator(`.field:has([name=${name}])`)
   await field.locator('input').fill(value)
@@ -36,7 +36,10 @@ export async function leave(form: Locator, name: string, value: string): Promise
   return field
 }
 
-/** Does what makes a call, and waits for its answer, however long a busy machine takes over a password. */
+/**
+ * Performs an action that makes a call, and waits for the response, which may take long on a busy machine because of the
+ * password hash.
+ */
 export async function answered(page: Page, call: string, act: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/galaxy/${call}`))
   await act()

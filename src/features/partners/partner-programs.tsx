@@ -1,4 +1,4 @@
-import type { Programme } from '~/content/partners/types'
+import type { Program } from '~/content/partners/types'
 import { vendor } from '~/content/vendor'
 import { brand } from '~/contract/brand'
 import { OneLanguageNote } from '~/features/shell/one-language-note'
@@ -7,26 +7,26 @@ import { BreadcrumbData } from '~/ui/page/breadcrumbs'
 import { Masthead } from '~/ui/page/masthead'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
-import { ProgrammePlate } from './programme-plate'
+import { ProgramPlate } from './program-plate'
 import './partners.css'
 
-interface PartnerProgrammesProps {
-  programmes: readonly Programme[]
-  /** What a first letter should say. */
+interface PartnerProgramsProps {
+  programs: readonly Program[]
+  /** Contents of a first letter. */
   firstLetter: readonly string[]
 }
 
-/** The page of partner programmes: an overview, one plate for each programme, and where to write to. */
-export function PartnerProgrammes({ programmes, firstLetter }: PartnerProgrammesProps) {
+/** The page of partner programs: an overview, one plate for each program, and the contacts. */
+export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps) {
   return (
     <main id="main" tabIndex={-1}>
       <OneLanguageNote other="en-US" />
       <BreadcrumbData trail={[{ name: brand, to: { path: '/' } }, { name: m.partners_title() }]} />
-      <Masthead note={m.partners_path()} title={m.partners_headline()} beside={<Overview programmes={programmes} />}>
+      <Masthead note={m.partners_path()} title={m.partners_headline()} beside={<Overview programs={programs} />}>
         <p className="masthead-lead">{m.partners_lead()}</p>
       </Masthead>
-      {programmes.map((programme, index) => (
-        <ProgrammePlate key={programme.id} programme={programme} number={index + 1} />
+      {programs.map((program, index) => (
+        <ProgramPlate key={program.id} program={program} number={index + 1} />
       ))}
       <Plate
         id="contact"
@@ -68,7 +68,7 @@ export function PartnerProgrammes({ programmes, firstLetter }: PartnerProgrammes
   )
 }
 
-function Overview({ programmes }: { programmes: readonly Programme[] }) {
+function Overview({ programs }: { programs: readonly Program[] }) {
   return (
     <table className="partner-overview">
       <caption className="vh">{m.partners_overview()}</caption>
@@ -80,7 +80,7 @@ function Overview({ programmes }: { programmes: readonly Programme[] }) {
         </tr>
       </thead>
       <tbody>
-        {programmes.map(({ id, name, summary }) => (
+        {programs.map(({ id, name, summary }) => (
           <tr key={id}>
             <th scope="row">
               <a href={`#${id}`}>{name}</a>
