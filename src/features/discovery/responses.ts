@@ -1,5 +1,4 @@
 import { getRouterInstance } from '@tanstack/react-start'
-import { variations } from '~/content/pages'
 import type { PublicSite } from '~/contract/site'
 import { edgeContext } from '~/lib/edge-context'
 import { withListedPages } from './listed-pages'
@@ -7,6 +6,7 @@ import { describePages, llms } from './llms'
 import { publicPages } from './public-pages'
 import { robots } from './robots'
 import { sitemap } from './sitemap'
+import { variations } from './variations'
 
 /** Files for crawlers, by name. */
 const files = {
