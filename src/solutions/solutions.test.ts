@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { cases } from '~/cases/cases'
 import { copyLimits } from '~/content/page-copy'
 import { locales } from '~/contract/locale'
 import { solutionTypes } from './addresses'
@@ -7,14 +6,11 @@ import { solutionGroups } from './menu'
 import { metaOf } from './metas'
 
 const menus = import.meta.glob<string>('./*/menu.ts', { eager: true, query: '?raw', import: 'default' })
-const caseMetas = import.meta.glob<string>('../cases/*/meta.ts', { eager: true, query: '?raw', import: 'default' })
 
-test('a folder of a solution or of a case has the name that it registers, once for the types and once for the address', () => {
-  for (const [path, source] of Object.entries({ ...menus, ...caseMetas })) {
+test('a folder of a solution has the name that it registers, once for the types and once for the address', () => {
+  for (const [path, source] of Object.entries(menus)) {
     const name = path.split('/').at(-2)
-    const registered = [/interface \w+ \{\s+'?([\w-]+)'?: true/, /\b(?:type|id): '([\w-]+)'/].map(
-      (each) => each.exec(source)?.[1]
-    )
+    const registered = [/interface \w+ \{\s+'?([\w-]+)'?: true/, /\btype: '([\w-]+)'/].map((each) => each.exec(source)?.[1])
     expect(registered, path).toEqual([name, name])
   }
 })
@@ -25,13 +21,12 @@ test('every solution has its own place in its group', () => {
     expect(solutions.map(({ order }) => order)).toEqual(solutions.map((_, at) => at + 1))
 })
 
-test('a solution is related to others, and at most one case is drawn on it', () => {
+test('a solution is related to others', () => {
   for (const type of solutionTypes) {
     const { related } = metaOf(type)
     expect(solutionTypes).toEqual(expect.arrayContaining([...related]))
     expect(related).not.toContain(type)
   }
-  expect(new Set(cases.map(({ solution }) => solution)).size).toBe(cases.length)
 })
 
 test.each(locales)('the overview has short questions in %s', (locale) => {

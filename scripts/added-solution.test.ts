@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type * as Pages from '~/content/pages'
 import { locales } from '~/contract/locale'
+import type * as Variations from '~/features/discovery/variations'
 import type * as Navigation from '~/features/shell/navigation'
-import type * as SitePages from '../../scripts/search/site-pages'
-import type * as SolutionFigures from './figures'
-import type * as Solutions from './solutions'
+import type * as SolutionFigures from '~/solutions/figures'
+import type * as Solutions from '~/solutions/solutions'
+import type * as SitePages from './search/site-pages'
 
 /*
  * The recipe of docs/content.md, «Adding a solution», in a copy of the project: a folder is copied and changed, and nothing else.
  */
 
-const project = new URL('../..', import.meta.url).pathname
+const project = new URL('..', import.meta.url).pathname
 const copy = mkdtempSync(join(tmpdir(), 'galaxy-solution-'))
 const added = 'copied'
 
@@ -86,7 +86,7 @@ describe('a solution whose folder was copied from another', { timeout: 30_000 },
   })
 
   test('is in the sitemap', async () => {
-    const { variations } = await load<typeof Pages>('src/content/pages.ts')
+    const { variations } = await load<typeof Variations>('src/features/discovery/variations.ts')
     expect(variations['/demogallery/details']).toContainEqual({ search: { type: added } })
   })
 
