@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadProgrammes } from '~/content/partners'
 import { PartnerProgrammes } from '~/features/partners/partner-programmes'
+import { OneLanguageNote } from '~/features/shell/one-language-note'
 import { pageHead } from '~/lib/page-head'
 import { m } from '~/paraglide/messages'
 
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/partner/system')({
 
 function PartnerRoute() {
   const { programmes, firstLetter } = Route.useLoaderData()
-  return <PartnerProgrammes programmes={programmes} firstLetter={firstLetter} />
+  return <PartnerProgrammes programmes={programmes} firstLetter={firstLetter} languageNote={<OneLanguageNote other="en-US" />} />
 }

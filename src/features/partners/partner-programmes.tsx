@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Programme } from '~/content/partners/types'
 import { vendor } from '~/content/vendor'
 import { brand } from '~/contract/brand'
-import { OneLanguageNote } from '~/features/shell/one-language-note'
 import { m } from '~/paraglide/messages'
 import { BreadcrumbData } from '~/ui/page/breadcrumbs'
 import { Masthead } from '~/ui/page/masthead'
@@ -14,13 +14,15 @@ interface PartnerProgrammesProps {
   programmes: readonly Programme[]
   /** What a first letter should say. */
   firstLetter: readonly string[]
+  /** Says that the page exists in one language only. */
+  languageNote: ReactNode
 }
 
 /** The page of partner programmes: an overview, one plate for each programme, and where to write to. */
-export function PartnerProgrammes({ programmes, firstLetter }: PartnerProgrammesProps) {
+export function PartnerProgrammes({ programmes, firstLetter, languageNote }: PartnerProgrammesProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <OneLanguageNote other="en-US" />
+      {languageNote}
       <BreadcrumbData trail={[{ name: brand, to: { path: '/' } }, { name: m.partners_title() }]} />
       <Masthead note={m.partners_path()} title={m.partners_headline()} beside={<Overview programmes={programmes} />}>
         <p className="masthead-lead">{m.partners_lead()}</p>
