@@ -17,8 +17,14 @@ export const Route = createFileRoute('/demogallery/details')({
   loaderDeps: ({ search }) => ({ type: search.type, locale: currentLocale() }),
   loader: async ({ deps }) => {
     const type = validOrNotFound(typeSchema, deps.type)
-    const [copy, links] = await Promise.all([loadSolution(type, deps.locale), loadSolutionLinks(type)])
-    return { type, copy, links, frames: await loadFrames(type, copy.words) }
+    const [copy, links, { caseOf }] = await Promise.all([
+      loadSolution(type, deps.locale),
+      loadSolutionLinks(type),
+      import('~/cases/cases')
+    ])
+    const written = caseOf(type)
+    const customerCase = written && { id: written.id, sample: written.sample }
+    return { type, copy, links, customerCase, frames: await loadFrames(type, copy.words) }
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData?.copy),
@@ -26,5 +32,10 @@ export const Route = createFileRoute('/demogallery/details')({
 })
 
 function SolutionRoute() {
-  return <SolutionPage {...Route.useLoaderData()} />
+  const { customerCase, ...page } = Route.useLoaderData()
+  const shown = customerCase && {
+    to: { path: '/customer/details' as const, search: { id: customerCase.id } },
+    sample: customerCase.sample
+  }
+  return <SolutionPage {...page} customerCase={shown} />
 }

@@ -25,12 +25,14 @@ interface SolutionPageProps {
   type: SolutionType
   copy: SolutionCopy
   links: SolutionLinks
+  /** The case that is drawn on this solution's graph. */
+  customerCase: { to: PageAddress; sample: boolean } | undefined
   /** Sizes of its drawings, by name. */
   frames: Readonly<Record<string, Frame>>
 }
 
 /** The page of a solution: the question with its figure, the plates of its content, then the next steps. */
-export function SolutionPage({ type, copy, links: { related, demo, customerCase }, frames }: SolutionPageProps) {
+export function SolutionPage({ type, copy, links: { related, demo }, customerCase, frames }: SolutionPageProps) {
   const { hero, plates, next } = copy
   const name = solutionName(type)
   return (
@@ -87,7 +89,7 @@ export function SolutionPage({ type, copy, links: { related, demo, customerCase 
             <span>
               <b className="note">{m.solutions_case()}</b>
               {customerCase ? (
-                <PageLink className="tlink" to={{ path: '/customer/details', search: { id: customerCase.id } }}>
+                <PageLink className="tlink" to={customerCase.to}>
                   {customerCase.sample ? m.solutions_case_sample() : m.solutions_case_read()}
                 </PageLink>
               ) : (

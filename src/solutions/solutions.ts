@@ -1,4 +1,3 @@
-import type { CustomerCase } from '~/cases/types'
 import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
 import { solutionTypes } from './addresses'
@@ -7,16 +6,13 @@ import type { GalleryCopy, GalleryEntry, SolutionCopy, SolutionMeta, SolutionTyp
 export const loadSolution = (type: SolutionType, locale: Locale): Promise<SolutionCopy> =>
   loadCopy(import.meta.glob<{ default: SolutionCopy }>(['./*/{zh-CN,en-US}.ts', '!./gallery/*']), locale, type)
 
-/** Links of a solution's page beyond its own plates. */
-export interface SolutionLinks extends Pick<SolutionMeta, 'related' | 'demo'> {
-  customerCase?: Pick<CustomerCase, 'id' | 'sample'>
-}
+/** Links of a solution's page beyond its own plates and its customer case. */
+export type SolutionLinks = Pick<SolutionMeta, 'related' | 'demo'>
 
 export async function loadSolutionLinks(type: SolutionType): Promise<SolutionLinks> {
-  const [{ metaOf }, { caseOf }] = await Promise.all([import('./metas'), import('~/cases/cases')])
+  const { metaOf } = await import('./metas')
   const { related, demo } = metaOf(type)
-  const written = caseOf(type)
-  return { related, ...(demo && { demo }), ...(written && { customerCase: { id: written.id, sample: written.sample } }) }
+  return { related, ...(demo && { demo }) }
 }
 
 export interface Gallery {

@@ -1,10 +1,10 @@
 import type { DatabaseContent } from '~/content/database/types'
 import { editionFacts } from '~/content/editions'
+import { editionNames } from '~/features/editions/edition-names'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
 import { Plate } from '~/ui/plate'
-import { editionNames } from './edition-names'
 import { DatabaseDrawing } from './figures/database-drawing'
 
 /** Plate 04: access control by level and edition. */

@@ -1,11 +1,11 @@
 import type { DatabaseContent } from '~/content/database/types'
 import { editionFacts } from '~/content/editions'
+import { editionNames } from '~/features/editions/edition-names'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { Plate } from '~/ui/plate'
-import { editionNames } from './edition-names'
 import { DatabaseDrawing } from './figures/database-drawing'
 import { countSample } from './figures/network-data'
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Variation } from '~/content/pages'
 import { contentLanguageOf, listSize } from '~/contract/content'
 import { downloadListSchema } from '~/contract/downloads'
 import { type Locale, locales } from '~/contract/locale'
@@ -7,6 +6,7 @@ import { researchListSchema } from '~/contract/research'
 import { videoTypesSchema } from '~/contract/videos'
 import { type Downloadable, downloadableOf, downloadsPath, fileHead, filePage, paperFileOf } from '~/features/download/files'
 import { loadSideData } from '~/lib/page-data'
+import type { Variation } from './variations'
 
 /** The fields of a list entry that its page's head needs. */
 const entriesSchema = v.object({ items: v.array(v.object({ id: v.number(), title: v.string(), summary: v.string() })) })

@@ -1,4 +1,4 @@
-import { type AnyRouter, createMemoryHistory } from '@tanstack/react-router'
+import { type AnyRouter, createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { brand } from '~/contract/brand'
 import type { Locale } from '~/contract/locale'
 import { navigation, sectionOf } from '~/features/shell/navigation'
@@ -15,18 +15,14 @@ export interface DescribedPage extends PublicPage {
 /**
  * Adds each page's head in the request's language, without rendering the page. Known heads are reused; missing pages are
  * omitted.
- * @param makeRouter returns a new router for each page
+ * @param requestRouter the router of the request, whose options each page's own router has
  */
-export function describePages(
-  pages: readonly PublicPage[],
-  locale: Locale,
-  makeRouter: () => AnyRouter
-): Promise<DescribedPage[]> {
+export function describePages(pages: readonly PublicPage[], locale: Locale, requestRouter: AnyRouter): Promise<DescribedPage[]> {
   const described = pages.map(async (page) => {
     const head = page.heads?.[locale]
     if (head) return [{ ...page, ...head }]
-    const router = makeRouter()
-    router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [page.address] }) })
+    const history = createMemoryHistory({ initialEntries: [page.address] })
+    const router: AnyRouter = createRouter({ ...requestRouter.options, history })
     await router.load()
     const meta = router.state.matches.flatMap((match) => match.meta ?? [])
     const said = (property: string) => meta.findLast((tag) => tag?.property === property)?.content

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { variations as knownVariations, type Variation } from '~/content/pages'
 import { publicLocales } from '~/contract/guards'
 import type { Locale } from '~/contract/locale'
 import { pageAddress } from '~/lib/page-address'
+import { variations as knownVariations, type Variation } from './variations'
 
 /** A page that does not require login. */
 export interface PublicPage {
@@ -16,7 +16,7 @@ export interface PublicPage {
 }
 
 /**
- * All public pages by address: routes that render a page, with the variations from `src/content/pages.ts`, except those that
+ * All public pages by address: routes that render a page, with the variations from `variations.ts`, except those that
  * require login.
  */
 export function publicPages(

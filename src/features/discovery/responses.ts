@@ -1,12 +1,12 @@
-import { variations } from '~/content/pages'
+import { getRouterInstance } from '@tanstack/react-start'
 import type { PublicSite } from '~/contract/site'
 import { edgeContext } from '~/lib/edge-context'
-import { getRouter } from '~/router'
 import { withListedPages } from './listed-pages'
 import { describePages, llms } from './llms'
 import { publicPages } from './public-pages'
 import { robots } from './robots'
 import { sitemap } from './sitemap'
+import { variations } from './variations'
 
 /** Files for crawlers, by name. */
 const files = {
@@ -15,7 +15,7 @@ const files = {
   llms: async (site: PublicSite) => {
     const locale = edgeContext()?.visitor.locale ?? site.defaultLocale
     const pages = (await allPages()).filter(({ locales }) => locales.includes(locale))
-    return text('text/plain', llms(await describePages(pages, locale, getRouter), site.origin))
+    return text('text/plain', llms(await describePages(pages, locale, await getRouterInstance()), site.origin))
   }
 }
 
@@ -26,6 +26,6 @@ export function fileResponse(name: keyof typeof files): Promise<Response> | Resp
 }
 
 /** Pages known to the build, and those that main lists now. */
-const allPages = async () => publicPages(getRouter(), await withListedPages(variations))
+const allPages = async () => publicPages(await getRouterInstance(), await withListedPages(variations))
 
 const text = (type: string, body: string) => new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } })

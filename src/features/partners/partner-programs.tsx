@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Program } from '~/content/partners/types'
 import { vendor } from '~/content/vendor'
 import { brand } from '~/contract/brand'
-import { OneLanguageNote } from '~/features/shell/one-language-note'
 import { m } from '~/paraglide/messages'
 import { BreadcrumbData } from '~/ui/page/breadcrumbs'
 import { Masthead } from '~/ui/page/masthead'
@@ -14,13 +14,15 @@ interface PartnerProgramsProps {
   programs: readonly Program[]
   /** Contents of a first letter. */
   firstLetter: readonly string[]
+  /** Says that the page exists in one language only. */
+  languageNote: ReactNode
 }
 
 /** The page of partner programs: an overview, one plate for each program, and the contacts. */
-export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps) {
+export function PartnerPrograms({ programs, firstLetter, languageNote }: PartnerProgramsProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <OneLanguageNote other="en-US" />
+      {languageNote}
       <BreadcrumbData trail={[{ name: brand, to: { path: '/' } }, { name: m.partners_title() }]} />
       <Masthead note={m.partners_path()} title={m.partners_headline()} beside={<Overview programs={programs} />}>
         <p className="masthead-lead">{m.partners_lead()}</p>

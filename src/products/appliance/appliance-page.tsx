@@ -14,7 +14,7 @@ import { HeroNotes, NextPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { assumed, estimatedGigabytes, leansOn, sizes, workIds } from './appliance'
 import type { ApplianceCopy } from './types'
-import '~/products/products.css'
+import '../products.css'
 
 /** The AI compute appliance: what each kind of work leans on, and a rough estimate of size. */
 export function AppliancePage({ copy }: { copy: ApplianceCopy }) {

@@ -11,7 +11,7 @@ import { ProductDrawing } from '../product-drawing'
 import { ProductTabs } from '../product-tabs'
 import { fitCount, fitQuestionIds, fits } from './fit'
 import type { FitCopy } from './types'
-import '~/products/products.css'
+import '../products.css'
 
 /** When a graph database is the right tool and when another is, on a figure of eight questions and four stores. */
 export function TabPage({ copy }: { copy: FitCopy }) {

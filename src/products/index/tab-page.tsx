@@ -13,7 +13,7 @@ import { WideTable } from '../wide-table'
 import { connection, links, partIds, propertyCount } from './anatomy'
 import { chain, degree, mostKnown, triangles } from './questions'
 import type { WhatCopy } from './types'
-import '~/products/products.css'
+import '../products.css'
 
 const questionNames = ['near', 'way', 'shape', 'whole'] as const
 

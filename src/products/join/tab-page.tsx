@@ -19,7 +19,7 @@ import { HeroNotes, NextPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { ProductTabs } from '../product-tabs'
 import type { JoinsCopy } from './types'
-import '~/products/products.css'
+import '../products.css'
 
 const most = 4
 

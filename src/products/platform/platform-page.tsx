@@ -10,7 +10,7 @@ import { HeroNotes, NextPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { betweenness, circles, degrees, first, pageRank } from './readings'
 import type { PlatformCopy } from './types'
-import '~/products/products.css'
+import '../products.css'
 
 const leadSteps = ['leadSearch', 'leadExpand', 'leadCompare', 'leadKeep'] as const
 

@@ -12,7 +12,7 @@ import { ProductDrawing } from '../product-drawing'
 import { WideTable } from '../wide-table'
 import { answer, answerInSimilar, evidence, followed, passages, reached, similar } from './retrieval'
 import type { RagCopy } from './types'
-import '~/products/products.css'
+import '../products.css'
 
 /** Hybrid retrieval-augmented generation: from the question along the graph to passages and an answer, step by step. */
 export function RagPage({ copy }: { copy: RagCopy }) {

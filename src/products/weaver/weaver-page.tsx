@@ -12,7 +12,7 @@ import { ProductDrawing } from '../product-drawing'
 import { WideTable } from '../wide-table'
 import type { WeaverCopy } from './types'
 import { tablesRows, weave } from './weaving'
-import '~/products/products.css'
+import '../products.css'
 
 /** The tool that weaves tables into a graph: what each table becomes, by which rules. What the vendor must confirm is marked. */
 export function WeaverPage({ copy }: { copy: WeaverCopy }) {

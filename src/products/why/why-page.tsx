@@ -1,5 +1,5 @@
 import { editionFacts, mostGraphs } from '~/content/editions'
-import { editionNames } from '~/features/database/edition-names'
+import { editionNames } from '~/features/editions/edition-names'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { Columns } from '~/ui/page/columns'
@@ -14,7 +14,7 @@ import { ProductDrawing } from '../product-drawing'
 import { WideTable } from '../wide-table'
 import { distance, seenFrom } from './reach'
 import type { WhyCopy } from './types'
-import '~/products/products.css'
+import '../products.css'
 
 /** Why this database: five choices, two ideas for each with their price, and what the editions are specified to do. */
 export function WhyPage({ copy }: { copy: WhyCopy }) {

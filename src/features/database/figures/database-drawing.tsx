@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { DatabaseContent } from '~/content/database/types'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { type DatabaseDrawingName, drawing } from './drawings'
-import '~/features/database/database.css'
+import '../database.css'
 
 const drawFigure = createIsomorphicFn()
   .server(drawing)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldFrames } from '~/features/editions/field-frames'
+import { fieldFrames } from '../field-frames'
 import { drawGraphField, gridOf } from './graph-field'
 
 test('each frame has exactly its editions’ limit of graphs', () => {

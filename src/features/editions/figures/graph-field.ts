@@ -1,6 +1,6 @@
-import { fieldFrames } from '~/features/editions/field-frames'
 import { balloon, path, polygon } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
+import { fieldFrames } from '../field-frames'
 
 /* The editions' limits of graphs to scale: one dot per graph; each smaller edition is a corner of the next. */
 

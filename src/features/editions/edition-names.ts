@@ -1,6 +1,6 @@
 import { type EditionId, editionIds } from '~/content/editions'
-import { editionLabels } from '~/features/editions/labels'
 import { getLocale } from '~/paraglide/runtime'
+import { editionLabels } from './labels'
 
 /** Names of the editions that satisfy a predicate, as a list in a sentence. */
 export function editionNames(isTrue: (id: EditionId) => boolean): string {

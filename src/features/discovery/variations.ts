@@ -1,4 +1,6 @@
 import { caseIds } from '~/cases/cases'
+import { openingIds } from '~/content/company/openings'
+import { documentIds } from '~/content/docs/tree'
 import { consultedEditions } from '~/contract/consultation-form'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
@@ -6,8 +8,6 @@ import { researchTypes } from '~/contract/research'
 import { tabIds } from '~/products/tabs'
 import { solutionTypes } from '~/solutions/addresses'
 import { storyIds } from '~/stories/stories'
-import { openingIds } from './company/openings'
-import { documentIds } from './docs/tree'
 
 /** Identifies one page of a route that has several. */
 export interface Variation {

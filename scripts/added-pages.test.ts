@@ -5,8 +5,8 @@ import { createServer, createServerModuleRunner } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as Company from '~/content/company'
 import type * as Openings from '~/content/company/openings'
-import type * as Pages from '~/content/pages'
 import { locales } from '~/contract/locale'
+import type * as Variations from '~/features/discovery/variations'
 import type * as Navigation from '~/features/shell/navigation'
 import type * as Tabs from '~/products/tabs'
 import type * as SolutionFigures from '~/solutions/figures'
@@ -107,7 +107,7 @@ describe('a solution whose folder was copied from another', { timeout: 30_000 },
   })
 
   test('is in the sitemap', async () => {
-    const { variations } = await load<typeof Pages>('src/content/pages.ts')
+    const { variations } = await load<typeof Variations>('src/features/discovery/variations.ts')
     expect(variations['/demogallery/details']).toContainEqual({ search: { type: added } })
   })
 
@@ -143,7 +143,7 @@ describe('a product page whose folder was copied from another', { timeout: 30_00
   test('is a tab of /product and in the sitemap, where it has a `tab.ts`', async () => {
     const { tabIds } = await load<typeof Tabs>('src/products/tabs.ts')
     expect(tabIds).toEqual(['index', 'join', 'fit', `${added}-tab`])
-    const { variations } = await load<typeof Pages>('src/content/pages.ts')
+    const { variations } = await load<typeof Variations>('src/features/discovery/variations.ts')
     expect(variations['/product']).toContainEqual({ search: { name: `${added}-tab` } })
   })
 })
@@ -157,6 +157,6 @@ test('an opening whose folder was copied from another is in the list and in the 
   if (!opening) throw new Error('There is no opening')
   expect(opening.id).toBe(added)
   for (const locale of locales) expect((await loadOpening(opening, locale)).duties).not.toEqual([])
-  const { variations } = await load<typeof Pages>('src/content/pages.ts')
+  const { variations } = await load<typeof Variations>('src/features/discovery/variations.ts')
   expect(variations['/joinus/data']).toContainEqual({ search: { id: added } })
 })
