@@ -14,8 +14,11 @@ export default defineConfig({
   // A registration hashes twice, and the workers of the tests share the cores with the site.
   expect: { timeout: 10_000 },
   use: {
-    // Without CHROME_PATH, Playwright's own browser.
-    launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: browserArguments },
+    // Without a path, Playwright's own browser.
+    launchOptions: {
+      executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROME_PATH || undefined,
+      args: browserArguments
+    },
     screenshot: 'only-on-failure',
     trace: 'off',
     viewport: { width: 1440, height: 900 },

@@ -5,8 +5,11 @@ import { timed } from '../shell'
 import { check, deployment, playwright, type Result, vitest } from '../suites'
 
 const started = Date.now()
-const browser = await findBrowser()
-await ensureChineseFont()
+// Installed during the build and the other tests: only the last suite needs it.
+const preparingBrowser = findBrowser().then(async (browser) => {
+  await ensureChineseFont()
+  return browser
+})
 
 // Once for all: the types, the build and the tests would otherwise each compile them, and wait for one another's files.
 const env = await timed('Compiling the messages', compileMessages, () => true)
@@ -16,6 +19,7 @@ const results: Result[] = [deployed, ...others]
 // Integration and end-to-end tests run on the build.
 if (deployed.failed === 0) {
   results.push(await vitest('integration'))
+  const browser = await preparingBrowser
   results.push(browser ? await playwright(browser) : { suite: 'e2e', passed: 0, failed: 1 })
 }
 

@@ -4,7 +4,7 @@ import { logIn, loginButton, logOut, userButton } from '../support/account-forms
 import { signUpAndLogOut, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 
-// Playwright disables the back-forward cache, which visitors' browsers have.
+// Playwright disables the back-forward cache, which visitors' browsers have, and the headless shell has none.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROME_PATH || undefined,
