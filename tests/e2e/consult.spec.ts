@@ -4,6 +4,8 @@ import chinese from '../../src/content/consult/zh-CN.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
+test.use({ ownContext: true })
+
 const typed = { name: '李晓', phone: '13900000000', email: 'li@example.com', industry: '金融' }
 const formOf = (page: Page) => page.locator('#consultation form')
 const fieldOf = (page: Page, name: string): Locator => formOf(page).locator(`[name=${name}]`)

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { at, delayRequests, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
+test.use({ ownContext: true })
+
 const sites = [
   ['Chinese', 'localhost', copyOf('zh-CN')],
   ['English', 'www.galaxy.localhost', copyOf('en-US')]

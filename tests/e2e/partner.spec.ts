@@ -2,6 +2,8 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
+test.use({ ownContext: true })
+
 const typed = { name: '李晓', phone: '13900000000', email: 'li@example.com', company: '某公司', position: '工程师', city: '上海' }
 const formOf = (page: Page) => page.locator('#request form')
 const fieldOf = (page: Page, name: string): Locator => formOf(page).locator(`[name=${name}]`).first()

@@ -1,6 +1,8 @@
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
+test.use({ ownContext: true })
+
 const zh = copyOf('zh-CN')
 const en = copyOf('en-US')
 

@@ -181,27 +181,31 @@ test('the banner stays closed for the session', async ({ page, context }) => {
   await expect(other.getByRole('complementary', { name: zh('shell_banner') })).toBeVisible()
 })
 
-test('a message disappears after four seconds, but not while it is being read', async ({ page, watch }) => {
-  watch.expectError(/Failed to load resource|500/)
-  await page.route('**/galaxy/login**', (route) => route.fulfill({ status: 500, json: { status: 500, error: '服务器忙' } }))
-  await page.clock.install()
-  await open(page, '/')
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: zh('shell_login'), exact: true })
-    .click()
-  const modal = modalOf(page)
-  await modal.locator('[name=phonemail]').fill(newPhone())
-  await modal.locator('[name=password]').fill('whatever')
-  await modal.locator('[name=password]').press('Enter')
-  const message = page.getByText('服务器忙')
-  await expect(message).toBeVisible()
-  await message.hover()
-  await page.clock.runFor(10_000)
-  await expect(message).toBeVisible()
-  await page.mouse.move(10, 10)
-  await page.clock.runFor(4_100)
-  await expect(message).toBeHidden()
+test.describe('with a clock', () => {
+  test.use({ ownContext: true })
+
+  test('a message disappears after four seconds, but not while it is being read', async ({ page, watch }) => {
+    watch.expectError(/Failed to load resource|500/)
+    await page.route('**/galaxy/login**', (route) => route.fulfill({ status: 500, json: { status: 500, error: '服务器忙' } }))
+    await page.clock.install()
+    await open(page, '/')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: zh('shell_login'), exact: true })
+      .click()
+    const modal = modalOf(page)
+    await modal.locator('[name=phonemail]').fill(newPhone())
+    await modal.locator('[name=password]').fill('whatever')
+    await modal.locator('[name=password]').press('Enter')
+    const message = page.getByText('服务器忙')
+    await expect(message).toBeVisible()
+    await message.hover()
+    await page.clock.runFor(10_000)
+    await expect(message).toBeVisible()
+    await page.mouse.move(10, 10)
+    await page.clock.runFor(4_100)
+    await expect(message).toBeHidden()
+  })
 })
 
 test('a chunk that cannot be loaded reloads the page once, and never again', async ({ page, watch }) => {

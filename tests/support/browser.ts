@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -49,11 +49,75 @@ interface Watch {
   expectError: (pattern: RegExp) => void
 }
 
+/** A browser context that tests with the same options use one after the other. */
+interface SharedContext {
+  context: BrowserContext
+  /** Leaves the context as a new one is, except for its HTTP cache. */
+  clear: () => Promise<void>
+}
+
+interface Options {
+  /** A test that installs a clock needs a context of its own, because a clock stays in its context. */
+  ownContext: boolean
+}
+
+/** Origins whose storage tests may fill. */
+const origins = () =>
+  (['localhost', 'cn.galaxy.localhost', 'www.galaxy.localhost'] satisfies Host[]).flatMap((host) =>
+    [process.env.SITE_PORT, process.env.SITE_WITHOUT_MAIN_PORT].map((port) => `http://${host}:${port}`)
+  )
+
+async function share(context: BrowserContext): Promise<SharedContext> {
+  context.clock.install = () => Promise.reject(new Error('A test with a clock sets `ownContext`.'))
+  // The storage of closed pages is cleared from this one, so that none writes on its way out.
+  const keeper = await context.newPage()
+  const devtools = await context.newCDPSession(keeper)
+  return {
+    context,
+    clear: async () => {
+      const pages = context.pages().filter((page) => page !== keeper)
+      await Promise.all(pages.map((page) => page.close()))
+      await Promise.all([
+        context.clearCookies(),
+        context.clearPermissions(),
+        context.setOffline(false),
+        ...origins().map((origin) => devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }))
+      ])
+    }
+  }
+}
+
 /**
  * `test` with a page that is watched: a console error or warning, an uncaught error, a CSP violation, a failed request,
  * or a request to another origin fails the test.
+ *
+ * Tests of a process share one browser context for each set of options: a visitor who comes back has the scripts, and a context
+ * whose cache is empty costs a third more computing.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<Options & { watch: Watch }, { sharedContexts: Map<string, Promise<SharedContext>> }>({
+  ownContext: [false, { option: true }],
+  sharedContexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' }
+  ],
+  context: async (
+    { browser, ownContext, sharedContexts, javaScriptEnabled, viewport, hasTouch, timezoneId, reducedMotion },
+    use
+  ) => {
+    if (ownContext) {
+      const context = await browser.newContext()
+      await use(context)
+      await context.close()
+      return
+    }
+    const key = JSON.stringify([javaScriptEnabled, viewport, hasTouch, timezoneId, reducedMotion])
+    const creating = sharedContexts.get(key) ?? browser.newContext().then(share)
+    sharedContexts.set(key, creating)
+    const { context, clear } = await creating
+    await use(context)
+    await clear()
+  },
   watch: [
     async ({ page }, use) => {
       const errors: string[] = []
