@@ -41,19 +41,19 @@ const result = (suite: string, { code }: Finished): Result => ({
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), numFailedTestSuites: v.number() })
 
-/** Runs one vitest project. */
-export async function vitest(project: string, show: 'live' | 'end' = 'live'): Promise<Result> {
-  const report = join(root, 'test-results', `${project}.json`)
+/** Runs the vitest projects whose names begin with that of the suite. */
+export async function vitest(suite: string, show: 'live' | 'end' = 'live'): Promise<Result> {
+  const report = join(root, 'test-results', `${suite}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await run('vitest', ['run', '--project', project, ...reporters], {
-    title: `Running the ${project} tests`,
+  const { code } = await run('vitest', ['run', '--project', `${suite}*`, ...reporters], {
+    title: `Running the ${suite} tests`,
     show
   })
   const parsed = readReport(report, vitestReport)
   const passed = parsed?.numPassedTests ?? 0
   const failed = parsed ? parsed.numFailedTests : 0
   // A file that does not load, or an error outside a test, fails the run without failing a test.
-  return { suite: project, passed, failed: failed > 0 || code === 0 ? failed : 1 }
+  return { suite, passed, failed: failed > 0 || code === 0 ? failed : 1 }
 }
 
 const playwrightReport = v.object({
