@@ -4,46 +4,34 @@ import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
-import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { Answers } from '../answers'
-import { ChoiceTable } from '../choice-table'
-import { HeroNotes, NextPlate } from '../parts'
+import { NextPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
+import { ProductHero } from '../product-hero'
 import { assumed, estimatedGigabytes, leansOn, sizes, workIds } from './appliance'
 import type { ApplianceCopy } from './types'
 import '../products.css'
 
 /** The AI compute appliance: what each kind of work leans on, and a rough estimate of size. */
 export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
-  const { choice, figure, blank, words, problem, how, size, gains, where, next } = copy
+  const { choice, figure, words, problem, how, size, gains, where, next } = copy
   const list = new Intl.ListFormat(getLocale(), { type: 'conjunction' })
   const compact = new Intl.NumberFormat(getLocale(), { notation: 'compact' })
   const millions = (count: number) => compact.format(count * 1e6)
   return (
     <main id="main" tabIndex={-1} className="picks">
-      <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        actions={
-          <ChoiceTable
-            legend={choice.legend}
-            columns={choice.columns}
-            choices={workIds.map((work) => ({
-              name: choice.works[work],
-              cells: [list.format(leansOn[work].map((part) => words.parts[part]))]
-            }))}
-            first={4}
-          />
-        }
-        figure={<ProductDrawing page="appliance" name="appliance" words={words} width={560} height={490} label={figure.alt} />}
-      >
-        <HeroNotes figure={figure} blank={blank} />
-      </PageHero>
+      <ProductHero
+        copy={copy}
+        choices={workIds.map((work) => ({
+          name: choice.works[work],
+          cells: [list.format(leansOn[work].map((part) => words.parts[part]))]
+        }))}
+        first={4}
+        drawing={<ProductDrawing page="appliance" name="appliance" words={words} width={560} height={490} label={figure.alt} />}
+      />
       <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline} lead={gains.headline}>
         <Answers questions={problem} answers={gains} />
       </Plate>

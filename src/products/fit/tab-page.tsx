@@ -3,12 +3,10 @@ import { m } from '~/paraglide/messages'
 import { Columns } from '~/ui/page/columns'
 import { Flow } from '~/ui/page/flow'
 import { Gains } from '~/ui/page/gains'
-import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
-import { ChoiceTable } from '../choice-table'
-import { HeroNotes, NextPlate } from '../parts'
+import { NextPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
-import { ProductTabs } from '../product-tabs'
+import { ProductHero } from '../product-hero'
 import { fitCount, fitQuestionIds, fits } from './fit'
 import type { FitCopy } from './types'
 import '../products.css'
@@ -18,31 +16,16 @@ export function TabPage({ copy }: { copy: FitCopy }) {
   const { choice, figure, words, signs, against, beside, next } = copy
   return (
     <main id="main" tabIndex={-1} className="picks">
-      <PageHero
-        trail={[
-          { name: m.page_home(), to: { path: '/' } },
-          { name: m.products_tabs(), to: { path: '/product', search: { name: 'index' } } },
-          { name: copy.title }
-        ]}
-        tabs={<ProductTabs current="fit" />}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        actions={
-          <ChoiceTable
-            legend={choice.legend}
-            columns={choice.columns}
-            choices={fitQuestionIds.map((id, index) => ({
-              name: `${index + 1} ${choice.questions[id]}`,
-              cells: [words.stores[fits[id]]]
-            }))}
-            first={7}
-          />
-        }
-        figure={<ProductDrawing page="fit" name="fit" words={words} width={560} height={490} label={figure.alt} />}
-      >
-        <HeroNotes figure={figure} />
-      </PageHero>
+      <ProductHero
+        copy={copy}
+        tab="fit"
+        choices={fitQuestionIds.map((id, index) => ({
+          name: `${index + 1} ${choice.questions[id]}`,
+          cells: [words.stores[fits[id]]]
+        }))}
+        first={7}
+        drawing={<ProductDrawing page="fit" name="fit" words={words} width={560} height={490} label={figure.alt} />}
+      />
       <Plate
         number={m.page_plate({ number: '02' })}
         question={signs.question}

@@ -1,14 +1,12 @@
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { Gains } from '~/ui/page/gains'
-import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
-import { ChoiceTable } from '../choice-table'
 import { reachedWithin } from '../hops'
-import { HeroNotes, NextPlate } from '../parts'
+import { NextPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
-import { ProductTabs } from '../product-tabs'
+import { ProductHero } from '../product-hero'
 import { WideTable } from '../wide-table'
 import { connection, links, partIds, propertyCount } from './anatomy'
 import { chain, degree, mostKnown, triangles } from './questions'
@@ -29,24 +27,13 @@ export function TabPage({ copy }: { copy: WhatCopy }) {
   }
   return (
     <main id="main" tabIndex={-1} className="picks">
-      <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        tabs={<ProductTabs current="index" />}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        actions={
-          <ChoiceTable
-            legend={choice.legend}
-            columns={choice.columns}
-            choices={choice.names.map((name, index) => ({ name, cells: [counts[index] ?? ''] }))}
-            first={4}
-          />
-        }
-        figure={<ProductDrawing page="index" name="anatomy" words={words} width={560} height={460} label={figure.alt} />}
-      >
-        <HeroNotes figure={figure} />
-      </PageHero>
+      <ProductHero
+        copy={copy}
+        tab="index"
+        choices={choice.names.map((name, index) => ({ name, cells: [counts[index] ?? ''] }))}
+        first={4}
+        drawing={<ProductDrawing page="index" name="anatomy" words={words} width={560} height={460} label={figure.alt} />}
+      />
       <Plate number={m.page_plate({ number: '02' })} question={table.question} title={table.headline} lead={table.lead}>
         <WideTable caption={table.question} columns={table.columns} rows={table.rows} />
       </Plate>

@@ -2,9 +2,7 @@ import { m } from '~/paraglide/messages'
 import { CodeBlock } from '~/ui/code/code-block'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
-import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
-import { ChoiceTable } from '../choice-table'
 import {
   acquaintances,
   cypherWithinThree,
@@ -15,9 +13,9 @@ import {
   sqlWithinThree,
   walkedEdges
 } from '../hops'
-import { HeroNotes, NextPlate, Points } from '../parts'
+import { NextPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
-import { ProductTabs } from '../product-tabs'
+import { ProductHero } from '../product-hero'
 import type { JoinsCopy } from './types'
 import '../products.css'
 
@@ -34,33 +32,18 @@ export function TabPage({ copy }: { copy: JoinsCopy }) {
   }
   return (
     <main id="main" tabIndex={-1} className="picks">
-      <PageHero
-        trail={[
-          { name: m.page_home(), to: { path: '/' } },
-          { name: m.products_tabs(), to: { path: '/product', search: { name: 'index' } } },
-          { name: copy.title }
-        ]}
-        tabs={<ProductTabs current="join" />}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        actions={
-          <ChoiceTable
-            legend={choice.legend}
-            columns={choice.columns}
-            choices={hopCounts.map((hops, index) => ({
-              name: choice.hops[index] ?? '',
-              cells: [joinedRows(hops), walkedEdges(hops).length, reachedAt(hops).length]
-            }))}
-            first={3}
-          />
-        }
-        figure={
+      <ProductHero
+        copy={copy}
+        tab="join"
+        choices={hopCounts.map((hops, index) => ({
+          name: choice.hops[index] ?? '',
+          cells: [joinedRows(hops), walkedEdges(hops).length, reachedAt(hops).length]
+        }))}
+        first={3}
+        drawing={
           <ProductDrawing page="join" name="hops" words={{ hops: choice.hops }} width={560} height={490} label={figure.alt} />
         }
-      >
-        <HeroNotes figure={figure} />
-      </PageHero>
+      />
       <Plate number={m.page_plate({ number: '02' })} question={growth.question} title={growth.headline} lead={growth.lead}>
         <Halves>
           <HalfFigure number={m.page_figure({ number: '2-1' })} caption={growth.caption}>

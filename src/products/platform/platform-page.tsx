@@ -2,12 +2,11 @@ import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { Columns } from '~/ui/page/columns'
 import { HalfFigure, Halves } from '~/ui/page/halves'
-import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
-import { ChoiceTable } from '../choice-table'
-import { HeroNotes, NextPlate, Points } from '../parts'
+import { NextPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
+import { ProductHero } from '../product-hero'
 import { betweenness, circles, degrees, first, pageRank } from './readings'
 import type { PlatformCopy } from './types'
 import '../products.css'
@@ -16,28 +15,17 @@ const leadSteps = ['leadSearch', 'leadExpand', 'leadCompare', 'leadKeep'] as con
 
 /** The graph intelligence platform: one graph that four algorithms read differently, and what an analyst does with it. */
 export function PlatformPage({ copy }: { copy: PlatformCopy }) {
-  const { choice, figure, blank, problem, how, readings, gains, where, next } = copy
+  const { choice, figure, problem, how, readings, gains, where, next } = copy
   const tops = [degrees(), betweenness(), pageRank()].map((scores) => fill(choice.first, { first: first(scores) }))
   const answers = [...tops, fill(choice.circles, { count: circles().length })]
   return (
     <main id="main" tabIndex={-1} className="picks">
-      <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        actions={
-          <ChoiceTable
-            legend={choice.legend}
-            columns={choice.columns}
-            choices={choice.names.map((name, index) => ({ name, cells: [answers[index] ?? ''] }))}
-            first={2}
-          />
-        }
-        figure={<ProductDrawing page="platform" name="readings" words={undefined} width={560} height={470} label={figure.alt} />}
-      >
-        <HeroNotes figure={figure} blank={blank} />
-      </PageHero>
+      <ProductHero
+        copy={copy}
+        choices={choice.names.map((name, index) => ({ name, cells: [answers[index] ?? ''] }))}
+        first={2}
+        drawing={<ProductDrawing page="platform" name="readings" words={undefined} width={560} height={470} label={figure.alt} />}
+      />
       <Plate number={m.page_plate({ number: '02' })} question={readings.question} title={readings.headline} lead={readings.lead}>
         <Halves>
           <HalfFigure number={m.page_figure({ number: '2-1' })} caption={readings.caption}>

@@ -3,12 +3,11 @@ import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
-import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
-import { ChoiceTable } from '../choice-table'
-import { HeroNotes, NextPlate } from '../parts'
+import { NextPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
+import { ProductHero } from '../product-hero'
 import { WideTable } from '../wide-table'
 import { answer, answerInSimilar, evidence, followed, passages, reached, similar } from './retrieval'
 import type { RagCopy } from './types'
@@ -16,7 +15,7 @@ import '../products.css'
 
 /** Hybrid retrieval-augmented generation: from the question along the graph to passages and an answer, step by step. */
 export function RagPage({ copy }: { copy: RagCopy }) {
-  const { choice, figure, blank, words, problem, how, gains, where, next } = copy
+  const { choice, figure, words, problem, how, gains, where, next } = copy
   const counts = {
     named: 1,
     reached: reached.length,
@@ -33,23 +32,12 @@ export function RagPage({ copy }: { copy: RagCopy }) {
   }
   return (
     <main id="main" tabIndex={-1} className="picks">
-      <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        actions={
-          <ChoiceTable
-            legend={choice.legend}
-            columns={choice.columns}
-            choices={choice.steps.map((name, index) => ({ name, cells: [fill(choice.counts[index] ?? '', counts)] }))}
-            first={4}
-          />
-        }
-        figure={<ProductDrawing page="rag" name="retrieval" words={words} width={560} height={490} label={figure.alt} />}
-      >
-        <HeroNotes figure={figure} blank={blank} />
-      </PageHero>
+      <ProductHero
+        copy={copy}
+        choices={choice.steps.map((name, index) => ({ name, cells: [fill(choice.counts[index] ?? '', counts)] }))}
+        first={4}
+        drawing={<ProductDrawing page="rag" name="retrieval" words={words} width={560} height={490} label={figure.alt} />}
+      />
       <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline} lead={problem.lead}>
         <WideTable
           caption={problem.question}

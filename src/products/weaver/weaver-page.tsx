@@ -3,12 +3,11 @@ import { m } from '~/paraglide/messages'
 import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
-import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
-import { ChoiceTable } from '../choice-table'
-import { HeroNotes, NextPlate, Points } from '../parts'
+import { NextPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
+import { ProductHero } from '../product-hero'
 import { WideTable } from '../wide-table'
 import type { WeaverCopy } from './types'
 import { tablesRows, weave } from './weaving'
@@ -16,7 +15,7 @@ import '../products.css'
 
 /** The tool that weaves tables into a graph: what each table becomes, by which rules. What the vendor must confirm is marked. */
 export function WeaverPage({ copy }: { copy: WeaverCopy }) {
-  const { choice, figure, words, model, account, blank, problem, how, rules, gains, where, next } = copy
+  const { figure, words, model, account, problem, how, rules, gains, where, next } = copy
   const woven = weave()
   const sum = (of: (table: (typeof woven)[number]) => readonly unknown[]) =>
     woven.reduce((total, table) => total + of(table).length, 0)
@@ -37,26 +36,15 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
   ]
   return (
     <main id="main" tabIndex={-1} className="picks">
-      <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        actions={
-          <ChoiceTable
-            legend={choice.legend}
-            columns={choice.columns}
-            choices={woven.map(({ vertices, edges, refused }, index) => ({
-              name: words.tables[index] ?? '',
-              cells: [vertices.length, edges.length, refused.length]
-            }))}
-            first={3}
-          />
-        }
-        figure={<ProductDrawing page="weaver" name="weaving" words={words} width={560} height={480} label={figure.alt} />}
-      >
-        <HeroNotes figure={figure} blank={blank} />
-      </PageHero>
+      <ProductHero
+        copy={copy}
+        choices={woven.map(({ vertices, edges, refused }, index) => ({
+          name: words.tables[index] ?? '',
+          cells: [vertices.length, edges.length, refused.length]
+        }))}
+        first={3}
+        drawing={<ProductDrawing page="weaver" name="weaving" words={words} width={560} height={480} label={figure.alt} />}
+      />
       <Plate number={m.page_plate({ number: '02' })} question={how.question} title={how.headline} lead={how.lead}>
         <Steps steps={how.steps.map((step, index) => ({ ...step, figure: figures[index] }))} />
         <p className="figure-line note">

@@ -5,12 +5,11 @@ import { m } from '~/paraglide/messages'
 import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
-import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
-import { ChoiceTable } from '../choice-table'
-import { HeroNotes, NextPlate } from '../parts'
+import { NextPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
+import { ProductHero } from '../product-hero'
 import { WideTable } from '../wide-table'
 import { distance, seenFrom } from './reach'
 import type { WhyCopy } from './types'
@@ -21,23 +20,12 @@ export function WhyPage({ copy }: { copy: WhyCopy }) {
   const { choice, figure, words, ideas, operations, ask, next } = copy
   return (
     <main id="main" tabIndex={-1} className="picks">
-      <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        actions={
-          <ChoiceTable
-            legend={choice.legend}
-            columns={choice.columns}
-            choices={choice.ideas.map((idea, index) => ({ name: words.topics[index] ?? '', cells: [idea] }))}
-            first={2}
-          />
-        }
-        figure={<ProductDrawing page="why" name="section" words={words} width={560} height={480} label={figure.alt} />}
-      >
-        <HeroNotes figure={figure} />
-      </PageHero>
+      <ProductHero
+        copy={copy}
+        choices={choice.ideas.map((idea, index) => ({ name: words.topics[index] ?? '', cells: [idea] }))}
+        first={2}
+        drawing={<ProductDrawing page="why" name="section" words={words} width={560} height={480} label={figure.alt} />}
+      />
       <Plate number={m.page_plate({ number: '02' })} question={ideas.question} title={ideas.headline} lead={ideas.lead}>
         <WideTable className="prod-wide-table" caption={ideas.question} columns={ideas.columns} rows={ideas.rows} />
         <p className="figure-line note">{ideas.note}</p>
