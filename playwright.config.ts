@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   timeout: 60_000,
-  // A registration hashes twice, and the workers of the tests share the cores with the site.
+  // A registration hashes twice, and the test workers share the cores with the site.
   expect: { timeout: 10_000 },
   use: {
     // Without a path, Playwright's own browser.

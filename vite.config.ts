@@ -10,8 +10,8 @@ import { makeLocal, stateFolder } from './scripts/local-config.ts'
 import { messages } from './scripts/messages.ts'
 import { searchIndex } from './scripts/search/plugin.ts'
 
-// Start's own protection covers `*.server.*` and `*.client.*`; the rooms that the app may not enter are told to it here.
-// The browser needs the types of the tables of calls and none of their schemas (decision 028).
+// Start protects `*.server.*` and `*.client.*` itself; these are the other folders that the app must not import.
+// The browser needs only the types of the tables of calls, not their schemas (decision 028).
 const importProtection = {
   behavior: 'error' as const,
   client: { files: ['**/*.server.*', 'worker/**', 'services/**', 'src/contract/api/**'] },
@@ -19,11 +19,11 @@ const importProtection = {
 }
 
 export default defineConfig(({ command }) => {
-  // The build is exactly what is deployed; only the development server adds what a local run has besides.
+  // The build is exactly what is deployed; only the development server adds the local workers.
   const overlay = command === 'serve' ? makeLocal : undefined
   return {
     resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
-    // The WebAuthn library has a polyfill run before what needs it; bundled without this, it would run after.
+    // The WebAuthn library's polyfill must run before the code that needs it; bundled without this, it would run after.
     environments: {
       galaxy_passport: { build: { rolldownOptions: { output: { strictExecutionOrder: true } } } }
     },
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => {
       }),
       tanstackStart({
         importProtection,
-        // What a loader needs would otherwise be fetched with every page (decision 020).
+        // Otherwise every page would fetch the modules of every loader (decision 020).
         router: { codeSplittingOptions: { defaultBehavior: [['component', 'loader']] } }
       }),
       lateScripts(),

@@ -6,20 +6,20 @@ import { belowFloor, readLockfile, unusedFloors } from './check-floors'
 import { root } from './root'
 import { type Finished, run } from './shell'
 
-/** How many of a suite's tests passed. */
+/** How many tests of a suite passed and failed. */
 export interface Result {
   suite: string
   passed: number
   failed: number
 }
 
-/** Builds what is deployed and goes through its deployment as far as that is possible without an account. */
+/** Builds the deployment and goes through it as far as possible without an account. */
 export async function deployment(env: NodeJS.ProcessEnv): Promise<Result> {
   const script = join(root, 'scripts/command.mjs')
   return result('deployment', await run(process.execPath, [script, 'deploy', '--dry-run'], { show: 'live', env }))
 }
 
-/** Format and lint rules, types, version floors. The messages have to be compiled, for their types. */
+/** Checks format, lint rules, types and version floors. The types need the compiled messages. */
 export async function check(): Promise<Result[]> {
   const results = [
     result('format and lint rules', await run('biome', ['check', '.'], { title: 'Checking format and lint rules' })),
@@ -32,7 +32,7 @@ export async function check(): Promise<Result[]> {
   return [...results, { suite: 'version floors', passed: faults.length === 0 ? 1 : 0, failed: faults.length }]
 }
 
-/** A program that is no suite of tests counts as one. */
+/** Counts a program's run as one test. */
 const result = (suite: string, { code }: Finished): Result => ({
   suite,
   passed: code === 0 ? 1 : 0,

@@ -5,13 +5,13 @@ import { timed } from '../shell'
 import { check, deployment, playwright, type Result, vitest } from '../suites'
 
 const started = Date.now()
-// Installed during the build and the other tests: only the last suite needs it.
+// Only the last suite needs the browser, so it is installed during the build and the other tests.
 const preparingBrowser = findBrowser().then(async (browser) => {
   await ensureChineseFont()
   return browser
 })
 
-// Once for all: the types, the build and the tests would otherwise each compile them, and wait for one another's files.
+// Compiled once: the type check, the build and the tests would otherwise each compile them and overwrite each other's files.
 const env = await timed('Compiling the messages', compileMessages, () => true)
 const checksAndUnits = async () => [...(await check()), await vitest('unit', 'end')]
 const [deployed, others] = await Promise.all([deployment(env), checksAndUnits()])

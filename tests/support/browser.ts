@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, type ConsoleMessage, expect, type Pa
 
 export { expect }
 
-/** Host names under which a local run answers: in Chinese, in Chinese as its own host, in English. */
+/** Host names of a local run: Chinese, Chinese as a host of its own, English. */
 export type Host = 'localhost' | 'cn.galaxy.localhost' | 'www.galaxy.localhost'
 
 /** Address of a path at one of the local hosts. */
@@ -16,8 +16,8 @@ export async function open(page: Page, path: string, host?: Host): Promise<void>
 }
 
 /**
- * Does what leads to a page, and waits until that page is shown and hydrated: the report of its view is the first thing that a
- * page does once it is hydrated. The browser is asked for the report, because the page before may still be seen.
+ * Navigates by `act` and waits until the new page is hydrated. The first thing a hydrated page does is to report its view; the
+ * browser is asked for that report, because the DOM may still be that of the previous page.
  */
 export async function untilHydrated(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => performance.clearResourceTimings())
@@ -25,7 +25,7 @@ export async function untilHydrated(page: Page, act: () => Promise<unknown>): Pr
   await page.waitForFunction(() => {
     const { promise, resolve } = Promise.withResolvers<true>()
     const isReport = ({ name }: PerformanceEntry) => name.endsWith('/api/page-view')
-    // The one source that a clock of Playwright's leaves as it is.
+    // A clock of Playwright's does not replace this API.
     new PerformanceObserver((seen) => seen.getEntries().some(isReport) && resolve(true)).observe({
       type: 'resource',
       buffered: true
@@ -45,14 +45,14 @@ export async function delayRequests(page: Page, addresses: string): Promise<() =
 }
 
 interface Watch {
-  /** Allows errors that match: those that the test provokes on purpose. Every other one fails it. */
+  /** Allows the errors that the test provokes on purpose. Every other error fails it. */
   expectError: (pattern: RegExp) => void
 }
 
-/** A browser context that tests with the same options use one after the other. */
+/** A browser context used in turn by tests with the same options. */
 interface SharedContext {
   context: BrowserContext
-  /** Leaves the context as a new one is, except for its HTTP cache. */
+  /** Resets the context, except for its HTTP cache. */
   clear: () => Promise<void>
 }
 
@@ -69,7 +69,7 @@ const origins = () =>
 
 async function share(context: BrowserContext): Promise<SharedContext> {
   context.clock.install = () => Promise.reject(new Error('A test with a clock sets `ownContext`.'))
-  // The storage of closed pages is cleared from this one, so that none writes on its way out.
+  // The storage is cleared from this page after the test's pages are closed, because a page may write when it unloads.
   const keeper = await context.newPage()
   const devtools = await context.newCDPSession(keeper)
   return {
@@ -91,8 +91,7 @@ async function share(context: BrowserContext): Promise<SharedContext> {
  * `test` with a page that is watched: a console error or warning, an uncaught error, a CSP violation, a failed request,
  * or a request to another origin fails the test.
  *
- * Tests of a process share one browser context for each set of options: a visitor who comes back has the scripts, and a context
- * whose cache is empty costs a third more computing.
+ * The tests of a process share one browser context per set of options, so that the scripts stay in its HTTP cache (decision 034).
  */
 export const test = base.extend<Options & { watch: Watch }, { sharedContexts: Map<string, Promise<SharedContext>> }>({
   ownContext: [false, { option: true }],
@@ -127,7 +126,7 @@ export const test = base.extend<Options & { watch: Watch }, { sharedContexts: Ma
       })
       page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
       page.on('requestfailed', (request) => {
-        // A navigation away aborts what the page was still loading; that is no failure.
+        // Navigating away aborts requests of the page; that is not a failure.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
           errors.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
         }

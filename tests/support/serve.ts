@@ -9,8 +9,8 @@ const log = (line: string, level: string) => {
 }
 
 /**
- * Serves the production build on free ports, as `npm start` does, with databases that are removed afterwards: once as
- * it is, and once with main down.
+ * Serves the production build on free ports as `npm start` does, once complete and once with main down. The databases are
+ * removed afterwards.
  */
 export default async function serve(): Promise<() => Promise<void>> {
   const root = await mkdtemp(join(tmpdir(), 'galaxy-e2e-'))
