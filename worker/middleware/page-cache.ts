@@ -3,7 +3,7 @@ import type { Edge } from '../edge'
 
 /** Number of cached pages, the size limit of a page in characters, and milliseconds until it is stale. */
 const capacity = 100
-const maxPageBytes = 512 * 1024
+const maxPageLength = 512 * 1024
 const lifetime = 60_000
 
 interface Entry {
@@ -77,9 +77,9 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string | und
   let text = ''
   try {
     // Reads to the end even beyond the limit: the visitor's branch of the stream waits for this one.
-    for await (const chunk of stream) if (text.length <= maxPageBytes) text += decoder.decode(chunk, { stream: true })
+    for await (const chunk of stream) if (text.length <= maxPageLength) text += decoder.decode(chunk, { stream: true })
   } catch {
     return undefined
   }
-  return text.length > maxPageBytes ? undefined : text
+  return text.length > maxPageLength ? undefined : text
 }
