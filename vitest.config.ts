@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { documents } from './scripts/documents/plugin.ts'
 import { messagesOfTests } from './scripts/messages.ts'
 
@@ -14,8 +15,22 @@ const unitTests = ['{src,worker,services,scripts}/**/*.test.{ts,tsx}']
 /** Files that replace modules get modules of their own. Sharing them between all others halves the CPU time. */
 const withMocks = globSync(unitTests).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
+/** The integration tests that take longest. Started last, one of them would leave the other process without work. */
+const longest = ['budget', 'revocation', 'crash', 'content-command', 'delivery-email', 'delivery-sms', 'crash-forms', 'malformed']
+
+/** Starts the longest files first, also on a machine without recorded durations. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const pathOf = (name: string) => `/tests/integration/services/${name}.test.ts`
+    const first = longest.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(pathOf(name))))
+    return [...first, ...sorted.filter((file) => !first.includes(file))]
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { resolve, plugins, test: { name: 'unit', ...unit, isolate: false, include: unitTests, exclude: withMocks } },
       { resolve, plugins, test: { name: 'unit with mocks', ...unit, include: withMocks } },

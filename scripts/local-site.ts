@@ -80,12 +80,16 @@ const isFilled = (state: string, name: string) =>
 interface SiteOptions {
   /** 0 lets the system choose. */
   port: number
+  /** The workers to start; all of them by default. Without the edge (`server`), whose modules take most of it, a start is short. */
+  workers?: readonly (typeof localWorkers)[number][]
   /** Folder of the databases, which `prepareDatabases` has prepared. */
   state: string
   /** Variables of the edge in place of those of wrangler.toml. */
   vars?: Record<string, string>
   /** Script of a worker that receives every outgoing request. Without one, requests reach the network. */
   outbound?: string
+  /** Further workers, for tests. */
+  added?: WorkerOptions[]
   /** Changes the options of a worker before it starts, for tests that replace a variable or a binding. */
   configure?: (worker: WorkerOptions) => void
   /** Receives each line that the workers log. */
@@ -104,22 +108,31 @@ export interface LocalSite {
  * Serves dist on a local port; resolves when it responds.
  * @throws if dist is missing or does not start
  */
-export async function serveSite({ port, state, vars, outbound, configure, log }: SiteOptions): Promise<LocalSite> {
-  const workers: WorkerOptions[] = localWorkers.map((worker, index) => {
+export async function serveSite({
+  port,
+  state,
+  outbound,
+  added = [],
+  configure,
+  log,
+  ...options
+}: SiteOptions): Promise<LocalSite> {
+  const workers = (options.workers ?? localWorkers).map((worker): WorkerOptions => {
     const config = readLocalConfig(worker)
-    if (index === 0) Object.assign(config.vars, vars)
+    if (worker === 'server') Object.assign(config.vars, options.vars)
     const { workerOptions, main = '' } = unstable_getMiniflareWorkerOptions(config)
     const { modulesRules: _, ...rest } = workerOptions
-    const options: WorkerOptions = {
+    const started: WorkerOptions = {
       ...rest,
       name: config.name,
       modulesRoot: dirname(main),
       modules: modulesOf(main).map((path) => ({ type: 'ESModule' as const, path })),
       ...(outbound && { outboundService: 'outbound' })
     }
-    configure?.(options)
-    return options
+    configure?.(started)
+    return started
   })
+  workers.push(...added)
   if (outbound) workers.push({ name: 'outbound', modules: true, script: outbound })
   const runtime = new Miniflare(
     convertV4MiniflareOptions({

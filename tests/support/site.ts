@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import * as v from 'valibot'
 import { afterAll, beforeEach } from 'vitest'
 import { type LocalSite, serveSite } from '../../scripts/local-site.ts'
+import { type CodeMessage, codeMessageSchema } from '../../src/contract/outbox.ts'
 import { freshState } from './fresh-state.ts'
 import { type Answer, type OpenAnswer, openRequest, type RequestOptions, readAnswer } from './request.ts'
 import { mainBase, startUpstream, type Upstream } from './upstream.ts'
@@ -11,7 +14,20 @@ import { mainBase, startUpstream, type Upstream } from './upstream.ts'
  * their own (`newPhone`) and put back what they change of the content.
  */
 
-type ServiceName = 'galaxy-passport' | 'galaxy-main' | 'galaxy-outbox'
+const serviceNames = ['galaxy-passport', 'galaxy-main', 'galaxy-outbox'] as const
+type ServiceName = (typeof serviceNames)[number]
+
+/** A request straight to a service, past the edge. */
+export interface ServiceRequest {
+  service: ServiceName
+  path: string
+  method: string
+  /** A header that is undefined is omitted. */
+  headers: Record<string, string | undefined>
+  body?: string | Uint8Array | undefined
+}
+
+export type ServiceAnswer = Pick<Answer, 'status' | 'headers' | 'body' | 'json'>
 
 export interface TestSite {
   /** Where it listens. */
@@ -26,6 +42,13 @@ export interface TestSite {
   open: (path: string, options?: RequestOptions) => Promise<OpenAnswer>
   /** Sends a request straight to a service, past the edge. */
   request: (service: ServiceName, path: string, options?: Omit<RequestOptions, 'host' | 'scheme'>) => Promise<Answer>
+  /**
+   * Sends sequences of requests to services from a worker of the site, `atOnce` sequences at a time. A sequence sends a
+   * request when the answer to the one before it has arrived; a group starts when all answers to the group before it have.
+   */
+  requestAll: (sequences: readonly (readonly ServiceRequest[])[], atOnce: number) => Promise<ServiceAnswer[][]>
+  /** The codes of an outbox of kind `recording` since the last time, and when it received them. */
+  takeCodes: () => Promise<{ message: CodeMessage; at: number }[]>
   /** Runs the scheduled job of passport. */
   runNightlyJob: (at?: Date) => Promise<void>
   /** The D1 database of a service. */
@@ -38,12 +61,17 @@ export interface TestSite {
 }
 
 export interface TestSiteOptions {
+  /** Without the edge: only the services can be called. Such a site starts in a fraction of the time. */
+  servicesOnly?: boolean
   /** Variables of the edge in place of those of wrangler.toml. */
   vars?: Record<string, string>
   /** Variables of passport in place of those of wrangler.toml. */
   passportVars?: Record<string, number>
-  /** What takes passport's codes in place of the local outbox; `none` as in a deployment without delivery. */
-  outbox?: 'none' | ((request: { method: string; json: () => Promise<unknown> }) => Promise<Response>)
+  /**
+   * What takes passport's codes in place of the local outbox; `none` as in a deployment without delivery, `recording` keeps
+   * all of them for `takeCodes`.
+   */
+  outbox?: 'none' | 'recording' | ((request: { method: string; json: () => Promise<unknown> }) => Promise<Response>)
   /** Base addresses that workers may call. */
   reachable?: string[]
 }
@@ -59,9 +87,15 @@ export default {
   }
 }`
 
+const driverScript = readFileSync(new URL('./request-driver.js', import.meta.url), 'utf8')
+const driverAnswerSchema = v.array(
+  v.array(v.object({ status: v.number(), headers: v.record(v.string(), v.string()), body: v.string() }))
+)
+const takenCodesSchema = v.array(v.object({ message: codeMessageSchema, at: v.number() }))
+
 /** Starts a site with fresh databases. Most tests use a shared one: see `sharedSite`. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const { vars, passportVars, outbox, reachable = [] } = options
+  const { servicesOnly = false, vars, passportVars, outbox, reachable = [] } = options
   const unexpected: string[] = []
   const logs: string[] = []
   const reports = createServer(async (request, response) => {
@@ -78,7 +112,18 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     port: 0,
     state,
     vars,
+    ...(servicesOnly && { workers: ['galaxy_passport', 'galaxy_main', 'galaxy_outbox'] }),
     outbound: outboundScript(reachable, `http://127.0.0.1:${reportPort}/`),
+    added: [
+      {
+        name: 'driver',
+        modules: true,
+        script: driverScript,
+        compatibilityFlags: ['nodejs_compat'],
+        routes: ['driver/*'],
+        serviceBindings: Object.fromEntries(serviceNames.map((name) => [name, name]))
+      }
+    ],
     configure: (worker) => {
       // Requests with the name of a service as their host go to it.
       if (worker.name !== 'galaxy-site') worker.routes = [`${worker.name}/*`]
@@ -86,12 +131,18 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       Object.assign(worker, { bindings: { ...worker.bindings, ...passportVars } })
       if (outbox === undefined) return
       const { OUTBOX: _, ...others } = worker.serviceBindings ?? {}
-      worker.serviceBindings = outbox === 'none' ? others : { ...others, OUTBOX: outbox }
+      if (outbox === 'none') worker.serviceBindings = others
+      else worker.serviceBindings = { ...others, OUTBOX: outbox === 'recording' ? 'driver' : outbox }
     },
     log: (line) => logs.push(line)
   })
   const send = async (kind: 'document' | 'call' | 'service', path: string, options?: RequestOptions) =>
     readAnswer(await openRequest(site.address, path, kind, options))
+  const toDriver = async (path: string, body?: object): Promise<unknown> => {
+    const answer = await send('service', path, { host: 'driver', ...(body && { method: 'POST', body }) })
+    if (answer.status !== 200) throw new Error(`The driver failed: ${answer.body}`)
+    return JSON.parse(answer.body)
+  }
 
   return {
     address: site.address,
@@ -100,6 +151,14 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     call: (path, options) => send('call', path, options),
     open: (path, options) => openRequest(site.address, path, 'document', options),
     request: (service, path, options) => send('service', path, { ...options, host: service }),
+    requestAll: async (sequences, atOnce) => {
+      const encoded = sequences.map((requests) =>
+        requests.map(({ body, ...request }) => ({ ...request, body: body && Buffer.from(body).toString('base64') }))
+      )
+      const answers = v.parse(driverAnswerSchema, await toDriver('/', { sequences: encoded, atOnce }))
+      return answers.map((sequence) => sequence.map((answer) => ({ ...answer, json: () => JSON.parse(answer.body) })))
+    },
+    takeCodes: async () => v.parse(takenCodesSchema, await toDriver('/codes')),
     runNightlyJob: async (at = new Date()) => {
       const passport = await site.runtime.getWorker('galaxy-passport')
       await passport.scheduled({ cron: '30 19 * * *', scheduledTime: at })

@@ -1,7 +1,5 @@
-import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
-import { codeMessageSchema } from '../../../src/contract/outbox'
-import { startServices } from './harness'
+import { type ServiceCall, startServices } from './harness'
 
 /*
  * Ten thousand requests for codes within a day. The day is simulated by making passport's counts older between rounds;
@@ -13,16 +11,8 @@ const perRound = { hot: 100, byAddress: 300, alone: 100 }
 /** Seconds before each round: three sends within ten minutes, then ten over the day, then the remaining hours. */
 const pauses = [0, 61, 61, 61, ...Array.from({ length: 12 }, () => 601), 3601, 3601, 3601, 3601]
 
-/** Every delivery; the local outbox keeps only the newest codes. */
-const received: { to: string; at: number }[] = []
-const services = await startServices({
-  passportVars: { CODES_PER_DAY: perDay },
-  outbox: async (request) => {
-    const { to } = v.parse(codeMessageSchema, await request.json())
-    received.push({ to, at: Date.now() })
-    return new Response(null, { status: 204 })
-  }
-})
+// Records every delivery; the local outbox keeps only the newest codes.
+const services = await startServices({ passportVars: { CODES_PER_DAY: perDay }, outbox: 'recording' })
 afterAll(services.close)
 
 interface Asking {
@@ -35,6 +25,7 @@ interface Asking {
 
 const phoneOf = (n: number) => `139${String(n).padStart(8, '0')}`
 const emailOf = (n: number) => `n${n}@example.com`
+const isEnglish = (identifier: string) => identifier.includes('@')
 const typeOf = (n: number) => (n % 3 === 0 ? '2' : '1')
 
 /** Ten identifiers, each requested ten times from every address, e-mail addresses in varying letter case. */
@@ -97,34 +88,35 @@ test('of ten thousand requests no more codes leave than the budgets of identifie
     const bucketOf = new Map<string, string | undefined>()
     const requests = requestsOf(round)
     asked += requests.length
-    for (let from = 0; from < requests.length; from += 50) {
-      await Promise.all(
-        requests.slice(from, from + 50).map(async ({ identifier, address, bucket, type }) => {
-          const english = identifier.includes('@')
-          const path = `user/get-code?phone=${encodeURIComponent(identifier)}&type=${type}`
-          const answer = await services.call('passport', path, {
-            address,
-            language: english ? 'EN' : 'CN'
-          })
-          if (answer.http === 200) {
-            // At most one per round, so the delivery reveals which request caused it.
-            expect(bucketOf.has(identifier.toLowerCase())).toBe(false)
-            bucketOf.set(identifier.toLowerCase(), bucket)
-            return
-          }
-          expect(answer).toMatchObject({ http: 429, status: 429 })
-          expect(answer.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
-          expect(answer.error).toMatch(
-            english
-              ? /^Too many verification codes requested\. Please try again in \d+ (seconds?|minutes?|hours?)$/
-              : /^验证码获取过于频繁，请在\d+(秒|分钟|小时)后重试$/
-          )
-        })
+    const calls = requests.map(({ identifier, address, type }): ServiceCall[] => [
+      {
+        service: 'passport',
+        path: `user/get-code?phone=${encodeURIComponent(identifier)}&type=${type}`,
+        address,
+        language: isEnglish(identifier) ? 'EN' : 'CN'
+      }
+    ])
+    const answers = (await services.callAll(calls, 50)).flat()
+    expect(answers).toHaveLength(requests.length)
+    for (const [n, { identifier, bucket }] of requests.entries()) {
+      const answer = answers[n]
+      if (answer?.http === 200) {
+        // At most one per round, so the delivery reveals which request caused it.
+        expect(bucketOf.has(identifier.toLowerCase())).toBe(false)
+        bucketOf.set(identifier.toLowerCase(), bucket)
+        continue
+      }
+      expect(answer).toMatchObject({ http: 429, status: 429 })
+      expect(answer?.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
+      expect(answer?.error).toMatch(
+        isEnglish(identifier)
+          ? /^Too many verification codes requested\. Please try again in \d+ (seconds?|minutes?|hours?)$/
+          : /^验证码获取过于频繁，请在\d+(秒|分钟|小时)后重试$/
       )
     }
-    for (const { to, at } of received) sends.push({ to, at: at + passed, bucket: bucketOf.get(to) })
+    const received = await services.site.takeCodes()
+    for (const { message, at } of received) sends.push({ to: message.to, at: at + passed, bucket: bucketOf.get(message.to) })
     expect(received.length).toBe(bucketOf.size)
-    received.length = 0
   }
 
   expect(asked).toBe(10_000)

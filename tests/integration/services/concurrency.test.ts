@@ -1,23 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { newPhone, password, registration, type Services, sharedServices } from './harness'
+import { newPhone, password, registration, type ServiceCall, sharedServices } from './harness'
 import { addAccount, addCodes, addSessions, rightCode, wrongCode } from './stored-accounts'
 
 const services = await sharedServices()
 
 const triesOf = (identifier: string) =>
   services.passportDb.prepare('SELECT tries FROM codes WHERE identifier = ?').bind(identifier).first<number>('tries')
-const times = <Result>(count: number, act: () => Promise<Result>) => Promise.all(Array.from({ length: count }, act))
+const passport = (path: string, json: object, token?: string): ServiceCall => ({ service: 'passport', path, json, token })
+/** Makes the calls at the same time. */
+const atOnce = async (calls: readonly ServiceCall[]) => {
+  const answers = await services.callAll(
+    calls.map((call) => [call]),
+    calls.length
+  )
+  return answers.flat()
+}
+const repeated = (count: number, call: ServiceCall) => atOnce(Array.from({ length: count }, () => call))
 
 /** A call that needs a code, with an account to which the code was sent. */
 interface Prepared {
   identifier: string
-  try: (code: string) => ReturnType<Services['call']>
+  callWith: (code: string) => ServiceCall
 }
 
 async function preparedRegistration(): Promise<Prepared> {
   const identifier = newPhone()
   await addCodes(services, [identifier], '1')
-  return { identifier, try: (code) => services.call('passport', 'user/register', { json: registration(identifier, code) }) }
+  return { identifier, callWith: (code) => passport('user/register', registration(identifier, code)) }
 }
 
 async function preparedReset(): Promise<Prepared> {
@@ -25,14 +34,14 @@ async function preparedReset(): Promise<Prepared> {
   await addAccount(services, { phone: identifier })
   await addCodes(services, [identifier], '2')
   const json = (captcha: string) => ({ phone: identifier, captcha, newPassword: 'c'.repeat(64) })
-  return { identifier, try: (code) => services.call('passport', 'user/reset-password', { json: json(code) }) }
+  return { identifier, callWith: (code) => passport('user/reset-password', json(code)) }
 }
 
 async function preparedActivation(): Promise<Prepared> {
   const identifier = `${newPhone()}@example.com`
   const [token] = await addSessions(services, [await addAccount(services, { email: identifier })])
   await addCodes(services, [identifier], '4')
-  return { identifier, try: (captcha) => services.call('passport', 'user/activate', { json: { captcha }, token }) }
+  return { identifier, callWith: (captcha) => passport('user/activate', { captcha }, token) }
 }
 
 async function preparedBinding(call: 'binding' | 'rebinding'): Promise<Prepared> {
@@ -42,7 +51,7 @@ async function preparedBinding(call: 'binding' | 'rebinding'): Promise<Prepared>
   const [token] = await addSessions(services, [person])
   await addCodes(services, [identifier], '3')
   const json = (captcha: string) => ({ type: 'phone', phone: identifier, captcha, password })
-  return { identifier, try: (code) => services.call('passport', `user/${call}`, { json: json(code), token }) }
+  return { identifier, callWith: (code) => passport(`user/${call}`, json(code), token) }
 }
 
 const calls: [name: string, prepare: () => Promise<Prepared>][] = [
@@ -56,12 +65,12 @@ const calls: [name: string, prepare: () => Promise<Prepared>][] = [
 describe.each(calls)('%s', (_, prepare) => {
   test('of two hundred parallel wrong codes five are looked at, and the right one comes too late', async () => {
     const prepared = await prepare()
-    const answers = await times(200, () => prepared.try(wrongCode))
+    const answers = await repeated(200, prepared.callWith(wrongCode))
     // Proofs are rate limited too, so most calls with a proof get a 429.
     for (const { http } of answers) expect(http === 400 || http === 429).toBe(true)
     expect(answers.filter(({ field }) => field === 'captcha').length).toBeGreaterThanOrEqual(5)
     expect(await triesOf(prepared.identifier)).toBe(5)
-    expect(await prepared.try(rightCode)).toMatchObject({ http: 400, field: 'captcha' })
+    expect((await atOnce([prepared.callWith(rightCode)]))[0]).toMatchObject({ http: 400, field: 'captcha' })
     expect(await triesOf(prepared.identifier)).toBe(5)
   })
 })
@@ -71,7 +80,7 @@ test.each(calls.filter(([name]) => name !== 'registration'))(
   '%s: of fifty parallel right codes one succeeds',
   async (_, prepare) => {
     const prepared = await prepare()
-    const answers = await times(50, () => prepared.try(rightCode))
+    const answers = await repeated(50, prepared.callWith(rightCode))
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1)
     for (const { http } of answers) expect(http).toBeLessThan(500)
     expect(await triesOf(prepared.identifier)).toBe(1)
@@ -88,7 +97,7 @@ test('of fifty accounts that bind one phone number at once, with the one code th
   const tokens = await addSessions(services, people)
   await addCodes(services, [phone], '3')
   const json = { type: 'phone', phone, captcha: rightCode, password }
-  const answers = await Promise.all(tokens.map((token) => services.call('passport', 'user/binding', { json, token })))
+  const answers = await atOnce(tokens.map((token) => passport('user/binding', json, token)))
   expect(answers.filter(({ http }) => http === 200)).toHaveLength(1)
   expect(answers.filter(({ http, field }) => http === 400 && field === 'captcha')).toHaveLength(49)
   const { results } = await services.passportDb.prepare('SELECT id FROM accounts WHERE phone = ?').bind(phone).all()

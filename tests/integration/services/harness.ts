@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { type Answer, answerSchema } from '../../../src/contract/answer'
 import { type SentCode, sentCodeSchema } from '../../../src/contract/outbox'
-import { sharedSite, startTestSite, type TestSite, type TestSiteOptions } from '../../support/site.ts'
+import {
+  type ServiceAnswer,
+  type ServiceRequest,
+  sharedSite,
+  startTestSite,
+  type TestSite,
+  type TestSiteOptions
+} from '../../support/site.ts'
 
 /** Tables with data of visitors, which are emptied; the content of main stays. */
 const personalTables = {
@@ -19,9 +26,9 @@ export async function sharedServices() {
   return services
 }
 
-/** Starts separate services, for tests with other settings than those of a local run. */
-export async function startServices(options: TestSiteOptions) {
-  const site = await startTestSite(options)
+/** Starts separate services without the edge, for tests with other settings than those of a local run. */
+export async function startServices(options: Omit<TestSiteOptions, 'servicesOnly' | 'vars'>) {
+  const site = await startTestSite({ ...options, servicesOnly: true })
   return { ...(await servicesOf(site)), close: site.close }
 }
 
@@ -30,25 +37,18 @@ async function servicesOf(site: TestSite) {
   const passportDb = await site.database('galaxy-passport')
   const mainDb = await site.database('galaxy-main')
 
-  async function call(service: 'passport' | 'main', path: string, request: Call = {}) {
-    const base = service === 'passport' ? '/galaxy/' : '/web/user/'
-    const { form, json, text, type, token, language = 'CN', address, headers = {}, method } = request
-    const body = text ?? (json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json))
-    const contentType = type ?? (form ? 'application/x-www-form-urlencoded' : 'application/json')
-    const answer = await site.request(`galaxy-${service}`, base + path, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      body,
-      headers: {
-        Language: language,
-        'Content-Type': body === undefined ? undefined : contentType,
-        Authorization: token,
-        'X-Client-Address': address,
-        ...headers
-      }
-    })
-    const parsed: Answer = answer.body === '' ? { status: answer.status } : v.parse(answerSchema, answer.json())
-    const given = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []))
-    return { http: answer.status, headers: new Headers(given), ...parsed }
+  async function call(service: Service, path: string, request: Call = {}) {
+    const { service: name, path: whole, ...options } = serviceRequestOf({ service, path, ...request })
+    return readServiceAnswer(await site.request(name, whole, options))
+  }
+
+  /** Makes sequences of calls from inside the site, `atOnce` sequences at a time: see `TestSite.requestAll`. */
+  async function callAll(sequences: readonly (readonly ServiceCall[])[], atOnce: number) {
+    const answers = await site.requestAll(
+      sequences.map((calls) => calls.map(serviceRequestOf)),
+      atOnce
+    )
+    return answers.map((sequence) => sequence.map(readServiceAnswer))
   }
 
   /** The codes in the outbox, the newest first. */
@@ -64,10 +64,18 @@ async function servicesOf(site: TestSite) {
     return code
   }
 
-  return { call, sentCode, sentCodes, passportDb, mainDb, site }
+  return { call, callAll, sentCode, sentCodes, passportDb, mainDb, site }
 }
 
 export type Services = Awaited<ReturnType<typeof sharedServices>>
+
+type Service = 'passport' | 'main'
+
+/** A call with the service that it goes to and its path below the service's base. */
+export interface ServiceCall extends Call {
+  service: Service
+  path: string
+}
 
 interface Call {
   method?: string
@@ -80,6 +88,32 @@ interface Call {
   language?: 'CN' | 'EN'
   address?: string | undefined
   headers?: Record<string, string>
+}
+
+function serviceRequestOf({ service, path, ...call }: ServiceCall): ServiceRequest {
+  const base = service === 'passport' ? '/galaxy/' : '/web/user/'
+  const { form, json, text, type, token, language = 'CN', address, headers = {}, method } = call
+  const body = text ?? (json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json))
+  const contentType = type ?? (form ? 'application/x-www-form-urlencoded' : 'application/json')
+  return {
+    service: `galaxy-${service}`,
+    path: base + path,
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    body,
+    headers: {
+      Language: language,
+      'Content-Type': body === undefined ? undefined : contentType,
+      Authorization: token,
+      'X-Client-Address': address,
+      ...headers
+    }
+  }
+}
+
+function readServiceAnswer(answer: ServiceAnswer) {
+  const parsed: Answer = answer.body === '' ? { status: answer.status } : v.parse(answerSchema, answer.json())
+  const given = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []))
+  return { http: answer.status, headers: new Headers(given), ...parsed }
 }
 
 let phones = 0

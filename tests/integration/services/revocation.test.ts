@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPhone, password, sharedServices } from './harness'
+import { newPhone, password, type ServiceCall, sharedServices } from './harness'
 import { accountOf, addAccounts, addCodes, addSessions, rightCode } from './stored-accounts'
 
 const services = await sharedServices()
@@ -14,10 +14,13 @@ const together = 100
 const atOnce = 4
 const newPassword = 'c'.repeat(64)
 
-// A new connection for each call: a busy machine may leave an idle one open until the server closes it.
-const headers = { Connection: 'close' }
-const call = (path: string, token?: string, json?: unknown) => services.call('passport', `user/${path}`, { token, json, headers })
-const statusOf = async (token: string) => (await call('current-user', token)).http
+const call = (path: string, token?: string, json?: unknown): ServiceCall => ({
+  service: 'passport',
+  path: `user/${path}`,
+  token,
+  json
+})
+const currentUser = (token: string) => call('current-user', token)
 
 interface Someone {
   phone: string
@@ -37,14 +40,13 @@ const endingOf = (round: number): keyof typeof endings => {
   return place === 7 ? 'change' : place === 16 ? 'reset' : 'logout'
 }
 
-async function round(someone: Someone, number: number) {
-  const how = endingOf(number)
-  // The token must be valid before, otherwise its refusal would prove nothing.
-  const before = await statusOf(someone.token)
-  const { http: ended } = await endings[how](someone)
-  const after = await statusOf(someone.token)
-  return { number, how, before, ended, after, elsewhere: await statusOf(someone.elsewhere) }
-}
+/** The calls of a round. The token must be valid before, otherwise its refusal would prove nothing. */
+const callsOf = (someone: Someone, round: number) => [
+  currentUser(someone.token),
+  endings[endingOf(round)](someone),
+  currentUser(someone.token),
+  currentUser(someone.elsewhere)
+]
 
 /* A thousand rounds, a hundred at a time. */
 test.each(Array.from({ length: rounds / together }, (_, hundred) => [hundred * together, (hundred + 1) * together]))(
@@ -52,22 +54,25 @@ test.each(Array.from({ length: rounds / together }, (_, hundred) => [hundred * t
   async (first, end) => {
     const people = Array.from({ length: together }, () => accountOf(newPhone()))
     await addAccounts(services, people)
-    const [tokens, elsewhere] = [await addSessions(services, people), await addSessions(services, people)]
-    const everybody = people.map(({ phone }, n) => ({ phone, token: tokens[n] ?? '', elsewhere: elsewhere[n] ?? '' }))
+    const [tokens, others] = [await addSessions(services, people), await addSessions(services, people)]
+    const everybody = people.map(({ phone }, n) => ({ phone, token: tokens[n] ?? '', elsewhere: others[n] ?? '' }))
     const resetting = everybody.filter((_, n) => endingOf(first + n) === 'reset')
     await addCodes(
       services,
       resetting.map(({ phone }) => phone),
       '2'
     )
-    for (let from = first; from < end; from += atOnce) {
-      const acting = everybody.slice(from - first, from - first + atOnce)
-      const seen = await Promise.all(acting.map((someone, n) => round(someone, from + n)))
-      for (const { number, how, ...statuses } of seen) {
-        // A logout keeps the session on another device; a new password ends it.
-        const expected = { before: 200, ended: 200, after: 403, elsewhere: how === 'logout' ? 200 : 403 }
-        expect({ number, how, ...statuses }).toEqual({ number, how, ...expected })
-      }
+    const seen = await services.callAll(
+      everybody.map((someone, n) => callsOf(someone, first + n)),
+      atOnce
+    )
+    expect(seen).toHaveLength(end - first)
+    for (const [n, answers] of seen.entries()) {
+      const [number, how] = [first + n, endingOf(first + n)]
+      const [before, ended, after, elsewhere] = answers.map(({ http }) => http)
+      // A logout keeps the session on another device; a new password ends it.
+      const expected = { before: 200, ended: 200, after: 403, elsewhere: how === 'logout' ? 200 : 403 }
+      expect({ number, how, before, ended, after, elsewhere }).toEqual({ number, how, ...expected })
     }
   },
   120_000
