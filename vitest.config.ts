@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { documents } from './scripts/documents/plugin.ts'
@@ -7,13 +6,6 @@ import { messagesOfTests } from './scripts/messages.ts'
 const resolve = { alias: { '~': new URL('./src', import.meta.url).pathname } }
 // Tests must not reach beyond this machine.
 const env = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
-
-const plugins = [documents(), messagesOfTests()]
-// Most of these files take less time than starting a process, and threads start faster.
-const unit = { pool: 'threads', env } as const
-const unitTests = ['{src,worker,services,scripts}/**/*.test.{ts,tsx}']
-/** Files that replace modules get modules of their own. Sharing them between all others halves the CPU time. */
-const withMocks = globSync(unitTests).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
 /** The integration tests that take longest. Started last, one of them would leave the other process without work. */
 const longest = ['budget', 'revocation', 'crash', 'content-command', 'delivery-email', 'delivery-sms', 'crash-forms', 'malformed']
@@ -32,8 +24,12 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { resolve, plugins, test: { name: 'unit', ...unit, isolate: false, include: unitTests, exclude: withMocks } },
-      { resolve, plugins, test: { name: 'unit with mocks', ...unit, include: withMocks } },
+      {
+        resolve,
+        plugins: [documents(), messagesOfTests()],
+        // Most of these files take less time than starting a process, and threads start faster.
+        test: { name: 'unit', pool: 'threads', include: ['{src,worker,services,scripts}/**/*.test.{ts,tsx}'], env }
+      },
       {
         resolve,
         test: {

@@ -38,6 +38,7 @@ test('without either it is refused', async () => {
 test.each([
   '/api/passport/galaxy/user/logout',
   '/api/passport/galaxy/user/get-code',
+  '/api/passport/galaxy/user/export',
   '/api/passport/galaxy/%75ser/logout',
   '/api/passport/GALAXY/user/logout/'
 ])('the GET %s changes state, so it is held to the same rule', async (path) => {

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { root } from './root'
+
+const messages = (locale: string) =>
+  readdirSync(join(root, 'messages', locale)).flatMap((file) =>
+    Object.entries(
+      v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(join(root, 'messages', locale, file), 'utf8')))
+    ).map(([key, text]) => ({ file, key, text }))
+  )
+const [chinese, english] = [messages('zh-CN'), messages('en-US')]
+
+/** A message without its words: its file, its key and the values that it takes. */
+const shapes = (these: typeof chinese) =>
+  these.map(({ file, key, text }) => `${file}: ${[key, ...(text.match(/\{\w+\}/g) ?? []).toSorted()].join(' ')}`).toSorted()
+
+test('every message exists in both languages, and takes the same values in both', () => {
+  // A message that English lacks would be shown in Chinese.
+  expect(chinese.length).toBeGreaterThan(500)
+  expect(shapes(english)).toEqual(shapes(chinese))
+})
+
+test('no message is empty', () => {
+  expect([...chinese, ...english].filter(({ text }) => text === '')).toEqual([])
+})
+
+test('no Chinese message has a typed space between Chinese and Latin, except before the number of an error or a figure', () => {
+  const spaced = chinese.filter(({ text }) => /\p{Script=Han} [\w-]|[\w-] \p{Script=Han}/u.test(text))
+  expect(spaced.map(({ text }) => text).filter((text) => !/^(?:错误|图) \d+$/.test(text))).toEqual([])
+})
