@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
@@ -37,6 +37,19 @@ function copyFolder(family: string, page: string, name = added): string {
   return folder
 }
 
+/** The next free place among the modules that the pattern names, relative to `src`. */
+function nextPlace(pattern: string, isCounted: (source: string) => boolean = () => true): number {
+  const sources = globSync(pattern, { cwd: join(project, 'src') }).map((path) => readFileSync(join(project, 'src', path), 'utf8'))
+  const places = sources.filter(isCounted).map((source) => Number(/^ {2}order: (\d+)/m.exec(source)?.[1]))
+  return Math.max(...places) + 1
+}
+
+/** Gives the copied page the place. */
+function move(path: string, place: number): void {
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, text.replace(/^ {2}order: \d+/m, `  order: ${place}`))
+}
+
 const closing: (() => Promise<void>)[] = []
 let load: <Module>(path: string) => Promise<Module>
 
@@ -44,16 +57,19 @@ beforeAll(async () => {
   for (const folder of ['src', 'scripts']) cpSync(join(project, folder), join(copy, folder), { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
   const solution = copyFolder('src/solutions', 'launder')
-  change(join(solution, 'menu.ts'), 'order: 2', 'order: 4')
+  move(
+    join(solution, 'menu.ts'),
+    nextPlace('solutions/*/menu.ts', (source) => source.includes("group: 'finance'"))
+  )
   change(join(solution, 'menu.ts'), 'launder: true', `${added}: true`)
-  change(join(solution, 'shape.ts'), 'order: 2', 'order: 10')
+  move(join(solution, 'shape.ts'), nextPlace('solutions/*/shape.ts'))
   const product = copyFolder('src/products', 'rag')
-  change(join(product, 'menu.ts'), 'order: 2', 'order: 6')
+  move(join(product, 'menu.ts'), nextPlace('products/*/menu.ts'))
   change(join(product, 'menu.ts'), "'/graphRag'", "'/copied'")
   const tab = copyFolder('src/products', 'fit', `${added}-tab`)
-  change(join(tab, 'tab.ts'), 'order: 3', 'order: 4')
+  move(join(tab, 'tab.ts'), nextPlace('products/*/tab.ts'))
   const opening = copyFolder('src/content/company/openings', 'technical-writer')
-  change(join(opening, 'meta.ts'), 'order: 4', 'order: 5')
+  move(join(opening, 'meta.ts'), nextPlace('content/company/openings/*/meta.ts'))
   for (const folder of [solution, product, tab])
     for (const locale of locales) change(join(folder, `${locale}.ts`), "title: '", "title: 'Copied: ")
 
@@ -87,7 +103,6 @@ describe('a solution whose folder was copied from another', { timeout: 30_000 },
       links.flatMap((link) => (link.path === '/demogallery/details' && !link.isExternal ? [link.search.type] : []))
     )
     const group = groups[types.findIndex((listed) => listed.includes('launder'))]
-    expect(types.find((listed) => listed.includes('launder'))).toEqual(['fraud', 'launder', 'credit', added])
     expect(group?.links.at(-1)).toMatchObject({ path: '/demogallery/details', search: { type: added } })
   })
 
@@ -130,7 +145,7 @@ describe('a product page whose folder was copied from another', { timeout: 30_00
     const { navigation, isMenu } = await load<typeof Navigation>('src/features/shell/navigation.ts')
     const [menu] = navigation('').filter(isMenu)
     const paths: string[] = menu?.groups.flatMap(({ links }) => links.map(({ path }) => path)) ?? []
-    expect(paths.slice(-3)).toEqual(['/product/whychoosen', '/copied', '/product/consult'])
+    expect(paths.slice(-2)).toEqual(['/copied', '/product/consult'])
   })
 
   test.each(locales)('has its page in %s', async (locale) => {
@@ -142,7 +157,7 @@ describe('a product page whose folder was copied from another', { timeout: 30_00
 
   test('is a tab of /product and in the sitemap, where it has a `tab.ts`', async () => {
     const { tabIds } = await load<typeof Tabs>('src/products/tabs.ts')
-    expect(tabIds).toEqual(['index', 'join', 'fit', `${added}-tab`])
+    expect(tabIds.at(-1)).toBe(`${added}-tab`)
     const { variations } = await load<typeof Variations>('src/features/discovery/variations.ts')
     expect(variations['/product']).toContainEqual({ search: { name: `${added}-tab` } })
   })

@@ -39,13 +39,13 @@ test.each([
   ['zh-CN', chinese],
   ['en-US', english]
 ])(
-  '%s: of a hundred questions, 95 have their answer among the first three, and no first query costs more than 60 KB',
+  '%s: 95 % of the questions have their answer among the first three, and no first query costs more than 60 KB',
   async (locale, questions) => {
     const index = indexOf(locale)
     const outcomes = await ask(questions, index)
     const failed = outcomes.filter(({ place }) => place < 1 || place > 3)
     for (const { query, found } of failed) console.log(query, found)
-    expect(questions).toHaveLength(100)
+    expect(questions.length).toBeGreaterThanOrEqual(100)
     expect(successAtThree(outcomes)).toBeGreaterThanOrEqual(0.95)
     const costs = outcomes.map(({ files }) => files.reduce((sum, path) => sum + gzipSync(index.files.get(path) ?? '').length, 0))
     expect(Math.max(...costs)).toBeLessThanOrEqual(60_000)

