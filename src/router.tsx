@@ -1,10 +1,13 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { pendingMinimum } from '~/contract/limits'
 import type { PublicSite } from '~/contract/site'
+import { mayHavePage } from '~/features/discovery/known-pages'
 import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { edgeContext } from '~/lib/edge-context'
 import { mayPrefetch } from '~/lib/prefetch'
 import { initSession, type Session } from '~/lib/session'
+import { setPageCheck } from '~/lib/stored-address'
 import { routeTree } from './routeTree.gen'
 
 /** Data that the browser gets with the page. */
@@ -13,8 +16,14 @@ interface FirstAnswer {
   session: Session
 }
 
+/** The lists of pages stay out of the browser's code. */
+const checkStoredAddresses = createIsomorphicFn()
+  .server(() => setPageCheck(mayHavePage))
+  .client(() => undefined)
+
 /** A router for one request on the server, or for the whole visit in the browser. */
 export function getRouter() {
+  checkStoredAddresses()
   const edge = edgeContext()
   const first: FirstAnswer = { site: edge?.site, session: { loggedIn: edge?.visitor.loggedIn ?? false } }
   const router = createRouter({

@@ -19,6 +19,8 @@ test('a link that leads nowhere does not compile', () => {
     { path: '/demogallery/details', search: { type: 'weather' } },
     // @ts-expect-error there is no such tab
     { path: '/product', search: { name: 'what' } },
+    // @ts-expect-error there is no such story
+    { path: '/homedetails', search: { id: '7' } },
     // @ts-expect-error the route has no such key
     { path: '/customer', search: { kind: 'finance' } },
     // @ts-expect-error the route reads nothing of its query
@@ -32,6 +34,6 @@ test('a link that leads nowhere does not compile', () => {
     { path: '/product/onlinedemo', search: { type: 'power' } },
     { path: '/center/research', search: { type: 'whitepapers', page: '2' } }
   ]
-  expect(wrong).toHaveLength(8)
+  expect(wrong).toHaveLength(9)
   expect(right).toHaveLength(4)
 })

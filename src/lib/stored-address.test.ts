@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { judgeStoredAddress } from './stored-address'
+import { judgeStoredAddress, setPageCheck } from './stored-address'
 
 const reportDeadLink = vi.fn()
 vi.mock('./edge-context', () => ({ edgeContext: () => ({ reportDeadLink }) }))
@@ -9,7 +9,7 @@ beforeEach(() => reportDeadLink.mockReset())
 const root = createRootRoute()
 const route = (path: string) => createRoute({ getParentRoute: () => root, path })
 const router = createRouter({
-  routeTree: root.addChildren([route('/'), route('/$'), route('/news'), route('/document/$version/$id')]),
+  routeTree: root.addChildren([route('/'), route('/$'), route('/news'), route('/product/'), route('/document/$version/$id')]),
   history: createMemoryHistory()
 })
 const judge = (address: string) => judgeStoredAddress(router, address, 'text')
@@ -18,6 +18,19 @@ test('an address of a page leads there, with its query and fragment', () => {
   expect(judge('/news?order=trending#list')).toEqual({ kind: 'page', path: '/news', search: { order: 'trending' }, hash: 'list' })
   expect(judge('/document/latest/1')).toMatchObject({ kind: 'page', path: '/document/latest/1', hash: undefined })
   expect(reportDeadLink).not.toHaveBeenCalled()
+})
+
+test('an address whose route has no such page is reported, and remains a link', () => {
+  const mayHavePage = vi.fn(() => false)
+  setPageCheck(mayHavePage)
+  expect(judge('/product?name=what')).toMatchObject({ kind: 'page', path: '/product', search: { name: 'what' } })
+  expect(mayHavePage).toHaveBeenLastCalledWith('/product', { name: 'what' })
+  expect(judge('/document/latest/999')).toMatchObject({ kind: 'page' })
+  expect(mayHavePage).toHaveBeenLastCalledWith('/document/$version/$id', { version: 'latest', id: '999' })
+  expect(reportDeadLink.mock.calls).toEqual(
+    ['/product?name=what', '/document/latest/999'].map((address) => [{ address, source: 'text' }])
+  )
+  setPageCheck(() => true)
 })
 
 test.each(['https://example.com/a', 'mailto:sales@example.com', '/public/a.pdf', '/api/main/file/a.pdf'])(

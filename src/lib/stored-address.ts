@@ -10,13 +10,30 @@ export type StoredAddress =
   | { kind: 'href'; href: string }
   | { kind: 'dead' }
 
-/** Classifies an address from a database, and reports a dead one to the operator. */
+/** Whether a route may have a page for these path parameters and this query. */
+type PageCheck = (route: string, values: Readonly<Record<string, string>>) => boolean
+let mayHavePage: PageCheck = () => true
+
+/** Sets the check of `judgeStoredAddress`. Only the server has one: the lists of all pages are too large for the browser. */
+export function setPageCheck(check: PageCheck): void {
+  mayHavePage = check
+}
+
+/**
+ * Classifies an address from a database, and reports a dead one to the operator. An address whose route has no such page is
+ * reported too, but remains a link, which leads to a 404: the browser cannot know, and must render what the server did.
+ */
 export function judgeStoredAddress(router: AnyRouter, address: string, source: DeadLink['source']): StoredAddress {
   if (/^(https:|mailto:)/.test(address) || /^\/(api\/main\/file|public)\//.test(address)) return { kind: 'href', href: address }
   if (/^\/(?![/\\])/.test(address)) {
     const { pathname, searchParams, hash } = new URL(address, 'https://site.invalid')
     const page = { path: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) || undefined }
-    if (hasRoute(router, pathname)) return { kind: 'page', ...page }
+    if (hasRoute(router, pathname)) {
+      const [, params, route] = router.getMatchedRoutes(pathname)
+      const path = route?.fullPath.replace(/(?<=.)\/$/, '') ?? ''
+      if (!mayHavePage(path, { ...page.search, ...params })) reportDeadLink({ address, source })
+      return { kind: 'page', ...page }
+    }
   }
   reportDeadLink({ address, source })
   return { kind: 'dead' }

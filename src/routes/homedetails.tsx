@@ -6,12 +6,13 @@ import { validOrNotFound } from '~/lib/route-validation'
 import { searchInput } from '~/lib/search-input'
 import { loadStory, storyIds } from '~/stories/stories'
 import { StoryPage } from '~/stories/story-page'
+import type { StoryId } from '~/stories/types'
 
 /** The router parses digits in the query as a number. */
 const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.picklist(storyIds))
 
 export const Route = createFileRoute('/homedetails')({
-  validateSearch: searchInput<{ id: string }>(),
+  validateSearch: searchInput<{ id: StoryId }>(),
   loaderDeps: ({ search }) => ({ id: search.id, locale: currentLocale() }),
   loader: async ({ deps }) => {
     const id = validOrNotFound(idSchema, deps.id)

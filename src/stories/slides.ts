@@ -1,11 +1,11 @@
 import type { Locale } from '~/contract/locale'
 import type { Slide } from '~/contract/slides'
 import { inOrder } from '~/lib/page-folders'
-import type { StorySlide } from './types'
+import type { StoryId, StorySlide } from './types'
 
 /** The site's own slides, from the folders beside this module: one for each story. */
 export const storySlides = (locale: Locale): Slide[] =>
-  inOrder<string, StorySlide>(import.meta.glob('./*/slide.ts', { eager: true, import: 'default' })).map(({ id, ...slide }) => ({
+  inOrder<StoryId, StorySlide>(import.meta.glob('./*/slide.ts', { eager: true, import: 'default' })).map(({ id, ...slide }) => ({
     id: Number(id),
     ...slide[locale],
     href: `/homedetails?id=${id}`

@@ -1,12 +1,12 @@
 import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
-import type { StoryCopy } from './types'
+import type { StoryCopy, StoryId } from './types'
 
 const copies = import.meta.glob<{ default: StoryCopy }>('./*/{zh-CN,en-US}.ts')
 
 /** Ids of the slides with a story, which are the folder names, in the order of the slideshow. */
-export const storyIds: readonly string[] = [...new Set(Object.keys(copies).flatMap((path) => path.split('/')[1] ?? []))].toSorted(
-  (a, b) => Number(a) - Number(b)
-)
+export const storyIds: readonly StoryId[] = [
+  ...new Set(Object.keys(copies).map((path) => path.split('/')[1] as StoryId))
+].toSorted((a, b) => Number(a) - Number(b))
 
-export const loadStory = (id: string, locale: Locale): Promise<StoryCopy> => loadCopy(copies, locale, id)
+export const loadStory = (id: StoryId, locale: Locale): Promise<StoryCopy> => loadCopy(copies, locale, id)

@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { withModule } from '~/lib/page-modules'
+import type { StoryId } from './types'
 
 interface FigureModule {
   draw: (words: readonly string[]) => string
@@ -14,5 +15,5 @@ const onServer = createIsomorphicFn()
  * The figure of a story: at once on the server, after its code has come in the browser.
  * @param words in the order in which its drawing needs them
  */
-export const drawStory = (id: string, words: readonly string[]): string | Promise<string> =>
+export const drawStory = (id: StoryId, words: readonly string[]): string | Promise<string> =>
   withModule(`/${id}/figure.ts`, fetched, onServer(), ({ draw }) => draw(words))

@@ -8,10 +8,10 @@ import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { storyIds } from './stories'
 import { drawStory } from './story-drawing'
-import type { StoryCopy } from './types'
+import type { StoryCopy, StoryId } from './types'
 
 /** The story behind a slide of the home page, which leads on to the page that the slide is about. */
-export function StoryPage({ id, copy }: { id: string; copy: StoryCopy }) {
+export function StoryPage({ id, copy }: { id: StoryId; copy: StoryCopy }) {
   const { figure, next } = copy
   const { words } = figure
   const following = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? id

@@ -3,6 +3,11 @@ import type { Locale } from '~/contract/locale'
 import type { Slide } from '~/contract/slides'
 import type { PageAddress } from '~/ui/page-link'
 
+/** The stories by the value of `id` in their address: each folder adds its own in `slide.ts`. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface StoryIds {}
+export type StoryId = keyof StoryIds
+
 /** The slide that leads to a story, shown where main has no slides. Its place in the slideshow is the id of the story. */
 export type StorySlide = { order: number } & Readonly<Record<Locale, Pick<Slide, 'kind' | 'title' | 'linkText'>>>
 

@@ -1,5 +1,11 @@
 import type { StorySlide } from '../types'
 
+declare module '../types' {
+  interface StoryIds {
+    '1': true
+  }
+}
+
 export default {
   order: 1,
   'zh-CN': { kind: '报告', title: '经审计的社交网络基准测试：吞吐量提升70%', linkText: '查看结果' },

@@ -1,5 +1,11 @@
 import type { StorySlide } from '../types'
 
+declare module '../types' {
+  interface StoryIds {
+    '2': true
+  }
+}
+
 export default {
   order: 2,
   'zh-CN': { kind: '版本', title: '四个版本：从免费的单机学习到分区存储的企业部署', linkText: '对比版本' },

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { caseIds } from '~/cases/cases'
+import { openingIds } from '~/content/company/openings'
+import { documentIds } from '~/content/docs/tree'
+import { consultedEditions } from '~/contract/consultation-form'
+import { documentsVersion, documentsVersions, latestDocuments } from '~/contract/limits'
+import { tabIds } from '~/products/tabs'
+import { solutionTypes } from '~/solutions/addresses'
+import { storyIds } from '~/stories/stories'
+
+const documentSchema = v.pipe(
+  v.object({ version: v.picklist([latestDocuments, ...documentsVersions]), id: v.string() }),
+  v.check(({ version, id }) =>
+    documentIds(version === latestDocuments ? documentsVersion : version)
+      .map(String)
+      .includes(id)
+  )
+)
+
+/**
+ * The routes whose pages the project lists, by path, each with the path parameters and the query of its pages. Entries of
+ * main are not here: they change at any time.
+ */
+const schemas: Readonly<Record<string, v.GenericSchema>> = {
+  '/customer/details': v.object({ id: v.picklist(caseIds) }),
+  '/demogallery/details': v.object({ type: v.picklist(solutionTypes) }),
+  '/document/$version/$id': documentSchema,
+  '/homedetails': v.object({ id: v.picklist(storyIds) }),
+  '/joinus/data': v.object({ id: v.picklist(openingIds) }),
+  // Without a value, these two redirect to a page.
+  '/product': v.object({ name: v.optional(v.picklist(tabIds)) }),
+  '/product/consult': v.object({ edition: v.optional(v.picklist(consultedEditions)) })
+}
+
+/**
+ * False if the route certainly has no page for the values.
+ * @param route path as the route writes it
+ * @param values path parameters and query
+ */
+export function mayHavePage(route: string, values: Readonly<Record<string, string>>): boolean {
+  const schema = schemas[route]
+  return schema === undefined || v.is(schema, values)
+}
