@@ -10,7 +10,7 @@ import { makeLocal, stateFolder } from './scripts/local-config.ts'
 import { messages } from './scripts/messages.ts'
 import { searchIndex } from './scripts/search/plugin.ts'
 
-// Start's own protection covers `*.server.*` and `*.client.*`; the rooms that the app may not enter are told to it here.
+// Start's own protection covers `*.server.*` and `*.client.*`; this adds the folders that the app must not import.
 // The browser needs the types of the tables of calls and none of their schemas (decision 028).
 const importProtection = {
   behavior: 'error' as const,
