@@ -11,7 +11,7 @@ import { isAmbiguous, type Target, targetOf } from './addresses'
 import { type Forwarded, forward, UpstreamError } from './forward'
 import type { Identity, Place } from './headers'
 
-/** Forwards the addresses of the APIs; the rest of the path selects the upstream (architecture.md, «Addresses»). */
+/** Forwards the addresses of the APIs; the rest of the path selects the upstream (operations.md, «Addresses of the APIs»). */
 export function apiProxy(env: Env): MiddlewareHandler<Edge> {
   return async function apiProxy(c, next) {
     const { pathname } = new URL(c.req.url)

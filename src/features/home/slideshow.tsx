@@ -25,7 +25,7 @@ export function Slideshow({ slides }: { slides: Promise<Slide[]> }) {
   )
 }
 
-/** A dead slide links to the home page, like every path without a route. */
+/** A dead slide remains a link: a path without a route leads to the home page, any other to a 404. */
 const reportDeadSlides = createIsomorphicFn()
   .server((router: AnyRouter, slides: readonly Slide[]) => {
     for (const { href } of slides) judgeStoredAddress(router, href, 'slide')
