@@ -3,7 +3,7 @@
  * error messages and answers of third parties may contain it.
  */
 export function log(level: 'info' | 'error', line: { event: string; [detail: string]: unknown }): void {
-  // biome-ignore lint/suspicious/noConsole: the one place where the services write to it
+  // biome-ignore lint/suspicious/noConsole: the services log only here
   console[level](JSON.stringify(line))
 }
 

@@ -37,7 +37,7 @@ export function DocumentBody({ version, id, locale }: DocumentBodyProps) {
         copyClicked(event)
         navigate(event)
       }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled at the build from the project's own texts, without their HTML
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build compiles it from the project's own Markdown and drops HTML in it
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
