@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => {
         viteEnvironment: { name: 'ssr' },
         persistState: { path: stateFolder },
         config: overlay,
-        auxiliaryWorkers: ['passport', 'main', 'outbox'].map((service) => ({
+        auxiliaryWorkers: ['passport', 'main', 'exam', 'outbox'].map((service) => ({
           configPath: `services/${service}/wrangler.toml`,
           config: overlay
         }))

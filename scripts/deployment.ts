@@ -8,6 +8,7 @@ import { root } from './root'
 export const deployedWorkers = [
   { name: 'galaxy-passport', folder: 'galaxy_passport' },
   { name: 'galaxy-main', folder: 'galaxy_main' },
+  { name: 'galaxy-exam', folder: 'galaxy_exam' },
   { name: 'galaxy-site', folder: 'server' }
 ] as const
 

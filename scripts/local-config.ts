@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { unstable_readConfig, type Unstable_Config as WorkerConfig } from 'wrangler'
@@ -13,12 +13,13 @@ import { root } from './root.ts'
 export const stateFolder = join(root, '.local', 'state')
 
 /** The workers of a local run by the name of their folder in dist; the first one answers visitors. */
-export const localWorkers = ['server', 'galaxy_passport', 'galaxy_main', 'galaxy_outbox'] as const
+export const localWorkers = ['server', 'galaxy_passport', 'galaxy_main', 'galaxy_exam', 'galaxy_outbox'] as const
 
 /** The services that own a database, with its migrations and initial rows. */
 export const databases = [
   { service: 'galaxy-passport', migrations: join(root, 'services/passport/db/migrations') },
-  { service: 'galaxy-main', migrations: join(root, 'services/main/db/migrations'), seed: join(root, 'services/main/seed.sql') }
+  { service: 'galaxy-main', migrations: join(root, 'services/main/db/migrations'), seed: join(root, 'services/main/seed.sql') },
+  { service: 'galaxy-exam', migrations: join(root, 'services/exam/db/migrations') }
 ]
 
 /** The bucket of the service `galaxy-main`: files for visitors. */
@@ -46,6 +47,15 @@ export function makeLocal(config: Changed): void {
   for (const database of config.d1_databases ?? []) database.database_id = config.name
   // In a deployment this is a secret that signs links to files. Locally each start generates one.
   if (config.name === 'galaxy-main') config.vars = { ...config.vars, FILE_LINK_SECRET: randomBytes(32).toString('hex') }
+  // As above; certificates of earlier starts stay valid, because the service keeps the public keys.
+  if (config.name === 'galaxy-exam') config.vars = { ...config.vars, CERTIFICATE_KEY: localKey() }
+}
+
+let madeKey: string | undefined
+/** One RSA key for each process, because making one takes a tenth of a second. */
+function localKey(): string {
+  madeKey ??= JSON.stringify(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }))
+  return madeKey
 }
 
 /**

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type LegacyWorkerOptions as WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
 import { importContent } from './content/content'
+import { localDatabase } from './database-store'
+import { importExam } from './exam/import'
 import { databases, localWorkers, modulesOf, readLocalConfig, samplesFolder } from './local-config'
 import { offline, openDatabases, persistenceFolder } from './local-databases'
 import { localStore } from './local-store'
@@ -66,6 +68,9 @@ export async function prepareDatabases(state: string): Promise<string[]> {
       markFilled(state, 'samples')
       done.push('galaxy-main: samples filled in')
     }
+    // Every start imports what is new: the bank is the project's, and published questions stay as they are.
+    const imported = await importExam(await localDatabase(runtime, 'galaxy-exam'))
+    if (!imported.startsWith('Imported 0 ')) done.push(`galaxy-exam: ${imported}`)
   } finally {
     await runtime.dispose()
   }

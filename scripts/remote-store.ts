@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Store } from './content/content'
+import type { DatabaseStore } from './database-store'
 import { filesBucket } from './local-config'
 import { run } from './shell'
 
@@ -10,20 +11,27 @@ const answerSchema = v.pipe(v.array(v.object({ results: v.array(v.record(v.strin
 
 const unable = 'wrangler could not carry it out; the lines above say why.'
 
-/** The content of the deployed service, accessed through wrangler, which needs the platform account. */
-export function remoteStore(): Store {
+/** The deployed database of a service, accessed through wrangler, which needs the platform account. */
+export function remoteDatabase(service: string): DatabaseStore {
   return {
     query: async (sql) => {
-      const written = await wrangler(['d1', 'execute', 'galaxy-main', '--remote', '--json', '--yes', `--command=${sql}`])
+      const written = await wrangler(['d1', 'execute', service, '--remote', '--json', '--yes', `--command=${sql}`])
       return v.parse(answerSchema, JSON.parse(written))[0]?.results ?? []
     },
     // Passed as a file, because the length of a command line is limited.
     execute: (statements) =>
       inFolder(async (folder) => {
-        const path = join(folder, 'content.sql')
+        const path = join(folder, 'statements.sql')
         writeFileSync(path, statements.map((statement) => `${statement};\n`).join(''))
-        await wrangler(['d1', 'execute', 'galaxy-main', '--remote', '--yes', `--file=${path}`])
-      }),
+        await wrangler(['d1', 'execute', service, '--remote', '--yes', `--file=${path}`])
+      })
+  }
+}
+
+/** The content of the deployed service. */
+export function remoteStore(): Store {
+  return {
+    ...remoteDatabase('galaxy-main'),
     putFile: async ({ key, path, mediaType }) => {
       await wrangler([
         'r2',

@@ -28,6 +28,7 @@ const address = v.pipe(
 const envSchema = v.object({
   PASSPORT: fetcher,
   MAIN: fetcher,
+  EXAM: fetcher,
   /** The site's own files. */
   ASSETS: fetcher,
   /** Bound by `npm start` and the tests only; no deployed configuration has it. */

@@ -1,4 +1,5 @@
 import { rowsOf } from '../src/contract/api/call'
+import { exam } from '../src/contract/api/exam'
 import { main } from '../src/contract/api/main'
 import { passport } from '../src/contract/api/passport'
 import { documentsVersions, latestDocuments } from '../src/contract/limits'
@@ -14,6 +15,7 @@ const edgeAddresses = [
   '/__openapi',
   ...rowsOf(passport).map(({ path }) => `/api/passport${path}`),
   ...rowsOf(main).map(({ path }) => `/api/main${path}`),
+  ...rowsOf(exam).map(({ path }) => `/api/exam${path}`),
   '/website/extention/api',
   '/public',
   '/assets'

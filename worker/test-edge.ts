@@ -32,6 +32,7 @@ export function testEnv(changes: Partial<Record<keyof Env, unknown>> = {}): Env 
   return parseEnv({
     PASSPORT: silent,
     MAIN: silent,
+    EXAM: silent,
     ASSETS: silent,
     USER_SERVICE_BASE: '',
     EXTENSION_API_BASE: '',

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { root } from '../root'
 
 /*
- * The question bank of the GBCA exam, the vendor's data: one YAML file for each topic in `services/exam/bank`. A question has both
+ * The question bank and the rules of the GBCA exam, the vendor's data: one YAML file for each topic in `services/exam/bank`, and `exam.yaml`. A question has both
  * languages side by side, because they are one question. A published question is immutable: a changed text is a new version.
  */
 
@@ -73,13 +73,40 @@ export type BankQuestion = v.InferOutput<typeof questionSchema>
 
 export const bankTopicSchema = v.strictObject({ topic: v.string(), questions: v.array(questionSchema) })
 
+const whole = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** The rules of the exam. */
+const rulesSchema = v.strictObject({
+  certification: v.literal('GBCA'),
+  minutes: whole,
+  passPercent: v.pipe(whole, v.maxValue(100)),
+  coolDownHours: v.strictTuple([whole, whole]),
+  validityYears: whole,
+  topics: v.pipe(
+    v.array(v.strictObject({ topic: v.string(), questions: whole, name: v.strictObject(bothLanguages) })),
+    v.nonEmpty()
+  ),
+  /** Pairs that are too similar for the same exam. */
+  apart: v.array(v.strictTuple([v.string(), v.string()]))
+})
+export type ExamRules = v.InferOutput<typeof rulesSchema>
+
 const folder = join(root, 'services/exam/bank')
+const rulesFile = 'exam.yaml'
+
+const read = (name: string): unknown => parse(readFileSync(join(folder, name), 'utf8'))
 
 /**
  * Reads the questions of every topic.
  * @throws ValiError for an invalid question
  */
 export function readBank(): v.InferOutput<typeof bankTopicSchema>[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
-  return files.toSorted().map((name) => v.parse(bankTopicSchema, parse(readFileSync(join(folder, name), 'utf8'))))
+  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml') && name !== rulesFile)
+  return files.toSorted().map((name) => v.parse(bankTopicSchema, read(name)))
 }
+
+/**
+ * Reads the rules of the exam.
+ * @throws ValiError for invalid rules
+ */
+export const readExamRules = (): ExamRules => v.parse(rulesSchema, read(rulesFile))

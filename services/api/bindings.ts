@@ -14,6 +14,23 @@ export const serviceBindingSchema = v.custom<ServiceBinding>((value) => has(valu
 export const databaseSchema = v.custom<D1Database>((value) => has(value, 'batch'), 'must be a D1 database')
 export const bucketSchema = v.custom<R2Bucket>((value) => has(value, 'head'), 'must be an R2 bucket')
 
+/** Base address of an API without trailing slashes; empty selects the bound service. */
+export const baseSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((value) => value === '' || URL.canParse(value), 'must be empty or an address'),
+    v.transform((value) => value.replace(/\/+$/, ''))
+  ),
+  ''
+)
+
+/** Where a service reaches passport. */
+export interface PassportBinding {
+  PASSPORT: ServiceBinding
+  /** Used in place of the binding unless it is empty. */
+  PASSPORT_BASE: string
+}
+
 /**
  * The worker's bindings and vars, parsed once per isolate.
  * @throws Error naming each binding that is missing or wrong

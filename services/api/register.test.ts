@@ -32,7 +32,7 @@ register(
     },
     'GET /file/:key{.+}': async ({ c }) => new Response(c.req.param('key'))
   },
-  { base: '/base', authenticate }
+  { base: '/base', authenticate: { session: authenticate } }
 )
 
 const edit = (headers: Record<string, string>, body = '{"word":"a"}') =>
@@ -66,9 +66,10 @@ test('a body of another content type is refused, as is another method', async ()
 })
 
 test('a table whose calls lack a handler, or get other data, does not compile', () => {
+  const options = { authenticate: { session: authenticate } }
   // @ts-expect-error a handler is missing
-  expect(() => register(createApi(), table, { 'GET /open/list': async () => '' }, { authenticate })).toThrow('POST /own/edit')
+  expect(() => register(createApi(), table, { 'GET /open/list': async () => '' }, options)).toThrow('POST /own/edit')
   const open = { 'GET /open/list': table['GET /open/list'] }
   // @ts-expect-error `data` is a text
-  register(createApi(), open, { 'GET /open/list': async () => 1 }, { authenticate })
+  register(createApi(), open, { 'GET /open/list': async () => 1 }, options)
 })

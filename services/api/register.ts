@@ -1,14 +1,28 @@
 import type { Context, Hono } from 'hono'
-import { type BodyOf, bodySchema, type Call, type Calls, type DataOf, type QueryOf, rowsOf } from '../../src/contract/api/call'
+import {
+  type Access,
+  type BodyOf,
+  bodySchema,
+  type Call,
+  type Calls,
+  type DataOf,
+  type QueryOf,
+  rowsOf
+} from '../../src/contract/api/call'
 import { requestLocale, succeed } from './answer'
 import { readBody, readIdempotencyKey, readQuery } from './read-request'
 
+/** What identifies the caller, for the kinds of access that a service checks before it reads the request. */
+type Callers = Partial<Record<Access, unknown>>
+
 /** A request that passed the checks of its row of the table. */
-export interface Incoming<Row extends Call, Caller> {
+export interface Incoming<Row extends Call, Known extends Callers> {
   /** The Hono context, for headers, the language and the visitor's address. */
   c: Context
-  /** The logged-in account, if the call needs a session. */
-  caller: Row extends { access: 'session' } ? Caller : undefined
+  /** When the request arrived, in milliseconds since the epoch: read before anything that takes time. */
+  arrivedAt: number
+  /** The caller, if the call's access is checked: the logged-in account, or the attempt of the exam token. */
+  caller: Row['access'] extends keyof Known ? Known[Row['access']] : undefined
   query: QueryOf<Row>
   body: BodyOf<Row>
   idempotencyKey: Row extends { isIdempotent: true } ? string : undefined
@@ -25,34 +39,35 @@ type Result<Row extends Call> = Row extends { isFile: true }
  * Answers one call: returns its `data`.
  * @throws Refusal, which becomes an answer with its status and text
  */
-export type Handler<Row extends Call, Caller> = (request: Incoming<Row, Caller>) => Promise<Result<Row>>
+export type Handler<Row extends Call, Known extends Callers> = (request: Incoming<Row, Known>) => Promise<Result<Row>>
 
-interface Options<Caller> {
+interface Options<Known extends Callers> {
   /** Prefix of the path of every call. */
   base?: string
-  /** Finds the logged-in account. @throws Refusal 403 */
-  authenticate: (c: Context, call: string) => Promise<Caller>
+  /** Finds the caller for each kind of access that is checked. @throws Refusal */
+  authenticate: { [Kind in keyof Known]: (c: Context, call: string) => Promise<Known[Kind]> }
 }
 
 /**
  * Adds a route for every call of a table. A missing handler and a handler with the wrong `data` do not compile. Each
- * request is checked in this order: session, idempotency key, query, body.
+ * request is checked in this order: caller, idempotency key, query, body.
  */
-export function register<Table extends Calls, Caller>(
+export function register<Table extends Calls, Known extends Callers>(
   app: Hono,
   calls: Table,
-  handlers: { [Name in keyof Table]: Table[Name] extends Call ? Handler<Table[Name], Caller> : never },
-  { base = '', authenticate }: Options<Caller>
+  handlers: { [Name in keyof Table]: Table[Name] extends Call ? Handler<Table[Name], Known> : never },
+  { base = '', authenticate }: Options<Known>
 ): void {
   for (const { name, method, path, call } of rowsOf(calls)) {
     const handle: unknown = Reflect.get(handlers, name)
     if (!isHandler(handle)) throw new Error(`${name} has no handler`)
     app.on(method, base + path, async (c) => {
-      const caller = call.access === 'session' ? await authenticate(c, name) : undefined
+      const arrivedAt = Date.now()
+      const caller = await authenticate[call.access]?.(c, name)
       const idempotencyKey = call.isIdempotent ? readIdempotencyKey(c) : undefined
       const query = call.query && readQuery(c, call.query)
       const body = call.body && (await readBody(c, bodySchema(call.body.schema, requestLocale(c)), call.body.encodings))
-      const answer = await handle({ c, caller, idempotencyKey, query, body })
+      const answer = await handle({ c, arrivedAt, caller, idempotencyKey, query, body })
       return answer instanceof Response ? answer : succeed(c, answer)
     })
   }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { main } from '../../src/contract/api/main'
 import { createApi } from '../api/api'
 import { register } from '../api/register'
+import { identifyRequester as askerOfVisitor } from '../api/requester'
 import { listEntries, showEntry } from './entry-calls'
 import { activityEntries, articleEntries, newsEntries, researchEntries, videoEntries } from './entry-kinds'
 import type { Env } from './env'
@@ -15,7 +16,6 @@ import { listSlides } from './routes/slideshow'
 import { addSurvey, showTicket } from './routes/survey'
 import { addUserInfo } from './routes/user-info'
 import { listVideosByType, listVideoTypes, showCaptions } from './routes/videos'
-import { identifyRequester as askerOfVisitor } from './visitor'
 
 /** The main API (spec §7), under the path of its default address. The table `main` lists its calls. */
 export function createApp(env: Env) {
@@ -59,7 +59,7 @@ export function createApp(env: Env) {
       'POST /userInfo/userSatisfactionSurvey': addSurvey({ db }),
       'GET /userInfo/surveyTicket': showTicket({ db })
     },
-    { base: '/web/user', authenticate: authenticate(identifyRequester) }
+    { base: '/web/user', authenticate: { session: authenticate(identifyRequester) } }
   )
   return app
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bucketSchema, databaseSchema, readBindings, serviceBindingSchema } from '../api/bindings'
+import { baseSchema, bucketSchema, databaseSchema, readBindings, serviceBindingSchema } from '../api/bindings'
 
 const envSchema = v.object({
   DB: databaseSchema,
@@ -7,14 +7,7 @@ const envSchema = v.object({
   FILES: bucketSchema,
   /** The reference passport, which identifies the account; unused if there is a base. */
   PASSPORT: serviceBindingSchema,
-  PASSPORT_BASE: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((value) => value === '' || URL.canParse(value), 'must be empty or an address'),
-      v.transform((value) => value.replace(/\/+$/, ''))
-    ),
-    ''
-  ),
+  PASSPORT_BASE: baseSchema,
   /** Key that signs the links to gated files. Without it, gated files are unavailable. */
   FILE_LINK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters at least')))
 })

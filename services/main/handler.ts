@@ -3,10 +3,10 @@ import type { Main } from '../../src/contract/api/main'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
 import type { Handler } from '../api/register'
-import type { Requester } from './visitor'
+import type { Requester } from '../api/requester'
 
 /** Handler of a call of main; `caller` is the id of the logged-in account. */
-export type MainHandler<Name extends keyof Main> = Handler<Main[Name], string>
+export type MainHandler<Name extends keyof Main> = Handler<Main[Name], { session: string }>
 
 /**
  * Identifies the account through passport.

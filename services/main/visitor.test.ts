@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { accountHeader } from '../api/requester'
 import { createApp } from './app'
-import { accountHeader } from './visitor'
 
 const bound = v.parse(
   v.custom<never>(() => true),

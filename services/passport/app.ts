@@ -61,7 +61,7 @@ export function createApp(env: Env) {
       'POST /galaxy/passkey/options': passkeyLoginOptions({ db }),
       'POST /galaxy/passkey/login': passkeyLogin({ db })
     },
-    { authenticate: authenticate(db) }
+    { authenticate: { session: authenticate(db) } }
   )
   if (env.OUTBOX) app.get('/galaxy/openapi.json', description(env.OUTBOX))
   return app

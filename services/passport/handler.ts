@@ -6,7 +6,10 @@ import type { Handler } from '../api/register'
 import { requireAccount } from './sessions'
 
 /** Handler of a call of passport; `caller` is the logged-in account with its session. */
-export type PassportHandler<Name extends keyof Passport> = Handler<Passport[Name], Awaited<ReturnType<typeof requireAccount>>>
+export type PassportHandler<Name extends keyof Passport> = Handler<
+  Passport[Name],
+  { session: Awaited<ReturnType<typeof requireAccount>> }
+>
 
 /** current-user answers that the session has expired, every other call that the login has timed out (spec §8). */
 export const authenticate = (db: DrizzleD1Database) => (c: Context, call: string) =>

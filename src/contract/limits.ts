@@ -49,5 +49,8 @@ export const fieldLength = {
   industry: { min: 1, max: 50 },
   questions: { min: 0, max: 2000 },
   city: { min: 1, max: 50 },
-  needs: { min: 0, max: 2000 }
+  needs: { min: 0, max: 2000 },
+  certificateName: { min: 2, max: 40 },
+  /** Reason for extra time, and appeal. */
+  examText: { min: 5, max: 2000 }
 } as const

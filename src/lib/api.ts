@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { answerSchema } from '~/contract/answer'
 import type { BodyOf, CallName, DataOf, EncodingOf, QueryInput } from '~/contract/api/call'
+import type { Exam } from '~/contract/api/exam'
 import type { Main } from '~/contract/api/main'
 import type { Passport } from '~/contract/api/passport'
 import { httpTimeout } from '~/contract/limits'
@@ -80,16 +81,28 @@ export function callMain(request: { call: CallName }): Promise<unknown> {
   return callApi('main', request)
 }
 
+/** Makes one call of the exam API and returns its `data`. @throws ApiError */
+export function callExam<Name extends keyof Exam, Schema extends v.GenericSchema>(
+  request: TypedRequest<Exam[Name], Name> & { data: ReadingOf<Exam[Name], Schema> }
+): Promise<v.InferOutput<Schema>>
+export function callExam<Name extends keyof Exam>(request: TypedRequest<Exam[Name], Name>): Promise<void>
+export function callExam(request: { call: CallName }): Promise<unknown> {
+  return callApi('exam', request)
+}
+
+/** The APIs by their names in addresses. */
+type ApiName = 'passport' | 'main' | 'exam'
+
 /**
  * Makes one call without the types of its row, for a query or body that is built at run time.
  * @throws ApiError if the status is not 200 or the answer is invalid; status 0 means no answer
  */
 export function callApi<Schema extends v.GenericSchema>(
-  api: 'passport' | 'main',
+  api: ApiName,
   request: ApiRequest & { data: Schema }
 ): Promise<v.InferOutput<Schema>>
-export function callApi(api: 'passport' | 'main', request: ApiRequest): Promise<unknown>
-export async function callApi(api: 'passport' | 'main', request: ApiRequest): Promise<unknown> {
+export function callApi(api: ApiName, request: ApiRequest): Promise<unknown>
+export async function callApi(api: ApiName, request: ApiRequest): Promise<unknown> {
   try {
     return await attempt(api, request)
   } catch (error) {

@@ -14,7 +14,7 @@ import { mainBase, startUpstream, type Upstream } from './upstream.ts'
  * their own (`newPhone`) and put back what they change of the content.
  */
 
-const serviceNames = ['galaxy-passport', 'galaxy-main', 'galaxy-outbox'] as const
+const serviceNames = ['galaxy-passport', 'galaxy-main', 'galaxy-exam', 'galaxy-outbox'] as const
 type ServiceName = (typeof serviceNames)[number]
 
 /** A request straight to a service, past the edge. */
@@ -51,6 +51,8 @@ export interface TestSite {
   takeCodes: () => Promise<{ message: CodeMessage; at: number }[]>
   /** Runs the scheduled job of passport. */
   runNightlyJob: (at?: Date) => Promise<void>
+  /** Runs the scheduled job of the exam service. */
+  runExamJob: () => Promise<void>
   /** The D1 database of a service. */
   database: (service: ServiceName) => ReturnType<LocalSite['runtime']['getD1Database']>
   /** What the workers have logged. */
@@ -112,7 +114,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     port: 0,
     state,
     vars,
-    ...(servicesOnly && { workers: ['galaxy_passport', 'galaxy_main', 'galaxy_outbox'] }),
+    ...(servicesOnly && { workers: ['galaxy_passport', 'galaxy_main', 'galaxy_exam', 'galaxy_outbox'] }),
     outbound: outboundScript(reachable, `http://127.0.0.1:${reportPort}/`),
     added: [
       {
@@ -162,6 +164,10 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     runNightlyJob: async (at = new Date()) => {
       const passport = await site.runtime.getWorker('galaxy-passport')
       await passport.scheduled({ cron: '30 19 * * *', scheduledTime: at })
+    },
+    runExamJob: async () => {
+      const exam = await site.runtime.getWorker('galaxy-exam')
+      await exam.scheduled({ cron: '* * * * *' })
     },
     database: (service) => site.runtime.getD1Database('DB', service),
     logs,

@@ -2,7 +2,7 @@ import type { Env, Fetcher } from '../env'
 
 /** Upstream and path of an API request. */
 export interface Target {
-  api: 'passport' | 'main' | 'extension'
+  api: 'passport' | 'main' | 'exam' | 'extension'
   /** Path below the base, with its leading slash. */
   path: string
   /** Whether tokens and language are injected; a `/public/` address gets neither. */
@@ -26,8 +26,9 @@ export function targetOf(pathname: string): Target | undefined {
   const isPublic = segments.slice(0, -1).includes('public')
   const below = (count: number) => `/${segments.slice(count).join('/')}`
   const [first, second, third] = segments
-  if (first === 'api' && second === 'passport') return { api: 'passport', path: below(2), identified: !isPublic }
-  if (first === 'api' && second === 'main') return { api: 'main', path: below(2), identified: !isPublic }
+  if (first === 'api' && (second === 'passport' || second === 'main' || second === 'exam')) {
+    return { api: second, path: below(2), identified: !isPublic }
+  }
   if (first === 'website' && second === 'extention' && third === 'api') {
     return { api: 'extension', path: below(3), identified: !isPublic }
   }
@@ -36,9 +37,12 @@ export function targetOf(pathname: string): Target | undefined {
 
 /** The full upstream address and its fetcher: the configured base, otherwise the bound reference service. */
 export function upstreamOf(target: Target, search: string, env: Env): { url: URL; fetcher: Fetcher } {
-  const configured = { passport: env.PASSPORT_BASE, main: env.USER_SERVICE_BASE, extension: env.EXTENSION_API_BASE }[target.api]
-  const bound = { passport: 'http://passport', main: 'http://main/web/user', extension: 'http://main/website/extention/api' }
-  const url = new URL((configured || bound[target.api]) + target.path + search)
-  if (configured) return { url, fetcher: { fetch: (request) => fetch(request) } }
-  return { url, fetcher: target.api === 'passport' ? env.PASSPORT : env.MAIN }
+  const { configured, bound, service } = {
+    passport: { configured: env.PASSPORT_BASE, bound: 'http://passport', service: env.PASSPORT },
+    main: { configured: env.USER_SERVICE_BASE, bound: 'http://main/web/user', service: env.MAIN },
+    exam: { configured: env.EXAM_BASE, bound: 'http://exam', service: env.EXAM },
+    extension: { configured: env.EXTENSION_API_BASE, bound: 'http://main/website/extention/api', service: env.MAIN }
+  }[target.api]
+  const url = new URL((configured || bound) + target.path + search)
+  return { url, fetcher: configured ? { fetch: (request) => fetch(request) } : service }
 }

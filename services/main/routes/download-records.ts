@@ -6,13 +6,13 @@ import type { Locale } from '../../../src/contract/locale'
 import { isCurrentStatement } from '../../../src/contract/privacy-statement'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
+import type { Requester } from '../../api/requester'
 import { downloads, research } from '../db/content-schema'
 import { consents, downloadRecords } from '../db/schema'
 import { signedLink } from '../file-links'
 import type { MainHandler } from '../handler'
 import { contentLocale, unknownEntry } from '../lists'
 import { type Filing, fileSubmission, savedAs } from '../submission'
-import type { Requester } from '../visitor'
 
 interface Parts {
   db: DrizzleD1Database

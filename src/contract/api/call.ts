@@ -5,18 +5,19 @@ import type { Locale } from '../locale'
 export type Encoding = 'json' | 'form'
 
 /**
- * Who may call. A service checks `session` before it reads the request; the other kinds depend on the request, so the
- * handler of the call checks them.
+ * Who may call. A service checks `session` and `exam token` before it reads the request; the other kinds depend on the
+ * request, so the handler of the call checks them.
  *
  * - `everybody`
- * - `session`: a logged-in account; anyone else gets a 403
+ * - `session`: a logged-in account; anyone else gets a 403, or a 401 from the exam API
+ * - `exam token`: a candidate who has authenticated for the exam; anyone else gets a 401
  * - `token`: anyone with a login token, even if its session is over
  * - `code type`: everybody for a code of type 1 or 2, a logged-in account for the other types
  * - `consent`: anyone who accepts the privacy statement or has a receipt for doing so
  * - `receipt`: the account that owns the receipt; anyone with its id if no account does
  * - `link`: everybody; a gated file needs a signed link
  */
-export type Access = 'everybody' | 'session' | 'token' | 'code type' | 'consent' | 'receipt' | 'link'
+export type Access = 'everybody' | 'session' | 'exam token' | 'token' | 'code type' | 'consent' | 'receipt' | 'link'
 
 /** Schema of a request. Registration has one for each language (spec §5). */
 export type RequestSchema = v.GenericSchema | ((locale: Locale) => v.GenericSchema)

@@ -11,16 +11,35 @@ import {
 } from '../../support/site.ts'
 
 /** Tables with data of visitors, which are emptied; the content of main stays. */
-const personalTables = {
-  'galaxy-passport': ['events', 'passkeys', 'sessions', 'challenges', 'codes', 'attempts', 'accounts'],
-  'galaxy-main': ['submissions', 'consultations', 'partner_requests', 'surveys', 'download_records', 'consents']
-} as const
+const personalTables = [
+  { service: 'galaxy-passport', tables: ['events', 'passkeys', 'sessions', 'challenges', 'codes', 'attempts', 'accounts'] },
+  {
+    service: 'galaxy-exam',
+    tables: [
+      'lessons',
+      'candidates',
+      'attempts',
+      'attempt_questions',
+      'answers',
+      'tokens',
+      'attempt_events',
+      'appeals',
+      'certificates'
+    ]
+  },
+  {
+    service: 'galaxy-main',
+    tables: ['submissions', 'consultations', 'partner_requests', 'surveys', 'download_records', 'consents']
+  }
+] as const
 
 /** The services of the shared site, called without the edge, without accounts, codes and submissions of other test files. */
 export async function sharedServices() {
   const services = await servicesOf(await sharedSite())
-  for (const [service, tables] of Object.entries(personalTables)) {
-    const database = service === 'galaxy-main' ? services.mainDb : services.passportDb
+  for (const { service, tables } of personalTables) {
+    const database = { 'galaxy-passport': services.passportDb, 'galaxy-main': services.mainDb, 'galaxy-exam': services.examDb }[
+      service
+    ]
     await database.batch(tables.map((table) => database.prepare(`DELETE FROM ${table}`)))
   }
   return services
@@ -36,6 +55,7 @@ export async function startServices(options: Omit<TestSiteOptions, 'servicesOnly
 async function servicesOf(site: TestSite) {
   const passportDb = await site.database('galaxy-passport')
   const mainDb = await site.database('galaxy-main')
+  const examDb = await site.database('galaxy-exam')
 
   async function call(service: Service, path: string, request: Call = {}) {
     const { service: name, path: whole, ...options } = serviceRequestOf({ service, path, ...request })
@@ -64,12 +84,12 @@ async function servicesOf(site: TestSite) {
     return code
   }
 
-  return { call, callAll, sentCode, sentCodes, passportDb, mainDb, site }
+  return { call, callAll, sentCode, sentCodes, passportDb, mainDb, examDb, site }
 }
 
 export type Services = Awaited<ReturnType<typeof sharedServices>>
 
-type Service = 'passport' | 'main'
+type Service = 'passport' | 'main' | 'exam'
 
 /** A call with the service that it goes to and its path below the service's base. */
 export interface ServiceCall extends Call {
@@ -85,14 +105,15 @@ interface Call {
   text?: string
   type?: string | undefined
   token?: string | undefined
+  examToken?: string | undefined
   language?: 'CN' | 'EN'
   address?: string | undefined
   headers?: Record<string, string>
 }
 
 function serviceRequestOf({ service, path, ...call }: ServiceCall): ServiceRequest {
-  const base = service === 'passport' ? '/galaxy/' : '/web/user/'
-  const { form, json, text, type, token, language = 'CN', address, headers = {}, method } = call
+  const base = { passport: '/galaxy/', main: '/web/user/', exam: '/' }[service]
+  const { form, json, text, type, token, examToken, language = 'CN', address, headers = {}, method } = call
   const body = text ?? (json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json))
   const contentType = type ?? (form ? 'application/x-www-form-urlencoded' : 'application/json')
   return {
@@ -104,6 +125,7 @@ function serviceRequestOf({ service, path, ...call }: ServiceCall): ServiceReque
       Language: language,
       'Content-Type': body === undefined ? undefined : contentType,
       Authorization: token,
+      Token: examToken,
       'X-Client-Address': address,
       ...headers
     }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Env } from './env'
+import type { PassportBinding } from './bindings'
 
 /** Header in which passport names the account of a session to other services; the edge never forwards it. */
 export const accountHeader = 'X-Account-Id'
@@ -11,10 +11,7 @@ const timeout = 3000
 export type Requester = { state: 'account'; id: string } | { state: 'visitor' } | { state: 'unknown' }
 
 /** Identifies the account of a request through passport. */
-export async function identifyRequester(
-  c: Context,
-  { PASSPORT, PASSPORT_BASE }: Pick<Env, 'PASSPORT' | 'PASSPORT_BASE'>
-): Promise<Requester> {
+export async function identifyRequester(c: Context, { PASSPORT, PASSPORT_BASE }: PassportBinding): Promise<Requester> {
   const token = c.req.header('Authorization')
   if (!token) return { state: 'visitor' }
   const path = '/galaxy/user/current-user'

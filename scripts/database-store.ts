@@ -1,0 +1,21 @@
+import type { Miniflare } from 'miniflare'
+import { retryWhileBusy } from './local-databases'
+
+/** The database of a service, on this machine or deployed. */
+export interface DatabaseStore {
+  query: (sql: string) => Promise<Record<string, unknown>[]>
+  /** Carries out all statements or none. */
+  execute: (statements: readonly string[]) => Promise<void>
+}
+
+/** The local database of a service, which a running site may have open at the same time. */
+export async function localDatabase(runtime: Miniflare, service: string): Promise<DatabaseStore> {
+  const database = await runtime.getD1Database(service)
+  return {
+    query: (sql) => retryWhileBusy(async () => (await database.prepare(sql).all<Record<string, unknown>>()).results),
+    execute: (statements) =>
+      retryWhileBusy(async () => {
+        if (statements.length > 0) await database.batch(statements.map((statement) => database.prepare(statement)))
+      })
+  }
+}

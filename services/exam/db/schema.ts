@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { BothLanguages, ExamResult, Outline, QuestionGraph } from '../../../src/contract/exam'
+
+/* Moments are milliseconds since the epoch. `account` is passport's id of the account. */
+
+/** The rules of the exam: one row, written by the import. */
+export const outlines = sqliteTable('outlines', {
+  certification: text('certification').primaryKey(),
+  outline: text('outline', { mode: 'json' }).$type<Outline>().notNull(),
+  /** Pairs of questions that are too similar to be in the same exam. */
+  apart: text('apart', { mode: 'json' }).$type<[string, string][]>().notNull()
+})
+
+/** What a candidate reads of a question. */
+export interface QuestionText {
+  question: BothLanguages
+  query?: string | undefined
+  graph?: QuestionGraph | undefined
+  options: ({ id: string } & BothLanguages)[]
+}
+
+/** The question bank. A version of a question never changes; an import adds versions and selects the current ones. */
+export const questions = sqliteTable(
+  'questions',
+  {
+    id: text('id').notNull(),
+    version: integer('version').notNull(),
+    topic: text('topic').notNull(),
+    pool: text('pool', { enum: ['exam', 'practice'] }).notNull(),
+    type: text('type', { enum: ['single', 'multiple'] }).notNull(),
+    text: text('text', { mode: 'json' }).$type<QuestionText>().notNull(),
+    /** Ids of the correct options, sorted. */
+    key: text('key', { mode: 'json' }).$type<string[]>().notNull(),
+    explanation: text('explanation', { mode: 'json' }).$type<BothLanguages>().notNull(),
+    source: text('source').notNull(),
+    /** Whether new exams and the practice exam use it. */
+    isCurrent: integer('is_current', { mode: 'boolean' }).notNull()
+  },
+  (table) => [primaryKey({ columns: [table.id, table.version] }), index('questions_pool').on(table.pool, table.isCurrent)]
+)
+
+/** Completed lessons. */
+export const lessons = sqliteTable(
+  'lessons',
+  { account: text('account').notNull(), lesson: text('lesson').notNull(), completedAt: integer('completed_at').notNull() },
+  (table) => [primaryKey({ columns: [table.account, table.lesson] })]
+)
+
+export const candidates = sqliteTable('candidates', {
+  account: text('account').primaryKey(),
+  /** As it is to stand on the certificate; null until confirmed. */
+  name: text('name'),
+  /** Granted extra time in percent. */
+  allowance: integer('allowance').notNull().default(0),
+  /** The last request for extra time. */
+  requestedPercent: integer('requested_percent'),
+  requestReason: text('request_reason'),
+  requestedAt: integer('requested_at'),
+  /** Null until staff decides. */
+  isGranted: integer('is_granted', { mode: 'boolean' })
+})
+
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    id: text('id').primaryKey(),
+    account: text('account').notNull(),
+    /** From 1. */
+    number: integer('number').notNull(),
+    name: text('name').notNull(),
+    minutes: integer('minutes').notNull(),
+    passPercent: integer('pass_percent').notNull(),
+    validityYears: integer('validity_years').notNull(),
+    startedAt: integer('started_at').notNull(),
+    /** Extra time included. */
+    deadline: integer('deadline').notNull(),
+    finishedAt: integer('finished_at'),
+    finishedBy: text('finished_by', { enum: ['candidate', 'deadline'] }),
+    /** The result; null until the finished attempt is scored. */
+    correct: integer('correct'),
+    topics: text('topics', { mode: 'json' }).$type<ExamResult['topics']>(),
+    passed: integer('passed', { mode: 'boolean' })
+  },
+  (table) => [
+    uniqueIndex('attempts_number').on(table.account, table.number),
+    uniqueIndex('attempts_open').on(table.account).where(sql`finished_at IS NULL`),
+    index('attempts_deadline').on(table.deadline).where(sql`finished_at IS NULL`),
+    index('attempts_unscored').on(table.finishedAt).where(sql`passed IS NULL`)
+  ]
+)
+
+/** The questions of an attempt in their order, by version. Never changed. */
+export const attemptQuestions = sqliteTable(
+  'attempt_questions',
+  {
+    attempt: text('attempt').notNull(),
+    position: integer('position').notNull(),
+    question: text('question').notNull(),
+    version: integer('version').notNull(),
+    /** Ids of the options in the order of this attempt. */
+    options: text('options', { mode: 'json' }).$type<string[]>().notNull()
+  },
+  (table) => [primaryKey({ columns: [table.attempt, table.position] })]
+)
+
+/** The last save of each question. */
+export const answers = sqliteTable(
+  'answers',
+  {
+    attempt: text('attempt').notNull(),
+    position: integer('position').notNull(),
+    sequence: integer('sequence').notNull(),
+    /** Browser tab that sent the save. */
+    device: text('device').notNull(),
+    options: text('options', { mode: 'json' }).$type<string[]>().notNull(),
+    flagged: integer('flagged', { mode: 'boolean' }).notNull(),
+    savedAt: integer('saved_at').notNull()
+  },
+  (table) => [primaryKey({ columns: [table.attempt, table.position] })]
+)
+
+/** Exam tokens; an attempt has one for each device that authenticated. */
+export const tokens = sqliteTable(
+  'tokens',
+  {
+    hash: text('hash').primaryKey(),
+    attempt: text('attempt').notNull(),
+    expiresAt: integer('expires_at').notNull()
+  },
+  (table) => [index('tokens_expiry').on(table.expiresAt)]
+)
+
+/** What happened during an attempt, for staff; nothing follows from it automatically. */
+export const attemptEvents = sqliteTable(
+  'attempt_events',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    attempt: text('attempt').notNull(),
+    kind: text('kind', { enum: ['started', 'resumed', 'window-left', 'offline', 'finished'] }).notNull(),
+    /** How long it lasted, for what lasts. */
+    seconds: integer('seconds'),
+    at: integer('at').notNull()
+  },
+  (table) => [index('attempt_events_attempt').on(table.attempt, table.at)]
+)
+
+export const appeals = sqliteTable('appeals', {
+  attempt: text('attempt').primaryKey(),
+  text: text('text').notNull(),
+  at: integer('at').notNull(),
+  answer: text('answer'),
+  answeredAt: integer('answered_at')
+})
+
+/** Issued certificates. Both signed forms are kept, because a signature cannot be repeated once its key is retired. */
+export const certificates = sqliteTable(
+  'certificates',
+  {
+    id: text('id').primaryKey(),
+    attempt: text('attempt').notNull().unique(),
+    account: text('account').notNull(),
+    certification: text('certification').notNull(),
+    name: text('name').notNull(),
+    /** Position in the status list: random, so that it tells nothing about the time of the exam. */
+    statusIndex: integer('status_index').notNull().unique(),
+    issuedAt: integer('issued_at').notNull(),
+    validUntil: integer('valid_until').notNull(),
+    revokedAt: integer('revoked_at'),
+    revocationReason: text('revocation_reason'),
+    /** Whether the public page shows the full name. */
+    isNameShown: integer('is_name_shown', { mode: 'boolean' }).notNull().default(false),
+    /** VC-JWT without the name: public. */
+    publicJwt: text('public_jwt').notNull(),
+    /** VC-JWT with the name: for the holder. */
+    namedJwt: text('named_jwt').notNull()
+  },
+  (table) => [index('certificates_account').on(table.account, table.issuedAt)]
+)
+
+/** Public parts of all signing keys, the retired ones included. */
+export const publicKeys = sqliteTable('public_keys', {
+  /** JWK thumbprint (RFC 7638). */
+  id: text('id').primaryKey(),
+  jwk: text('jwk', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  createdAt: integer('created_at').notNull()
+})

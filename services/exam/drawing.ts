@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto'
+
+/** A question that an exam may contain. */
+export interface Drawable {
+  id: string
+  version: number
+  topic: string
+  /** Ids of its options. */
+  options: readonly string[]
+}
+
+/** A shuffled copy. Each order is equally likely, from a cryptographic source, so that no order can be predicted. */
+export function shuffled<Item>(items: readonly Item[]): Item[] {
+  const result = [...items]
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1)
+    const [a, b] = [result[last], result[other]]
+    if (a !== undefined && b !== undefined) [result[last], result[other]] = [b, a]
+  }
+  return result
+}
+
+/**
+ * Draws the questions of an exam: the number of each topic at random, none with a question that it must be apart from, in
+ * random order with random orders of options.
+ * @returns undefined if the bank has too few questions
+ */
+export function drawQuestions(
+  bank: readonly Drawable[],
+  topics: readonly { topic: string; questions: number }[],
+  apart: readonly (readonly [string, string])[]
+): Drawable[] | undefined {
+  const drawn: Drawable[] = []
+  const excluded = new Set<string>()
+  for (const { topic, questions } of topics) {
+    const candidates = shuffled(bank.filter((question) => question.topic === topic))
+    let missing = questions
+    for (const question of candidates) {
+      if (missing === 0) break
+      if (excluded.has(question.id)) continue
+      for (const pair of apart) if (pair.includes(question.id)) for (const id of pair) excluded.add(id)
+      drawn.push(question)
+      missing -= 1
+    }
+    if (missing > 0) return undefined
+  }
+  return shuffled(drawn).map((question) => ({ ...question, options: shuffled(question.options) }))
+}

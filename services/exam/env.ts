@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { baseSchema, databaseSchema, readBindings, serviceBindingSchema } from '../api/bindings'
+
+const envSchema = v.object({
+  DB: databaseSchema,
+  /** The reference passport, which identifies the account; unused if there is a base. */
+  PASSPORT: serviceBindingSchema,
+  PASSPORT_BASE: baseSchema,
+  /** Private RSA key as JWK that signs certificates: a secret. */
+  CERTIFICATE_KEY: v.pipe(
+    v.string('is missing: npm run exam -- new-key'),
+    v.check(isPrivateKey, 'must be a private RSA key as JWK: npm run exam -- new-key')
+  ),
+  /** Origin of the site in the addresses that certificates name. */
+  CERTIFICATE_ORIGIN: v.pipe(
+    v.string(),
+    v.check(
+      (value) => URL.canParse(value) && new URL(value).origin === value && value.startsWith('https://'),
+      'must be an https origin'
+    )
+  ),
+  /** Name of the issuer on certificates. */
+  CERTIFICATE_ISSUER: v.pipe(v.string(), v.trim(), v.nonEmpty('must be the name of the issuer'))
+})
+export type Env = v.InferOutput<typeof envSchema>
+
+function isPrivateKey(text: string): boolean {
+  try {
+    return v.is(v.object({ kty: v.literal('RSA'), n: v.string(), e: v.string(), d: v.string() }), JSON.parse(text))
+  } catch {
+    return false
+  }
+}
+
+/** @throws Error naming each binding that is missing or wrong */
+export const readEnv = (bindings: unknown): Env => readBindings(envSchema, bindings)

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import type { ExamResult } from '../../../src/contract/exam'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal } from '../../api/answer'
+import { type AttemptParts, nextAttemptAt, settle } from '../attempts'
+import { appeals, certificates } from '../db/schema'
+import type { ExamHandler, StoredAttempt } from '../handler'
+import { readRules } from '../rules'
+
+/** `GET result`: the result of the token's attempt by topic. Answers 409 while the attempt is open. */
+export function showResult(parts: AttemptParts): ExamHandler<'GET /result'> {
+  return async ({ caller }) => resultOf(parts, caller, Date.now())
+}
+
+/** `POST result/appeal`: appeals a result, once; repeating the same text succeeds. Answers 400, 409. */
+export function appeal(parts: AttemptParts): ExamHandler<'POST /result/appeal'> {
+  return async ({ caller, body: { text } }) => {
+    const now = Date.now()
+    const { db } = parts
+    const settled = await settle(parts, caller, now)
+    if (settled.finishedAt === null) throw new Refusal(409, m.service_exam_open)
+    const [, [stored]] = await db.batch([
+      db.insert(appeals).values({ attempt: caller.id, text, at: now }).onConflictDoNothing(),
+      db.select({ text: appeals.text }).from(appeals).where(eq(appeals.attempt, caller.id))
+    ])
+    if (stored?.text !== text) throw new Refusal(409, m.service_exam_appealed)
+    return resultOf(parts, settled, now)
+  }
+}
+
+async function resultOf(parts: AttemptParts, attempt: StoredAttempt, now: number): Promise<ExamResult> {
+  const { db } = parts
+  const settled = await settle(parts, attempt, now)
+  const { id, passed, topics, correct, finishedAt, finishedBy, passPercent, name } = settled
+  if (passed === null || topics === null || correct === null || finishedAt === null || finishedBy === null) {
+    throw new Refusal(409, m.service_exam_open)
+  }
+  const [{ outline }, [certificate], [appealed]] = await Promise.all([
+    readRules(db),
+    db.select({ id: certificates.id }).from(certificates).where(eq(certificates.attempt, id)),
+    db.select().from(appeals).where(eq(appeals.attempt, id))
+  ])
+  const total = topics.reduce((sum, { questions }) => sum + questions, 0)
+  return {
+    passed,
+    percent: Math.floor((correct * 100) / total),
+    passPercent,
+    name,
+    finishedAt,
+    finishedBy,
+    topics,
+    nextAttemptAt: nextAttemptAt(settled, outline.coolDownHours, now) ?? null,
+    certificate: certificate?.id ?? null,
+    appeal: appealed ? { text: appealed.text, at: appealed.at, answer: appealed.answer, answeredAt: appealed.answeredAt } : null
+  }
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { lessons } from '../db/schema'
+import type { ExamHandler } from '../handler'
+
+interface Parts {
+  db: DrizzleD1Database
+}
+
+const completedBy = (db: DrizzleD1Database, account: string) =>
+  db
+    .select({ lesson: lessons.lesson })
+    .from(lessons)
+    .where(eq(lessons.account, account))
+    .orderBy(asc(lessons.completedAt), asc(lessons.lesson))
+
+const dataOf = (rows: readonly { lesson: string }[]) => ({ lessons: rows.map(({ lesson }) => lesson) })
+
+/** `GET training/progress`: the account's completed lessons. */
+export function showProgress({ db }: Parts): ExamHandler<'GET /training/progress'> {
+  return async ({ caller }) => dataOf(await completedBy(db, caller))
+}
+
+/**
+ * `POST training/progress`: marks lessons as completed or open again, and returns all completed ones. Marking is repeatable,
+ * so a device can hand over what it kept before the login.
+ */
+export function updateProgress({ db }: Parts): ExamHandler<'POST /training/progress'> {
+  return async ({ caller, body: { completed, reopened } }) => {
+    const [, , rows] = await db.batch([
+      // A list of values as JSON: a statement takes at most a hundred parameters.
+      db
+        .insert(lessons)
+        .select(sql`SELECT ${caller}, value, ${Date.now()} FROM json_each(${JSON.stringify(completed)}) WHERE true`)
+        .onConflictDoNothing(),
+      db
+        .delete(lessons)
+        .where(
+          and(eq(lessons.account, caller), sql`${lessons.lesson} IN (SELECT value FROM json_each(${JSON.stringify(reopened)}))`)
+        ),
+      completedBy(db, caller)
+    ])
+    return dataOf(rows)
+  }
+}

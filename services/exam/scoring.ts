@@ -1,0 +1,57 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { ExamResult } from '../../src/contract/exam'
+import { answers, attemptQuestions, outlines, questions } from './db/schema'
+import type { StoredAttempt } from './handler'
+
+/** The outcome of an attempt. */
+export interface Score {
+  correct: number
+  topics: ExamResult['topics']
+  passed: boolean
+}
+
+/** A question of an attempt, its key and the saved answer. */
+interface Scored {
+  topic: string
+  key: readonly string[]
+  chosen: readonly string[] | null
+}
+
+/** A question counts if exactly its correct options are chosen; there are no part marks. */
+const isCorrect = ({ key, chosen }: Scored) =>
+  chosen !== null && chosen.length === key.length && key.every((option) => chosen.includes(option))
+
+/** Counts the correct answers by topic, in the order of the topics. */
+export function scoreOf(
+  rows: readonly Scored[],
+  {
+    topics,
+    passPercent
+  }: { topics: readonly { topic: string; name: ExamResult['topics'][number]['name'] }[]; passPercent: number }
+): Score {
+  const correct = rows.filter(isCorrect).length
+  return {
+    correct,
+    passed: correct * 100 >= passPercent * rows.length,
+    topics: topics.flatMap(({ topic, name }) => {
+      const own = rows.filter((row) => row.topic === topic)
+      return own.length === 0 ? [] : [{ topic, name, correct: own.filter(isCorrect).length, questions: own.length }]
+    })
+  }
+}
+
+/** Scores a finished attempt from its saved answers. */
+export async function scoreAttempt(db: DrizzleD1Database, { id, passPercent }: StoredAttempt): Promise<Score> {
+  const [rows, [rules]] = await db.batch([
+    db
+      .select({ topic: questions.topic, key: questions.key, chosen: answers.options })
+      .from(attemptQuestions)
+      .innerJoin(questions, and(eq(questions.id, attemptQuestions.question), eq(questions.version, attemptQuestions.version)))
+      .leftJoin(answers, and(eq(answers.attempt, attemptQuestions.attempt), eq(answers.position, attemptQuestions.position)))
+      .where(eq(attemptQuestions.attempt, id))
+      .orderBy(asc(attemptQuestions.position)),
+    db.select({ outline: outlines.outline }).from(outlines)
+  ])
+  return scoreOf(rows, { topics: rules?.outline.topics ?? [], passPercent })
+}

@@ -1,0 +1,51 @@
+import {
+  answerRequestSchema,
+  answerSavedSchema,
+  appealRequestSchema,
+  attemptEventRequestSchema,
+  attemptSchema,
+  authenticatedSchema,
+  authenticateRequestSchema,
+  candidateNameRequestSchema,
+  candidateSchema,
+  extraTimeRequestSchema,
+  outlineSchema,
+  practiceAnswerRequestSchema,
+  practiceAnswerSchema,
+  practiceQuestionsSchema,
+  practiceRequestSchema,
+  progressRequestSchema,
+  progressSchema,
+  resultSchema,
+  submittedSchema
+} from '../exam'
+import { type Calls, json } from './call'
+
+/**
+ * Every call of the exam API (decisions 028 and 035). It never answers 403, which would end the visitor's login: a missing
+ * login or exam token is a 401, a conflict a 409, a finished attempt a 410.
+ */
+export const exam = {
+  'GET /public/outline': { access: 'everybody', data: outlineSchema },
+
+  'GET /training/progress': { access: 'session', data: progressSchema },
+  'POST /training/progress': { access: 'session', body: json(progressRequestSchema), data: progressSchema },
+
+  'GET /practice/questions': { access: 'session', query: practiceRequestSchema, data: practiceQuestionsSchema },
+  'POST /practice/answer': { access: 'session', body: json(practiceAnswerRequestSchema), data: practiceAnswerSchema },
+
+  'GET /candidate': { access: 'session', data: candidateSchema },
+  'POST /candidate/name': { access: 'session', body: json(candidateNameRequestSchema), data: candidateSchema },
+  'POST /candidate/extra-time': { access: 'session', body: json(extraTimeRequestSchema), data: candidateSchema },
+
+  'POST /attempt/authenticate': { access: 'session', body: json(authenticateRequestSchema), data: authenticatedSchema },
+  'GET /attempt': { access: 'exam token', data: attemptSchema },
+  'POST /attempt/answer': { access: 'exam token', body: json(answerRequestSchema), data: answerSavedSchema },
+  'POST /attempt/event': { access: 'exam token', body: json(attemptEventRequestSchema) },
+  'POST /attempt/submit': { access: 'exam token', data: submittedSchema },
+
+  'GET /result': { access: 'exam token', data: resultSchema },
+  'POST /result/appeal': { access: 'exam token', body: json(appealRequestSchema), data: resultSchema }
+} as const satisfies Calls
+
+export type Exam = typeof exam

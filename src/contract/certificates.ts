@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { ExamMessage } from './exam'
+
+/*
+ * Certificates as the exam service issues them: Open Badges 3.0 credentials, secured as VC-JWT. The calls below `/public/` need
+ * no session and get no headers of the visitor. Moments are milliseconds since 1970.
+ */
+
+const message = <Key extends ExamMessage>(key: Key): Key => key
+
+/** Id of a certificate: a random UUID in lower case, in its address `/verify/{id}`. */
+export const certificateIdSchema = v.pipe(
+  v.optional(v.string(message('field_certificate')), ''),
+  v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, message('field_certificate'))
+)
+
+/** Addresses of the public files of the exam service, below the site's origin. */
+export const certificatePaths = {
+  /** Issuer profile as JSON. */
+  issuer: '/api/exam/public/issuer',
+  /** Achievement of a certification as JSON: `/api/exam/public/achievement/GBCA`. */
+  achievement: '/api/exam/public/achievement/',
+  /** A public key as JWK, by its id; retired ones included. */
+  keys: '/api/exam/public/keys/',
+  /** The status list, a VC-JWT. */
+  status: '/api/exam/public/status/1',
+  /** A certificate as `{id}.jwt` (the signed credential) or `{id}.json` (its content). */
+  certificates: '/api/exam/public/certificates/'
+} as const
+
+export const certificationName = 'GBCA'
+
+/** What staff and holder decide, apart from `unknown`: there is no such certificate. */
+export const verdicts = ['valid', 'expired', 'revoked', 'unknown'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** Query of `GET /public/certificate`. */
+export const certificateRequestSchema = v.object({ id: certificateIdSchema })
+/** `data` of `GET /public/certificate`: the server's verdict. An unknown id has the verdict alone. */
+export const publicCertificateSchema = v.variant('verdict', [
+  v.object({ verdict: v.literal('unknown') }),
+  v.object({
+    verdict: v.picklist(['valid', 'expired', 'revoked']),
+    id: v.string(),
+    certification: v.string(),
+    /** In full if the holder shares it, otherwise masked. */
+    name: v.string(),
+    isNameShown: v.boolean(),
+    issuedAt: v.number(),
+    validUntil: v.number(),
+    revokedAt: v.nullable(v.number()),
+    revocationReason: v.nullable(v.string())
+  })
+])
+export type PublicCertificate = v.InferOutput<typeof publicCertificateSchema>
+
+/** `data` of `GET /certificates`: those of the account, the newest first. */
+export const ownCertificatesSchema = v.array(
+  v.object({
+    id: v.string(),
+    certification: v.string(),
+    name: v.string(),
+    verdict: v.picklist(['valid', 'expired', 'revoked']),
+    /** Whether everybody sees the full name. */
+    isNameShown: v.boolean(),
+    issuedAt: v.number(),
+    validUntil: v.number()
+  })
+)
+export type OwnCertificate = v.InferOutput<typeof ownCertificatesSchema>[number]
+
+/** Body of `POST /certificate/sharing`: shows the full name on the public page, or masks it again. */
+export const sharingRequestSchema = v.object({
+  id: certificateIdSchema,
+  isNameShown: v.boolean(message('field_certificate'))
+})
