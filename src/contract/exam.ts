@@ -237,6 +237,9 @@ export const attemptEventRequestSchema = v.object({
   )
 })
 
+/** `data` of `POST /attempt/event`: the time that is left, because the browser's clock may have stood still meanwhile. */
+export const attemptEventSavedSchema = v.object({ remaining: v.number() })
+
 /** `data` of `POST /attempt/submit`, also if the attempt was finished before. */
 export const submittedSchema = v.object({ finishedAt: v.number() })
 

@@ -220,10 +220,12 @@ export function saveAnswer(parts: AttemptParts): ExamHandler<'POST /attempt/answ
 }
 
 /** `POST attempt/event`: records that the window was left or the connection lost. Answers 410 once the attempt is finished. */
-export function recordEvent({ db }: { db: DrizzleD1Database }): ExamHandler<'POST /attempt/event'> {
+export function recordEvent(parts: AttemptParts): ExamHandler<'POST /attempt/event'> {
   return async ({ caller, body: { kind, seconds } }) => {
-    if (caller.finishedAt !== null) throw new Refusal(410, m.service_exam_closed)
-    await db.insert(attemptEvents).values({ attempt: caller.id, kind, seconds, at: Date.now() })
+    const now = Date.now()
+    const attempt = await requireOpen(parts, caller, now)
+    await parts.db.insert(attemptEvents).values({ attempt: attempt.id, kind, seconds, at: now })
+    return { remaining: remainingTime(attempt, now) }
   }
 }
 

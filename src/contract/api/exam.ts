@@ -3,6 +3,7 @@ import {
   answerSavedSchema,
   appealRequestSchema,
   attemptEventRequestSchema,
+  attemptEventSavedSchema,
   attemptSchema,
   authenticatedSchema,
   authenticateRequestSchema,
@@ -41,7 +42,7 @@ export const exam = {
   'POST /attempt/authenticate': { access: 'session', body: json(authenticateRequestSchema), data: authenticatedSchema },
   'GET /attempt': { access: 'exam token', data: attemptSchema },
   'POST /attempt/answer': { access: 'exam token', body: json(answerRequestSchema), data: answerSavedSchema },
-  'POST /attempt/event': { access: 'exam token', body: json(attemptEventRequestSchema) },
+  'POST /attempt/event': { access: 'exam token', body: json(attemptEventRequestSchema), data: attemptEventSavedSchema },
   'POST /attempt/submit': { access: 'exam token', data: submittedSchema },
 
   'GET /result': { access: 'exam token', data: resultSchema },

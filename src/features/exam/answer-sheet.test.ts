@@ -1,0 +1,232 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { AnswerRequest, AnswerSaved, Attempt } from '~/contract/exam'
+import { AnswerSheet, SendError } from './answer-sheet'
+import { unsavedStore } from './unsaved-store'
+
+/** A `Storage` in memory. */
+function memoryStorage(): Storage {
+  const items = new Map<string, string>()
+  const methods = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key)
+  }
+  // `Object.keys` of a storage lists its items.
+  return new Proxy(Object.assign(Object.create(null), methods), {
+    ownKeys: () => [...items.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true })
+  })
+}
+
+const question = { topic: 'concepts', type: 'single' as const, question: { 'zh-CN': '', 'en-US': '' }, options: [], saved: null }
+const attemptOf = (saved: (Attempt['questions'][number]['saved'] | undefined)[] = []): Attempt => ({
+  id: '00000000-0000-4000-8000-000000000000',
+  remaining: 60_000,
+  minutes: 60,
+  name: '王小明',
+  questions: [0, 1, 2].map((position) => ({ ...question, saved: saved[position] ?? null }))
+})
+
+/** The service: keeps the answer with the greatest number, and answers when the test lets it. */
+class Service {
+  stored = new Map<number, { sequence: number; device: string; options: string[]; flagged: boolean }>()
+  requests: AnswerRequest[] = []
+  failure: Error | undefined
+  held: (() => void)[] | undefined
+
+  send = async (request: AnswerRequest): Promise<AnswerSaved> => {
+    this.requests.push(request)
+    if (this.held) await new Promise<void>((resolve) => this.held?.push(resolve))
+    if (this.failure) throw this.failure
+    const { position, flagged = false, ...rest } = request
+    const before = this.stored.get(position)
+    if (!before || request.sequence > before.sequence) this.stored.set(position, { ...rest, flagged })
+    const now = this.stored.get(position) ?? { ...rest, flagged }
+    return {
+      accepted: now.sequence === request.sequence && now.device === request.device,
+      remaining: 30_000,
+      saved: { sequence: now.sequence, options: now.options, flagged: now.flagged }
+    }
+  }
+}
+
+let service: Service
+let storage: Storage
+let clock: number
+let retries: (() => void)[]
+
+function openSheet(attempt = attemptOf(), device = 'device-one'): AnswerSheet {
+  return new AnswerSheet({
+    attempt,
+    device,
+    unsaved: unsavedStore(attempt.id, device, storage),
+    send: service.send,
+    now: () => clock,
+    later: (act) => {
+      retries.push(act)
+      return () => {
+        retries = retries.filter((each) => each !== act)
+      }
+    }
+  })
+}
+
+/** Lets everything that waits for a promise go on. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+beforeEach(() => {
+  service = new Service()
+  storage = memoryStorage()
+  clock = 0
+  retries = []
+})
+
+test('an answer counts as saved only once the service has stored it', async () => {
+  const sheet = openSheet()
+  service.held = []
+  sheet.choose(1, ['b'])
+  expect(sheet.state.answers[1]).toMatchObject({ options: ['b'], isSaved: false })
+  for (const release of service.held) release()
+  await settled()
+  expect(sheet.state.answers[1]).toMatchObject({ options: ['b'], isSaved: true })
+  expect(Object.keys(storage)).toEqual([])
+})
+
+test('numbers rise over all questions, beyond those that the service knows', () => {
+  const sheet = openSheet(attemptOf([undefined, { sequence: 7, options: ['a'], flagged: true }]))
+  sheet.choose(0, ['c'])
+  sheet.flag(1, false)
+  expect(service.requests.map(({ sequence }) => sequence)).toEqual([8, 9])
+})
+
+test('unsaved answers outlive the page and are sent again', async () => {
+  service.failure = new Error('offline')
+  const before = openSheet()
+  before.choose(2, ['d'])
+  before.flag(0, true)
+  await settled()
+  expect(before.state.connection).toBe('offline')
+
+  service.failure = undefined
+  service.requests = []
+  const after = openSheet(attemptOf(), 'device-two')
+  expect(after.state.answers[2]).toMatchObject({ options: ['d'], isSaved: false })
+  after.flush()
+  await settled()
+  expect(after.state.answers.every(({ isSaved }) => isSaved)).toBe(true)
+  expect(service.stored.get(2)?.options).toEqual(['d'])
+  expect(Object.keys(storage)).toEqual([])
+})
+
+test('an unsaved answer that is older than the stored one is dropped', () => {
+  service.failure = new Error('offline')
+  openSheet().choose(0, ['a'])
+  const sheet = openSheet(attemptOf([{ sequence: 5, options: ['b'], flagged: false }]))
+  expect(sheet.state.answers[0]).toMatchObject({ options: ['b'], isSaved: true })
+})
+
+test('answers of another attempt are removed from the device', () => {
+  storage.setItem('galaxy-exam-11111111-1111-4111-8111-111111111111-x', '{"0":{"sequence":9,"options":["a"],"flagged":false}}')
+  storage.setItem('language', 'en-US')
+  expect(openSheet().state.answers[0]?.options).toEqual([])
+  expect(Object.keys(storage)).toEqual(['language'])
+})
+
+test('a failed save is retried, later each time, and at once when asked', async () => {
+  service.failure = new Error('offline')
+  const sheet = openSheet()
+  sheet.choose(0, ['a'])
+  await settled()
+  expect(retries).toHaveLength(1)
+  sheet.choose(1, ['b'])
+  await settled()
+  expect(service.requests).toHaveLength(1)
+  service.failure = undefined
+  sheet.flush()
+  await settled()
+  expect(sheet.state).toMatchObject({ connection: 'online' })
+  expect(service.stored.size).toBe(2)
+})
+
+test('a change made while its question is being saved is saved afterwards', async () => {
+  const sheet = openSheet()
+  const held: (() => void)[] = []
+  service.held = held
+  sheet.choose(0, ['a'])
+  sheet.choose(0, ['b'])
+  service.held = undefined
+  for (const release of held) release()
+  await settled()
+  expect(service.stored.get(0)?.options).toEqual(['b'])
+  expect(sheet.state.answers[0]).toMatchObject({ options: ['b'], isSaved: true })
+})
+
+test('a later answer of another device is taken over and pointed out', async () => {
+  const here = openSheet()
+  service.stored.set(0, { sequence: 4, device: 'device-two', options: ['d'], flagged: false })
+  here.choose(0, ['a'])
+  await settled()
+  expect(here.state).toMatchObject({ changedElsewhere: 0 })
+  expect(here.state.answers[0]).toMatchObject({ options: ['d'], isSaved: true })
+  here.acknowledge()
+  here.choose(0, ['a'])
+  await settled()
+  expect(service.stored.get(0)).toMatchObject({ sequence: 5, options: ['a'] })
+})
+
+test('a change made during a save that another device won gets a greater number', async () => {
+  const sheet = openSheet()
+  service.stored.set(0, { sequence: 9, device: 'device-two', options: ['d'], flagged: false })
+  const held: (() => void)[] = []
+  service.held = held
+  sheet.choose(0, ['a'])
+  sheet.choose(0, ['b'])
+  service.held = undefined
+  for (const release of held) release()
+  await settled()
+  expect(service.stored.get(0)).toMatchObject({ options: ['b'], device: 'device-one' })
+})
+
+test('time runs by the monotonic clock from what the service last said', async () => {
+  const sheet = openSheet()
+  clock = 50_000
+  expect(sheet.remaining()).toBe(10_000)
+  sheet.choose(0, ['a'])
+  await settled()
+  expect(sheet.remaining()).toBe(30_000)
+  clock = 90_000
+  expect(sheet.remaining()).toBe(0)
+})
+
+test('a closed attempt sends nothing more and leaves nothing on the device', async () => {
+  service.failure = new SendError('closed')
+  const sheet = openSheet()
+  sheet.choose(0, ['a'])
+  await settled()
+  expect(sheet.state.connection).toBe('closed')
+  sheet.choose(0, ['b'])
+  expect(service.requests).toHaveLength(1)
+  expect(Object.keys(storage)).toEqual([])
+})
+
+test('without a valid exam token the answers stay on the device', async () => {
+  service.failure = new SendError('refused')
+  const sheet = openSheet()
+  sheet.choose(0, ['a'])
+  expect(await sheet.saveAll()).toBe(false)
+  expect(sheet.state.connection).toBe('refused')
+  expect(Object.keys(storage)).toHaveLength(1)
+})
+
+test('handing in waits until every answer is saved', async () => {
+  const sheet = openSheet()
+  const held: (() => void)[] = []
+  service.held = held
+  sheet.choose(0, ['a'])
+  sheet.choose(1, ['b'])
+  const saving = sheet.saveAll()
+  service.held = undefined
+  for (const release of held) release()
+  expect(await saving).toBe(true)
+  expect(await sheet.saveAll()).toBe(true)
+})

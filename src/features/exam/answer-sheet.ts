@@ -1,0 +1,232 @@
+import type { AnswerRequest, AnswerSaved, Attempt } from '~/contract/exam'
+import type { UnsavedAnswer, UnsavedStore } from './unsaved-store'
+
+/** One question's answer as the page shows it. */
+export interface SheetAnswer extends UnsavedAnswer {
+  /** Whether the service has stored exactly this answer. */
+  isSaved: boolean
+}
+
+/** A snapshot of the sheet. A new object after each change. */
+export interface SheetState {
+  answers: readonly SheetAnswer[]
+  /** `offline` while saves fail and are retried; `refused` if the exam token is no longer valid; `closed` when the attempt is over. */
+  connection: 'online' | 'offline' | 'refused' | 'closed'
+  /** Position of an answer that another device has changed meanwhile; undefined if the candidate has seen it. */
+  changedElsewhere: number | undefined
+}
+
+/** Sends one save. It rejects with `refused` or `closed`, or with anything else for a failure that can be retried. */
+export type SendAnswer = (request: AnswerRequest) => Promise<AnswerSaved>
+
+export class SendError extends Error {
+  constructor(readonly reason: 'refused' | 'closed') {
+    super(`The answer was not stored: ${reason}`)
+    this.name = 'SendError'
+  }
+}
+
+interface Parts {
+  attempt: Attempt
+  /** Random id of this tab. */
+  device: string
+  unsaved: UnsavedStore
+  send: SendAnswer
+  /** Monotonic milliseconds: `performance.now`, which a change of the clock does not affect. */
+  now: () => number
+  /** Runs a function later; returns what cancels it. */
+  later: (act: () => void, milliseconds: number) => () => void
+}
+
+/** Milliseconds before the first retry; doubled after each failure, up to the longest. */
+const firstRetry = 1000
+const longestRetry = 15_000
+/** Saves that are sent at the same time. */
+const maxConcurrent = 3
+
+/**
+ * The answers of an attempt in this tab. Every change is kept on the device, then sent; it counts as saved only when the
+ * service has stored it. A save carries a number greater than all known ones, so the service can tell a later save from a
+ * delayed one, also from another device.
+ */
+export class AnswerSheet {
+  #state: SheetState
+  readonly #parts: Parts
+  readonly #listeners = new Set<() => void>()
+  readonly #inFlight = new Set<number>()
+  readonly #waiting = new Set<(isSaved: boolean) => void>()
+  #highest = 0
+  #retryAfter = firstRetry
+  #cancelRetry: (() => void) | undefined
+  #deadline: number
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    const { attempt, unsaved } = parts
+    this.#deadline = parts.now() + attempt.remaining
+    const kept = unsaved.read()
+    const answers = attempt.questions.map(({ saved }, position): SheetAnswer => {
+      const stored = saved ?? { sequence: 0, options: [], flagged: false }
+      const own = kept.get(position)
+      return own && own.sequence > stored.sequence ? { ...own, isSaved: false } : { ...stored, isSaved: true }
+    })
+    this.#highest = Math.max(0, ...answers.map(({ sequence }) => sequence))
+    this.#state = { answers, connection: 'online', changedElsewhere: undefined }
+    this.#keepUnsaved()
+  }
+
+  get state(): SheetState {
+    return this.#state
+  }
+
+  subscribe = (onChange: () => void): (() => void) => {
+    this.#listeners.add(onChange)
+    return () => this.#listeners.delete(onChange)
+  }
+
+  /** Milliseconds until the deadline, as the service last stated it. */
+  remaining(): number {
+    return Math.max(0, this.#deadline - this.#parts.now())
+  }
+
+  /** Takes over the remaining time that the service stated. */
+  syncTime(remaining: number): void {
+    this.#deadline = this.#parts.now() + remaining
+  }
+
+  choose(position: number, options: readonly string[]): void {
+    this.#change(position, { options: options.toSorted() })
+  }
+
+  flag(position: number, flagged: boolean): void {
+    this.#change(position, { flagged })
+  }
+
+  /** The candidate has read that another device changed an answer. */
+  acknowledge(): void {
+    this.#update({ changedElsewhere: undefined })
+  }
+
+  /** Sends everything that is not saved, without waiting for the next retry. */
+  flush(): void {
+    this.#cancelRetry?.()
+    this.#cancelRetry = undefined
+    this.#sendNext()
+  }
+
+  /** Resolves with true once every answer is saved, with false as soon as a save fails. */
+  saveAll(): Promise<boolean> {
+    if (this.#state.answers.every(({ isSaved }) => isSaved)) return Promise.resolve(true)
+    if (this.#state.connection === 'closed' || this.#state.connection === 'refused') return Promise.resolve(false)
+    const saved = new Promise<boolean>((resolve) => this.#waiting.add(resolve))
+    this.flush()
+    return saved
+  }
+
+  /** The attempt is over: nothing is sent any more, and nothing stays on the device. */
+  close(): void {
+    this.#cancelRetry?.()
+    this.#update({ connection: 'closed' })
+    this.#parts.unsaved.clear()
+  }
+
+  /** Stops sending, when the page is left. Unsaved answers stay on the device. */
+  stop(): void {
+    this.#cancelRetry?.()
+    this.#cancelRetry = undefined
+  }
+
+  #change(position: number, change: Partial<Pick<UnsavedAnswer, 'options' | 'flagged'>>): void {
+    const before = this.#state.answers[position]
+    if (!before || this.#state.connection === 'closed') return
+    this.#highest += 1
+    this.#replace(position, { ...before, ...change, sequence: this.#highest, isSaved: false })
+    this.#keepUnsaved()
+    this.#sendNext()
+  }
+
+  #sendNext(): void {
+    if (this.#cancelRetry || this.#state.connection === 'closed' || this.#state.connection === 'refused') return
+    for (const [position, { isSaved }] of this.#state.answers.entries()) {
+      if (this.#inFlight.size >= maxConcurrent) return
+      if (!isSaved && !this.#inFlight.has(position)) void this.#send(position)
+    }
+  }
+
+  async #send(position: number): Promise<void> {
+    const answer = this.#state.answers[position]
+    if (!answer) return
+    const { sequence, options, flagged } = answer
+    this.#inFlight.add(position)
+    try {
+      const stored = await this.#parts.send({ position, sequence, device: this.#parts.device, options: [...options], flagged })
+      this.#inFlight.delete(position)
+      this.#retryAfter = firstRetry
+      if (this.#state.connection === 'offline') this.#update({ connection: 'online' })
+      this.#takeOver(position, sequence, stored)
+      this.#sendNext()
+    } catch (error) {
+      this.#inFlight.delete(position)
+      this.#onFailure(error)
+    }
+  }
+
+  /** Takes over what the service has stored, unless the candidate has changed the answer meanwhile. */
+  #takeOver(position: number, sent: number, { accepted, remaining, saved }: AnswerSaved): void {
+    this.syncTime(remaining)
+    this.#highest = Math.max(this.#highest, saved.sequence)
+    const current = this.#state.answers[position]
+    if (!current) return
+    if (current.sequence === sent) {
+      this.#replace(position, { ...saved, isSaved: true })
+      if (!accepted && !isSameAnswer(current, saved)) this.#update({ changedElsewhere: position })
+    } else if (current.sequence <= saved.sequence) {
+      // The change made meanwhile is newer than the other device's, so it needs a greater number.
+      this.#highest += 1
+      this.#replace(position, { ...current, sequence: this.#highest })
+    }
+    this.#keepUnsaved()
+    if (this.#state.answers.every(({ isSaved }) => isSaved)) this.#settle(true)
+  }
+
+  #onFailure(error: unknown): void {
+    if (error instanceof SendError) {
+      if (error.reason === 'closed') this.close()
+      else this.#update({ connection: 'refused' })
+      this.#settle(false)
+      return
+    }
+    this.#update({ connection: 'offline' })
+    this.#settle(false)
+    if (this.#cancelRetry) return
+    this.#cancelRetry = this.#parts.later(() => {
+      this.#cancelRetry = undefined
+      this.#sendNext()
+    }, this.#retryAfter)
+    this.#retryAfter = Math.min(longestRetry, this.#retryAfter * 2)
+  }
+
+  #settle(isSaved: boolean): void {
+    for (const resolve of this.#waiting) resolve(isSaved)
+    this.#waiting.clear()
+  }
+
+  #replace(position: number, answer: SheetAnswer): void {
+    this.#update({ answers: this.#state.answers.with(position, answer) })
+  }
+
+  #update(change: Partial<SheetState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const onChange of this.#listeners) onChange()
+  }
+
+  #keepUnsaved(): void {
+    const unsaved = this.#state.answers.flatMap(({ isSaved, ...answer }, position) =>
+      isSaved ? [] : [[position, answer] as const]
+    )
+    this.#parts.unsaved.write(new Map(unsaved))
+  }
+}
+
+const isSameAnswer = (a: Pick<UnsavedAnswer, 'options' | 'flagged'>, b: Pick<UnsavedAnswer, 'options' | 'flagged'>) =>
+  a.flagged === b.flagged && a.options.join() === b.options.join()
