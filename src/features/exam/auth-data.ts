@@ -1,0 +1,28 @@
+import { loadCopy } from '~/content/load-copy'
+import type { ExamCopy } from '~/content/exam/types'
+import { type Candidate, candidateSchema, type Outline, outlineSchema } from '~/contract/exam'
+import type { Locale } from '~/contract/locale'
+import { type ExamData, fetchExam } from '~/lib/exam-data'
+import { currentVisitor } from '~/lib/visitor'
+
+export interface AuthData {
+  copy: ExamCopy
+  head: { title: string; description: string }
+  /** Undefined for a visitor who is not logged in. */
+  candidate: ExamData<Candidate> | undefined
+  /** Undefined if it cannot be loaded. */
+  outline: Outline | undefined
+}
+
+const copies = import.meta.glob<{ default: ExamCopy }>('/src/content/exam/{zh-CN,en-US}.ts')
+
+/** Data of the page where a candidate authenticates. */
+export async function loadAuth(locale: Locale): Promise<AuthData> {
+  const [copy, outline, candidate] = await Promise.all([
+    loadCopy(copies, locale),
+    fetchExam({ call: 'GET /public/outline', data: outlineSchema }),
+    currentVisitor().loggedIn ? fetchExam({ call: 'GET /candidate', data: candidateSchema }) : undefined
+  ])
+  const { title, description } = copy
+  return { copy, head: { title, description }, candidate, outline: outline.state === 'ok' ? outline.data : undefined }
+}

@@ -1,0 +1,157 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Candidate, candidateSchema } from '~/contract/exam'
+import { requireLogin } from '~/lib/account-modal'
+import { ApiError, callExam } from '~/lib/api'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { PageHero } from '~/ui/page/page-hero'
+import { Steps } from '~/ui/page/steps'
+import { Unavailable } from '~/ui/page/unavailable'
+import { Plate } from '~/ui/plate'
+import { candidateNameRequestSchema } from '~/contract/exam'
+import { Field } from '~/features/forms/field'
+import { useForm } from '~/features/forms/use-form'
+import type { AuthData } from './auth-data'
+import { authenticate } from './calls'
+import { examRule } from './exam-rule'
+import { examTrail } from './exam-trail'
+import { ExtraTime } from './extra-time'
+import './exam.css'
+
+const address = '/center/train/GBCA/auth'
+
+/** Who takes the exam, the rules, and the start or resumption of the attempt. */
+export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthData }) {
+  const [changed, setChanged] = useState<Candidate>()
+  const known = changed ?? (candidate?.state === 'ok' ? candidate.data : undefined)
+  const needsLogin = candidate === undefined || (candidate.state === 'refused' && candidate.status === 401)
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={examTrail(copy.title)}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={
+          <>
+            <p>{copy.lead}</p>
+            {outline ? (
+              <p className="exam-facts">
+                {m.exam_auth_facts({
+                  questions: outline.questions,
+                  minutes: known?.minutes ?? outline.minutes,
+                  pass: outline.passPercent
+                })}
+              </p>
+            ) : null}
+          </>
+        }
+        actions={needsLogin ? <LoginButton /> : null}
+      >
+        {candidate?.state === 'unavailable' ? <Unavailable /> : null}
+      </PageHero>
+      {known ? (
+        <Plate number={m.page_plate({ number: '01' })} question={copy.name.question} title={copy.name.headline} lead={copy.name.lead}>
+          <div className="exam-form">
+            {known.name === null ? (
+              <NameForm onConfirmed={setChanged} />
+            ) : (
+              <p>
+                {m.exam_auth_name_confirmed()} <b>{known.name}</b>
+              </p>
+            )}
+          </div>
+        </Plate>
+      ) : null}
+      <Plate number={m.page_plate({ number: known ? '02' : '01' })} question={copy.rules.question} title={copy.rules.headline}>
+        <div className="exam-rules">
+          <Steps steps={copy.rules.items} />
+        </div>
+      </Plate>
+      {known ? (
+        <Plate id="start" number={m.page_plate({ number: '03' })} question={copy.start.question} title={copy.start.headline}>
+          <Start candidate={known} />
+          {known.remaining === null ? <ExtraTime candidate={known} onChange={setChanged} /> : null}
+        </Plate>
+      ) : null}
+    </main>
+  )
+}
+
+function LoginButton() {
+  return (
+    <Button variant="primary" onClick={() => requireLogin(address)}>
+      {m.exam_auth_login()}
+    </Button>
+  )
+}
+
+function NameForm({ onConfirmed }: { onConfirmed: (candidate: Candidate) => void }) {
+  const form = useForm<'name'>({
+    initial: { name: '' },
+    rules: [examRule('name', candidateNameRequestSchema.entries.name)],
+    fieldOf: (field) => (field === 'name' ? field : undefined),
+    send: async ({ name }) => onConfirmed(await callExam({ call: 'POST /candidate/name', json: { name }, data: candidateSchema }))
+  })
+  return (
+    <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
+      <Field {...form.input('name')} label={m.exam_auth_name()} autoComplete="name" />
+      <div className="form-buttons">
+        <Button type="submit" variant="primary" aria-disabled={form.isSending}>
+          {form.isSending ? m.form_sending() : m.exam_auth_name_confirm()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Starts or resumes the exam, or says when the next attempt is possible. */
+function Start({ candidate }: { candidate: Candidate }) {
+  const router = useRouter()
+  const locale = useLocale()
+  const [isSending, setSending] = useState(false)
+  const { name, remaining, nextAttemptAt, minutes, hasResult } = candidate
+  const isOpen = remaining !== null
+  const isPossible = isOpen || (name !== null && nextAttemptAt === null)
+
+  async function go(purpose: 'exam' | 'result') {
+    if (isSending) return
+    setSending(true)
+    try {
+      await authenticate(purpose)
+      await router.navigate({ to: purpose === 'exam' ? '/center/train/GBCA/exam' : '/center/train/GBCA/result' })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) requireLogin(address)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <div className="exam-start">
+      <p className="phrased">
+        {isOpen
+          ? m.exam_auth_resume_text({ minutes: Math.ceil(remaining / 60_000) })
+          : nextAttemptAt !== null
+            ? m.exam_auth_wait({ at: formatMoment(nextAttemptAt, locale) })
+            : name === null
+              ? m.exam_auth_name_first()
+              : m.exam_auth_start_text({ minutes })}
+      </p>
+      <div className="form-buttons">
+        {isPossible ? (
+          <Button variant="primary" aria-disabled={isSending} onClick={() => void go('exam')}>
+            {isOpen ? m.exam_auth_resume() : m.exam_auth_start()}
+          </Button>
+        ) : null}
+        {hasResult ? (
+          <Button aria-disabled={isSending} onClick={() => void go('result')}>
+            {m.exam_auth_result()}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

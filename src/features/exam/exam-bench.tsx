@@ -1,0 +1,187 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import type { Attempt } from '~/contract/exam'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Button, ButtonLink } from '~/ui/button'
+import { Sheet } from '~/ui/sheet'
+import { AnswerSheet } from './answer-sheet'
+import { sendAnswer, submitAttempt } from './calls'
+import { HandIn } from './hand-in'
+import { QuestionMap } from './question-map'
+import { QuestionView } from './question-view'
+import { SaveState } from './save-state'
+import { TimeLeft } from './time-left'
+import { unsavedStore } from './unsaved-store'
+import { useExamEvents } from './use-exam-events'
+import { useTimeLeft } from './use-time-left'
+import './exam.css'
+
+/** The answers of an attempt in this tab. On the server nothing is sent or kept. */
+function openSheet(attempt: Attempt): AnswerSheet {
+  const device = crypto.randomUUID()
+  const isBrowser = typeof window !== 'undefined'
+  const nothing = { read: () => new Map(), write: () => undefined, clear: () => undefined }
+  return new AnswerSheet({
+    attempt,
+    device,
+    unsaved: isBrowser ? unsavedStore(attempt.id, device, localStorage) : nothing,
+    send: sendAnswer,
+    now: () => performance.now(),
+    later: (act, milliseconds) => {
+      const timer = setTimeout(act, milliseconds)
+      return () => clearTimeout(timer)
+    }
+  })
+}
+
+/** The workbench of an open attempt: one question or all, the map of questions, the remaining time, handing in. */
+export function ExamBench({ attempt }: { attempt: Attempt }) {
+  const router = useRouter()
+  const locale = useLocale()
+  const [sheet] = useState(() => openSheet(attempt))
+  const state = useSyncExternalStore(sheet.subscribe, () => sheet.state, () => sheet.state)
+  const { minutes, isOver } = useTimeLeft(sheet)
+  const [position, setPosition] = useState(() => firstOpen(sheet))
+  const [isWhole, setWhole] = useState(false)
+  const current = useRef<HTMLElement>(null)
+  const isClosed = state.connection === 'closed'
+
+  useExamEvents(sheet)
+
+  useEffect(() => {
+    sheet.flush()
+    return () => sheet.stop()
+  }, [sheet])
+
+  const leave = useEffectEvent(() => router.navigate({ to: '/center/train/GBCA/result' }))
+  useEffect(() => {
+    if (isClosed) void leave()
+  }, [isClosed])
+
+  // At the deadline the answers on their way are saved first; the service waits a minute for them.
+  const isSavedAtEnd = isOver && state.answers.every(({ isSaved }) => isSaved)
+  useEffect(() => {
+    if (isOver) sheet.flush()
+  }, [isOver, sheet])
+  useEffect(() => {
+    if (isSavedAtEnd) submitAttempt().then(() => sheet.close(), () => undefined)
+  }, [isSavedAtEnd, sheet])
+
+  function goTo(next: number) {
+    setPosition(next)
+    sheet.acknowledge()
+    if (isWhole) document.getElementById(`question-${next + 1}`)?.focus()
+    else requestAnimationFrame(() => current.current?.focus())
+  }
+
+  const last = attempt.questions.length - 1
+  const shown = isWhole ? attempt.questions.keys() : [position]
+
+  return (
+    <main id="main" tabIndex={-1} className="exam">
+      <Sheet>
+        <header className="exam-bar">
+          <h1 className="exam-name">
+            <span className="mono">GBCA</span> {m.exam_title()}
+          </h1>
+          <SaveState state={state} />
+          <TimeLeft sheet={sheet} announced={minutes} />
+          <HandIn sheet={sheet} state={state} isOver={isOver} />
+        </header>
+        {state.connection === 'refused' ? (
+          <p className="exam-notice" role="alert">
+            {m.exam_session_lost()} <ButtonLink to="/center/train/GBCA/auth">{m.exam_to_auth()}</ButtonLink>
+          </p>
+        ) : null}
+        {isOver ? (
+          <p className="exam-notice" role="alert">
+            {state.connection === 'offline' ? m.exam_time_over_offline() : m.exam_time_over()}
+          </p>
+        ) : null}
+        <noscript>
+          <p className="exam-notice">{m.exam_needs_scripts()}</p>
+        </noscript>
+        <div className="exam-bench">
+          <div className="exam-questions">
+            {[...shown].map((each) => {
+              const question = attempt.questions[each]
+              const answer = state.answers[each]
+              if (!question || !answer) return null
+              return (
+                <article
+                  key={each}
+                  id={`question-${each + 1}`}
+                  ref={isWhole ? undefined : current}
+                  tabIndex={-1}
+                  className="exam-question"
+                  aria-label={m.exam_question_number({ number: each + 1, total: last + 1 })}
+                >
+                  <QuestionView
+                    question={question}
+                    locale={locale}
+                    name={`question-${each + 1}`}
+                    number={m.exam_question_number({ number: each + 1, total: last + 1 })}
+                    chosen={answer.options}
+                    disabled={isOver || isClosed}
+                    onChoose={(options) => sheet.choose(each, options)}
+                  />
+                  {state.changedElsewhere === each ? (
+                    <p className="exam-notice" role="alert">
+                      {m.exam_changed_elsewhere()}
+                    </p>
+                  ) : null}
+                  <div className="exam-question-foot">
+                    <label className="exam-flag">
+                      <input
+                        type="checkbox"
+                        checked={answer.flagged}
+                        disabled={isOver || isClosed}
+                        onChange={(event) => sheet.flag(each, event.currentTarget.checked)}
+                      />
+                      {m.exam_flag()}
+                    </label>
+                    <Button
+                      isSmall
+                      aria-disabled={answer.options.length === 0 || isOver}
+                      onClick={() => {
+                        if (answer.options.length > 0 && !isOver) sheet.choose(each, [])
+                      }}
+                    >
+                      {m.exam_clear()}
+                    </Button>
+                    <span className="note exam-saved">
+                      {answer.sequence === 0 ? m.exam_not_answered() : answer.isSaved ? m.exam_saved() : m.exam_not_saved()}
+                    </span>
+                  </div>
+                </article>
+              )
+            })}
+            {isWhole ? null : (
+              <nav className="exam-steps" aria-label={m.exam_steps()}>
+                <Button aria-disabled={position === 0} onClick={() => goTo(Math.max(0, position - 1))}>
+                  {m.exam_previous()}
+                </Button>
+                <Button variant="primary" aria-disabled={position === last} onClick={() => goTo(Math.min(last, position + 1))}>
+                  {m.exam_next()}
+                </Button>
+              </nav>
+            )}
+          </div>
+          <QuestionMap
+            answers={state.answers}
+            current={isWhole ? undefined : position}
+            isWhole={isWhole}
+            onGo={goTo}
+            onWhole={setWhole}
+          />
+        </div>
+      </Sheet>
+    </main>
+  )
+}
+
+/** The first question without an answer; the first one if all have one. */
+function firstOpen(sheet: AnswerSheet): number {
+  return Math.max(0, sheet.state.answers.findIndex(({ options }) => options.length === 0))
+}

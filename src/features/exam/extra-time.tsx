@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import * as v from 'valibot'
+import { allowances, type Candidate, candidateSchema, extraTimeRequestSchema } from '~/contract/exam'
+import { TextArea } from '~/features/forms/text-area'
+import { useForm } from '~/features/forms/use-form'
+import { callExam } from '~/lib/api'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { examRule } from './exam-rule'
+
+interface ExtraTimeProps {
+  candidate: Candidate
+  onChange: (candidate: Candidate) => void
+}
+
+/** Requests extra time, or shows what became of the request. */
+export function ExtraTime({ candidate: { extraTime, allowance, minutes }, onChange }: ExtraTimeProps) {
+  const isPending = extraTime?.granted === null
+  return (
+    <div className="exam-extra">
+      {allowance > 0 ? <p className="phrased">{m.exam_auth_extra_granted({ percent: allowance, minutes })}</p> : null}
+      {isPending ? (
+        <p className="phrased" role="status">
+          {m.exam_auth_extra_pending({ percent: extraTime.percent })}
+        </p>
+      ) : (
+        <details>
+          <summary>{m.exam_auth_extra()}</summary>
+          {extraTime?.granted === false ? <p className="phrased">{m.exam_auth_extra_declined()}</p> : null}
+          <p className="phrased muted">{m.exam_auth_extra_text()}</p>
+          <RequestForm onSent={onChange} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+const percentSchema = v.pipe(v.string(), v.transform(Number), extraTimeRequestSchema.entries.percent)
+
+function RequestForm({ onSent }: { onSent: (candidate: Candidate) => void }) {
+  const id = useId()
+  const form = useForm<'percent' | 'reason'>({
+    initial: { percent: '', reason: '' },
+    rules: [examRule('percent', percentSchema), examRule('reason', extraTimeRequestSchema.entries.reason)],
+    fieldOf: (field) => (field === 'percent' || field === 'reason' ? field : undefined),
+    send: async ({ percent, reason }) => {
+      const json = { percent: v.parse(percentSchema, percent), reason }
+      onSent(await callExam({ call: 'POST /candidate/extra-time', json, data: candidateSchema }))
+    }
+  })
+  return (
+    <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
+      <fieldset className="exam-percents" aria-describedby={form.errors.percent ? `${id}-error` : undefined}>
+        <legend>{m.exam_auth_extra_percent()}</legend>
+        {allowances.map((percent) => (
+          <label key={percent}>
+            <input
+              type="radio"
+              name="percent"
+              value={percent}
+              checked={form.values.percent === String(percent)}
+              onChange={() => form.set('percent', String(percent))}
+            />
+            {m.exam_auth_percent({ percent })}
+          </label>
+        ))}
+        <p className="field-error" id={`${id}-error`} aria-live="polite">
+          {form.errors.percent}
+        </p>
+      </fieldset>
+      <TextArea {...form.input('reason')} label={m.exam_auth_extra_reason()} rows={3} />
+      <div className="form-buttons">
+        <Button type="submit" aria-disabled={form.isSending}>
+          {form.isSending ? m.form_sending() : m.exam_auth_extra_send()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { ApiError } from '~/lib/api'
+import { openModal } from '~/lib/open-modal'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import type { AnswerSheet, SheetState } from './answer-sheet'
+import { submitAttempt } from './calls'
+
+/** Hands the exam in, after saying what is not answered. Everything is saved first; a failure keeps the exam open. */
+export function HandIn({ sheet, state, isOver }: { sheet: AnswerSheet; state: SheetState; isOver: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const open = state.answers.filter(({ options }) => options.length === 0).length
+  const flagged = state.answers.filter(({ flagged }) => flagged).length
+
+  async function handIn() {
+    if (isSending) return
+    setSending(true)
+    setFailure(undefined)
+    try {
+      if (await sheet.saveAll()) {
+        await submitAttempt()
+        sheet.close()
+      } else setFailure(m.exam_hand_in_unsaved())
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.text : m.api_unreachable())
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="primary"
+        isSmall
+        aria-disabled={isOver}
+        onClick={() => {
+          if (isOver) return
+          setFailure(undefined)
+          openModal(dialog.current)
+        }}
+      >
+        {m.exam_hand_in()}
+      </Button>
+      <dialog ref={dialog} className="exam-hand-in" aria-labelledby="exam-hand-in-title">
+        <h2 id="exam-hand-in-title">{m.exam_hand_in_title()}</h2>
+        <p className="phrased">
+          {open === 0 ? m.exam_hand_in_complete() : m.exam_hand_in_open({ count: open })}
+          {flagged === 0 ? '' : m.exam_hand_in_flagged({ count: flagged })}
+        </p>
+        <p className="phrased">{m.exam_hand_in_final()}</p>
+        {failure ? (
+          <p className="form-failure" role="alert">
+            {failure}
+          </p>
+        ) : null}
+        <div className="form-buttons">
+          <Button variant="primary" aria-disabled={isSending} onClick={() => void handIn()}>
+            {isSending ? m.form_sending() : m.exam_hand_in_confirm()}
+          </Button>
+          <Button onClick={() => dialog.current?.close()}>{m.exam_hand_in_back()}</Button>
+        </div>
+      </dialog>
+    </>
+  )
+}
