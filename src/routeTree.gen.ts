@@ -52,6 +52,9 @@ import { Route as ProductWhychoosenRouteImport } from './routes/product.whychoos
 import { Route as CenterVideoIndexRouteImport } from './routes/center.video.index'
 import { Route as CenterVideoDetailsRouteImport } from './routes/center.video.details'
 import { Route as DocumentVersionIdRouteImport } from './routes/document.$version.$id'
+import { Route as CenterTrainGBCAAuthRouteImport } from './routes/center.train.GBCA.auth'
+import { Route as CenterTrainGBCAExamRouteImport } from './routes/center.train.GBCA.exam'
+import { Route as CenterTrainGBCAResultRouteImport } from './routes/center.train.GBCA.result'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -268,6 +271,21 @@ const DocumentVersionIdRoute = DocumentVersionIdRouteImport.update({
   path: '/document/$version/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CenterTrainGBCAAuthRoute = CenterTrainGBCAAuthRouteImport.update({
+  id: '/center/train/GBCA/auth',
+  path: '/center/train/GBCA/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CenterTrainGBCAExamRoute = CenterTrainGBCAExamRouteImport.update({
+  id: '/center/train/GBCA/exam',
+  path: '/center/train/GBCA/exam',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CenterTrainGBCAResultRoute = CenterTrainGBCAResultRouteImport.update({
+  id: '/center/train/GBCA/result',
+  path: '/center/train/GBCA/result',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -313,6 +331,9 @@ export interface FileRoutesByFullPath {
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
   '/center/video/': typeof CenterVideoIndexRoute
+  '/center/train/GBCA/auth': typeof CenterTrainGBCAAuthRoute
+  '/center/train/GBCA/exam': typeof CenterTrainGBCAExamRoute
+  '/center/train/GBCA/result': typeof CenterTrainGBCAResultRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -358,6 +379,9 @@ export interface FileRoutesByTo {
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
   '/center/video': typeof CenterVideoIndexRoute
+  '/center/train/GBCA/auth': typeof CenterTrainGBCAAuthRoute
+  '/center/train/GBCA/exam': typeof CenterTrainGBCAExamRoute
+  '/center/train/GBCA/result': typeof CenterTrainGBCAResultRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -404,6 +428,9 @@ export interface FileRoutesById {
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
   '/center/video/': typeof CenterVideoIndexRoute
+  '/center/train/GBCA/auth': typeof CenterTrainGBCAAuthRoute
+  '/center/train/GBCA/exam': typeof CenterTrainGBCAExamRoute
+  '/center/train/GBCA/result': typeof CenterTrainGBCAResultRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -451,6 +478,9 @@ export interface FileRouteTypes {
     | '/center/video/details'
     | '/document/$version/$id'
     | '/center/video/'
+    | '/center/train/GBCA/auth'
+    | '/center/train/GBCA/exam'
+    | '/center/train/GBCA/result'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -496,6 +526,9 @@ export interface FileRouteTypes {
     | '/center/video/details'
     | '/document/$version/$id'
     | '/center/video'
+    | '/center/train/GBCA/auth'
+    | '/center/train/GBCA/exam'
+    | '/center/train/GBCA/result'
   id:
     | '__root__'
     | '/'
@@ -541,6 +574,9 @@ export interface FileRouteTypes {
     | '/center/video/details'
     | '/document/$version/$id'
     | '/center/video/'
+    | '/center/train/GBCA/auth'
+    | '/center/train/GBCA/exam'
+    | '/center/train/GBCA/result'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -587,6 +623,9 @@ export interface RootRouteChildren {
   CenterVideoDetailsRoute: typeof CenterVideoDetailsRoute
   DocumentVersionIdRoute: typeof DocumentVersionIdRoute
   CenterVideoIndexRoute: typeof CenterVideoIndexRoute
+  CenterTrainGBCAAuthRoute: typeof CenterTrainGBCAAuthRoute
+  CenterTrainGBCAExamRoute: typeof CenterTrainGBCAExamRoute
+  CenterTrainGBCAResultRoute: typeof CenterTrainGBCAResultRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -892,6 +931,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DocumentVersionIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/center/train/GBCA/auth': {
+      id: '/center/train/GBCA/auth'
+      path: '/center/train/GBCA/auth'
+      fullPath: '/center/train/GBCA/auth'
+      preLoaderRoute: typeof CenterTrainGBCAAuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/center/train/GBCA/exam': {
+      id: '/center/train/GBCA/exam'
+      path: '/center/train/GBCA/exam'
+      fullPath: '/center/train/GBCA/exam'
+      preLoaderRoute: typeof CenterTrainGBCAExamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/center/train/GBCA/result': {
+      id: '/center/train/GBCA/result'
+      path: '/center/train/GBCA/result'
+      fullPath: '/center/train/GBCA/result'
+      preLoaderRoute: typeof CenterTrainGBCAResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -939,6 +999,9 @@ const rootRouteChildren: RootRouteChildren = {
   CenterVideoDetailsRoute: CenterVideoDetailsRoute,
   DocumentVersionIdRoute: DocumentVersionIdRoute,
   CenterVideoIndexRoute: CenterVideoIndexRoute,
+  CenterTrainGBCAAuthRoute: CenterTrainGBCAAuthRoute,
+  CenterTrainGBCAExamRoute: CenterTrainGBCAExamRoute,
+  CenterTrainGBCAResultRoute: CenterTrainGBCAResultRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

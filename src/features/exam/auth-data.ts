@@ -1,5 +1,5 @@
-import { loadCopy } from '~/content/load-copy'
 import type { ExamCopy } from '~/content/exam/types'
+import { loadCopy } from '~/content/load-copy'
 import { type Candidate, candidateSchema, type Outline, outlineSchema } from '~/contract/exam'
 import type { Locale } from '~/contract/locale'
 import { type ExamData, fetchExam } from '~/lib/exam-data'

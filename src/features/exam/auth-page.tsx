@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Candidate, candidateSchema } from '~/contract/exam'
+import { type Candidate, candidateNameRequestSchema, candidateSchema } from '~/contract/exam'
+import { Field } from '~/features/forms/field'
+import { useForm } from '~/features/forms/use-form'
 import { requireLogin } from '~/lib/account-modal'
 import { ApiError, callExam } from '~/lib/api'
 import { formatMoment } from '~/lib/format'
@@ -11,9 +13,6 @@ import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Unavailable } from '~/ui/page/unavailable'
 import { Plate } from '~/ui/plate'
-import { candidateNameRequestSchema } from '~/contract/exam'
-import { Field } from '~/features/forms/field'
-import { useForm } from '~/features/forms/use-form'
 import type { AuthData } from './auth-data'
 import { authenticate } from './calls'
 import { examRule } from './exam-rule'
@@ -53,7 +52,12 @@ export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthDat
         {candidate?.state === 'unavailable' ? <Unavailable /> : null}
       </PageHero>
       {known ? (
-        <Plate number={m.page_plate({ number: '01' })} question={copy.name.question} title={copy.name.headline} lead={copy.name.lead}>
+        <Plate
+          number={m.page_plate({ number: '01' })}
+          question={copy.name.question}
+          title={copy.name.headline}
+          lead={copy.name.lead}
+        >
           <div className="exam-form">
             {known.name === null ? (
               <NameForm onConfirmed={setChanged} />

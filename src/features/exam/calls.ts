@@ -18,7 +18,13 @@ const shownOnPage = { suppressErrorToast: () => true }
 /** Sends one save. @throws SendError when the exam token is no longer valid or the attempt is over; ApiError otherwise */
 export const sendAnswer: SendAnswer = async (json) => {
   try {
-    return await callExam({ call: 'POST /attempt/answer', json: { flagged: false, ...json }, data: answerSavedSchema, timeout: saveTimeout, ...shownOnPage })
+    return await callExam({
+      call: 'POST /attempt/answer',
+      json: { flagged: false, ...json },
+      data: answerSavedSchema,
+      timeout: saveTimeout,
+      ...shownOnPage
+    })
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw new SendError('refused')
     if (error instanceof ApiError && error.status === 410) throw new SendError('closed')

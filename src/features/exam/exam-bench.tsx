@@ -40,7 +40,11 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
   const router = useRouter()
   const locale = useLocale()
   const [sheet] = useState(() => openSheet(attempt))
-  const state = useSyncExternalStore(sheet.subscribe, () => sheet.state, () => sheet.state)
+  const state = useSyncExternalStore(
+    sheet.subscribe,
+    () => sheet.state,
+    () => sheet.state
+  )
   const { minutes, isOver } = useTimeLeft(sheet)
   const [position, setPosition] = useState(() => firstOpen(sheet))
   const [isWhole, setWhole] = useState(false)
@@ -65,7 +69,11 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
     if (isOver) sheet.flush()
   }, [isOver, sheet])
   useEffect(() => {
-    if (isSavedAtEnd) submitAttempt().then(() => sheet.close(), () => undefined)
+    if (isSavedAtEnd)
+      submitAttempt().then(
+        () => sheet.close(),
+        () => undefined
+      )
   }, [isSavedAtEnd, sheet])
 
   function goTo(next: number) {
@@ -183,5 +191,8 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
 
 /** The first question without an answer; the first one if all have one. */
 function firstOpen(sheet: AnswerSheet): number {
-  return Math.max(0, sheet.state.answers.findIndex(({ options }) => options.length === 0))
+  return Math.max(
+    0,
+    sheet.state.answers.findIndex(({ options }) => options.length === 0)
+  )
 }

@@ -36,7 +36,11 @@ export function ResultPage({ result, certificate }: ResultPageProps) {
           isOpen ? m.exam_result_open_title() : result.state === 'refused' ? m.exam_result_refused_title() : m.exam_result_title()
         }
         lead={
-          isOpen ? m.exam_result_open_text() : result.state === 'refused' ? m.exam_result_refused_text() : m.exam_result_unavailable()
+          isOpen
+            ? m.exam_result_open_text()
+            : result.state === 'refused'
+              ? m.exam_result_refused_text()
+              : m.exam_result_unavailable()
         }
         actions={
           isOpen ? (
@@ -136,13 +140,21 @@ function Score({ percent, passPercent, passed }: { percent: number; passPercent:
   const x = (value: number) => 20 + (value / 100) * 360
   return (
     <svg className="exam-score" viewBox="0 0 400 150" role="img" aria-label={m.exam_result_lead({ percent, pass: passPercent })}>
-      <path className="exam-score-scale" d={`M${x(0)} 90H${x(100)}${[0, 25, 50, 75, 100].map((at) => `M${x(at)} 84v12`).join('')}`} />
+      <path
+        className="exam-score-scale"
+        d={`M${x(0)} 90H${x(100)}${[0, 25, 50, 75, 100].map((at) => `M${x(at)} 84v12`).join('')}`}
+      />
       <path className="exam-score-pass" d={`M${x(passPercent)} 60v60`} />
       <text x={x(passPercent)} y={138} textAnchor="middle">
         {passPercent}%
       </text>
       <circle className={passed ? 'exam-score-found' : 'exam-score-short'} cx={x(percent)} cy={90} r={9} />
-      <text className="exam-score-number" x={x(percent)} y={52} textAnchor={percent > 85 ? 'end' : percent < 15 ? 'start' : 'middle'}>
+      <text
+        className="exam-score-number"
+        x={x(percent)}
+        y={52}
+        textAnchor={percent > 85 ? 'end' : percent < 15 ? 'start' : 'middle'}
+      >
         {percent}%
       </text>
     </svg>
@@ -152,7 +164,7 @@ function Score({ percent, passPercent, passed }: { percent: number; passPercent:
 /** A topic's share of correct answers, with the pass mark as a line. */
 function Bar({ share, pass }: { share: number; pass: number }) {
   return (
-    <svg className="exam-bar-drawing" viewBox="0 0 200 16" preserveAspectRatio="none">
+    <svg className="exam-bar-drawing" aria-hidden="true" viewBox="0 0 200 16" preserveAspectRatio="none">
       <rect className="exam-bar-ground" width={200} height={16} />
       <rect className="exam-bar-share" width={200 * share} height={16} />
       <path className="exam-score-pass" d={`M${200 * pass} 0v16`} />
