@@ -7,12 +7,12 @@ import { ApiError } from '~/lib/api'
 import { formatBytes } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { useSession } from '~/lib/session'
+import { useLocalMoment } from '~/lib/use-local-moment'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { PageLink } from '~/ui/page-link'
 import { requestDownload } from './consents'
 import type { Downloadable } from './files'
-import { useLocalMoment } from './use-local-moment'
 import { WithdrawButton } from './withdraw-button'
 
 interface ConsentedDownloadProps {
@@ -32,8 +32,8 @@ export function ConsentedDownload({ file, receipt, saved, onSaved, onInvalid }: 
   const [isGetting, setGetting] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
-  const acceptedAt = useLocalMoment(receipt.acceptedAt)
-  const expiresAt = useLocalMoment(saved?.link.expiresAt ?? receipt.acceptedAt)
+  const acceptedAt = useLocalMoment(Date.parse(receipt.acceptedAt))
+  const expiresAt = useLocalMoment(Date.parse(saved?.link.expiresAt ?? receipt.acceptedAt))
   const address = saved?.link.address
   const size = formatBytes(file.file.bytes, locale)
 

@@ -5,8 +5,7 @@ import { Field } from '~/features/forms/field'
 import { useForm } from '~/features/forms/use-form'
 import { requireLogin } from '~/lib/account-modal'
 import { ApiError, callExam } from '~/lib/api'
-import { formatMoment } from '~/lib/format'
-import { useLocale } from '~/lib/locale'
+import { useLocalMoment } from '~/lib/use-local-moment'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
@@ -114,9 +113,9 @@ function NameForm({ onConfirmed }: { onConfirmed: (candidate: Candidate) => void
 /** Starts or resumes the exam, or says when the next attempt is possible. */
 function Start({ candidate }: { candidate: Candidate }) {
   const router = useRouter()
-  const locale = useLocale()
   const [isSending, setSending] = useState(false)
   const { name, remaining, nextAttemptAt, minutes, hasResult } = candidate
+  const next = useLocalMoment(nextAttemptAt ?? 0)
   const isOpen = remaining !== null
   const isPossible = isOpen || (name !== null && nextAttemptAt === null)
 
@@ -139,7 +138,7 @@ function Start({ candidate }: { candidate: Candidate }) {
         {isOpen
           ? m.exam_auth_resume_text({ minutes: Math.ceil(remaining / 60_000) })
           : nextAttemptAt !== null
-            ? m.exam_auth_wait({ at: formatMoment(nextAttemptAt, locale) })
+            ? m.exam_auth_wait({ at: next })
             : name === null
               ? m.exam_auth_name_first()
               : m.exam_auth_start_text({ minutes })}

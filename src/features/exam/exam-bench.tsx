@@ -91,7 +91,7 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
       <Sheet>
         <header className="exam-bar">
           <h1 className="exam-name">
-            <span className="mono">GBCA</span> {m.exam_title()}
+            {m.exam_title()} <span className="muted">{attempt.name}</span>
           </h1>
           <SaveState state={state} />
           <TimeLeft sheet={sheet} announced={minutes} />

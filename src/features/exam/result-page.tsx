@@ -5,8 +5,8 @@ import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
 import { callExam } from '~/lib/api'
 import type { ExamData } from '~/lib/exam-data'
-import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useLocalMoment } from '~/lib/use-local-moment'
 import { m } from '~/paraglide/messages'
 import { Button, ButtonLink } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
@@ -64,6 +64,7 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
   const locale = useLocale()
   const [result, setResult] = useState(loaded)
   const { passed, percent, passPercent, finishedBy, topics, nextAttemptAt } = result
+  const next = useLocalMoment(nextAttemptAt ?? 0)
   const plate = (number: number) => m.page_plate({ number: `0${number}` })
   return (
     <main id="main" tabIndex={-1}>
@@ -80,29 +81,31 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
         figure={<Score percent={percent} passPercent={passPercent} passed={passed} />}
       />
       <Plate number={plate(1)} question={m.exam_result_topics_question()} title={m.exam_result_topics()}>
-        <table className="spec-table exam-topics">
-          <caption className="vh">{m.exam_result_topics()}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{m.exam_result_topic()}</th>
-              <th scope="col">{m.exam_result_correct()}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {topics.map(({ topic, name, correct, questions }) => (
-              <tr key={topic}>
-                <th scope="row">{name[locale]}</th>
-                <td className="mono">
-                  {correct} / {questions}
-                </td>
-                <td aria-hidden="true">
-                  <Bar share={correct / questions} pass={passPercent / 100} />
-                </td>
+        <div className="exam-topics">
+          <table className="spec-table">
+            <caption className="vh">{m.exam_result_topics()}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{m.exam_result_topic()}</th>
+                <th scope="col">{m.exam_result_correct()}</th>
+                <td />
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {topics.map(({ topic, name, correct, questions }) => (
+                <tr key={topic}>
+                  <th scope="row">{name[locale]}</th>
+                  <td className="mono">
+                    {correct} / {questions}
+                  </td>
+                  <td aria-hidden="true">
+                    <Bar share={correct / questions} pass={passPercent / 100} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </Plate>
       {passed ? (
         <Plate number={plate(2)} question={m.exam_result_certificate_question()} title={m.exam_result_certificate()}>
@@ -111,11 +114,7 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
       ) : (
         <Plate number={plate(2)} question={m.exam_result_next_question()} title={m.exam_result_next()}>
           <div className="exam-start">
-            <p className="phrased">
-              {nextAttemptAt === null
-                ? m.exam_result_again()
-                : m.exam_result_next_at({ at: formatMoment(nextAttemptAt, locale) })}
-            </p>
+            <p className="phrased">{nextAttemptAt === null ? m.exam_result_again() : m.exam_result_next_at({ at: next })}</p>
             <div className="form-buttons">
               <ButtonLink variant="primary" to="/center/train/GBCA/training">
                 {m.exam_result_train()}
@@ -174,7 +173,8 @@ function Bar({ share, pass }: { share: number; pass: number }) {
 
 /** The appeal with its answer, or the form to send one. */
 function Appeal({ result: { appeal }, onSent }: { result: ExamResult; onSent: (result: ExamResult) => void }) {
-  const locale = useLocale()
+  const sentAt = useLocalMoment(appeal?.at ?? 0)
+  const answeredAt = useLocalMoment(appeal?.answeredAt ?? 0)
   const form = useForm<'text'>({
     initial: { text: '' },
     rules: [examRule('text', appealRequestSchema.entries.text)],
@@ -184,11 +184,11 @@ function Appeal({ result: { appeal }, onSent }: { result: ExamResult; onSent: (r
   if (appeal) {
     return (
       <div className="exam-appeal" role="status">
-        <p>{m.exam_result_appeal_sent({ at: formatMoment(appeal.at, locale) })}</p>
+        <p>{m.exam_result_appeal_sent({ at: sentAt })}</p>
         <blockquote>{appeal.text}</blockquote>
         {appeal.answer === null || appeal.answeredAt === null ? null : (
           <>
-            <h3>{m.exam_result_appeal_answer({ at: formatMoment(appeal.answeredAt, locale) })}</h3>
+            <h3>{m.exam_result_appeal_answer({ at: answeredAt })}</h3>
             <p className="exam-appeal-answer">{appeal.answer}</p>
           </>
         )}
