@@ -18,6 +18,8 @@ export type EdgeVariables = SecureHeadersVariables & {
   formKey?: string
   /** Set if the page shows a fallback in place of its data. */
   fallbackShown?: boolean
+  /** Set if the page must show its data as it is now. */
+  isCurrent?: boolean
   /** Set if the main data of the page is unavailable. */
   unavailable?: boolean
 }

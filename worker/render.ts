@@ -67,6 +67,7 @@ export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
     },
     fetchAsset: (path) => env.ASSETS.fetch(new Request(new URL(path, c.req.url))),
     reportDeadLink: ({ address, source }) => c.get('log')({ event: 'dead-link', source, address: address.slice(0, 300) }),
+    requireCurrent: () => c.set('isCurrent', true),
     reportFallback: () => c.set('fallbackShown', true),
     reportUnavailable: () => {
       c.set('fallbackShown', true)

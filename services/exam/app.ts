@@ -3,19 +3,25 @@ import { exam } from '../../src/contract/api/exam'
 import { createApi } from '../api/api'
 import { register } from '../api/register'
 import { createIssuer } from './credentials/issuer'
+import { createSigner } from './credentials/signer'
+import { createStatusList } from './credentials/status-list'
 import type { Env } from './env'
 import { authenticateAccount, authenticateCandidate } from './handler'
 import { authenticate, recordEvent, saveAnswer, showAttempt, submit } from './routes/attempt'
 import { confirmName, requestExtraTime, showCandidate } from './routes/candidate'
+import { sendOwnFile, setSharing, showCertificates } from './routes/certificates'
 import { showOutline } from './routes/outline'
 import { checkPracticeAnswer, listPracticeQuestions } from './routes/practice'
+import { sendAchievement, sendCertificate, sendIssuer, sendKey, sendStatusList, showPublicCertificate } from './routes/public'
 import { appeal, showResult } from './routes/result'
 import { showProgress, updateProgress } from './routes/training'
 
 /** The exam API. The table `exam` lists its calls. */
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
-  const issuer = createIssuer(db, env)
+  const signer = createSigner(db, env)
+  const issuer = createIssuer(db, env, signer)
+  const statusList = createStatusList(db, env, signer)
 
   const app = createApi({ files: '/public/' })
   register(
@@ -41,7 +47,18 @@ export function createApp(env: Env) {
       'POST /attempt/submit': submit({ db, issuer }),
 
       'GET /result': showResult({ db, issuer }),
-      'POST /result/appeal': appeal({ db, issuer })
+      'POST /result/appeal': appeal({ db, issuer }),
+
+      'GET /certificates': showCertificates({ db }),
+      'POST /certificate/sharing': setSharing({ db }),
+      'GET /certificate/file': sendOwnFile({ db }),
+
+      'GET /public/certificate': showPublicCertificate({ db }),
+      'GET /public/certificates/:file': sendCertificate({ db }),
+      'GET /public/keys/:key': sendKey({ db }),
+      'GET /public/status/:list': sendStatusList(statusList),
+      'GET /public/issuer': sendIssuer(env),
+      'GET /public/achievement/:certification': sendAchievement(env)
     },
     { authenticate: { session: authenticateAccount(env), 'exam token': authenticateCandidate(db) } }
   )

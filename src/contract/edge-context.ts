@@ -24,6 +24,8 @@ export interface EdgeContext {
   fetchApi: (path: string, init?: RequestInit) => Promise<Response>
   /** Reads one of the site's own files (`/assets/…`), as the browser would get it. */
   fetchAsset: (path: string) => Promise<Response>
+  /** Marks the page as current at each request, so that the edge does not cache it. */
+  requireCurrent: () => void
   /** Marks the page as showing a fallback in place of data, so that the edge does not cache it. */
   reportFallback: () => void
   /**

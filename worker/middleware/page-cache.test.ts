@@ -9,7 +9,7 @@ import { session } from './session'
 import { site } from './site'
 
 /** A site that numbers its renderings, so that a cached page can be told from a fresh one. */
-function cachedSite(options: { fallback?: () => boolean } = {}) {
+function cachedSite(options: { fallback?: () => boolean; isCurrent?: boolean } = {}) {
   let rendering = 0
   let time = 0
   const app = new Hono<Edge>()
@@ -23,6 +23,7 @@ function cachedSite(options: { fallback?: () => boolean } = {}) {
   app.get('/gone', (c) => c.html('gone', 404))
   app.get('*', (c) => {
     if (options.fallback?.()) c.set('fallbackShown', true)
+    if (options.isCurrent) c.set('isCurrent', true)
     const field = `<input value="${c.get('formKey')}">`
     return c.html(`${field}<script nonce="${c.get('secureHeadersNonce')}">rendering ${++rendering}</script>`)
   })
@@ -98,6 +99,12 @@ test('a page that shows a fallback is not kept, so it is whole again with the ne
   expect((await app.get('/')).number).toBe('1')
   down = false
   expect((await app.get('/')).number).toBe('2')
+  expect((await app.get('/')).number).toBe('2')
+})
+
+test('a page that must be current is not kept', async () => {
+  const app = cachedSite({ isCurrent: true })
+  expect((await app.get('/')).number).toBe('1')
   expect((await app.get('/')).number).toBe('2')
 })
 

@@ -27,7 +27,8 @@ const pageHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
  * Caches whole pages for visitors without a token. The nonce of the cached rendering marks the places to replace: nothing
  * else in the page can equal its 128 random bits, so exactly the script and style tags get the new nonce. The form key,
  * which separates the submissions of different visitors without scripts, is replaced in the same way. A page with a
- * fallback in place of data (`fallbackShown`) is not cached, so that it recovers as soon as its data does.
+ * fallback in place of data (`fallbackShown`) is not cached, so that it recovers as soon as its data does; neither is one
+ * that must be current (`isCurrent`).
  */
 export function pageCache(now: () => number = Date.now): MiddlewareHandler<Edge> {
   const entries = new Map<string, Entry>()
@@ -61,7 +62,7 @@ export function pageCache(now: () => number = Date.now): MiddlewareHandler<Edge>
     c.res = new Response(toVisitor, c.res)
     c.executionCtx.waitUntil(
       readAll(toKeep).then((body) => {
-        if (!body || c.get('fallbackShown')) return
+        if (!body || c.get('fallbackShown') || c.get('isCurrent')) return
         const oldest = entries.size >= capacity ? entries.keys().next() : undefined
         if (oldest && !oldest.done) entries.delete(oldest.value)
         entries.delete(key)

@@ -195,6 +195,13 @@ test('an upload streams through and a file streams back, without the upstream’
   expect(response.headers.has('Server')).toBe(false)
 })
 
+test('only a public answer may let the pages of other sites read it', async () => {
+  const { send } = siteBefore(() => new Response('bytes', { headers: { 'Access-Control-Allow-Origin': '*' } }))
+  const allowed = async (path: string) => (await send(path)).headers.get('Access-Control-Allow-Origin')
+  expect(await allowed('/api/main/public/file')).toBe('*')
+  expect(await allowed('/api/main/file')).toBe(null)
+})
+
 function cutOff(text: string): Response {
   const body = new ReadableStream({
     start(controller) {

@@ -42,7 +42,7 @@ export async function forward(request: Request, target: Target, identity: Identi
     await response.body?.cancel()
     throw new UpstreamError(502)
   }
-  const headers = visitorHeaders(response.headers)
+  const headers = visitorHeaders(response.headers, target)
   const isJson = /\bjson\b/i.test(response.headers.get('Content-Type') ?? '')
   // HEAD, 204 and 304 have no body to parse; a 403 in another format comes from a gateway, and only its status counts.
   const isEmpty = request.method === 'HEAD' || response.body === null

@@ -59,8 +59,12 @@ export function upstreamHeaders(visitor: Headers, identity: Identity | undefined
   return headers
 }
 
-export function visitorHeaders(upstream: Headers): Headers {
-  return pick(upstream, fromUpstream)
+/**
+ * Headers of an answer for the visitor. Only a public address, which is asked for without a session, may let the pages of
+ * other sites read it.
+ */
+export function visitorHeaders(upstream: Headers, { identified }: { identified: boolean }): Headers {
+  return pick(upstream, identified ? fromUpstream : [...fromUpstream, 'Access-Control-Allow-Origin'])
 }
 
 function pick(from: Headers, names: readonly string[]): Headers {

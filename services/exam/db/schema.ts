@@ -175,7 +175,11 @@ export const certificates = sqliteTable(
     /** VC-JWT with the name: for the holder. */
     namedJwt: text('named_jwt').notNull()
   },
-  (table) => [index('certificates_account').on(table.account, table.issuedAt)]
+  (table) => [
+    index('certificates_account').on(table.account, table.issuedAt),
+    // The status list reads nothing else.
+    index('certificates_revoked').on(table.statusIndex).where(sql`revoked_at IS NOT NULL`)
+  ]
 )
 
 /** Public parts of all signing keys, the retired ones included. */

@@ -1,3 +1,4 @@
+import { certificateRequestSchema, ownCertificatesSchema, publicCertificateSchema, sharingRequestSchema } from '../certificates'
 import {
   answerRequestSchema,
   answerSavedSchema,
@@ -46,7 +47,18 @@ export const exam = {
   'POST /attempt/submit': { access: 'exam token', data: submittedSchema },
 
   'GET /result': { access: 'exam token', data: resultSchema },
-  'POST /result/appeal': { access: 'exam token', body: json(appealRequestSchema), data: resultSchema }
+  'POST /result/appeal': { access: 'exam token', body: json(appealRequestSchema), data: resultSchema },
+
+  'GET /certificates': { access: 'session', data: ownCertificatesSchema },
+  'POST /certificate/sharing': { access: 'session', body: json(sharingRequestSchema), data: ownCertificatesSchema },
+  'GET /certificate/file': { access: 'session', query: certificateRequestSchema, isFile: true },
+
+  'GET /public/certificate': { access: 'everybody', query: certificateRequestSchema, data: publicCertificateSchema },
+  'GET /public/certificates/:file': { access: 'everybody', isFile: true },
+  'GET /public/keys/:key': { access: 'everybody', isFile: true },
+  'GET /public/status/:list': { access: 'everybody', isFile: true },
+  'GET /public/issuer': { access: 'everybody', isFile: true },
+  'GET /public/achievement/:certification': { access: 'everybody', isFile: true }
 } as const satisfies Calls
 
 export type Exam = typeof exam

@@ -1,0 +1,124 @@
+import { brand } from '../../../src/contract/brand'
+import { certificatePaths, certificationName } from '../../../src/contract/certificates'
+import { isoSecond } from './moments'
+
+/*
+ * The credential of a certificate (Open Badges 3.0, 1EdTech, appendix B.1) and the documents that it names. Every address is an
+ * https address of this site that answers a file. Texts are in both languages, because these files have one version for all
+ * visitors.
+ */
+
+/** Settings of the issuer. */
+export interface IssuerSettings {
+  CERTIFICATE_ORIGIN: string
+  CERTIFICATE_ISSUER: string
+}
+
+/** A JSON object that is signed or published. */
+export type Json = Readonly<Record<string, unknown>>
+
+/** The contexts in the order that Open Badges 3.0 requires (appendix B.1.2). */
+const contexts = ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json']
+
+/** The JSON schema that a conforming credential names (appendix B.1.21). */
+const schema = {
+  id: 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json',
+  type: '1EdTechJsonSchemaValidator2019'
+}
+
+/** The issuer's Profile (appendix B.1.14). */
+export function profileOf({ CERTIFICATE_ORIGIN: origin, CERTIFICATE_ISSUER: name }: IssuerSettings) {
+  return { id: origin + certificatePaths.issuer, type: ['Profile'], name, url: `${origin}/` }
+}
+
+/** The Achievement of the certification (appendix B.1.1). */
+export function achievementOf(settings: IssuerSettings) {
+  const { CERTIFICATE_ORIGIN: origin } = settings
+  return {
+    id: origin + certificatePaths.achievement + certificationName,
+    type: ['Achievement'],
+    achievementType: 'Certification',
+    name: certificationName,
+    description: `通过${brand}图数据库${certificationName}认证考试。 / Passed the ${certificationName} certification exam for the ${brand} graph database.`,
+    criteria: {
+      id: `${origin}/center/train/${certificationName}`,
+      narrative: '在限定时间内完成考试，成绩达到合格线。 / Completed the timed exam with at least the passing score.'
+    },
+    creator: profileOf(settings)
+  }
+}
+
+/** What a certificate certifies. */
+export interface Certified {
+  id: string
+  /** Random UUID that stands for the holder. It is not the account's, so that it links no certificates. */
+  subject: string
+  statusIndex: number
+  issuedAt: number
+  validUntil: number
+}
+
+/** Address of a certificate's page, which is also the id of its credential. */
+export const certificateAddress = (origin: string, id: string): string => `${origin}/verify/${id}`
+
+/**
+ * The credential of a certificate, and the claims that a JWT repeats from it (Open Badges 3.0, section 8.2.4.1).
+ * @param name the holder's name, for the holder's own file; the public file has none
+ */
+export function credentialOf(settings: IssuerSettings, certified: Certified, name?: string): Json {
+  const { CERTIFICATE_ORIGIN: origin } = settings
+  const { id, subject, statusIndex, issuedAt, validUntil } = certified
+  const issuer = profileOf(settings)
+  const credential = {
+    '@context': contexts,
+    id: certificateAddress(origin, id),
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: certificationName,
+    issuer,
+    validFrom: isoSecond(issuedAt),
+    awardedDate: isoSecond(issuedAt),
+    validUntil: isoSecond(validUntil),
+    credentialSubject: {
+      id: `urn:uuid:${subject}`,
+      type: ['AchievementSubject'],
+      ...(name !== undefined && {
+        identifier: [{ type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' }]
+      }),
+      achievement: achievementOf(settings)
+    },
+    credentialSchema: [schema],
+    credentialStatus: {
+      id: `${origin}${certificatePaths.status}#${statusIndex}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: String(statusIndex),
+      statusListCredential: origin + certificatePaths.status
+    }
+  }
+  return withClaims(credential)
+}
+
+interface Claimed {
+  id: string
+  issuer: { id: string }
+  validFrom: string
+  validUntil: string
+  credentialSubject: { id: string }
+}
+
+/** A credential as the payload of a JWT: its properties and the registered claims, which must equal them. */
+export function withClaims(credential: Claimed): Json {
+  return {
+    iss: credential.issuer.id,
+    jti: credential.id,
+    sub: credential.credentialSubject.id,
+    nbf: Date.parse(credential.validFrom) / 1000,
+    exp: Date.parse(credential.validUntil) / 1000,
+    ...credential
+  }
+}
+
+/** The credential in a payload, without the claims of the JWT. */
+export function withoutClaims({ iss, jti, sub, nbf, exp, ...credential }: Json): Json {
+  return credential
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `certificates_revoked` ON `certificates` (`status_index`) WHERE revoked_at IS NOT NULL;

@@ -1,0 +1,328 @@
+import * as v from 'valibot'
+import { certificateIdSchema, certificatePaths } from '~/contract/certificates'
+import { decodeBase64Url, decodeJson, encodeBase64Url } from './encoding'
+
+/*
+ * Checks a certificate in the visitor's browser, with the browser's own cryptography: Open Badges 3.0, section 8.2.5, and the
+ * W3C Bitstring Status List. It shares no code with the service that signs. What it needs is fetched from this site alone, so
+ * it trusts the issuer whose profile this site publishes, and nobody else.
+ */
+
+/** The steps in their order. */
+export const checkSteps = ['file', 'issuer', 'key', 'signature', 'dates', 'status'] as const
+export type CheckStep = (typeof checkSteps)[number]
+
+/** What a step found. Moments are milliseconds since 1970. */
+export type Finding =
+  | { code: 'file-read'; id: string }
+  | { code: 'content-same'; id: string }
+  | { code: 'issuer-same'; issuer: string }
+  | { code: 'key-found'; key: string }
+  | { code: 'signature-valid' }
+  | { code: 'dates-current'; from: number; until: number }
+  | { code: 'status-good'; index: number }
+  | Failure
+  | Open
+
+/** The certificate must not be trusted. */
+type Failure =
+  | { code: 'file-unreadable' | 'claims-differ' | 'content-unknown' | 'content-differs' }
+  | { code: 'issuer-other'; issuer: string }
+  | { code: 'key-unknown' | 'signature-wrong' | 'status-wrong' | 'status-revoked' }
+  | { code: 'dates-early' | 'dates-over'; from: number; until: number }
+
+/** The step could not be carried out. */
+type Open = { code: 'unreachable' | 'unsupported' }
+
+export interface CheckedStep {
+  step: CheckStep
+  outcome: 'passed' | 'failed' | 'open'
+  finding: Finding
+}
+
+/** What the file says about itself. It is to be believed only if the signature is valid. */
+export interface Claims {
+  id: string
+  certification: string
+  /** In the holder's own file only. */
+  name: string | undefined
+}
+
+/** Reads a file of this site: its status and text. @throws if there is no answer */
+export type ReadFile = (path: string) => Promise<{ status: number; text: string }>
+
+interface Options {
+  readFile: ReadFile
+  now: number
+  onClaims?: (claims: Claims) => void
+}
+
+/** Ends the check with a finding. */
+class Stop extends Error {
+  constructor(readonly finding: Failure | Open) {
+    super(finding.code)
+    this.name = 'Stop'
+  }
+}
+
+const fail = (finding: Failure): never => {
+  throw new Stop(finding)
+}
+
+const headerSchema = v.object({ alg: v.literal('RS256'), kid: v.string(), typ: v.optional(v.literal('JWT')) })
+
+const claimsSchema = v.object({
+  iss: v.string(),
+  jti: v.string(),
+  sub: v.string(),
+  nbf: v.number(),
+  exp: v.optional(v.number())
+})
+
+const credentialSchema = v.object({
+  id: v.string(),
+  type: v.array(v.string()),
+  issuer: v.object({ id: v.string() }),
+  validFrom: v.string(),
+  validUntil: v.optional(v.string()),
+  credentialSubject: v.looseObject({ id: v.string() })
+})
+
+const certificateSchema = v.object({
+  ...credentialSchema.entries,
+  validUntil: v.string(),
+  credentialSubject: v.object({
+    id: v.string(),
+    achievement: v.object({ name: v.string() }),
+    identifier: v.optional(v.array(v.object({ identityType: v.string(), identityHash: v.string(), hashed: v.boolean() })))
+  }),
+  credentialStatus: v.object({
+    type: v.literal('BitstringStatusListEntry'),
+    statusPurpose: v.literal('revocation'),
+    statusListIndex: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+    statusListCredential: v.string()
+  })
+})
+
+const listSchema = v.object({
+  type: v.literal('BitstringStatusList'),
+  statusPurpose: v.literal('revocation'),
+  encodedList: v.pipe(v.string(), v.startsWith('u'))
+})
+
+const profileSchema = v.object({ id: v.string() })
+const keySchema = v.object({ kty: v.literal('RSA'), n: v.string(), e: v.string() })
+
+/** A compact JWS in its parts. */
+interface Jws {
+  header: v.InferOutput<typeof headerSchema>
+  payload: unknown
+  signed: Uint8Array<ArrayBuffer>
+  signature: Uint8Array<ArrayBuffer>
+}
+
+/** The parts of a compact JWS with RS256; undefined if the text is none. */
+function parseJws(text: string): Jws | undefined {
+  const [header, payload, signature, ...rest] = text.trim().split('.')
+  if (!header || !payload || !signature || rest.length > 0) return undefined
+  const parsed = v.safeParse(headerSchema, decodeJson(header))
+  const bytes = decodeBase64Url(signature)
+  const content = decodeJson(payload)
+  if (!parsed.success || !bytes || content === undefined) return undefined
+  return { header: parsed.output, payload: content, signed: new TextEncoder().encode(`${header}.${payload}`), signature: bytes }
+}
+
+/**
+ * Checks a certificate: a signed one (`.jwt`), or its content (`.json`), for which the signed one is fetched. Yields each step
+ * as it finishes and ends after the first one that fails; expired and revoked certificates go through all steps.
+ */
+export async function* checkCertificate(text: string, { readFile, now, onClaims }: Options): AsyncGenerator<CheckedStep> {
+  let step: CheckStep = 'file'
+  const passed = (finding: Finding): CheckedStep => ({ step, outcome: 'passed', finding })
+  const failed = (finding: Failure): CheckedStep => ({ step, outcome: 'failed', finding })
+  const read = async (path: string) => {
+    const answer = await readFile(path).catch(() => undefined)
+    if (!answer || answer.status >= 500) throw new Stop({ code: 'unreachable' })
+    return answer.status === 200 ? answer.text : undefined
+  }
+
+  try {
+    const content = jsonOf(text)
+    const jws = content === undefined ? parseJws(text) : await signedVersion(content, read)
+    if (!jws) return yield failed({ code: 'file-unreadable' })
+    const claims = v.safeParse(claimsSchema, jws.payload)
+    const parsed = v.safeParse(credentialSchema, jws.payload)
+    if (!claims.success || !parsed.success) return yield failed({ code: 'file-unreadable' })
+    const credential = parsed.output
+    if (!equalsClaims(credential, claims.output)) return yield failed({ code: 'claims-differ' })
+    const id = credential.id.replace(/^.*\//, '')
+    yield passed(content === undefined ? { code: 'file-read', id } : { code: 'content-same', id })
+
+    step = 'issuer'
+    const profile = v.safeParse(profileSchema, decodedJson(await read(certificatePaths.issuer)))
+    if (!profile.success) throw new Stop({ code: 'unreachable' })
+    const issuer = profile.output.id
+    if (credential.issuer.id !== issuer) return yield failed({ code: 'issuer-other', issuer: credential.issuer.id })
+    const certificate = v.safeParse(certificateSchema, jws.payload)
+    if (!certificate.success) return yield failed({ code: 'file-unreadable' })
+    yield passed({ code: 'issuer-same', issuer })
+
+    const origin = new URL(issuer).origin
+    step = 'key'
+    const key = await keyOf(jws, origin, read)
+    yield passed({ code: 'key-found', key: key.thumbprint })
+
+    step = 'signature'
+    if (!(await isSignedBy(jws, key))) return yield failed({ code: 'signature-wrong' })
+    const { credentialSubject, credentialStatus } = certificate.output
+    const name = credentialSubject.identifier?.find(({ identityType, hashed }) => identityType === 'name' && !hashed)
+    onClaims?.({ id, certification: credentialSubject.achievement.name, name: name?.identityHash })
+    yield passed({ code: 'signature-valid' })
+
+    step = 'dates'
+    const dates = { from: Date.parse(credential.validFrom), until: Date.parse(certificate.output.validUntil) }
+    if (now < dates.from) yield failed({ code: 'dates-early', ...dates })
+    else if (!(now < dates.until)) yield failed({ code: 'dates-over', ...dates })
+    else yield passed({ code: 'dates-current', ...dates })
+
+    step = 'status'
+    if (credentialStatus.statusListCredential !== origin + certificatePaths.status) return yield failed({ code: 'status-wrong' })
+    const list = await readStatusList(await read(certificatePaths.status), { issuer, origin, now, read })
+    const index = credentialStatus.statusListIndex
+    const byte = list[index >> 3]
+    if (byte === undefined) return yield failed({ code: 'status-wrong' })
+    const isRevoked = (byte & (0x80 >> (index & 7))) !== 0
+    yield isRevoked ? failed({ code: 'status-revoked' }) : passed({ code: 'status-good', index })
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    const { finding } = error
+    const isOpen = finding.code === 'unreachable' || finding.code === 'unsupported'
+    yield { step, outcome: isOpen ? 'open' : 'failed', finding }
+  }
+}
+
+/** The JSON object that a text is; undefined for any other text. */
+function jsonOf(text: string): Readonly<Record<string, unknown>> | undefined {
+  const value = text.trim().startsWith('{') ? decodedJson(text) : undefined
+  return isRecord(value) ? value : undefined
+}
+
+function decodedJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+type Read = (path: string) => Promise<string | undefined>
+
+/**
+ * The signed version of a certificate's content, which carries no signature itself. Every property must be the same.
+ * @throws Stop
+ */
+async function signedVersion(content: Readonly<Record<string, unknown>>, read: Read): Promise<Jws | undefined> {
+  const issuer = v.safeParse(v.object({ issuer: v.object({ id: v.string() }) }), content)
+  const profile = v.safeParse(profileSchema, decodedJson(await read(certificatePaths.issuer)))
+  if (!profile.success) throw new Stop({ code: 'unreachable' })
+  if (issuer.success && issuer.output.issuer.id !== profile.output.id) {
+    return fail({ code: 'issuer-other', issuer: issuer.output.issuer.id })
+  }
+  const id = v.safeParse(certificateIdSchema, typeof content.id === 'string' ? content.id.replace(/^.*\//, '') : undefined)
+  if (!id.success) return undefined
+  const text = await read(`${certificatePaths.certificates}${id.output}.jwt`)
+  if (text === undefined) return fail({ code: 'content-unknown' })
+  const jws = parseJws(text)
+  if (!jws || !isRecord(jws.payload)) return undefined
+  const { iss, jti, sub, nbf, exp, ...signed } = jws.payload
+  return isSame(signed, content) ? jws : fail({ code: 'content-differs' })
+}
+
+/** Whether two JSON values are equal, in whatever order their properties are. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
+  }
+  if (!isRecord(one) || !isRecord(other)) return one === other
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => name in other && isSame(one[name], other[name]))
+}
+
+/** Whether the claims of the JWT equal the properties that they repeat (Open Badges 3.0, section 8.2.5.1). */
+const equalsClaims = (credential: v.InferOutput<typeof credentialSchema>, claims: v.InferOutput<typeof claimsSchema>): boolean =>
+  claims.iss === credential.issuer.id &&
+  claims.jti === credential.id &&
+  claims.sub === credential.credentialSubject.id &&
+  claims.nbf * 1000 === Date.parse(credential.validFrom) &&
+  (claims.exp === undefined ? credential.validUntil === undefined : claims.exp * 1000 === Date.parse(credential.validUntil ?? ''))
+
+interface PublicKey {
+  jwk: v.InferOutput<typeof keySchema>
+  thumbprint: string
+}
+
+/**
+ * The public key that a JWS names. Its address must be one of the issuer's, and ends in the key's own thumbprint (RFC 7638), so
+ * that the address cannot stand for another key later.
+ * @throws Stop
+ */
+async function keyOf({ header }: Jws, origin: string, read: Read): Promise<PublicKey> {
+  const prefix = origin + certificatePaths.keys
+  const thumbprint = header.kid.slice(prefix.length)
+  if (!header.kid.startsWith(prefix) || !/^[\w-]{43}$/.test(thumbprint)) return fail({ code: 'key-unknown' })
+  const text = await read(certificatePaths.keys + thumbprint)
+  if (text === undefined) return fail({ code: 'key-unknown' })
+  const jwk = v.safeParse(keySchema, decodedJson(text))
+  // Browsers offer cryptography on https and localhost only.
+  if (!globalThis.crypto?.subtle) throw new Stop({ code: 'unsupported' })
+  if (!jwk.success || (await thumbprintOf(jwk.output)) !== thumbprint) return fail({ code: 'key-unknown' })
+  return { jwk: jwk.output, thumbprint }
+}
+
+async function thumbprintOf({ e, kty, n }: v.InferOutput<typeof keySchema>): Promise<string> {
+  // RFC 7638: the required members in this order, without spaces.
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify({ e, kty, n })))
+  return encodeBase64Url(new Uint8Array(digest))
+}
+
+async function isSignedBy({ signed, signature }: Jws, { jwk }: PublicKey): Promise<boolean> {
+  const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('jwk', jwk, algorithm, false, ['verify']).catch(() => fail({ code: 'key-unknown' }))
+  return crypto.subtle.verify(algorithm, key, signature, signed)
+}
+
+/**
+ * The bits of the status list, after its signature, issuer and dates are checked.
+ * @throws Stop
+ */
+async function readStatusList(
+  text: string | undefined,
+  { issuer, origin, now, read }: { issuer: string; origin: string; now: number; read: Read }
+): Promise<Uint8Array> {
+  if (text === undefined) throw new Stop({ code: 'unreachable' })
+  const jws = parseJws(text)
+  const parsed = v.safeParse(credentialSchema, jws?.payload)
+  const claims = v.safeParse(claimsSchema, jws?.payload)
+  if (!jws || !parsed.success || !claims.success) return fail({ code: 'status-wrong' })
+  const { id, type, credentialSubject, validUntil } = parsed.output
+  const list = v.safeParse(listSchema, credentialSubject)
+  const isOwn =
+    id === origin + certificatePaths.status &&
+    claims.output.iss === issuer &&
+    equalsClaims(parsed.output, claims.output) &&
+    type.includes('BitstringStatusListCredential') &&
+    // An old list would not show a later revocation.
+    now < Date.parse(validUntil ?? '')
+  if (!isOwn || !list.success || !(await isSignedBy(jws, await keyOf(jws, origin, read)))) return fail({ code: 'status-wrong' })
+  const compressed = decodeBase64Url(list.output.encodedList.slice(1))
+  if (!compressed) return fail({ code: 'status-wrong' })
+  return decompress(compressed).catch(() => fail({ code: 'status-wrong' }))
+}
+
+async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
