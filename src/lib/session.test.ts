@@ -8,6 +8,7 @@ vi.mock('react', () => ({ useSyncExternalStore: (_: unknown, read: () => unknown
 vi.mock('./visitor', () => ({ currentVisitor: () => ({ locale: 'zh-CN', loggedIn: true, hasExamToken: false }) }))
 
 import { ApiError } from './api'
+import { enterExam, examSessionStore, leaveExam } from './exam-session'
 import { endSession, loadCurrentUser, logOut, refreshUser, sessionStore, startSession, syncSession, useUserKey } from './session'
 
 beforeEach(() => {
@@ -116,4 +117,13 @@ test('a logout without a session succeeds; a failed one keeps the session', asyn
   callPassport.mockRejectedValueOnce(new ApiError(403, 'over'))
   await logOut()
   expect(sessionStore.state.loggedIn).toBe(false)
+})
+
+test('a logout and a login of another user clear the exam data', () => {
+  enterExam('王小明')
+  endSession('changed')
+  expect(examSessionStore.state).toEqual({ examInfo: undefined, isPassExam: false })
+  leaveExam(true)
+  startSession()
+  expect(examSessionStore.state.isPassExam).toBe(false)
 })

@@ -3,6 +3,7 @@ import { Store } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import type { CurrentUser } from '~/contract/account'
 import { ApiError, callPassport } from './api'
+import { clearExam } from './exam-session'
 import { currentVisitor } from './visitor'
 
 /**
@@ -68,15 +69,17 @@ export function syncSession(restart = false): void {
 
 /** Call it after login, once the edge has set the cookies. Notifies other tabs. */
 export function startSession(): void {
+  clearExam()
   syncSession(true)
   notifyTabs('changed')
 }
 
 /**
- * Clears the user. Call it after a call that ended the session or found it expired; the edge clears the cookies. Notifies
+ * Clears the user and the exam data. Call it after a call that ended the session or found it expired; the edge clears the cookies. Notifies
  * other tabs.
  */
 export function endSession(event: SessionEvent): void {
+  clearExam()
   currentRequest = undefined
   sessionStore.setState(() => ({ loggedIn: false }))
   notifyTabs(event)

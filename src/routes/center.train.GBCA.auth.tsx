@@ -6,6 +6,7 @@ import { pageHead } from '~/lib/page-head'
 
 /** Authentication for the GBCA exam (spec §1, §6). */
 export const Route = createFileRoute('/center/train/GBCA/auth')({
+  beforeLoad: () => ({ indexing: { canonical: '/center/train/GBCA/auth', indexed: false } }),
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: ({ deps }) => loadAuth(deps.locale),
   // The data is about the account, so it is discarded with the page.

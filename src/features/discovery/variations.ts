@@ -25,6 +25,8 @@ export const variations: Readonly<Record<string, readonly Variation[]>> = {
   '/document/$version/$id': documentIds(documentsVersion).map((id) => ({ params: { version: latestDocuments, id: String(id) } })),
   '/center/research': [{}, ...researchTypes.map((type) => ({ search: { type } }))],
   '/product/consult': consultedEditions.map((edition) => ({ search: { edition } })),
+  // The exam's pages are not listed.
+  '/center/train/GBCA/auth': [],
   // Entries that main lists at run time are added on request (src/features/discovery/listed-pages.ts).
   '/center/video/details': [],
   '/customer/details': caseIds.map((id) => ({ search: { id } })),

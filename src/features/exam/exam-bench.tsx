@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Attempt } from '~/contract/exam'
+import { enterExam } from '~/lib/exam-session'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button, ButtonLink } from '~/ui/button'
@@ -52,6 +53,7 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
   const isClosed = state.connection === 'closed'
 
   useExamEvents(sheet)
+  useEffect(() => enterExam(attempt.name), [attempt.name])
 
   useEffect(() => {
     sheet.flush()

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OwnCertificate } from '~/contract/certificates'
 import { appealRequestSchema, type ExamResult, resultSchema } from '~/contract/exam'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
 import { callExam } from '~/lib/api'
 import type { ExamData } from '~/lib/exam-data'
+import { leaveExam } from '~/lib/exam-session'
 import { useLocale } from '~/lib/locale'
 import { useLocalMoment } from '~/lib/use-local-moment'
 import { m } from '~/paraglide/messages'
@@ -65,6 +66,7 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
   const [result, setResult] = useState(loaded)
   const { passed, percent, passPercent, finishedBy, topics, nextAttemptAt } = result
   const next = useLocalMoment(nextAttemptAt ?? 0)
+  useEffect(() => leaveExam(passed), [passed])
   const plate = (number: number) => m.page_plate({ number: `0${number}` })
   return (
     <main id="main" tabIndex={-1}>

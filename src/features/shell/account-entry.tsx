@@ -1,12 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openAccountModal } from '~/lib/account-modal'
+import { examSessionStore } from '~/lib/exam-session'
 import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { loadAccountModal } from './load-account-modal'
 import { logOutAndNotify } from './log-out'
-import { isLinkVisible, userCenter } from './navigation'
+import { examResult, isLinkVisible, openExam, userCenter } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { shortName } from './short-name'
 import { useLinkVisibility } from './use-link-visibility'
@@ -38,6 +40,7 @@ function UserMenu() {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const visibility = useLinkVisibility()
+  const examLink = useExamLink()
   const router = useRouter()
 
   /** Moves the focus by one menu item and wraps around; from the button it moves into the menu. */
@@ -83,6 +86,7 @@ function UserMenu() {
         <div className="hd-user-menu">
           {user && <p className="hd-user-who">{user.username}</p>}
           {isLinkVisible(userCenter, visibility) && <NavigationAnchor link={userCenter} onClick={() => setOpen(false)} />}
+          {examLink && <NavigationAnchor link={examLink} onClick={() => setOpen(false)} />}
           <button type="button" onClick={() => logOutAndNotify(router)}>
             {m.shell_logout()}
           </button>
@@ -90,6 +94,12 @@ function UserMenu() {
       )}
     </div>
   )
+}
+
+/** The way back to an open exam, or to the result of a passed one. */
+function useExamLink() {
+  const { examInfo, isPassExam } = useSelector(examSessionStore)
+  return examInfo ? openExam : isPassExam ? examResult : undefined
 }
 
 /** Accessible name: the full name, preceded by its truncated form, so that voice control users can say what they see. */
@@ -102,6 +112,7 @@ function accessibleName(name: string): string {
 export function AccountRows() {
   const { loggedIn, user } = useSession()
   const visibility = useLinkVisibility()
+  const examLink = useExamLink()
   const router = useRouter()
   if (!loggedIn) {
     return (
@@ -113,6 +124,7 @@ export function AccountRows() {
   return (
     <>
       {isLinkVisible(userCenter, visibility) && <NavigationAnchor link={userCenter} className="psheet-row" />}
+      {examLink && <NavigationAnchor link={examLink} className="psheet-row" />}
       <button type="button" className="psheet-row" onClick={() => logOutAndNotify(router)}>
         {m.shell_logout()}
         {user && <span className="note">{shortName(user.username)}</span>}

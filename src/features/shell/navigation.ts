@@ -163,6 +163,8 @@ export const footerNavigation = (forumUrl: string): readonly NavigationMenu[] =>
 
 export const trial: NavigationLink = { label: m.shell_trial, path: '/download' }
 export const userCenter: NavigationLink = { label: m.shell_user_center, path: '/user' }
+export const openExam: NavigationLink = { label: m.shell_exam, path: '/center/train/GBCA/exam' }
+export const examResult: NavigationLink = { label: m.shell_exam_result, path: '/center/train/GBCA/result' }
 
 interface LinkVisibility {
   locale: Locale
