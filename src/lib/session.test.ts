@@ -120,6 +120,7 @@ test('a logout without a session succeeds; a failed one keeps the session', asyn
 })
 
 test('a logout and a login of another user clear the exam data', () => {
+  fetchCurrentUser.mockResolvedValue({ username: 'Li', phone: null, email: null })
   enterExam('王小明')
   endSession('changed')
   expect(examSessionStore.state).toEqual({ examInfo: undefined, isPassExam: false })

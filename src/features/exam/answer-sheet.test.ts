@@ -56,7 +56,7 @@ let clock: number
 let retries: (() => void)[]
 
 function openSheet(attempt = attemptOf(), device = 'device-one'): AnswerSheet {
-  return new AnswerSheet({
+  const sheet = new AnswerSheet({
     attempt,
     device,
     unsaved: unsavedStore(attempt.id, device, storage),
@@ -69,6 +69,8 @@ function openSheet(attempt = attemptOf(), device = 'device-one'): AnswerSheet {
       }
     }
   })
+  sheet.restore()
+  return sheet
 }
 
 /** Lets everything that waits for a promise go on. */
@@ -111,7 +113,6 @@ test('unsaved answers outlive the page and are sent again', async () => {
   service.requests = []
   const after = openSheet(attemptOf(), 'device-two')
   expect(after.state.answers[2]).toMatchObject({ options: ['d'], isSaved: false })
-  after.flush()
   await settled()
   expect(after.state.answers.every(({ isSaved }) => isSaved)).toBe(true)
   expect(service.stored.get(2)?.options).toEqual(['d'])

@@ -62,17 +62,29 @@ export class AnswerSheet {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    const { attempt, unsaved } = parts
+    const { attempt } = parts
     this.#deadline = parts.now() + attempt.remaining
-    const kept = unsaved.read()
-    const answers = attempt.questions.map(({ saved }, position): SheetAnswer => {
-      const stored = saved ?? { sequence: 0, options: [], flagged: false }
-      const own = kept.get(position)
-      return own && own.sequence > stored.sequence ? { ...own, isSaved: false } : { ...stored, isSaved: true }
+    const answers = attempt.questions.map(({ saved }): SheetAnswer => {
+      return { ...(saved ?? { sequence: 0, options: [], flagged: false }), isSaved: true }
     })
     this.#highest = Math.max(0, ...answers.map(({ sequence }) => sequence))
     this.#state = { answers, connection: 'online', changedElsewhere: undefined }
+  }
+
+  /**
+   * Takes over answers that an earlier page could not save, and sends them. Only after the first rendering, which has to
+   * agree with the server's.
+   */
+  restore(): void {
+    const kept = this.#parts.unsaved.read()
+    const answers = this.#state.answers.map((answer, position): SheetAnswer => {
+      const own = kept.get(position)
+      return own && own.sequence > answer.sequence ? { ...own, isSaved: false } : answer
+    })
+    this.#highest = Math.max(this.#highest, ...answers.map(({ sequence }) => sequence))
+    this.#update({ answers })
     this.#keepUnsaved()
+    this.flush()
   }
 
   get state(): SheetState {

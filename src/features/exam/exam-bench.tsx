@@ -56,7 +56,7 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
   useEffect(() => enterExam(attempt.name), [attempt.name])
 
   useEffect(() => {
-    sheet.flush()
+    sheet.restore()
     return () => sheet.stop()
   }, [sheet])
 

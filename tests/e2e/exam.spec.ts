@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { readBank } from '../../scripts/exam/bank.ts'
+import { attemptSchema } from '../../src/contract/exam.ts'
+import { callPassport, logInByApi, signUp, sites } from '../support/accounts.ts'
+import { seriousFindings } from '../support/axe.ts'
+import { at, expect, type Host, open, test } from '../support/browser.ts'
+
+const [[, zh, chinese, chineseName], [, en, english, englishName]] = sites
+const auth = '/center/train/GBCA/auth'
+
+/** Opens the authentication page as a new account, confirms the name and starts the exam. */
+async function startExam(page: Page, host: Host, t: typeof zh, name: string): Promise<string> {
+  const phone = await signUp(page, host, name)
+  await open(page, auth, host)
+  await page.getByLabel(t('exam_auth_name')).fill(name)
+  await page.getByRole('button', { name: t('exam_auth_name_confirm') }).click()
+  await page.getByRole('button', { name: t('exam_auth_start') }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  return phone
+}
+
+const options = (page: Page) => page.locator('.exam-question input[type=radio], .exam-question .question-option input')
+const mapButton = (page: Page, number: number) => page.locator('.exam-map ol button').nth(number - 1)
+const handIn = async (page: Page, t: typeof zh) => {
+  await page.getByRole('button', { name: t('exam_hand_in') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('exam_hand_in_confirm') })
+    .click()
+}
+
+/** Calls the exam API as a script of the page. */
+const callExam = (page: Page, path: string, body?: object): Promise<{ status: number; data?: unknown }> =>
+  page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'Content-Type': 'application/json' }
+      return (await fetch(`/api/exam${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {})).json()
+    },
+    [path, body] as const
+  )
+
+test('a candidate takes the exam through a lost connection, a reload and a change of language', async ({ page, watch }) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  const t = zh
+  await signUp(page, chinese, chineseName)
+  await open(page, auth)
+  expect(await seriousFindings(page)).toEqual([])
+
+  await test.step('the name is checked at its field, and confirmed once', async () => {
+    await page.getByRole('button', { name: t('exam_auth_name_confirm') }).click()
+    await expect(page.getByLabel(t('exam_auth_name'))).toBeFocused()
+    await expect(page.getByText(t('field_certificate_name'))).toBeVisible()
+    await expect(page.getByRole('button', { name: t('exam_auth_start') })).toHaveCount(0)
+    await page.getByLabel(t('exam_auth_name')).fill(chineseName)
+    await page.getByRole('button', { name: t('exam_auth_name_confirm') }).click()
+  })
+  await page.getByRole('button', { name: t('exam_auth_start') }).click()
+  await expect(page).toHaveURL(/\/exam$/)
+  await expect(page.getByText(t('exam_question_number', { number: 1, total: 60 })).first()).toBeVisible()
+
+  await test.step('an answer is saved when it is given, and the map says so', async () => {
+    await options(page).first().check()
+    await expect(mapButton(page, 1)).toHaveAccessibleName(/已作答，已保存/)
+    await page.getByLabel(t('exam_flag')).check()
+    await expect(mapButton(page, 1)).toHaveAccessibleName(/已标记/)
+  })
+  await test.step('answers given offline survive a reload and are sent again', async () => {
+    await page.getByRole('button', { name: t('exam_next') }).click()
+    await page.context().setOffline(true)
+    await options(page).nth(1).check()
+    await expect(page.getByText(t('exam_unsaved', { count: 1 })).first()).toBeVisible()
+    await expect(mapButton(page, 2)).toHaveAccessibleName(/未保存/)
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect(mapButton(page, 2)).toHaveAccessibleName(/已作答，已保存/)
+    await expect(page.getByText(t('exam_all_saved'))).toBeVisible()
+  })
+  await test.step('the language changes in mid-exam, and nothing else', async () => {
+    await mapButton(page, 2).click()
+    await page.getByRole('button', { name: 'EN', exact: true }).click()
+    await expect(page.getByText(en('exam_question_number', { number: 2, total: 60 })).first()).toBeVisible()
+    await expect(options(page).nth(1)).toBeChecked()
+    await expect(mapButton(page, 1)).toHaveAccessibleName(/answered, saved, flagged/)
+    await page.getByRole('button', { name: '中文', exact: true }).click()
+    await expect(page.getByText(t('exam_question_number', { number: 2, total: 60 })).first()).toBeVisible()
+  })
+  expect(await seriousFindings(page)).toEqual([])
+
+  await test.step('handing in says what is open, and leads to the result by topic', async () => {
+    await page.getByRole('button', { name: t('exam_hand_in') }).click()
+    await expect(page.getByRole('dialog')).toContainText(t('exam_hand_in_open', { count: 58 }))
+    await page.getByRole('button', { name: t('exam_hand_in_back') }).click()
+    await handIn(page, t)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('exam_result_failed'))
+    await expect(page.getByRole('row')).toHaveCount(7)
+  })
+  await test.step('an appeal is sent and shown', async () => {
+    await page.getByLabel(t('exam_result_appeal_field')).fill('第2题的图与选项不一致，请核对。')
+    await page.getByRole('button', { name: t('exam_result_appeal_send') }).click()
+    await expect(page.locator('blockquote')).toHaveText('第2题的图与选项不一致，请核对。')
+  })
+  expect(await seriousFindings(page)).toEqual([])
+
+  await test.step('the next attempt has to wait, and the finished exam leads to its result', async () => {
+    await open(page, auth)
+    await expect(page.getByText(/下次可考试时间/)).toBeVisible()
+    await page.getByRole('button', { name: t('exam_auth_result') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('exam_result_failed'))
+    await open(page, '/center/train/GBCA/exam')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('exam_over_title'))
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the exam is taken with the keyboard alone', async ({ page }) => {
+    await startExam(page, english, en, englishName)
+    // The question has the focus after each step, so its options are one Tab away.
+    await options(page).first().focus()
+    await page.keyboard.press('Space')
+    await expect(mapButton(page, 1)).toHaveAccessibleName(/answered, saved/)
+    await page.getByLabel(en('exam_flag')).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#question-2')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: en('exam_hand_in') }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: en('exam_hand_in') })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('exam_result_failed'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})
+
+test('a logout in mid-exam loses nothing, and enough right answers earn a certificate', async ({ page }) => {
+  const phone = await startExam(page, english, en, englishName)
+  const questions = readBank().flatMap((topic) => topic.questions)
+  const keyOf = (text: string) =>
+    questions.find(({ question }) => question['en-US'] === text)?.options.flatMap(({ id, correct }) => (correct ? [id] : []))
+  const attempt = v.parse(attemptSchema, (await callExam(page, '/attempt')).data)
+  for (const [position, { question }] of attempt.questions.entries()) {
+    const body = { position, sequence: position + 1, device: 'e2e-device', options: keyOf(question['en-US']) }
+    expect((await callExam(page, '/attempt/answer', body)).status).toBe(200)
+  }
+
+  expect(await callPassport(page, english, 'user/logout')).toBe(200)
+  await page.goto(at('/center/train/GBCA/exam', english))
+  await expect(page).toHaveURL(at('/', english))
+  await logInByApi(page, english, phone)
+  await open(page, auth, english)
+  await page.getByRole('button', { name: en('exam_auth_resume') }).click()
+  await expect(page.getByText(en('exam_map_counts', { answered: 60, total: 60, flagged: 0 }))).toBeVisible()
+
+  await handIn(page, en)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('exam_result_passed'))
+  await expect(page.getByText(en('exam_result_lead', { percent: 100, pass: 70 }))).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: new RegExp(englishName) }).click()
+  await expect(page.getByRole('link', { name: en('shell_exam_result') })).toBeVisible()
+})
+
+test.describe('with a clock', () => {
+  test.use({ ownContext: true })
+
+  test('time runs as the server says, is announced three times, and hands the exam in', async ({ page }) => {
+    // The browser's date is a day ahead.
+    await page.clock.install({ time: Date.now() + 86_400_000 })
+    await startExam(page, chinese, zh, chineseName)
+    await expect(page.getByRole('timer')).toContainText(/5[89]:|60:00/)
+    const announced = page.locator('.exam-announced')
+    await expect(announced).toBeEmpty()
+    for (const [minutes, passed] of [
+      [10, 50 * 60_000],
+      [5, 5 * 60_000],
+      [1, 4 * 60_000]
+    ] as const) {
+      await page.clock.fastForward(passed)
+      await expect(announced).toHaveText(zh('exam_minutes_left', { minutes }))
+    }
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('exam_result_failed'))
+  })
+})
+
+test('an exam API that is down is said, and the pages still help', async ({ page, watch }) => {
+  watch.expectError(/Failed to load resource|503|502/)
+  await startExam(page, chinese, zh, chineseName)
+  await page.route('**/api/exam/attempt/submit', (route) => route.fulfill({ status: 502, json: { status: 502, error: '' } }))
+  await options(page).first().check()
+  await expect(page.getByText(zh('exam_all_saved'))).toBeVisible()
+  await handIn(page, zh)
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(zh('api_unreachable'))
+  await page.unroute('**/api/exam/attempt/submit')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: zh('exam_hand_in_confirm') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('exam_result_failed'))
+})
