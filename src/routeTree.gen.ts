@@ -49,9 +49,13 @@ import { Route as ProductGalaxyWeaverRouteImport } from './routes/product.Galaxy
 import { Route as ProductConsultRouteImport } from './routes/product.consult'
 import { Route as ProductDatabaseRouteImport } from './routes/product.database'
 import { Route as ProductWhychoosenRouteImport } from './routes/product.whychoosen'
+import { Route as CenterTrainIndexRouteImport } from './routes/center.train.index'
 import { Route as CenterVideoIndexRouteImport } from './routes/center.video.index'
 import { Route as CenterVideoDetailsRouteImport } from './routes/center.video.details'
 import { Route as DocumentVersionIdRouteImport } from './routes/document.$version.$id'
+import { Route as CenterTrainGBCAIndexRouteImport } from './routes/center.train.GBCA.index'
+import { Route as CenterTrainGBCAResourceRouteImport } from './routes/center.train.GBCA.resource'
+import { Route as CenterTrainGBCATrainingRouteImport } from './routes/center.train.GBCA.training'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -253,6 +257,11 @@ const ProductWhychoosenRoute = ProductWhychoosenRouteImport.update({
   path: '/product/whychoosen',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CenterTrainIndexRoute = CenterTrainIndexRouteImport.update({
+  id: '/center/train/',
+  path: '/center/train/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CenterVideoIndexRoute = CenterVideoIndexRouteImport.update({
   id: '/center/video/',
   path: '/center/video/',
@@ -266,6 +275,21 @@ const CenterVideoDetailsRoute = CenterVideoDetailsRouteImport.update({
 const DocumentVersionIdRoute = DocumentVersionIdRouteImport.update({
   id: '/document/$version/$id',
   path: '/document/$version/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CenterTrainGBCAIndexRoute = CenterTrainGBCAIndexRouteImport.update({
+  id: '/center/train/GBCA/',
+  path: '/center/train/GBCA/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CenterTrainGBCAResourceRoute = CenterTrainGBCAResourceRouteImport.update({
+  id: '/center/train/GBCA/resource',
+  path: '/center/train/GBCA/resource',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CenterTrainGBCATrainingRoute = CenterTrainGBCATrainingRouteImport.update({
+  id: '/center/train/GBCA/training',
+  path: '/center/train/GBCA/training',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -312,7 +336,11 @@ export interface FileRoutesByFullPath {
   '/product/': typeof ProductIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
+  '/center/train/': typeof CenterTrainIndexRoute
   '/center/video/': typeof CenterVideoIndexRoute
+  '/center/train/GBCA/resource': typeof CenterTrainGBCAResourceRoute
+  '/center/train/GBCA/training': typeof CenterTrainGBCATrainingRoute
+  '/center/train/GBCA/': typeof CenterTrainGBCAIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -357,7 +385,11 @@ export interface FileRoutesByTo {
   '/product': typeof ProductIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
+  '/center/train': typeof CenterTrainIndexRoute
   '/center/video': typeof CenterVideoIndexRoute
+  '/center/train/GBCA/resource': typeof CenterTrainGBCAResourceRoute
+  '/center/train/GBCA/training': typeof CenterTrainGBCATrainingRoute
+  '/center/train/GBCA': typeof CenterTrainGBCAIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -403,7 +435,11 @@ export interface FileRoutesById {
   '/product/': typeof ProductIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
+  '/center/train/': typeof CenterTrainIndexRoute
   '/center/video/': typeof CenterVideoIndexRoute
+  '/center/train/GBCA/resource': typeof CenterTrainGBCAResourceRoute
+  '/center/train/GBCA/training': typeof CenterTrainGBCATrainingRoute
+  '/center/train/GBCA/': typeof CenterTrainGBCAIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -450,7 +486,11 @@ export interface FileRouteTypes {
     | '/product/'
     | '/center/video/details'
     | '/document/$version/$id'
+    | '/center/train/'
     | '/center/video/'
+    | '/center/train/GBCA/resource'
+    | '/center/train/GBCA/training'
+    | '/center/train/GBCA/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -495,7 +535,11 @@ export interface FileRouteTypes {
     | '/product'
     | '/center/video/details'
     | '/document/$version/$id'
+    | '/center/train'
     | '/center/video'
+    | '/center/train/GBCA/resource'
+    | '/center/train/GBCA/training'
+    | '/center/train/GBCA'
   id:
     | '__root__'
     | '/'
@@ -540,7 +584,11 @@ export interface FileRouteTypes {
     | '/product/'
     | '/center/video/details'
     | '/document/$version/$id'
+    | '/center/train/'
     | '/center/video/'
+    | '/center/train/GBCA/resource'
+    | '/center/train/GBCA/training'
+    | '/center/train/GBCA/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -586,7 +634,11 @@ export interface RootRouteChildren {
   ProductIndexRoute: typeof ProductIndexRoute
   CenterVideoDetailsRoute: typeof CenterVideoDetailsRoute
   DocumentVersionIdRoute: typeof DocumentVersionIdRoute
+  CenterTrainIndexRoute: typeof CenterTrainIndexRoute
   CenterVideoIndexRoute: typeof CenterVideoIndexRoute
+  CenterTrainGBCAResourceRoute: typeof CenterTrainGBCAResourceRoute
+  CenterTrainGBCATrainingRoute: typeof CenterTrainGBCATrainingRoute
+  CenterTrainGBCAIndexRoute: typeof CenterTrainGBCAIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -871,6 +923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductWhychoosenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/center/train/': {
+      id: '/center/train/'
+      path: '/center/train'
+      fullPath: '/center/train/'
+      preLoaderRoute: typeof CenterTrainIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/center/video/': {
       id: '/center/video/'
       path: '/center/video'
@@ -890,6 +949,27 @@ declare module '@tanstack/react-router' {
       path: '/document/$version/$id'
       fullPath: '/document/$version/$id'
       preLoaderRoute: typeof DocumentVersionIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/center/train/GBCA/': {
+      id: '/center/train/GBCA/'
+      path: '/center/train/GBCA'
+      fullPath: '/center/train/GBCA/'
+      preLoaderRoute: typeof CenterTrainGBCAIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/center/train/GBCA/resource': {
+      id: '/center/train/GBCA/resource'
+      path: '/center/train/GBCA/resource'
+      fullPath: '/center/train/GBCA/resource'
+      preLoaderRoute: typeof CenterTrainGBCAResourceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/center/train/GBCA/training': {
+      id: '/center/train/GBCA/training'
+      path: '/center/train/GBCA/training'
+      fullPath: '/center/train/GBCA/training'
+      preLoaderRoute: typeof CenterTrainGBCATrainingRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -938,7 +1018,11 @@ const rootRouteChildren: RootRouteChildren = {
   ProductIndexRoute: ProductIndexRoute,
   CenterVideoDetailsRoute: CenterVideoDetailsRoute,
   DocumentVersionIdRoute: DocumentVersionIdRoute,
+  CenterTrainIndexRoute: CenterTrainIndexRoute,
   CenterVideoIndexRoute: CenterVideoIndexRoute,
+  CenterTrainGBCAResourceRoute: CenterTrainGBCAResourceRoute,
+  CenterTrainGBCATrainingRoute: CenterTrainGBCATrainingRoute,
+  CenterTrainGBCAIndexRoute: CenterTrainGBCAIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
