@@ -49,12 +49,16 @@ import { Route as ProductGalaxyWeaverRouteImport } from './routes/product.Galaxy
 import { Route as ProductConsultRouteImport } from './routes/product.consult'
 import { Route as ProductDatabaseRouteImport } from './routes/product.database'
 import { Route as ProductWhychoosenRouteImport } from './routes/product.whychoosen'
+import { Route as CenterTrainIndexRouteImport } from './routes/center.train.index'
 import { Route as CenterVideoIndexRouteImport } from './routes/center.video.index'
 import { Route as CenterVideoDetailsRouteImport } from './routes/center.video.details'
 import { Route as DocumentVersionIdRouteImport } from './routes/document.$version.$id'
+import { Route as CenterTrainGBCAIndexRouteImport } from './routes/center.train.GBCA.index'
 import { Route as CenterTrainGBCAAuthRouteImport } from './routes/center.train.GBCA.auth'
 import { Route as CenterTrainGBCAExamRouteImport } from './routes/center.train.GBCA.exam'
+import { Route as CenterTrainGBCAResourceRouteImport } from './routes/center.train.GBCA.resource'
 import { Route as CenterTrainGBCAResultRouteImport } from './routes/center.train.GBCA.result'
+import { Route as CenterTrainGBCATrainingRouteImport } from './routes/center.train.GBCA.training'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -256,6 +260,11 @@ const ProductWhychoosenRoute = ProductWhychoosenRouteImport.update({
   path: '/product/whychoosen',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CenterTrainIndexRoute = CenterTrainIndexRouteImport.update({
+  id: '/center/train/',
+  path: '/center/train/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CenterVideoIndexRoute = CenterVideoIndexRouteImport.update({
   id: '/center/video/',
   path: '/center/video/',
@@ -271,6 +280,11 @@ const DocumentVersionIdRoute = DocumentVersionIdRouteImport.update({
   path: '/document/$version/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CenterTrainGBCAIndexRoute = CenterTrainGBCAIndexRouteImport.update({
+  id: '/center/train/GBCA/',
+  path: '/center/train/GBCA/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CenterTrainGBCAAuthRoute = CenterTrainGBCAAuthRouteImport.update({
   id: '/center/train/GBCA/auth',
   path: '/center/train/GBCA/auth',
@@ -281,9 +295,19 @@ const CenterTrainGBCAExamRoute = CenterTrainGBCAExamRouteImport.update({
   path: '/center/train/GBCA/exam',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CenterTrainGBCAResourceRoute = CenterTrainGBCAResourceRouteImport.update({
+  id: '/center/train/GBCA/resource',
+  path: '/center/train/GBCA/resource',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CenterTrainGBCAResultRoute = CenterTrainGBCAResultRouteImport.update({
   id: '/center/train/GBCA/result',
   path: '/center/train/GBCA/result',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CenterTrainGBCATrainingRoute = CenterTrainGBCATrainingRouteImport.update({
+  id: '/center/train/GBCA/training',
+  path: '/center/train/GBCA/training',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -330,10 +354,14 @@ export interface FileRoutesByFullPath {
   '/product/': typeof ProductIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
+  '/center/train/': typeof CenterTrainIndexRoute
   '/center/video/': typeof CenterVideoIndexRoute
   '/center/train/GBCA/auth': typeof CenterTrainGBCAAuthRoute
   '/center/train/GBCA/exam': typeof CenterTrainGBCAExamRoute
+  '/center/train/GBCA/resource': typeof CenterTrainGBCAResourceRoute
   '/center/train/GBCA/result': typeof CenterTrainGBCAResultRoute
+  '/center/train/GBCA/training': typeof CenterTrainGBCATrainingRoute
+  '/center/train/GBCA/': typeof CenterTrainGBCAIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -378,10 +406,14 @@ export interface FileRoutesByTo {
   '/product': typeof ProductIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
+  '/center/train': typeof CenterTrainIndexRoute
   '/center/video': typeof CenterVideoIndexRoute
   '/center/train/GBCA/auth': typeof CenterTrainGBCAAuthRoute
   '/center/train/GBCA/exam': typeof CenterTrainGBCAExamRoute
+  '/center/train/GBCA/resource': typeof CenterTrainGBCAResourceRoute
   '/center/train/GBCA/result': typeof CenterTrainGBCAResultRoute
+  '/center/train/GBCA/training': typeof CenterTrainGBCATrainingRoute
+  '/center/train/GBCA': typeof CenterTrainGBCAIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -427,10 +459,14 @@ export interface FileRoutesById {
   '/product/': typeof ProductIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
+  '/center/train/': typeof CenterTrainIndexRoute
   '/center/video/': typeof CenterVideoIndexRoute
   '/center/train/GBCA/auth': typeof CenterTrainGBCAAuthRoute
   '/center/train/GBCA/exam': typeof CenterTrainGBCAExamRoute
+  '/center/train/GBCA/resource': typeof CenterTrainGBCAResourceRoute
   '/center/train/GBCA/result': typeof CenterTrainGBCAResultRoute
+  '/center/train/GBCA/training': typeof CenterTrainGBCATrainingRoute
+  '/center/train/GBCA/': typeof CenterTrainGBCAIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -477,10 +513,14 @@ export interface FileRouteTypes {
     | '/product/'
     | '/center/video/details'
     | '/document/$version/$id'
+    | '/center/train/'
     | '/center/video/'
     | '/center/train/GBCA/auth'
     | '/center/train/GBCA/exam'
+    | '/center/train/GBCA/resource'
     | '/center/train/GBCA/result'
+    | '/center/train/GBCA/training'
+    | '/center/train/GBCA/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -525,10 +565,14 @@ export interface FileRouteTypes {
     | '/product'
     | '/center/video/details'
     | '/document/$version/$id'
+    | '/center/train'
     | '/center/video'
     | '/center/train/GBCA/auth'
     | '/center/train/GBCA/exam'
+    | '/center/train/GBCA/resource'
     | '/center/train/GBCA/result'
+    | '/center/train/GBCA/training'
+    | '/center/train/GBCA'
   id:
     | '__root__'
     | '/'
@@ -573,10 +617,14 @@ export interface FileRouteTypes {
     | '/product/'
     | '/center/video/details'
     | '/document/$version/$id'
+    | '/center/train/'
     | '/center/video/'
     | '/center/train/GBCA/auth'
     | '/center/train/GBCA/exam'
+    | '/center/train/GBCA/resource'
     | '/center/train/GBCA/result'
+    | '/center/train/GBCA/training'
+    | '/center/train/GBCA/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -622,10 +670,14 @@ export interface RootRouteChildren {
   ProductIndexRoute: typeof ProductIndexRoute
   CenterVideoDetailsRoute: typeof CenterVideoDetailsRoute
   DocumentVersionIdRoute: typeof DocumentVersionIdRoute
+  CenterTrainIndexRoute: typeof CenterTrainIndexRoute
   CenterVideoIndexRoute: typeof CenterVideoIndexRoute
   CenterTrainGBCAAuthRoute: typeof CenterTrainGBCAAuthRoute
   CenterTrainGBCAExamRoute: typeof CenterTrainGBCAExamRoute
+  CenterTrainGBCAResourceRoute: typeof CenterTrainGBCAResourceRoute
   CenterTrainGBCAResultRoute: typeof CenterTrainGBCAResultRoute
+  CenterTrainGBCATrainingRoute: typeof CenterTrainGBCATrainingRoute
+  CenterTrainGBCAIndexRoute: typeof CenterTrainGBCAIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -910,6 +962,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductWhychoosenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/center/train/': {
+      id: '/center/train/'
+      path: '/center/train'
+      fullPath: '/center/train/'
+      preLoaderRoute: typeof CenterTrainIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/center/video/': {
       id: '/center/video/'
       path: '/center/video'
@@ -931,6 +990,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DocumentVersionIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/center/train/GBCA/': {
+      id: '/center/train/GBCA/'
+      path: '/center/train/GBCA'
+      fullPath: '/center/train/GBCA/'
+      preLoaderRoute: typeof CenterTrainGBCAIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/center/train/GBCA/auth': {
       id: '/center/train/GBCA/auth'
       path: '/center/train/GBCA/auth'
@@ -945,11 +1011,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CenterTrainGBCAExamRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/center/train/GBCA/resource': {
+      id: '/center/train/GBCA/resource'
+      path: '/center/train/GBCA/resource'
+      fullPath: '/center/train/GBCA/resource'
+      preLoaderRoute: typeof CenterTrainGBCAResourceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/center/train/GBCA/result': {
       id: '/center/train/GBCA/result'
       path: '/center/train/GBCA/result'
       fullPath: '/center/train/GBCA/result'
       preLoaderRoute: typeof CenterTrainGBCAResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/center/train/GBCA/training': {
+      id: '/center/train/GBCA/training'
+      path: '/center/train/GBCA/training'
+      fullPath: '/center/train/GBCA/training'
+      preLoaderRoute: typeof CenterTrainGBCATrainingRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -998,10 +1078,14 @@ const rootRouteChildren: RootRouteChildren = {
   ProductIndexRoute: ProductIndexRoute,
   CenterVideoDetailsRoute: CenterVideoDetailsRoute,
   DocumentVersionIdRoute: DocumentVersionIdRoute,
+  CenterTrainIndexRoute: CenterTrainIndexRoute,
   CenterVideoIndexRoute: CenterVideoIndexRoute,
   CenterTrainGBCAAuthRoute: CenterTrainGBCAAuthRoute,
   CenterTrainGBCAExamRoute: CenterTrainGBCAExamRoute,
+  CenterTrainGBCAResourceRoute: CenterTrainGBCAResourceRoute,
   CenterTrainGBCAResultRoute: CenterTrainGBCAResultRoute,
+  CenterTrainGBCATrainingRoute: CenterTrainGBCATrainingRoute,
+  CenterTrainGBCAIndexRoute: CenterTrainGBCAIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,0 +1,60 @@
+import type { AchievementCopy } from '../types'
+
+export default {
+  title: 'GBCA认证证明什么',
+  description: '持有GBCA证书的人会做什么：图的概念、建模、查询、图算法、部署运维、安全权限。评分规则，以及怎样核验一张证书。',
+  kicker: '认证·GBCA',
+  headline: 'GBCA持证人\n会做什么',
+  lead: '持证人通过了一场限时在线考试，题目覆盖六个考点。这一页列出每个考点要会做什么、怎样评分、怎样核验证书。',
+  actions: { start: '开始学习', verify: '核验证书' },
+  drawing: {
+    caption: '一张证书证明什么',
+    reading: '从核验方出发，经过证书，找到它覆盖的六个考点',
+    alt: '证书的图：核验方查证GBCA证书，持证人持有它，它覆盖六个考点',
+    words: { holder: '持证人', verifier: '核验方', holds: '持有', checks: '查证' }
+  },
+  abilities: {
+    question: '会做什么？',
+    headline: '六个考点，二十四项能力',
+    topics: {
+      concepts: [
+        '用顶点、边、标签、属性描述数据',
+        '数出跳、路径和度',
+        '判断一个问题适合图还是适合表',
+        '说明分区、副本和一致性怎样影响查询'
+      ],
+      modeling: ['从业务问题画出模型', '决定什么是顶点、边或属性', '处理超级顶点、方向和时间', '把CSV文件导入成图，并核对数量'],
+      queries: [
+        '写出多跳、不定长和最短路径的查询',
+        '用参数、事务和成批写入保证正确',
+        '聚合时避免重复计算',
+        '读懂查询计划，让查询用上索引'
+      ],
+      algorithms: [
+        '判断该用查询还是算法',
+        '选定子图，运行算法并核对结果',
+        '解读PageRank、介数、连通分量和社区',
+        '选择合适的路径算法和相似度'
+      ],
+      operations: ['安装、部署和升级', '看懂指标、告警和慢查询日志', '备份，并恢复到某一时刻', '判断何时扩容，何时需要分区'],
+      security: ['用角色管理用户和权限', '授权到图、顶点、边和属性，并验证', '接入LDAP', '用TLS、参数和审计保护数据']
+    }
+  },
+  rules: { question: '怎样评分？', headline: '每题同分，全部选对才得分' },
+  verify: {
+    question: '怎样核验？',
+    headline: '凭编号核验，不必相信截图',
+    lead: '证书带有数字签名，格式是Open Badges 3.0。',
+    steps: [
+      { title: '拿到编号', text: '向持证人要证书的链接或编号。' },
+      { title: '打开核验页', text: '打开链接，或在核验页输入编号，不用登录。' },
+      { title: '看结论', text: '页面显示有效、过期、撤销或查无此证。持证人没有公开全名时，姓名会遮住一部分。' }
+    ]
+  },
+  next: {
+    question: '接下来？',
+    headline: '准备考试，或核验一张证书',
+    train: { kicker: '准备考试', title: '按考点学完课程，再去考试', link: '打开课程' },
+    verify: { kicker: '核验', title: '手里有证书编号，马上查证', link: '打开核验页' }
+  }
+} satisfies AchievementCopy

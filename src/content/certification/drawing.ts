@@ -1,0 +1,46 @@
+import { drawNetwork, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
+import { type TopicId, topicIds } from './topics'
+import type { AchievementWords } from './types'
+
+/* On 680 × 480. */
+
+/** What the drawing says, in the page's language. */
+export interface AchievementDrawing {
+  words: AchievementWords
+  topics: Readonly<Record<TopicId, string>>
+}
+
+/** A certificate as a graph: who checks it, who holds it, and the topics that it covers. */
+export function drawAchievement({ words, topics }: AchievementDrawing): string {
+  const topicHeight = (index: number) => 45 + index * 78
+  const vertices: NetworkVertex[] = [
+    { id: 'verifier', shape: 'circle', at: { x: 100, y: 385 }, size: 20, mark: 'start', label: words.verifier, place: 'below' },
+    { id: 'holder', shape: 'circle', at: { x: 100, y: 95 }, size: 20, mark: 'path', label: words.holder, place: 'above' },
+    {
+      id: 'certificate',
+      shape: 'diamond',
+      at: { x: 270, y: 240 },
+      size: 34,
+      mark: 'path',
+      label: 'GBCA',
+      place: 'inside'
+    },
+    ...topicIds.map(
+      (topic, index): NetworkVertex => ({
+        id: topic,
+        shape: 'square',
+        at: { x: 446, y: topicHeight(index) },
+        size: 12,
+        mark: 'found',
+        label: topics[topic],
+        place: 'right'
+      })
+    )
+  ]
+  const edges: NetworkEdge[] = [
+    { from: 'verifier', to: 'certificate', mark: 'path', directed: true, label: words.checks },
+    { from: 'holder', to: 'certificate', mark: 'path', directed: true, label: words.holds },
+    ...topicIds.map((topic): NetworkEdge => ({ from: 'certificate', to: topic, mark: 'found', directed: true }))
+  ]
+  return drawNetwork({ vertices, edges })
+}

@@ -1,0 +1,19 @@
+import { loadCopy } from '~/content/load-copy'
+import type { Locale } from '~/contract/locale'
+import type { AchievementCopy, OverviewCopy, PracticeCopy, TrainingCopy } from './types'
+
+/** The certification series. */
+export const loadOverviewCopy = (locale: Locale): Promise<OverviewCopy> =>
+  loadCopy(import.meta.glob<{ default: OverviewCopy }>('./overview/{zh-CN,en-US}.ts'), locale)
+
+/** What a holder of GBCA has shown. */
+export const loadAchievementCopy = (locale: Locale): Promise<AchievementCopy> =>
+  loadCopy(import.meta.glob<{ default: AchievementCopy }>('./achievement/{zh-CN,en-US}.ts'), locale)
+
+/** The curriculum of GBCA. */
+export const loadTrainingCopy = (locale: Locale): Promise<TrainingCopy> =>
+  loadCopy(import.meta.glob<{ default: TrainingCopy }>('./training/{zh-CN,en-US}.ts'), locale)
+
+/** Practice exam and study material. */
+export const loadPracticeCopy = (locale: Locale): Promise<PracticeCopy> =>
+  loadCopy(import.meta.glob<{ default: PracticeCopy }>('./practice/{zh-CN,en-US}.ts'), locale)

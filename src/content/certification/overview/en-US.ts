@@ -1,0 +1,60 @@
+import type { OverviewCopy } from '../types'
+
+export default {
+  title: 'Certification',
+  description:
+    'Graph database certifications GBCA, GBCP and GBCM. For GBCA, see the topics, number of questions, pass mark and validity, and prepare with lessons and practice.',
+  kicker: 'Study center · Certification',
+  headline: 'Prove your graph\nskills with GBCA',
+  lead: 'GBCA examines six topics: concepts, modeling, queries, algorithms, operations and security. Study the lessons by topic, practice, then take the exam online. If you pass, you get a certificate that others can verify.',
+  actions: { start: 'Start training', exam: 'Take the GBCA exam' },
+  figure: {
+    caption: 'The questions of one GBCA exam, by topic',
+    reading: 'Each square is one question',
+    unavailable: 'The exam outline cannot be loaded right now. The lessons are available, so you can start with them.'
+  },
+  rules: { question: 'How does the exam work?', headline: 'Know the rules before you start' },
+  series: {
+    question: 'Which certifications are there?',
+    headline: 'Take GBCA online. For GBCP and GBCM, talk to us.',
+    lead: 'The three certifications form one series.',
+    gbca: {
+      text: 'For people who develop, model, architect or operate with a graph database. Six topics, one online exam, in English or Chinese.',
+      link: 'See what GBCA certifies'
+    },
+    gbcp: {
+      text: 'We explain its content and schedule directly. Tell us about yourself, and our staff will contact you.',
+      link: 'Talk to us'
+    },
+    gbcm: {
+      text: 'We explain its content and schedule directly. Tell us about yourself, and our staff will contact you.',
+      link: 'Talk to us'
+    }
+  },
+  prepare: {
+    question: 'How do I prepare?',
+    headline: 'Study, practice, take the exam, share the certificate',
+    steps: {
+      learn: {
+        title: 'Study the lessons',
+        text: 'Each lesson covers a few sections of one document. Tick it when you are done. You can study without an account; log in to keep your progress.',
+        link: 'Open the lessons'
+      },
+      practice: {
+        title: 'Practice',
+        text: 'Log in and practice by topic. Every question is explained at once, with its source. Practice is unlimited and never graded.',
+        link: 'Practice questions'
+      },
+      exam: {
+        title: 'Take the exam',
+        text: 'Log in, confirm your name for the certificate, and start. Every answer is saved, so you can continue after an interruption.',
+        link: 'Authenticate for the exam'
+      },
+      verify: {
+        title: 'Share your certificate',
+        text: 'You get a certificate when you pass. Anyone with its number can check on the verification page that it is valid.',
+        link: 'Verify a certificate'
+      }
+    }
+  }
+} satisfies OverviewCopy

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { loadPracticeCopy } from '~/content/certification'
+import { topicIds } from '~/content/certification/topics'
+import type { Locale } from '~/contract/locale'
+import { validOrNotFound } from '~/lib/route-validation'
+
+const practiceSearchSchema = v.object({ topic: v.optional(v.picklist(topicIds)) })
+
+/** Loads the practice page. The browser fetches the questions. */
+export async function loadPractice(search: Readonly<Record<string, unknown>>, locale: Locale) {
+  const { topic } = validOrNotFound(practiceSearchSchema, search)
+  return { copy: await loadPracticeCopy(locale), topic }
+}

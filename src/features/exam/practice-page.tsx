@@ -1,0 +1,87 @@
+import { type TopicId, topicIds, topicNames } from '~/content/certification/topics'
+import { type MaterialId, materialIds, type PracticeCopy } from '~/content/certification/types'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { FilterLinks } from '~/ui/page/filter-links'
+import { PageHero } from '~/ui/page/page-hero'
+import { RowList } from '~/ui/page/row-list'
+import { type PageAddress, PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import { Practice } from './practice'
+import './practice.css'
+
+const materials: Readonly<Record<MaterialId, PageAddress>> = {
+  training: { path: '/center/train/GBCA/training' },
+  install: { path: '/document/latest/5' },
+  case: { path: '/document/latest/30' },
+  cheatSheet: { path: '/document/latest/29' },
+  glossary: { path: '/document/latest/27' },
+  school: { path: '/center/school' },
+  videos: { path: '/center/video' },
+  book: { path: '/book' }
+}
+
+interface PracticePageProps {
+  copy: PracticeCopy
+  /** Undefined for every topic. */
+  topic: TopicId | undefined
+}
+
+/** The practice exam by topic, and study material. */
+export function PracticePage({ copy, topic }: PracticePageProps) {
+  const locale = useLocale()
+  const address = (to: TopicId | undefined): PageAddress => ({
+    path: '/center/train/GBCA/resource',
+    search: to === undefined ? {} : { topic: to },
+    hash: 'practice'
+  })
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[
+          { name: m.page_home(), to: { path: '/' } },
+          { name: m.nav_training(), to: { path: '/center/train' } },
+          { name: 'GBCA', to: { path: '/center/train/GBCA' } },
+          { name: copy.headline }
+        ]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+      />
+      <Plate
+        id="practice"
+        number={m.page_plate({ number: '02' })}
+        question={copy.practice.question}
+        title={copy.practice.headline}
+      >
+        <FilterLinks
+          label={m.practice_topics()}
+          rows={[
+            {
+              options: [
+                { name: m.practice_all(), to: address(undefined), isCurrent: topic === undefined },
+                ...topicIds.map((id) => ({ name: topicNames[id][locale], to: address(id), isCurrent: id === topic }))
+              ]
+            }
+          ]}
+        />
+        <noscript>
+          <p className="practice-notice">{m.practice_no_scripts()}</p>
+        </noscript>
+        <Practice key={topic ?? ''} topic={topic} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={copy.materials.question} title={copy.materials.headline}>
+        <RowList className="material-rows">
+          {materialIds.map((id) => (
+            <li key={id}>
+              <h3>
+                <PageLink to={materials[id]}>{copy.materials.items[id].title}</PageLink>
+              </h3>
+              <p className="phrased">{copy.materials.items[id].text}</p>
+            </li>
+          ))}
+        </RowList>
+      </Plate>
+    </main>
+  )
+}

@@ -1,0 +1,44 @@
+import { progressSchema } from '~/contract/exam'
+import { formTimeout } from '~/contract/limits'
+import { type ApiError, callExam } from '~/lib/api'
+import { readDeviceProgress, writeDeviceProgress } from './device-progress'
+
+export interface AccountProgress {
+  lessons: readonly string[]
+  /** Number of lessons that the device handed over. */
+  handedOver: number
+}
+
+// The page says that the progress is missing, so only an ended session shows its usual message.
+const quiet = { timeout: formTimeout, suppressErrorToast: ({ status }: ApiError) => status !== 403 }
+
+/**
+ * The account's completed lessons. Those that the device kept before the login are added to the account first, and removed
+ * from the device once the account has them.
+ * @throws ApiError
+ */
+export async function loadAccountProgress(): Promise<AccountProgress> {
+  const kept = readDeviceProgress()
+  if (kept.length === 0) {
+    const { lessons } = await callExam({ call: 'GET /training/progress', data: progressSchema, ...quiet })
+    return { lessons, handedOver: 0 }
+  }
+  const { lessons } = await callExam({
+    call: 'POST /training/progress',
+    json: { completed: kept, reopened: [] },
+    data: progressSchema,
+    ...quiet
+  })
+  writeDeviceProgress(readDeviceProgress().filter((id) => !kept.includes(id)))
+  return { lessons, handedOver: kept.length }
+}
+
+/** Marks one lesson in the account as completed or open. @throws ApiError */
+export async function saveLesson(id: string, isCompleted: boolean): Promise<void> {
+  await callExam({
+    call: 'POST /training/progress',
+    json: isCompleted ? { completed: [id], reopened: [] } : { completed: [], reopened: [id] },
+    data: progressSchema,
+    timeout: formTimeout
+  })
+}

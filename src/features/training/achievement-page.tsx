@@ -1,0 +1,115 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { drawAchievement } from '~/content/certification/drawing'
+import { topicIds, topicNames } from '~/content/certification/topics'
+import type { AchievementCopy } from '~/content/certification/types'
+import type { Outline } from '~/contract/exam'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { ButtonLink } from '~/ui/button'
+import { ServerDrawing } from '~/ui/figure/drawing'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { Gains } from '~/ui/page/gains'
+import { NextSteps } from '~/ui/page/next-steps'
+import { PageHero } from '~/ui/page/page-hero'
+import { Steps } from '~/ui/page/steps'
+import { PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import { ExamRules } from './exam-rules'
+import './training.css'
+
+const drawFigure = createIsomorphicFn()
+  .server(drawAchievement)
+  .client(async (...given) => (await import('~/content/certification/drawing')).drawAchievement(...given))
+
+interface AchievementPageProps {
+  copy: AchievementCopy
+  /** Undefined while the exam API is unavailable. */
+  outline: Outline | undefined
+}
+
+/** What a holder of GBCA has shown: abilities by topic, how the exam is graded, and how to verify a certificate. */
+export function AchievementPage({ copy, outline }: AchievementPageProps) {
+  const locale = useLocale()
+  const { actions, drawing, abilities, rules, verify, next } = copy
+  const figure = {
+    words: drawing.words,
+    topics: {
+      concepts: topicNames.concepts[locale],
+      modeling: topicNames.modeling[locale],
+      queries: topicNames.queries[locale],
+      algorithms: topicNames.algorithms[locale],
+      operations: topicNames.operations[locale],
+      security: topicNames.security[locale]
+    }
+  }
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[
+          { name: m.page_home(), to: { path: '/' } },
+          { name: m.nav_training(), to: { path: '/center/train' } },
+          { name: 'GBCA' }
+        ]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={
+          <>
+            <ButtonLink to="/center/train/GBCA/training" variant="primary">
+              {actions.start}
+            </ButtonLink>
+            <PageLink to={{ path: '/verify' }} className="btn">
+              {actions.verify}
+            </PageLink>
+          </>
+        }
+        figure={
+          <ServerDrawing
+            name="achievement"
+            width={680}
+            height={480}
+            label={drawing.alt}
+            className="achievement-drawing"
+            copy={figure}
+            draw={() => drawFigure(figure)}
+          />
+        }
+      >
+        <FigureNotes
+          notes={[
+            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
+            { name: m.page_reading(), text: drawing.reading }
+          ]}
+        />
+      </PageHero>
+      <Plate number={m.page_plate({ number: '02' })} question={abilities.question} title={abilities.headline}>
+        <Gains
+          items={topicIds.map((topic) => ({
+            term: topicNames[topic][locale],
+            text: (
+              <ul className="abilities">
+                {abilities.topics[topic].map((ability) => (
+                  <li key={ability}>{ability}</li>
+                ))}
+              </ul>
+            )
+          }))}
+        />
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={rules.question} title={rules.headline}>
+        <ExamRules outline={outline} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '04' })} question={verify.question} title={verify.headline} lead={verify.lead}>
+        <Steps steps={verify.steps} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '05' })} question={next.question} title={next.headline}>
+        <NextSteps
+          steps={[
+            { ...next.train, to: { path: '/center/train/GBCA/training' } },
+            { ...next.verify, to: { path: '/verify' } }
+          ]}
+        />
+      </Plate>
+    </main>
+  )
+}

@@ -1,0 +1,22 @@
+import { loadAchievementCopy, loadOverviewCopy } from '~/content/certification'
+import { outlineSchema } from '~/contract/exam'
+import type { Locale } from '~/contract/locale'
+import { fetchExam } from '~/lib/exam-data'
+
+/** The rules of the exam; undefined while the exam API is unavailable. */
+async function loadOutline() {
+  const answer = await fetchExam({ call: 'GET /public/outline', data: outlineSchema })
+  return answer.state === 'ok' ? answer.data : undefined
+}
+
+/** Loads the page of the certification series. */
+export async function loadOverview(locale: Locale) {
+  const [copy, outline] = await Promise.all([loadOverviewCopy(locale), loadOutline()])
+  return { copy, outline }
+}
+
+/** Loads the page about what GBCA certifies. */
+export async function loadAchievement(locale: Locale) {
+  const [copy, outline] = await Promise.all([loadAchievementCopy(locale), loadOutline()])
+  return { copy, outline }
+}

@@ -1,0 +1,97 @@
+import type { OverviewCopy } from '~/content/certification/types'
+import type { Outline } from '~/contract/exam'
+import { m } from '~/paraglide/messages'
+import { ButtonLink } from '~/ui/button'
+import { PageHero } from '~/ui/page/page-hero'
+import { Unavailable } from '~/ui/page/unavailable'
+import { type PageAddress, PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import { ExamPlan } from './exam-plan'
+import { ExamRules } from './exam-rules'
+import './training.css'
+
+interface OverviewPageProps {
+  copy: OverviewCopy
+  /** Undefined while the exam API is unavailable. */
+  outline: Outline | undefined
+}
+
+const talk: PageAddress = { path: '/partner/connect', search: { want: 'talk' } }
+
+/** The certification series: what GBCA examines, its rules, and how to prepare. */
+export function OverviewPage({ copy, outline }: OverviewPageProps) {
+  const { actions, figure, rules, series, prepare } = copy
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={
+          <>
+            <ButtonLink to="/center/train/GBCA/training" variant="primary">
+              {actions.start}
+            </ButtonLink>
+            <PageLink to={{ path: '/center/train/GBCA/auth' }} className="btn">
+              {actions.exam}
+            </PageLink>
+          </>
+        }
+        figure={
+          outline ? (
+            <ExamPlan outline={outline} caption={figure.caption} reading={figure.reading} />
+          ) : (
+            <Unavailable text={figure.unavailable} />
+          )
+        }
+      />
+      <Plate number={m.page_plate({ number: '02' })} question={rules.question} title={rules.headline}>
+        <ExamRules outline={outline} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={prepare.question} title={prepare.headline} lead={prepare.lead}>
+        <ol className="cells cells-4 prepare">
+          {prepareSteps.map(([step, to], index) => (
+            <li key={step}>
+              <h3>
+                <span className="step-number">{index + 1}</span>
+                {prepare.steps[step].title}
+              </h3>
+              <p className="phrased">{prepare.steps[step].text}</p>
+              <PageLink to={to} className="tlink">
+                {prepare.steps[step].link}
+              </PageLink>
+            </li>
+          ))}
+        </ol>
+      </Plate>
+      <Plate number={m.page_plate({ number: '04' })} question={series.question} title={series.headline} lead={series.lead}>
+        <ul className="cells cells-3 prepare">
+          {seriesPages.map(([id, to]) => (
+            <li key={id}>
+              <h3 lang="en">{id.toUpperCase()}</h3>
+              <p className="phrased">{series[id].text}</p>
+              <PageLink to={to} className="tlink">
+                {series[id].link}
+                <span className="vh"> {id.toUpperCase()}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Plate>
+    </main>
+  )
+}
+
+const prepareSteps: readonly (readonly [keyof OverviewCopy['prepare']['steps'], PageAddress])[] = [
+  ['learn', { path: '/center/train/GBCA/training' }],
+  ['practice', { path: '/center/train/GBCA/resource' }],
+  ['exam', { path: '/center/train/GBCA/auth' }],
+  ['verify', { path: '/verify' }]
+]
+
+const seriesPages: readonly (readonly ['gbca' | 'gbcp' | 'gbcm', PageAddress])[] = [
+  ['gbca', { path: '/center/train/GBCA' }],
+  ['gbcp', talk],
+  ['gbcm', talk]
+]

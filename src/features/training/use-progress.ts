@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSession } from '~/lib/session'
+import { loadAccountProgress, saveLesson } from './account-progress'
+import { progressKey, readDeviceProgress, writeDeviceProgress } from './device-progress'
+
+/** `loading` is also the state without scripts. */
+export type Progress =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; completed: ReadonlySet<string>; storedIn: 'device' | 'account'; handedOver: number }
+
+const onDevice = (): Progress => ({
+  state: 'ready',
+  completed: new Set(readDeviceProgress()),
+  storedIn: 'device',
+  handedOver: 0
+})
+
+/** Completed lessons: of the account after a login, otherwise of this device. */
+export function useProgress() {
+  const { loggedIn } = useSession()
+  const [progress, setProgress] = useState<Progress>({ state: 'loading' })
+  const [tries, setTries] = useState(0)
+  const saving = useRef<Promise<void>>(Promise.resolve())
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try loads again
+  useEffect(() => {
+    if (!loggedIn) {
+      setProgress(onDevice())
+      // Another tab has changed it.
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === null || key === progressKey) setProgress(onDevice())
+      }
+      addEventListener('storage', onStorage)
+      return () => removeEventListener('storage', onStorage)
+    }
+    let isCurrent = true
+    setProgress({ state: 'loading' })
+    loadAccountProgress().then(
+      ({ lessons, handedOver }) => {
+        if (isCurrent) setProgress({ state: 'ready', completed: new Set(lessons), storedIn: 'account', handedOver })
+      },
+      () => {
+        if (isCurrent) setProgress({ state: 'failed' })
+      }
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [loggedIn, tries])
+
+  const show = (id: string, isCompleted: boolean) =>
+    setProgress((before) =>
+      before.state === 'ready' ? { ...before, completed: withLesson(before.completed, id, isCompleted) } : before
+    )
+
+  /** Marks a lesson as completed or open. A failed save is undone; its message is a toast. */
+  function mark(id: string, isCompleted: boolean) {
+    if (progress.state !== 'ready') return
+    show(id, isCompleted)
+    if (progress.storedIn === 'device') {
+      writeDeviceProgress(withLesson(new Set(readDeviceProgress()), id, isCompleted))
+      return
+    }
+    // One after the other, so that the last of two clicks is also the last that is stored.
+    saving.current = saving.current.then(() => saveLesson(id, isCompleted)).catch(() => show(id, !isCompleted))
+  }
+
+  return { progress, mark, retry: () => setTries((before) => before + 1) }
+}
+
+function withLesson(lessons: ReadonlySet<string>, id: string, isCompleted: boolean): ReadonlySet<string> {
+  const changed = new Set(lessons)
+  if (isCompleted) changed.add(id)
+  else changed.delete(id)
+  return changed
+}

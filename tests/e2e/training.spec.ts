@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { fillLogin, modalOf } from '../support/account-forms.ts'
+import { signUp, signUpAndLogOut, sites } from '../support/accounts.ts'
+import { seriousFindings } from '../support/axe.ts'
+import { at, expect, type Host, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+
+const zh = copyOf('zh-CN')
+const en = copyOf('en-US')
+const training = '/center/train/GBCA/training'
+const resource = '/center/train/GBCA/resource'
+
+/** The check box of a lesson, by the lesson's id. */
+const lesson = (page: Page, id: string) => page.locator(`.lesson-check input[value="${id}"]`)
+const ring = (page: Page) => page.locator('.ring').getByRole('img')
+const storedProgress = (page: Page) => page.evaluate(() => localStorage.getItem('gbca-progress'))
+/** How many of how many, as the ring says it. */
+const ringText = (t: typeof zh, done: number) => t('training_ring', { done, total: 60 })
+
+/** Opens the practice page as a new account and waits for its questions. */
+async function openPractice(page: Page, host: Host, name: string, topic?: string): Promise<void> {
+  await signUp(page, host, name)
+  await open(page, topic === undefined ? resource : `${resource}?topic=${topic}`, host)
+  await expect(page.locator('.question')).toBeVisible()
+}
+
+for (const [language, t, host] of sites) {
+  test(`the pages of certification have no serious finding of axe, in ${language}`, async ({ page }) => {
+    for (const path of ['/center/train', '/center/train/GBCA', training]) {
+      await open(page, path, host)
+      expect([path, await seriousFindings(page)]).toEqual([path, []])
+    }
+  })
+
+  test(`the series shows the outline of the exam, one square a question, in ${language}`, async ({ page }) => {
+    await open(page, '/center/train', host)
+    const plan = page.locator('.exam-plan')
+    const counts = await plan.locator('tbody td:nth-child(3)').allTextContents()
+    const squares = await plan
+      .locator('tbody path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.match(/M/g)?.length))
+    expect(counts.map(Number)).toEqual(squares)
+    const total = counts.reduce((sum, count) => sum + Number(count), 0)
+    await expect(plan.locator('tfoot td:nth-child(3)')).toHaveText(String(total))
+    await expect(page.getByText(t('training_rule_pass_text', { percent: 70 }))).toBeVisible()
+    await page.getByRole('main').locator('.btn-primary').click()
+    await expect(page).toHaveURL(at(training, host))
+  })
+
+  test(`a practice question is answered and explained, in ${language}`, async ({ page }) => {
+    await openPractice(page, host, 'Anna', 'concepts')
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: t('practice_check') }).click()
+    await expect(page.getByText(t('practice_choose'))).toBeVisible()
+    await page.locator('.question input').first().check()
+    await page.getByRole('button', { name: t('practice_check') }).click()
+    await expect(page.locator('.practice-explained')).toBeVisible()
+    await expect(page.locator('[data-mark=right], [data-mark=missed]').first()).toBeVisible()
+    await expect(page.locator('.question input').first()).toBeDisabled()
+    await expect(page.getByRole('link', { name: t('practice_source') })).toHaveAttribute('href', /^\/document\/latest\/\d+#/)
+    expect(await seriousFindings(page)).toEqual([])
+  })
+}
+
+test('without the exam API the series shows everything but the figures', async ({ page }) => {
+  await open(page, '/')
+  // The page is rendered by the browser, whose calls can be made to fail.
+  await page.route('**/api/exam/**', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto(at('/center/school'))
+  await page
+    .locator('.footer, footer')
+    .getByRole('link', { name: zh('nav_training') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('GBCA')
+  await expect(page.locator('.exam-plan')).toHaveCount(0)
+  await expect(page.getByText(zh('training_rules_unavailable'))).toBeVisible()
+  await expect(page.getByText(zh('training_rule_form_text'))).toBeVisible()
+  await page.getByRole('main').locator('.btn-primary').click()
+  await expect(page).toHaveURL(at(training))
+})
+
+test('a visitor’s progress stays on the device, and the ring says it in words', async ({ page }) => {
+  await open(page, training)
+  await expect(ring(page)).toHaveAccessibleName(ringText(zh, 0))
+  await lesson(page, 'concepts/elements').check()
+  await lesson(page, 'queries/match').check()
+  await expect(ring(page)).toHaveAccessibleName(ringText(zh, 2))
+  await expect(page.locator('.ring-done')).toHaveAttribute('pathLength', '296')
+  await expect(page.locator('.progress li').first()).toContainText('1 / 9')
+  await open(page, training)
+  await expect(lesson(page, 'queries/match')).toBeChecked()
+  await lesson(page, 'queries/match').uncheck()
+  await expect(ring(page)).toHaveAccessibleName(ringText(zh, 1))
+  expect(JSON.parse((await storedProgress(page)) ?? '')).toEqual(['concepts/elements'])
+  await expect(lesson(page, 'concepts/elements')).toHaveAccessibleName(/属性图的五个要素/)
+})
+
+test('a login adds the device’s progress to the account and clears it from the device', async ({ page }) => {
+  const [, t, host, name] = sites[1]
+  await open(page, '/', host)
+  const phone = await signUp(page, host, name)
+  await open(page, training, host)
+  await lesson(page, 'security/ldap').check()
+  await expect(ring(page)).toHaveAccessibleName(ringText(t, 1))
+  await expect(page.getByText(t('training_in_account'))).toBeVisible()
+  expect(await storedProgress(page)).toBeNull()
+  await page.context().clearCookies()
+
+  await open(page, training, host)
+  await expect(lesson(page, 'security/ldap')).not.toBeChecked()
+  await lesson(page, 'concepts/hops').check()
+  await lesson(page, 'security/ldap').check()
+  await lesson(page, 'queries/sql').check()
+  await page.getByRole('button', { name: t('training_log_in') }).click()
+  await expect(modalOf(page)).toBeVisible()
+  await fillLogin(page, phone)
+  await expect(page.getByText(t('training_handed_over', { count: 3 }))).toBeVisible()
+  await expect(ring(page)).toHaveAccessibleName(ringText(t, 3))
+  expect(await storedProgress(page)).toBeNull()
+  await open(page, training, host)
+  await expect(ring(page)).toHaveAccessibleName(ringText(t, 3))
+})
+
+test('a failed save is undone', async ({ page, watch }) => {
+  watch.expectError(/503|Failed to load resource/)
+  await signUp(page, 'localhost', '王小明')
+  await open(page, training)
+  await expect(lesson(page, 'concepts/hops')).toBeVisible()
+  await page.route('**/api/exam/training/progress', (route) =>
+    route.fulfill({ status: 503, json: { status: 503, error: '稍后' } })
+  )
+  await lesson(page, 'concepts/hops').click()
+  await expect(page.getByText('稍后')).toBeVisible()
+  await expect(lesson(page, 'concepts/hops')).not.toBeChecked()
+})
+
+test('practice is done with the keyboard alone, and ends with its result', async ({ page }) => {
+  const [, t, host] = sites[1]
+  await openPractice(page, host, 'Anna', 'security')
+  const total = Number(/of (\d+)/.exec((await page.locator('.practice-count').textContent()) ?? '')?.[1])
+  expect(total).toBeGreaterThan(0)
+  await page.locator('.question input').first().focus()
+  for (let number = 1; number <= total; number += 1) {
+    await expect(page.locator('.practice-count')).toContainText(t('practice_number', { number, total }))
+    if (number > 1) {
+      await expect(page.locator('.practice')).toBeFocused()
+      // Past a button that copies a query, and the words of a graph, to the options.
+      while (!(await page.evaluate(() => document.activeElement?.matches('.question-option input'))))
+        await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Space')
+    while (!(await page.evaluate(() => document.activeElement?.matches('.practice .btn-primary'))))
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.practice-explained')).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.locator('.practice-result')).toBeVisible()
+  await page.getByRole('button', { name: t('practice_restart') }).click()
+  await expect(page.locator('.practice-count')).toContainText(t('practice_number', { number: 1, total }))
+})
+
+test('a topic of the practice has an address', async ({ page }) => {
+  await openPractice(page, 'localhost', '王小明')
+  await page
+    .getByRole('navigation', { name: zh('practice_topics') })
+    .getByRole('link', { name: '图算法' })
+    .click()
+  await expect(page).toHaveURL(at(`${resource}?topic=algorithms#practice`))
+  await expect(page.locator('.practice-count')).toContainText(zh('practice_number', { number: 1, total: 10 }))
+})
+
+test('practice that cannot be loaded offers to try again', async ({ page, watch }) => {
+  watch.expectError(/503|Failed to load resource/)
+  await signUp(page, 'localhost', '王小明')
+  await page.route('**/api/exam/practice/questions*', (route) => route.fulfill({ status: 503, body: '' }))
+  await open(page, resource)
+  await expect(page.getByText(zh('practice_failed'))).toBeVisible()
+  await page.unroute('**/api/exam/practice/questions*')
+  await page.getByRole('button', { name: zh('practice_again') }).click()
+  await expect(page.locator('.question')).toBeVisible()
+})
+
+test('the practice page leads a visitor to the login and on to it', async ({ page }) => {
+  const [, , host, name] = sites[0]
+  await open(page, '/', host)
+  const phone = await signUpAndLogOut(page, host, name)
+  await page.goto(at(resource, host))
+  await expect(page).toHaveURL(at('/', host))
+  await expect(modalOf(page)).toBeVisible()
+  await fillLogin(page, phone)
+  await expect(page).toHaveURL(at(resource, host))
+  await expect(page.locator('.question')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the curriculum is a list of links', async ({ page }) => {
+    await page.goto(at(training, 'www.galaxy.localhost'))
+    await expect(page.locator('.lessons h3 a')).toHaveCount(60)
+    await expect(page.locator('.lessons input')).toHaveCount(0)
+    await expect(ring(page)).toHaveAccessibleName(en('training_ring_total', { total: 60 }))
+  })
+})
