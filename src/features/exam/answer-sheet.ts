@@ -1,8 +1,8 @@
 import type { AnswerRequest, AnswerSaved, Attempt } from '~/contract/exam'
-import type { UnsavedAnswer, UnsavedStore } from './unsaved-store'
+import type { KeptAnswer, KeptAnswers } from './kept-answers'
 
 /** One question's answer as the page shows it. */
-export interface SheetAnswer extends UnsavedAnswer {
+export interface SheetAnswer extends KeptAnswer {
   /** Whether the service has stored exactly this answer. */
   isSaved: boolean
 }
@@ -30,7 +30,7 @@ interface Parts {
   attempt: Attempt
   /** Random id of this tab. */
   device: string
-  unsaved: UnsavedStore
+  kept: KeptAnswers
   send: SendAnswer
   /** Monotonic milliseconds: `performance.now`, which a change of the clock does not affect. */
   now: () => number
@@ -72,18 +72,19 @@ export class AnswerSheet {
   }
 
   /**
-   * Takes over answers that an earlier page could not save, and sends them. Only after the first rendering, which has to
+   * Takes over answers that an earlier page could not save, or whose save the service had not answered when this page was
+   * loaded, and sends them. Only after the first rendering, which has to
    * agree with the server's.
    */
   restore(): void {
-    const kept = this.#parts.unsaved.read()
+    const kept = this.#parts.kept.read()
     const answers = this.#state.answers.map((answer, position): SheetAnswer => {
       const own = kept.get(position)
       return own && own.sequence > answer.sequence ? { ...own, isSaved: false } : answer
     })
     this.#highest = Math.max(this.#highest, ...answers.map(({ sequence }) => sequence))
     this.#update({ answers })
-    this.#keepUnsaved()
+    this.#keep()
     this.flush()
   }
 
@@ -139,7 +140,7 @@ export class AnswerSheet {
   close(): void {
     this.#cancelRetry?.()
     this.#update({ connection: 'closed' })
-    this.#parts.unsaved.clear()
+    this.#parts.kept.clear()
   }
 
   /** Stops sending, when the page is left. Unsaved answers stay on the device. */
@@ -148,12 +149,12 @@ export class AnswerSheet {
     this.#cancelRetry = undefined
   }
 
-  #change(position: number, change: Partial<Pick<UnsavedAnswer, 'options' | 'flagged'>>): void {
+  #change(position: number, change: Partial<Pick<KeptAnswer, 'options' | 'flagged'>>): void {
     const before = this.#state.answers[position]
     if (!before || this.#state.connection === 'closed') return
     this.#highest += 1
     this.#replace(position, { ...before, ...change, sequence: this.#highest, isSaved: false })
-    this.#keepUnsaved()
+    this.#keep()
     this.#sendNext()
   }
 
@@ -197,7 +198,7 @@ export class AnswerSheet {
       this.#highest += 1
       this.#replace(position, { ...current, sequence: this.#highest })
     }
-    this.#keepUnsaved()
+    this.#keep()
     if (this.#state.answers.every(({ isSaved }) => isSaved)) this.#settle(true)
   }
 
@@ -232,13 +233,13 @@ export class AnswerSheet {
     for (const onChange of this.#listeners) onChange()
   }
 
-  #keepUnsaved(): void {
-    const unsaved = this.#state.answers.flatMap(({ isSaved, ...answer }, position) =>
-      isSaved ? [] : [[position, answer] as const]
+  #keep(): void {
+    const given = this.#state.answers.flatMap(({ isSaved: _, ...answer }, position) =>
+      answer.sequence > 0 ? [[position, answer] as const] : []
     )
-    this.#parts.unsaved.write(new Map(unsaved))
+    this.#parts.kept.write(new Map(given))
   }
 }
 
-const isSameAnswer = (a: Pick<UnsavedAnswer, 'options' | 'flagged'>, b: Pick<UnsavedAnswer, 'options' | 'flagged'>) =>
+const isSameAnswer = (a: Pick<KeptAnswer, 'options' | 'flagged'>, b: Pick<KeptAnswer, 'options' | 'flagged'>) =>
   a.flagged === b.flagged && a.options.join() === b.options.join()

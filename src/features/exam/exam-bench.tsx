@@ -9,11 +9,11 @@ import { Sheet } from '~/ui/sheet'
 import { AnswerSheet } from './answer-sheet'
 import { sendAnswer, submitAttempt } from './calls'
 import { HandIn } from './hand-in'
+import { keptAnswers } from './kept-answers'
 import { QuestionMap } from './question-map'
 import { QuestionView } from './question-view'
 import { SaveState } from './save-state'
 import { TimeLeft } from './time-left'
-import { unsavedStore } from './unsaved-store'
 import { useExamEvents } from './use-exam-events'
 import { useTimeLeft } from './use-time-left'
 import './exam.css'
@@ -26,7 +26,7 @@ function openSheet(attempt: Attempt): AnswerSheet {
   return new AnswerSheet({
     attempt,
     device,
-    unsaved: isBrowser ? unsavedStore(attempt.id, device, localStorage) : nothing,
+    kept: isBrowser ? keptAnswers(attempt.id, device, localStorage) : nothing,
     send: sendAnswer,
     now: () => performance.now(),
     later: (act, milliseconds) => {

@@ -1,27 +1,28 @@
 import * as v from 'valibot'
 
-/** An answer that the service may not have stored yet. */
-const unsavedSchema = v.object({ sequence: v.number(), options: v.array(v.string()), flagged: v.boolean() })
-export type UnsavedAnswer = Readonly<Omit<v.InferOutput<typeof unsavedSchema>, 'options'>> & {
+/** An answer as the device keeps it. */
+const answerSchema = v.object({ sequence: v.number(), options: v.array(v.string()), flagged: v.boolean() })
+export type KeptAnswer = Readonly<Omit<v.InferOutput<typeof answerSchema>, 'options'>> & {
   readonly options: readonly string[]
 }
 
-const keptSchema = v.record(v.pipe(v.string(), v.regex(/^\d{1,3}$/)), unsavedSchema)
+const keptSchema = v.record(v.pipe(v.string(), v.regex(/^\d{1,3}$/)), answerSchema)
 
-/** Answers on the device that outlive a reload, a crash and a lost connection. */
-export interface UnsavedStore {
-  read: () => ReadonlyMap<number, UnsavedAnswer>
-  write: (answers: ReadonlyMap<number, UnsavedAnswer>) => void
+/** Answers on the device, which outlive a reload, a crash and a lost connection. */
+export interface KeptAnswers {
+  read: () => ReadonlyMap<number, KeptAnswer>
+  write: (answers: ReadonlyMap<number, KeptAnswer>) => void
   clear: () => void
 }
 
 const prefix = 'galaxy-exam-'
 
 /**
- * The unsaved answers of an attempt in local storage. Each tab has an entry of its own, so that tabs do not overwrite each
+ * The answers of an attempt in local storage, saved or not: a page that is loaded while a save is on its way does not know
+ * yet that it arrives. Each tab has an entry of its own, so that tabs do not overwrite each
  * other; `read` takes the latest of all. Entries of other attempts are removed.
  */
-export function unsavedStore(attempt: string, device: string, storage: Storage): UnsavedStore {
+export function keptAnswers(attempt: string, device: string, storage: Storage): KeptAnswers {
   const own = `${prefix}${attempt}-${device}`
   const keys = () => Object.keys(storage).filter((key) => key.startsWith(prefix))
   const ofAttempt = () => keys().filter((key) => key.startsWith(`${prefix}${attempt}-`))
@@ -29,7 +30,7 @@ export function unsavedStore(attempt: string, device: string, storage: Storage):
   const inherited: string[] = []
   return {
     read: () => {
-      const latest = new Map<number, UnsavedAnswer>()
+      const latest = new Map<number, KeptAnswer>()
       for (const key of ofAttempt()) {
         if (key !== own) inherited.push(key)
         for (const [position, answer] of parse(storage.getItem(key))) {
@@ -55,7 +56,7 @@ export function unsavedStore(attempt: string, device: string, storage: Storage):
 }
 
 /** The entries; none if another program wrote something else. */
-function parse(text: string | null): [number, UnsavedAnswer][] {
+function parse(text: string | null): [number, KeptAnswer][] {
   try {
     const kept = v.safeParse(keptSchema, JSON.parse(text ?? '{}'))
     return kept.success ? Object.entries(kept.output).map(([position, answer]) => [Number(position), answer]) : []
