@@ -37,7 +37,7 @@ export function createApp(env: Env) {
       'POST /attempt/authenticate': authenticate({ db, issuer }),
       'GET /attempt': showAttempt({ db, issuer }),
       'POST /attempt/answer': saveAnswer({ db, issuer }),
-      'POST /attempt/event': recordEvent({ db }),
+      'POST /attempt/event': recordEvent({ db, issuer }),
       'POST /attempt/submit': submit({ db, issuer }),
 
       'GET /result': showResult({ db, issuer }),
