@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { maskIdentifier } from '../src/features/user-center/mask-identifier'
+import { sqlLiteral } from './sql-literal'
+import { moment, table } from './terminal-text'
 
 /* The arguments, the SQL and the output of `npm run accounts`, independent of the database it runs on. */
 
@@ -34,9 +36,6 @@ export function parseArguments(
   return identifier === undefined ? undefined : { action, identifier, remote }
 }
 
-/** Quotes a text as SQL. `wrangler d1 execute` takes no bound values, so both databases get literals. */
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
-
 /** Most accounts in a list, the newest first: the platform limits the size of an answer. */
 const maxListed = 500
 
@@ -52,12 +51,12 @@ export function statementsOf(command: AccountsCommand, now: number): string[] {
   }
   const { action, identifier } = command
   // An unactivated address identifies nobody (decision 009).
-  const named = `(phone = ${quoted(identifier)} OR (email = ${quoted(identifier)} AND email_activated = 1))`
+  const named = `(phone = ${sqlLiteral(identifier)} OR (email = ${sqlLiteral(identifier)} AND email_activated = 1))`
   const changed = `${named} AND locked_at IS ${action === 'lock' ? 'NULL' : 'NOT NULL'}`
   return [
     `SELECT ${columns} FROM accounts WHERE ${named}`,
     // Runs before the update and with the same condition, so that the event is written exactly if the change is made.
-    `INSERT INTO events (id, account_id, at, kind) SELECT ${quoted(randomUUID())}, id, ${now}, ${quoted(`${action}ed`)} FROM accounts WHERE ${changed}`,
+    `INSERT INTO events (id, account_id, at, kind) SELECT ${sqlLiteral(randomUUID())}, id, ${now}, ${sqlLiteral(`${action}ed`)} FROM accounts WHERE ${changed}`,
     ...(action === 'lock' ? [`DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE ${named})`] : []),
     `UPDATE accounts SET locked_at = ${action === 'lock' ? now : 'NULL'} WHERE ${changed}`
   ]
@@ -112,19 +111,4 @@ export function report(command: AccountsCommand, rows: unknown): { text: string;
 function cells({ id, phone, email, created_at, locked_at, delete_at }: v.InferOutput<typeof rowSchema>): string[] {
   const identifiers = [phone, email].flatMap((identifier) => (identifier === null ? [] : [maskIdentifier(identifier)]))
   return [id, identifiers.join(', '), ...[created_at, locked_at, delete_at].map(moment)]
-}
-
-/** To the second, UTC. */
-const moment = (at: number | null) => (at === null ? '-' : `${new Date(at).toISOString().slice(0, 19)}Z`)
-
-function table(rows: readonly string[][]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd()
-    )
-    .join('\n')
 }

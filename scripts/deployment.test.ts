@@ -7,7 +7,8 @@ const site = {
   assets: { directory: '../client', binding: 'ASSETS' },
   services: [
     { binding: 'PASSPORT', service: 'galaxy-passport' },
-    { binding: 'MAIN', service: 'galaxy-main' }
+    { binding: 'MAIN', service: 'galaxy-main' },
+    { binding: 'EXAM', service: 'galaxy-exam' }
   ],
   vars: {
     USER_SERVICE_BASE: '',
@@ -32,15 +33,17 @@ const site = {
 const database = [{ binding: 'DB', database_name: 'any' }]
 const bucket = [{ binding: 'FILES', bucket_name: 'galaxy-files' }]
 const hidden = { workers_dev: false, preview_urls: false }
+const exam = { name: 'galaxy-exam', d1_databases: database, vars: { CERTIFICATE_ORIGIN: 'https://galaxy.example' }, ...hidden }
 const complete = {
   'galaxy-passport': { name: 'galaxy-passport', d1_databases: database, ...hidden },
   'galaxy-main': { name: 'galaxy-main', d1_databases: database, r2_buckets: bucket, ...hidden },
+  'galaxy-exam': exam,
   'galaxy-site': site
 }
 const faults = (changes: object = {}) => faultsOf(new Map(Object.entries({ ...complete, ...changes })), parseEnv)
 
-test('exactly three workers are deployed, and the outbox is not one of them', () => {
-  expect(deployedWorkers.map(({ name }) => name)).toEqual(['galaxy-passport', 'galaxy-main', 'galaxy-site'])
+test('exactly four workers are deployed, and the outbox is not one of them', () => {
+  expect(deployedWorkers.map(({ name }) => name)).toEqual(['galaxy-passport', 'galaxy-main', 'galaxy-exam', 'galaxy-site'])
 })
 
 test('a complete configuration has no faults', () => {
@@ -92,6 +95,19 @@ test('lists of e-mail domains that differ between edge and passport are a fault;
   expect(lists(['a.example', 'b.example'], ['b.example', 'a.example'])).toEqual([])
   expect(lists(['a.example'], ['a.example', 'b.example']).join()).toContain('ILLEGAL_EMAIL_DOMAINS differs')
   expect(lists(['a.example'], []).join()).toContain('ILLEGAL_EMAIL_DOMAINS differs')
+})
+
+test('certificates whose addresses are not of the site are a fault', () => {
+  const withOrigin = (origin: string) => faults({ 'galaxy-exam': { ...exam, vars: { CERTIFICATE_ORIGIN: origin } } })
+  expect(withOrigin('https://galaxy.example')).toEqual([])
+  for (const other of ['https://www.galaxy.example', 'https://galaxy.example/', '']) {
+    expect(withOrigin(other).join()).toContain('CERTIFICATE_ORIGIN must be the origin of a profile of SITE_HOSTS')
+  }
+})
+
+test('a key that signs certificates is a fault in the configuration', () => {
+  const vars = { ...exam.vars, CERTIFICATE_KEY: '{}' }
+  expect(faults({ 'galaxy-exam': { ...exam, vars } }).join()).toContain('CERTIFICATE_KEY is a variable')
 })
 
 test('a mail server without encryption is a fault', () => {

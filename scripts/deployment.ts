@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
 import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
 import { root } from './root'
 
@@ -27,6 +28,14 @@ type ParseEnv = (raw: unknown) => unknown
 function listOf(config: WorkerConfig | undefined): unknown {
   const list = config?.vars?.ILLEGAL_EMAIL_DOMAINS ?? []
   return Array.isArray(list) ? list.toSorted() : list
+}
+
+const profilesSchema = v.array(v.object({ origin: v.string() }))
+
+/** The canonical origins of the site's host profiles; none if they are invalid, which the edge's own check reports. */
+function originsOf(edge: WorkerConfig | undefined): unknown[] {
+  const profiles = v.safeParse(profilesSchema, edge?.vars?.SITE_HOSTS)
+  return profiles.success ? profiles.output.map(({ origin }) => origin) : []
 }
 
 /** Errors of the configurations, each with the worker's name; empty if they are complete. */
@@ -57,6 +66,14 @@ export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: P
   }
   if (passport?.vars?.SMTP_HOST && passport.vars.SMTP_SECURITY === 'none') {
     faults.push('galaxy-passport: SMTP_SECURITY is «none», so codes and the password would travel in the clear')
+  }
+  const exam = configs.get('galaxy-exam')
+  if (exam?.vars && 'CERTIFICATE_KEY' in exam.vars) {
+    faults.push('galaxy-exam: CERTIFICATE_KEY is a variable; it must be a secret, which no file of the project has')
+  }
+  const origins = originsOf(edge)
+  if (!origins.includes(exam?.vars?.CERTIFICATE_ORIGIN)) {
+    faults.push(`galaxy-exam: CERTIFICATE_ORIGIN must be the origin of a profile of SITE_HOSTS: ${origins.join(', ')}`)
   }
   const service = { fetch: () => undefined }
   const dataset = { writeDataPoint: () => undefined }

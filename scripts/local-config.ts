@@ -1,7 +1,8 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { unstable_readConfig, type Unstable_Config as WorkerConfig } from 'wrangler'
+import { newCertificateKey } from './exam/new-key.ts'
 import { root } from './root.ts'
 
 /*
@@ -54,7 +55,7 @@ export function makeLocal(config: Changed): void {
 let madeKey: string | undefined
 /** One RSA key for each process, because making one takes a tenth of a second. */
 function localKey(): string {
-  madeKey ??= JSON.stringify(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }))
+  madeKey ??= newCertificateKey()
   return madeKey
 }
 

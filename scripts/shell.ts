@@ -7,6 +7,8 @@ interface RunOptions {
   /** When its output is printed: live, at the end, or at the end only if it failed. */
   show?: 'live' | 'end' | 'failure'
   env?: NodeJS.ProcessEnv
+  /** Written to the standard input. */
+  input?: string
 }
 
 /** Result of a command: its exit code, and what it wrote. */
@@ -29,11 +31,22 @@ export async function timed<Value>(title: string, step: () => Promise<Value>, is
 }
 
 /** Runs a program of node_modules/.bin (or of the machine) to its end; never throws for a failing program. */
-export function run(program: string, args: string[], { title, show = 'failure', env }: RunOptions = {}): Promise<Finished> {
+export function run(
+  program: string,
+  args: string[],
+  { title, show = 'failure', env, input }: RunOptions = {}
+): Promise<Finished> {
   const finished = new Promise<Finished>((resolve) => {
     const output: Buffer[] = []
     const stdout: Buffer[] = []
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['pipe', 'pipe', 'pipe']
+    })
+    // A program that ends without reading its input closes the pipe; its exit code says why.
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(input)
     const keep = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       output.push(chunk)
       if (show === 'live') stream.write(chunk)

@@ -21,6 +21,7 @@ import { postedForms } from './posted-forms'
 import { apiProxy } from './proxy/api'
 import { guards } from './redirects/guards'
 import { oldDocuments } from './redirects/old-documents'
+import { expandShortAddresses } from './redirects/short-addresses'
 import { switchLanguage } from './redirects/switch-language'
 import { type RenderPage, render } from './render'
 
@@ -54,6 +55,7 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
   app.use(locale())
   app.use(session())
   app.use(guards(guardedPaths))
+  app.use(expandShortAddresses())
   app.use(sameOrigin(env.SITE_HOSTS))
 
   app.post('/language', smallBody, switchLanguage())

@@ -1,5 +1,5 @@
 /*
- * `npm run deploy`: builds, migrates the databases and deploys the three workers. With `--dry-run` it does everything
+ * `npm run deploy`: builds, migrates the databases, imports the questions of the exam and deploys the workers. With `--dry-run` it does everything
  * that needs no account: builds, checks the configuration, lets wrangler bundle each worker, and prints the remaining
  * steps.
  */
@@ -9,7 +9,10 @@ import * as v from 'valibot'
 import { parseEnv } from '../../worker/env'
 import { buildSite, drawPictures } from '../build'
 import { configPath, deployedWorkers, faultsOf, readDeployedConfig } from '../deployment'
+import { missingCertificateKey, neededSecret } from '../exam/certificate-key'
+import { importExam } from '../exam/import'
 import { databases, filesBucket } from '../local-config'
+import { remoteDatabase } from '../remote-store'
 import { root } from '../root'
 import { mustRun, run } from '../shell'
 
@@ -31,14 +34,30 @@ if (dryRun) {
     )
   }
   console.log(`Would create the bucket ${filesBucket} where the account has none of that name`)
+  console.log('Would import what is new of the question bank of the exam')
+  console.log(`Must be set before: ${neededSecret}`)
   await Promise.all([drawPictures(), ...deployedWorkers.map((worker) => wranglerDeploy(worker))])
   console.log(`Would deploy ${deployedWorkers.map(({ name }) => name).join(', ')}. Nothing was changed.`)
 } else {
+  const missing = await orStop(missingCertificateKey())
+  if (missing) {
+    console.error(`Nothing was deployed. ${missing}`)
+    process.exit(1)
+  }
   await drawPictures()
   for (const { service } of databases) await migrate(service)
+  console.log(await orStop(importExam(remoteDatabase('galaxy-exam'))))
   await createBucket()
   for (const worker of deployedWorkers) await wranglerDeploy(worker)
   console.log('Deployed.')
+}
+
+/** Ends the process if the step fails, with its message. */
+function orStop<Value>(step: Promise<Value>): Promise<Value> {
+  return step.catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  })
 }
 
 async function wranglerDeploy({ name, folder }: (typeof deployedWorkers)[number]): Promise<void> {

@@ -1,16 +1,9 @@
+import { sqlLiteral } from '../sql-literal'
 import type { Row } from './folder'
 import { columnsOf, type Kind, tableOf, videoTypeKind } from './kinds'
 import { searchStatements } from './search-terms'
 
-/* Writes rows as SQL. `wrangler d1 execute` takes no bound values, so both databases get literals. */
-
-function literal(value: unknown): string {
-  if (value === null || value === undefined) return 'NULL'
-  if (typeof value === 'boolean') return value ? '1' : '0'
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
-  throw new Error(`A ${typeof value} cannot be written as SQL`)
-}
+/* Writes rows as SQL. */
 
 /** The platform's limit for a statement, in bytes. */
 export const maxStatementLength = 100_000
@@ -21,7 +14,7 @@ export function rowStatement(kind: Kind, row: Row): string {
   const names = columns.map(([, name]) => name)
   const keys = columns.filter(([key]) => kind.keys.includes(key)).map(([, name]) => name)
   const changed = names.filter((name) => !keys.includes(name)).map((name) => `${name} = excluded.${name}`)
-  const values = columns.map(([key]) => literal(row[key])).join(', ')
+  const values = columns.map(([key]) => sqlLiteral(row[key])).join(', ')
   return `INSERT INTO ${tableOf(kind)} (${names.join(', ')}) VALUES (${values}) ON CONFLICT (${keys.join(', ')}) DO UPDATE SET ${changed.join(', ')}`
 }
 
@@ -32,7 +25,7 @@ export function rowStatement(kind: Kind, row: Row): string {
 export function importStatements(rows: ReadonlyMap<Kind, readonly Row[]>, { keepOthers = false } = {}): string[] {
   return [...rows].flatMap(([kind, entries]) => {
     const inserted = entries.map((row) => rowStatement(kind, row))
-    const found = searchStatements(kind.name, entries, { keepOthers, literal })
+    const found = searchStatements(kind.name, entries, { keepOthers, literal: sqlLiteral })
     return [...(keepOthers ? [] : [`DELETE FROM ${tableOf(kind)}`]), ...inserted, ...found]
   })
 }

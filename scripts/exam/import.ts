@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Outline } from '../../src/contract/exam'
 import type { DatabaseStore } from '../database-store'
+import { sqlLiteral } from '../sql-literal'
 import { type BankQuestion, type ExamRules, readBank, readExamRules } from './bank'
 
 /*
@@ -49,17 +50,45 @@ function outlineOf(
   }
 }
 
-const literal = (value: string | number) => (typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`)
 const columns = Object.keys(rowSchema.entries)
+
+/** The vendor's data that an import writes. */
+export interface ExamSource {
+  bank: ReturnType<typeof readBank>
+  rules: ExamRules
+}
+
+/** The bank and the rules of the project. */
+export const readExamSource = (): ExamSource => ({ bank: readBank(), rules: readExamRules() })
+
+/** Errors of rules for which no exam could be drawn from the bank. */
+function undrawable({ bank, rules }: ExamSource): string[] {
+  const asked = new Map(
+    bank.map(({ topic, questions }) => [topic, questions.flatMap(({ id, pool }) => (pool === 'exam' ? [id] : []))])
+  )
+  const known = new Set([...asked.values()].flat())
+  const restricted = new Set(rules.apart.flat())
+  const few = rules.topics.flatMap(({ topic, questions }) => {
+    // Of each pair one question at most is asked, in the worst case the one of the other topic.
+    const certain = (asked.get(topic) ?? []).filter((id) => !restricted.has(id)).length
+    return certain < questions
+      ? [`The topic ${topic} needs ${questions} questions besides those of «apart» and has ${certain}.`]
+      : []
+  })
+  const unknown = [...restricted].filter((id) => !known.has(id)).map((id) => `«apart» names ${id}, which no exam asks.`)
+  return [...few, ...unknown]
+}
 
 /**
  * Imports bank and rules. Questions that the bank no longer has stay, for the results that name them, and are not asked again.
  * @returns a line for the user
- * @throws Error for a question that differs from its published version, before anything is written
+ * @throws Error, before anything is written, for a question that differs from its published version or changed its pool, and
+ * for rules that the bank cannot fulfill
  */
-export async function importExam({ query, execute }: DatabaseStore): Promise<string> {
-  const bank = readBank()
-  const rules = readExamRules()
+export async function importExam({ query, execute }: DatabaseStore, source = readExamSource()): Promise<string> {
+  const { bank, rules } = source
+  const faults = undrawable(source)
+  if (faults.length > 0) throw new Error(`${faults.join('\n')}\nNothing was imported.`)
   const rows = bank.flatMap(({ topic, questions }) => questions.map((question) => rowOf(topic, question)))
   const stored = v.parse(v.array(rowSchema), await query(`SELECT ${columns.join(', ')} FROM questions`))
   const published = new Map(stored.map((row) => [`${row.id} ${row.version}`, JSON.stringify(row)]))
@@ -69,17 +98,25 @@ export async function importExam({ query, execute }: DatabaseStore): Promise<str
     const ids = changed.map(({ id, version }) => `${id} (version ${version})`).join(', ')
     throw new Error(`Published questions cannot change; give the new text a new version: ${ids}. Nothing was imported.`)
   }
+  // Practice discloses keys, so that a question must never have been in both pools, in whatever version.
+  const pools = new Map(stored.map(({ id, pool }) => [id, pool]))
+  const moved = rows.filter(({ id, pool }) => pools.has(id) && pools.get(id) !== pool).map(({ id }) => id)
+  if (moved.length > 0) {
+    throw new Error(
+      `Published questions cannot change their pool; give them a new id: ${moved.join(', ')}. Nothing was imported.`
+    )
+  }
   const added = rows.filter(isNew)
-  const current = rows.map(({ id, version }) => literal(`${id} ${version}`)).join(', ')
-  const outline = literal(JSON.stringify(outlineOf(rules, bank)))
-  const apart = literal(JSON.stringify(rules.apart))
+  const current = rows.map(({ id, version }) => sqlLiteral(`${id} ${version}`)).join(', ')
+  const outline = sqlLiteral(JSON.stringify(outlineOf(rules, bank)))
+  const apart = sqlLiteral(JSON.stringify(rules.apart))
   await execute([
     ...added.map((row) => {
-      const values = Object.values(v.parse(rowSchema, row)).map(literal).join(', ')
+      const values = Object.values(v.parse(rowSchema, row)).map(sqlLiteral).join(', ')
       return `INSERT INTO questions (${columns.join(', ')}, is_current) VALUES (${values}, 0)`
     }),
     `UPDATE questions SET is_current = (id || ' ' || version) IN (${current})`,
-    `INSERT INTO outlines (certification, outline, apart) VALUES (${literal(rules.certification)}, ${outline}, ${apart})
+    `INSERT INTO outlines (certification, outline, apart) VALUES (${sqlLiteral(rules.certification)}, ${outline}, ${apart})
      ON CONFLICT (certification) DO UPDATE SET outline = excluded.outline, apart = excluded.apart`
   ])
   return `Imported ${added.length} new of ${rows.length} questions.`

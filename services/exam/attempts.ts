@@ -109,7 +109,7 @@ const closedAtOnce = 200
 
 /**
  * The scheduled job: closes attempts whose time is over, completes scoring that was interrupted, removes expired tokens.
- * Logs a line with counts if it did something or staff has something to decide.
+ * Logs a line with counts if it did something, with what staff has to decide. An attempt that fails keeps nobody else waiting.
  */
 export async function closeDue(parts: AttemptParts, now: number): Promise<void> {
   const { db } = parts
@@ -118,11 +118,14 @@ export async function closeDue(parts: AttemptParts, now: number): Promise<void> 
       .select()
       .from(attempts)
       .where(and(isNull(attempts.finishedAt), lt(attempts.deadline, now - answerGrace)))
+      // In another order each time, so that attempts that fail do not fill every run.
+      .orderBy(sql`random()`)
       .limit(closedAtOnce),
     db
       .select()
       .from(attempts)
       .where(and(isNotNull(attempts.finishedAt), isNull(attempts.passed)))
+      .orderBy(sql`random()`)
       .limit(closedAtOnce),
     db.delete(tokens).where(lte(tokens.expiresAt, now)),
     db
@@ -132,7 +135,15 @@ export async function closeDue(parts: AttemptParts, now: number): Promise<void> 
       })
       .from(sql`(SELECT 1)`)
   ])
-  for (const attempt of [...due, ...unscored]) await settle(parts, attempt, now)
-  const counts = { closed: due.length, scored: unscored.length, tokens: removed.meta.changes }
+  let failed = 0
+  for (const attempt of [...due, ...unscored]) {
+    try {
+      await settle(parts, attempt, now)
+    } catch (error) {
+      failed += 1
+      log('error', { event: 'exam-not-closed', attempt: attempt.id, name: error instanceof Error ? error.name : undefined })
+    }
+  }
+  const counts = { closed: due.length, scored: unscored.length, failed, tokens: removed.meta.changes }
   if (Object.values(counts).some((count) => count > 0)) log('info', { event: 'exams', ...counts, waiting })
 }

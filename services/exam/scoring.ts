@@ -31,10 +31,14 @@ export function scoreOf(
   }: { topics: readonly { topic: string; name: ExamResult['topics'][number]['name'] }[]; passPercent: number }
 ): Score {
   const correct = rows.filter(isCorrect).length
+  // An attempt may have questions of a topic that an import has removed since: they count, under the topic's id.
+  const named = new Set(topics.map(({ topic }) => topic))
+  const removed = new Set(rows.flatMap(({ topic }) => (named.has(topic) ? [] : [topic])))
+  const unnamed = [...removed].map((topic) => ({ topic, name: { 'zh-CN': topic, 'en-US': topic } }))
   return {
     correct,
     passed: correct * 100 >= passPercent * rows.length,
-    topics: topics.flatMap(({ topic, name }) => {
+    topics: [...topics, ...unnamed].flatMap(({ topic, name }) => {
       const own = rows.filter((row) => row.topic === topic)
       return own.length === 0 ? [] : [{ topic, name, correct: own.filter(isCorrect).length, questions: own.length }]
     })

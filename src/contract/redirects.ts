@@ -1,8 +1,9 @@
 import { type GuardName, isGuardName } from './guards'
 
 const reasons = [
-  // An address of spec §2 that has moved, and one that never existed.
+  // An address of spec §2 that has moved, one that abbreviates a page of the exam, and one that never existed.
   'old-document-address',
+  'short-address',
   'unmatched',
   // The page's canonical address: without a trailing slash, or with its query as the router writes it.
   'trailing-slash',

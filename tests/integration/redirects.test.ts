@@ -77,7 +77,10 @@ test.each([
   '/center/train/GBCA/result',
   '/center/train/GBCA/resource',
   '/center/train/GBCA/exam/',
-  '/center/train/gbca/%65xam?next=https://attacker.example/'
+  '/center/train/gbca/%65xam?next=https://attacker.example/',
+  '/exam',
+  '/Result/',
+  '/%72esource?next=https://attacker.example/'
 ])('%s without a token leads home', async (path) => {
   const answer = await site.visit(path)
   expect([302, 303, 307]).toContain(answer.status)
@@ -91,6 +94,8 @@ test('no redirect leads to another one', async () => {
     '/nowhere',
     '/partner/system',
     '/center/train/GBCA/exam',
+    '/exam',
+    '/resource',
     '/document/standalone/a/b'
   ]
   for (const path of paths) {
@@ -160,6 +165,9 @@ test.each<[path: string, ask: RequestOptions, location: string, reason: string]>
   ['/center/train/GBCA/exam', {}, '/', 'exam-token'],
   ['/center/train/GBCA/resource', {}, '/', 'logged-in'],
   ['/user?phone=13800000000', {}, '/', 'logged-in'],
+  ['/result', {}, '/', 'exam-token'],
+  ['/training', {}, '/center/train/GBCA/training', 'short-address'],
+  ['/exam', { cookies: tokenCookies }, '/center/train/GBCA/exam', 'short-address'],
   ['/news/?q=13800000000', {}, '/news', 'trailing-slash'],
   ['/product', {}, '/product', 'default-tab'],
   ['/product/consult', {}, '/product/consult', 'default-edition'],

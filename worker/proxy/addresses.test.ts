@@ -6,6 +6,8 @@ test.each([
   ['/api/passport/galaxy/login', { api: 'passport', path: '/galaxy/login', identified: true }],
   ['/api/main/slideshow/list', { api: 'main', path: '/slideshow/list', identified: true }],
   ['/api/main/public/slideshow/list', { api: 'main', path: '/public/slideshow/list', identified: false }],
+  ['/api/exam/attempt', { api: 'exam', path: '/attempt', identified: true }],
+  ['/api/exam/public/outline', { api: 'exam', path: '/public/outline', identified: false }],
   ['/public/files/report.pdf', { api: 'main', path: '/public/files/report.pdf', identified: false }],
   ['/anything/public/file', { api: 'main', path: '/anything/public/file', identified: false }],
   ['/website/extention/api/admin/config', { api: 'extension', path: '/admin/config', identified: true }]
@@ -43,6 +45,13 @@ test.each([
 test('an empty base means the bound reference service, below its own default base', () => {
   const { url } = upstreamOf({ api: 'main', path: '/slideshow/list', identified: true }, '?_t=1', testEnv())
   expect(url.href).toBe('http://main/web/user/slideshow/list?_t=1')
+})
+
+test('the exam API is the bound service or the configured base', () => {
+  const target = { api: 'exam', path: '/attempt', identified: true } as const
+  expect(upstreamOf(target, '?_t=1', testEnv()).url.href).toBe('http://exam/attempt?_t=1')
+  const env = testEnv({ EXAM_BASE: 'https://exam.example/v1/' })
+  expect(upstreamOf(target, '', env).url.href).toBe('https://exam.example/v1/attempt')
 })
 
 test('a configured base replaces it', () => {

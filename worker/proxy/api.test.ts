@@ -10,7 +10,12 @@ function siteBefore(answer: (request: Request) => Response | Promise<Response>) 
       return answer(request)
     }
   }
-  const site = testSite(undefined, { PASSPORT: upstream, MAIN: upstream, CLIENT_ADDRESS_HEADER: 'CF-Connecting-IP' })
+  const site = testSite(undefined, {
+    PASSPORT: upstream,
+    MAIN: upstream,
+    EXAM: upstream,
+    CLIENT_ADDRESS_HEADER: 'CF-Connecting-IP'
+  })
   const send = (target: string | Request, init: RequestInit & { headers?: Record<string, string> } = {}) =>
     typeof target === 'string'
       ? site.fetch(target, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', ...init.headers } })
@@ -129,6 +134,30 @@ test('the exam token goes the same way and leaves the login alone', async () => 
   expect(cookies).toContain('cl-official-exam=exam-1;')
   expect(cookies).toContain('cl-official-website=login-token;')
   expect(cookies).toContain('galaxy-visitor=ue;')
+})
+
+test('the exam token of the exam API moves into its cookie, and further calls carry it', async () => {
+  const { calls, send } = siteBefore(() => Response.json({ status: 200, data: { examToken: 'exam-1', state: 'started' } }))
+  const cookie = { Cookie: 'cl-official-website=login-token' }
+  const response = await send('/api/exam/attempt/authenticate', { method: 'POST', headers: cookie })
+  expect(await response.text()).toBe('{"status":200,"data":{"state":"started"}}')
+  const cookies = response.headers.getSetCookie().join('\n')
+  expect(cookies).toContain('cl-official-exam=exam-1; Max-Age=86400; Path=/; HttpOnly')
+  expect(cookies).toContain('cl-official-website=login-token;')
+  await send('/api/exam/attempt', { headers: { Cookie: tokens } })
+  expect(calls.map(({ url }) => url)).toEqual(['http://exam/attempt/authenticate', 'http://exam/attempt'])
+  expect(Object.fromEntries(calls[1]?.headers ?? [])).toEqual({
+    authorization: 'login-token',
+    token: 'exam-token',
+    language: 'EN'
+  })
+})
+
+test.each([401, 409, 410, 503])('a %i of the exam API keeps both cookies', async (status) => {
+  const { send } = siteBefore(() => Response.json({ status, error: 'refused' }, { status }))
+  const response = await send('/api/exam/attempt/answer', { method: 'POST', headers: { Cookie: tokens } })
+  expect(response.status).toBe(status)
+  expect(response.headers.getSetCookie()).toEqual([])
 })
 
 test.each([

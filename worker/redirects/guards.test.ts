@@ -17,6 +17,10 @@ test.each([
   ['/center/train/GBCA/result', 'cl-official-exam=exam', 200],
   ['/center/train/GBCA/resource', 'cl-official-exam=exam', 302],
   ['/center/train/GBCA/resource', 'cl-official-website=login', 200],
+  ['/exam', '', 302],
+  ['/exam', 'cl-official-website=login', 302],
+  ['/RESULT/', '', 302],
+  ['/resource', 'cl-official-exam=exam', 302],
   ['/user', '', 302],
   ['/user', 'cl-official-website=login', 200]
 ])('%s with the cookies «%s» answers %i', async (path, cookie, status) => {
@@ -31,6 +35,8 @@ test.each([
     '/center/train/gbca/resource?from=mail',
     'galaxy-next=%2Fcenter%2Ftrain%2FGBCA%2Fresource%3Ffrom%3Dmail; Path=/; SameSite=Lax'
   ],
+  ['/resource?from=mail', 'galaxy-next=%2Fcenter%2Ftrain%2FGBCA%2Fresource%3Ffrom%3Dmail; Path=/; SameSite=Lax'],
+  ['/exam', undefined],
   [`/user?long=${'x'.repeat(4000)}`, 'galaxy-next=%2Fuser; Path=/; SameSite=Lax'],
   ['/center/train/GBCA/exam', undefined],
   ['/user?', undefined, 'cl-official-website=login']

@@ -6,16 +6,19 @@ import { decodedPath } from '../decoded-path'
 import type { Edge } from '../edge'
 import { visitorOf } from '../middleware/session'
 import { redirect } from './redirect'
+import { pageOfShortAddress } from './short-addresses'
 
 /**
  * Redirects a visitor whom a guard refuses to `/`, before anything renders (spec §2). A readable cookie keeps the
  * destination with its query: if a login would admit the visitor, the page opens the login and continues there; if the
- * page exists in another language, it shows a notice.
+ * page exists in another language, it shows a notice. A short address has the guard of its page, so that one redirect
+ * leads home instead of two.
  * @throws UnknownMiddlewareError when the table names a guard that does not exist
  */
 export function guards(table: Readonly<Record<string, string>> = guardedPaths): MiddlewareHandler<Edge> {
   return async function guards(c, next) {
-    const path = decodedPath(c.req.url)
+    const asked = decodedPath(c.req.url)
+    const path = pageOfShortAddress(asked) ?? asked
     const guard = refusingGuard(path, visitorOf(c.var), table)
     if (!guard) return next()
     c.header('Cache-Control', 'private, no-store')

@@ -29,7 +29,7 @@ export function authenticate(parts: AttemptParts): ExamHandler<'POST /attempt/au
     }
     if (latest && latest.finishedAt === null) {
       const examToken = await issueToken(db, latest, now)
-      await db.insert(attemptEvents).values({ attempt: latest.id, kind: 'resumed', at: now })
+      await recordUnlessFull(db, latest.id, 'resumed', null, now)
       return { examToken, state: 'resumed' }
     }
     const { attempt, isNew } = await startAttempt(db, caller, latest, now)
@@ -219,14 +219,28 @@ export function saveAnswer(parts: AttemptParts): ExamHandler<'POST /attempt/answ
   }
 }
 
+/** Most events of an attempt: a page reports a few, a script could report without end. Further ones are not recorded. */
+const maxEvents = 500
+
 /** `POST attempt/event`: records that the window was left or the connection lost. Answers 410 once the attempt is finished. */
 export function recordEvent(parts: AttemptParts): ExamHandler<'POST /attempt/event'> {
   return async ({ caller, body: { kind, seconds } }) => {
     const now = Date.now()
     const attempt = await requireOpen(parts, caller, now)
-    await parts.db.insert(attemptEvents).values({ attempt: attempt.id, kind, seconds, at: now })
+    await recordUnlessFull(parts.db, attempt.id, kind, seconds, now)
     return { remaining: remainingTime(attempt, now) }
   }
+}
+
+async function recordUnlessFull(
+  db: DrizzleD1Database,
+  attempt: string,
+  kind: 'resumed' | 'window-left' | 'offline',
+  seconds: number | null,
+  at: number
+): Promise<void> {
+  const count = sql`(SELECT count(*) FROM ${attemptEvents} WHERE ${attemptEvents.attempt} = ${attempt})`
+  await db.insert(attemptEvents).select(sql`SELECT NULL, ${attempt}, ${kind}, ${seconds}, ${at} WHERE ${count} < ${maxEvents}`)
 }
 
 /** `POST attempt/submit`: hands the attempt in. Repeating it, and handing in what the deadline closed, succeeds. */

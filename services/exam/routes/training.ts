@@ -21,6 +21,9 @@ export function showProgress({ db }: Parts): ExamHandler<'GET /training/progress
   return async ({ caller }) => dataOf(await completedBy(db, caller))
 }
 
+/** No curriculum has as many lessons; a script could name lessons without end. */
+const maxLessons = 1000
+
 /**
  * `POST training/progress`: marks lessons as completed or open again, and returns all completed ones. Marking is repeatable,
  * so a device can hand over what it kept before the login.
@@ -31,7 +34,10 @@ export function updateProgress({ db }: Parts): ExamHandler<'POST /training/progr
       // A list of values as JSON: a statement takes at most a hundred parameters.
       db
         .insert(lessons)
-        .select(sql`SELECT ${caller}, value, ${Date.now()} FROM json_each(${JSON.stringify(completed)}) WHERE true`)
+        .select(
+          sql`SELECT ${caller}, value, ${Date.now()} FROM json_each(${JSON.stringify(completed)})
+              WHERE (SELECT count(*) FROM ${lessons} WHERE ${lessons.account} = ${caller}) < ${maxLessons}`
+        )
         .onConflictDoNothing(),
       db
         .delete(lessons)

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { testSite } from '../test-edge'
+import { pageOfShortAddress } from './short-addresses'
+
+const loggedIn = 'cl-official-website=login'
+const candidate = 'cl-official-exam=exam'
+
+test.each([
+  ['/training', '', '/center/train/GBCA/training'],
+  ['/training', loggedIn, '/center/train/GBCA/training'],
+  ['/Training/', '', '/center/train/GBCA/training'],
+  ['/resource', loggedIn, '/center/train/GBCA/resource'],
+  ['/resource?from=mail', loggedIn, '/center/train/GBCA/resource?from=mail'],
+  ['/exam', candidate, '/center/train/GBCA/exam'],
+  ['/%65xam', candidate, '/center/train/GBCA/exam'],
+  ['/result', candidate, '/center/train/GBCA/result']
+])('%s with the cookies «%s» leads to %s', async (path, cookie, location) => {
+  const response = await testSite().fetch(path, { headers: { Accept: 'text/html', Cookie: cookie } })
+  expect([response.status, response.headers.get('Location')]).toEqual([302, location])
+})
+
+test.each(['/auth', '/exams', '/exam/1', '/center/exam', '/', '//exam'])('%s is no short address', (path) => {
+  expect(pageOfShortAddress(path)).toBeUndefined()
+})
+
+test('a post to a short address is not redirected', async () => {
+  const response = await testSite().fetch('/training', { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } })
+  expect(response.status).toBe(405)
+})
