@@ -241,3 +241,24 @@ test('handing in waits until every answer is saved', async () => {
   expect(await saving).toBe(true)
   expect(await sheet.saveAll()).toBe(true)
 })
+
+test('newer data of the attempt brings the time and later answers of other devices', () => {
+  const attempt = attemptOf()
+  const sheet = openSheet(attempt)
+  clock = 40_000
+  sheet.merge(attempt)
+  expect(sheet.remaining()).toBe(20_000)
+  service.held = []
+  sheet.choose(0, ['a'])
+  sheet.merge(
+    attemptOf([
+      { sequence: 1, options: ['b'], flagged: false },
+      { sequence: 2, options: ['c'], flagged: true }
+    ])
+  )
+  expect(sheet.remaining()).toBe(60_000)
+  expect(sheet.state.answers[0]).toMatchObject({ options: ['a'], isSaved: false })
+  expect(sheet.state.answers[1]).toMatchObject({ options: ['c'], flagged: true, isSaved: true })
+  sheet.choose(2, ['d'])
+  expect(sheet.state.answers[2]?.sequence).toBe(3)
+})

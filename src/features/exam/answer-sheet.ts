@@ -59,10 +59,13 @@ export class AnswerSheet {
   #retryAfter = firstRetry
   #cancelRetry: (() => void) | undefined
   #deadline: number
+  /** The data that the sheet knows already. */
+  #merged: Attempt
 
   constructor(parts: Parts) {
     this.#parts = parts
     const { attempt } = parts
+    this.#merged = attempt
     this.#deadline = parts.now() + attempt.remaining
     const answers = attempt.questions.map(({ saved }): SheetAnswer => {
       return { ...(saved ?? { sequence: 0, options: [], flagged: false }), isSaved: true }
@@ -86,6 +89,20 @@ export class AnswerSheet {
     this.#update({ answers })
     this.#keep()
     this.flush()
+  }
+
+  /** Takes over newer data of the attempt: the time, and later answers of other devices. */
+  merge(attempt: Attempt): void {
+    if (attempt === this.#merged) return
+    this.#merged = attempt
+    this.syncTime(attempt.remaining)
+    const answers = this.#state.answers.map((answer, position): SheetAnswer => {
+      const saved = attempt.questions[position]?.saved
+      return saved && saved.sequence > answer.sequence ? { ...saved, isSaved: true } : answer
+    })
+    this.#highest = Math.max(this.#highest, ...answers.map(({ sequence }) => sequence))
+    this.#update({ answers })
+    this.#keep()
   }
 
   get state(): SheetState {

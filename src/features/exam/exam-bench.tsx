@@ -6,10 +6,9 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button, ButtonLink } from '~/ui/button'
 import { Sheet } from '~/ui/sheet'
-import { AnswerSheet } from './answer-sheet'
-import { sendAnswer, submitAttempt } from './calls'
+import { submitAttempt } from './calls'
 import { HandIn } from './hand-in'
-import { keptAnswers } from './kept-answers'
+import { openSheet } from './open-sheet'
 import { QuestionMap } from './question-map'
 import { QuestionView } from './question-view'
 import { SaveState } from './save-state'
@@ -18,37 +17,19 @@ import { useExamEvents } from './use-exam-events'
 import { useTimeLeft } from './use-time-left'
 import './exam.css'
 
-/** The answers of an attempt in this tab. On the server nothing is sent or kept. */
-function openSheet(attempt: Attempt): AnswerSheet {
-  const device = crypto.randomUUID()
-  const isBrowser = typeof window !== 'undefined'
-  const nothing = { read: () => new Map(), write: () => undefined, clear: () => undefined }
-  return new AnswerSheet({
-    attempt,
-    device,
-    kept: isBrowser ? keptAnswers(attempt.id, device, localStorage) : nothing,
-    send: sendAnswer,
-    now: () => performance.now(),
-    later: (act, milliseconds) => {
-      const timer = setTimeout(act, milliseconds)
-      return () => clearTimeout(timer)
-    }
-  })
-}
-
 /** The workbench of an open attempt: one question or all, the map of questions, the remaining time, handing in. */
 export function ExamBench({ attempt }: { attempt: Attempt }) {
   const router = useRouter()
   const locale = useLocale()
-  const [sheet] = useState(() => openSheet(attempt))
+  const [{ sheet, view }] = useState(() => openSheet(attempt))
   const state = useSyncExternalStore(
     sheet.subscribe,
     () => sheet.state,
     () => sheet.state
   )
   const { minutes, isOver } = useTimeLeft(sheet)
-  const [position, setPosition] = useState(() => firstOpen(sheet))
-  const [isWhole, setWhole] = useState(false)
+  const [position, setPosition] = useState(view.position)
+  const [isWhole, setWhole] = useState(view.isWhole)
   const current = useRef<HTMLElement>(null)
   const isClosed = state.connection === 'closed'
 
@@ -59,6 +40,10 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
     sheet.restore()
     return () => sheet.stop()
   }, [sheet])
+  useEffect(() => sheet.merge(attempt), [sheet, attempt])
+  useEffect(() => {
+    Object.assign(view, { position, isWhole })
+  }, [view, position, isWhole])
 
   const leave = useEffectEvent(() => router.navigate({ to: '/center/train/GBCA/result' }))
   useEffect(() => {
@@ -188,13 +173,5 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
         </div>
       </Sheet>
     </main>
-  )
-}
-
-/** The first question without an answer; the first one if all have one. */
-function firstOpen(sheet: AnswerSheet): number {
-  return Math.max(
-    0,
-    sheet.state.answers.findIndex(({ options }) => options.length === 0)
   )
 }
