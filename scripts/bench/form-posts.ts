@@ -1,13 +1,11 @@
-import { ChildProcess } from 'node:child_process'
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { privacyStatementHashes, privacyStatementVersion } from '../../src/contract/privacy-statement'
-import { type LocalSite, prepareDatabases, serveSite } from '../local-site'
+import { prepareDatabases } from '../local-site'
+import { type KillableSite, startKillable } from './killable-site'
 
 /** Result of posting to a site that is killed meanwhile. */
 export interface FormRun {
@@ -27,34 +25,6 @@ export interface FormRun {
 
 /** Posts in flight at the same time. */
 const together = 4
-
-interface Running {
-  site: LocalSite
-  /** Kills the process of the workers and databases immediately. */
-  kill: () => Promise<void>
-}
-
-async function start(state: string): Promise<Running> {
-  // workerd is the last process started.
-  let newest: ChildProcess | undefined
-  const note = (message: unknown) => {
-    newest = v.parse(v.object({ process: v.instance(ChildProcess) }), message).process
-  }
-  subscribe('child_process', note)
-  const site = await serveSite({ port: 0, state, log: () => undefined })
-  unsubscribe('child_process', note)
-  const workerd = newest
-  if (!workerd?.spawnfile.endsWith('workerd')) throw new Error('workerd was not started last')
-  return {
-    site,
-    kill: async () => {
-      const died = once(workerd, 'exit')
-      workerd.kill('SIGKILL')
-      // Closing the site releases workerd from its launcher, which would otherwise restart it.
-      await Promise.all([died, site.close()])
-    }
-  }
-}
 
 const answerSchema = v.object({
   status: v.literal(200),
@@ -104,7 +74,7 @@ const forms = [
 export async function killDuringPosts({ posts, kills }: { posts: number; kills: number }): Promise<FormRun> {
   const state = await mkdtemp(join(tmpdir(), 'galaxy-posts-'))
   await prepareDatabases(state)
-  let running = await start(state)
+  let running = await startKillable({ state })
   /** Resolves when the site runs again. */
   let isUp = Promise.resolve()
   let sent = 0
@@ -153,7 +123,7 @@ export async function killDuringPosts({ posts, kills }: { posts: number; kills: 
         up = resolve
       })
       await running.kill()
-      running = await start(state)
+      running = await startKillable({ state })
       up()
     }
   }
@@ -172,7 +142,7 @@ export async function killDuringPosts({ posts, kills }: { posts: number; kills: 
   }
 }
 
-async function readStored({ site }: Running): Promise<{ key: string; id: string }[]> {
+async function readStored({ site }: KillableSite): Promise<{ key: string; id: string }[]> {
   const database = await site.runtime.getD1Database('DB', 'galaxy-main')
   const rows = await Promise.all(forms.map(({ stored }) => database.prepare(stored).all<{ key: string; id: string }>()))
   return rows.flatMap(({ results }) => results)
