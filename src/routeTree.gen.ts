@@ -49,6 +49,8 @@ import { Route as ProductGalaxyWeaverRouteImport } from './routes/product.Galaxy
 import { Route as ProductConsultRouteImport } from './routes/product.consult'
 import { Route as ProductDatabaseRouteImport } from './routes/product.database'
 import { Route as ProductWhychoosenRouteImport } from './routes/product.whychoosen'
+import { Route as VerifyIndexRouteImport } from './routes/verify.index'
+import { Route as VerifyIdRouteImport } from './routes/verify.$id'
 import { Route as CenterVideoIndexRouteImport } from './routes/center.video.index'
 import { Route as CenterVideoDetailsRouteImport } from './routes/center.video.details'
 import { Route as DocumentVersionIdRouteImport } from './routes/document.$version.$id'
@@ -253,6 +255,16 @@ const ProductWhychoosenRoute = ProductWhychoosenRouteImport.update({
   path: '/product/whychoosen',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerifyIndexRoute = VerifyIndexRouteImport.update({
+  id: '/verify/',
+  path: '/verify/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyIdRoute = VerifyIdRouteImport.update({
+  id: '/verify/$id',
+  path: '/verify/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CenterVideoIndexRoute = CenterVideoIndexRouteImport.update({
   id: '/center/video/',
   path: '/center/video/',
@@ -308,8 +320,10 @@ export interface FileRoutesByFullPath {
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
+  '/verify/$id': typeof VerifyIdRoute
   '/demogallery/': typeof DemogalleryIndexRoute
   '/product/': typeof ProductIndexRoute
+  '/verify/': typeof VerifyIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
   '/center/video/': typeof CenterVideoIndexRoute
@@ -353,8 +367,10 @@ export interface FileRoutesByTo {
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
+  '/verify/$id': typeof VerifyIdRoute
   '/demogallery': typeof DemogalleryIndexRoute
   '/product': typeof ProductIndexRoute
+  '/verify': typeof VerifyIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
   '/center/video': typeof CenterVideoIndexRoute
@@ -399,8 +415,10 @@ export interface FileRoutesById {
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
+  '/verify/$id': typeof VerifyIdRoute
   '/demogallery/': typeof DemogalleryIndexRoute
   '/product/': typeof ProductIndexRoute
+  '/verify/': typeof VerifyIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
   '/center/video/': typeof CenterVideoIndexRoute
@@ -446,8 +464,10 @@ export interface FileRouteTypes {
     | '/product/consult'
     | '/product/database'
     | '/product/whychoosen'
+    | '/verify/$id'
     | '/demogallery/'
     | '/product/'
+    | '/verify/'
     | '/center/video/details'
     | '/document/$version/$id'
     | '/center/video/'
@@ -491,8 +511,10 @@ export interface FileRouteTypes {
     | '/product/consult'
     | '/product/database'
     | '/product/whychoosen'
+    | '/verify/$id'
     | '/demogallery'
     | '/product'
+    | '/verify'
     | '/center/video/details'
     | '/document/$version/$id'
     | '/center/video'
@@ -536,8 +558,10 @@ export interface FileRouteTypes {
     | '/product/consult'
     | '/product/database'
     | '/product/whychoosen'
+    | '/verify/$id'
     | '/demogallery/'
     | '/product/'
+    | '/verify/'
     | '/center/video/details'
     | '/document/$version/$id'
     | '/center/video/'
@@ -582,8 +606,10 @@ export interface RootRouteChildren {
   ProductConsultRoute: typeof ProductConsultRoute
   ProductDatabaseRoute: typeof ProductDatabaseRoute
   ProductWhychoosenRoute: typeof ProductWhychoosenRoute
+  VerifyIdRoute: typeof VerifyIdRoute
   DemogalleryIndexRoute: typeof DemogalleryIndexRoute
   ProductIndexRoute: typeof ProductIndexRoute
+  VerifyIndexRoute: typeof VerifyIndexRoute
   CenterVideoDetailsRoute: typeof CenterVideoDetailsRoute
   DocumentVersionIdRoute: typeof DocumentVersionIdRoute
   CenterVideoIndexRoute: typeof CenterVideoIndexRoute
@@ -871,6 +897,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductWhychoosenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verify/': {
+      id: '/verify/'
+      path: '/verify'
+      fullPath: '/verify/'
+      preLoaderRoute: typeof VerifyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify/$id': {
+      id: '/verify/$id'
+      path: '/verify/$id'
+      fullPath: '/verify/$id'
+      preLoaderRoute: typeof VerifyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/center/video/': {
       id: '/center/video/'
       path: '/center/video'
@@ -934,8 +974,10 @@ const rootRouteChildren: RootRouteChildren = {
   ProductConsultRoute: ProductConsultRoute,
   ProductDatabaseRoute: ProductDatabaseRoute,
   ProductWhychoosenRoute: ProductWhychoosenRoute,
+  VerifyIdRoute: VerifyIdRoute,
   DemogalleryIndexRoute: DemogalleryIndexRoute,
   ProductIndexRoute: ProductIndexRoute,
+  VerifyIndexRoute: VerifyIndexRoute,
   CenterVideoDetailsRoute: CenterVideoDetailsRoute,
   DocumentVersionIdRoute: DocumentVersionIdRoute,
   CenterVideoIndexRoute: CenterVideoIndexRoute,
