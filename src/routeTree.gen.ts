@@ -49,6 +49,8 @@ import { Route as ProductGalaxyWeaverRouteImport } from './routes/product.Galaxy
 import { Route as ProductConsultRouteImport } from './routes/product.consult'
 import { Route as ProductDatabaseRouteImport } from './routes/product.database'
 import { Route as ProductWhychoosenRouteImport } from './routes/product.whychoosen'
+import { Route as VerifyIndexRouteImport } from './routes/verify.index'
+import { Route as VerifyIdRouteImport } from './routes/verify.$id'
 import { Route as CenterTrainIndexRouteImport } from './routes/center.train.index'
 import { Route as CenterVideoIndexRouteImport } from './routes/center.video.index'
 import { Route as CenterVideoDetailsRouteImport } from './routes/center.video.details'
@@ -260,6 +262,16 @@ const ProductWhychoosenRoute = ProductWhychoosenRouteImport.update({
   path: '/product/whychoosen',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerifyIndexRoute = VerifyIndexRouteImport.update({
+  id: '/verify/',
+  path: '/verify/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyIdRoute = VerifyIdRouteImport.update({
+  id: '/verify/$id',
+  path: '/verify/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CenterTrainIndexRoute = CenterTrainIndexRouteImport.update({
   id: '/center/train/',
   path: '/center/train/',
@@ -350,8 +362,10 @@ export interface FileRoutesByFullPath {
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
+  '/verify/$id': typeof VerifyIdRoute
   '/demogallery/': typeof DemogalleryIndexRoute
   '/product/': typeof ProductIndexRoute
+  '/verify/': typeof VerifyIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
   '/center/train/': typeof CenterTrainIndexRoute
@@ -402,8 +416,10 @@ export interface FileRoutesByTo {
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
+  '/verify/$id': typeof VerifyIdRoute
   '/demogallery': typeof DemogalleryIndexRoute
   '/product': typeof ProductIndexRoute
+  '/verify': typeof VerifyIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
   '/center/train': typeof CenterTrainIndexRoute
@@ -455,8 +471,10 @@ export interface FileRoutesById {
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
+  '/verify/$id': typeof VerifyIdRoute
   '/demogallery/': typeof DemogalleryIndexRoute
   '/product/': typeof ProductIndexRoute
+  '/verify/': typeof VerifyIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
   '/center/train/': typeof CenterTrainIndexRoute
@@ -509,8 +527,10 @@ export interface FileRouteTypes {
     | '/product/consult'
     | '/product/database'
     | '/product/whychoosen'
+    | '/verify/$id'
     | '/demogallery/'
     | '/product/'
+    | '/verify/'
     | '/center/video/details'
     | '/document/$version/$id'
     | '/center/train/'
@@ -561,8 +581,10 @@ export interface FileRouteTypes {
     | '/product/consult'
     | '/product/database'
     | '/product/whychoosen'
+    | '/verify/$id'
     | '/demogallery'
     | '/product'
+    | '/verify'
     | '/center/video/details'
     | '/document/$version/$id'
     | '/center/train'
@@ -613,8 +635,10 @@ export interface FileRouteTypes {
     | '/product/consult'
     | '/product/database'
     | '/product/whychoosen'
+    | '/verify/$id'
     | '/demogallery/'
     | '/product/'
+    | '/verify/'
     | '/center/video/details'
     | '/document/$version/$id'
     | '/center/train/'
@@ -666,8 +690,10 @@ export interface RootRouteChildren {
   ProductConsultRoute: typeof ProductConsultRoute
   ProductDatabaseRoute: typeof ProductDatabaseRoute
   ProductWhychoosenRoute: typeof ProductWhychoosenRoute
+  VerifyIdRoute: typeof VerifyIdRoute
   DemogalleryIndexRoute: typeof DemogalleryIndexRoute
   ProductIndexRoute: typeof ProductIndexRoute
+  VerifyIndexRoute: typeof VerifyIndexRoute
   CenterVideoDetailsRoute: typeof CenterVideoDetailsRoute
   DocumentVersionIdRoute: typeof DocumentVersionIdRoute
   CenterTrainIndexRoute: typeof CenterTrainIndexRoute
@@ -962,6 +988,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductWhychoosenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verify/': {
+      id: '/verify/'
+      path: '/verify'
+      fullPath: '/verify/'
+      preLoaderRoute: typeof VerifyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify/$id': {
+      id: '/verify/$id'
+      path: '/verify/$id'
+      fullPath: '/verify/$id'
+      preLoaderRoute: typeof VerifyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/center/train/': {
       id: '/center/train/'
       path: '/center/train'
@@ -1074,8 +1114,10 @@ const rootRouteChildren: RootRouteChildren = {
   ProductConsultRoute: ProductConsultRoute,
   ProductDatabaseRoute: ProductDatabaseRoute,
   ProductWhychoosenRoute: ProductWhychoosenRoute,
+  VerifyIdRoute: VerifyIdRoute,
   DemogalleryIndexRoute: DemogalleryIndexRoute,
   ProductIndexRoute: ProductIndexRoute,
+  VerifyIndexRoute: VerifyIndexRoute,
   CenterVideoDetailsRoute: CenterVideoDetailsRoute,
   DocumentVersionIdRoute: DocumentVersionIdRoute,
   CenterTrainIndexRoute: CenterTrainIndexRoute,

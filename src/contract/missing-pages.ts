@@ -9,7 +9,6 @@ export const missingPages = [
   '/report/TigerGraph',
   '/report/developer',
   '/report/enterprise',
-  '/report/ldbc',
-  '/verify'
+  '/report/ldbc'
 ] as const
 export type MissingPage = (typeof missingPages)[number]

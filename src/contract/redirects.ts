@@ -11,6 +11,8 @@ const reasons = [
   // The page needs a choice in its query and was requested without one.
   'default-tab',
   'default-edition',
+  // The certificate with the number that was typed.
+  'certificate-number',
   'language-switched',
   'after-login',
   'session-expired',

@@ -20,6 +20,8 @@ export interface PageIndexing {
   canonical: string
   /** False if search engines must not index the page. */
   indexed: boolean
+  /** Address of the page whose preview image this one shows, if it has none of its own. */
+  picture?: string
 }
 
 /** The page's canonical address on its host, without variations of case, trailing slash or extra parameters. */

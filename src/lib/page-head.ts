@@ -2,7 +2,7 @@ import { brand } from '~/contract/brand'
 import { publicLocales } from '~/contract/guards'
 import type { Locale } from '~/contract/locale'
 import type { PublicSite } from '~/contract/site'
-import { type MatchedPage, markdownAddress, pageAddress, pictureAddress } from './page-address'
+import { type MatchedPage, markdownAddress, type PageIndexing, pageAddress, pictureAddress } from './page-address'
 import { pageTitle } from './page-title'
 
 /** Title and description for browsers, search engines and social previews. */
@@ -45,7 +45,7 @@ export function addressHead(site: AddressedSite, page: MatchedPage, locale: Loca
   if (shownLocales.length === 0) return { meta: [{ name: 'robots', content: 'noindex' }], links: [] }
 
   const own = pageAddress(page)
-  const { canonical: address, indexed } = page.context?.indexing ?? { canonical: own, indexed: true }
+  const { canonical: address, indexed, picture }: PageIndexing = page.context?.indexing ?? { canonical: own, indexed: true }
   const hosts = languageHosts(site, shownLocales)
   // If this host shows the page only to visitors who chose another language, the page belongs to the host with that default.
   const origin = shownLocales.includes(site.defaultLocale) ? site.origin : (hosts[0]?.origin ?? site.origin)
@@ -54,9 +54,9 @@ export function addressHead(site: AddressedSite, page: MatchedPage, locale: Loca
     'og:site_name': brand,
     'og:locale': locale.replace('-', '_'),
     'og:url': origin + address,
-    // Pages that are not indexed have no image.
-    ...((indexed || address !== own) && {
-      'og:image': site.origin + pictureAddress(address, locale),
+    // Pages that are not indexed have no image of their own.
+    ...((indexed || address !== own || picture) && {
+      'og:image': site.origin + pictureAddress(picture ?? address, locale),
       'og:image:width': String(pictureSize.width),
       'og:image:height': String(pictureSize.height)
     })

@@ -2,14 +2,16 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { type LocalSite, prepareDatabases, serveSite } from '../../scripts/local-site.ts'
+import { addPassedAttempt, revoke } from './certificates.ts'
 
 const log = (line: string, level: string) => {
   if (level === 'error') console.error(line)
 }
 
 /**
- * Serves the production build on free ports as `npm start` does, once complete and once with main down. The databases are
+ * Serves the production build on free ports as `npm start` does, once complete and once with main and the exam service down. The databases are
  * removed afterwards.
  */
 export default async function serve(): Promise<() => Promise<void>> {
@@ -22,15 +24,18 @@ export default async function serve(): Promise<() => Promise<void>> {
   const withoutMain = await serveSite({
     port: 0,
     state: join(root, 'without-main'),
-    vars: { USER_SERVICE_BASE: 'http://127.0.0.1:9' },
+    vars: { USER_SERVICE_BASE: 'http://127.0.0.1:9', EXAM_BASE: 'http://127.0.0.1:9' },
     log
   })
   process.env.SITE_PORT = site.address.port
   const codeAging = await serveCodeAging(site)
   process.env.SITE_CODE_AGING = codeAging.address
+  const certificates = await serveCertificates(site)
+  process.env.SITE_CERTIFICATES = certificates.address
   process.env.SITE_WITHOUT_MAIN_PORT = withoutMain.address.port
   return async () => {
     codeAging.close()
+    certificates.close()
     await Promise.all([site.close(), withoutMain.close()])
     await rm(root, { recursive: true, force: true })
   }
@@ -40,16 +45,57 @@ export default async function serve(): Promise<() => Promise<void>> {
  * Serves a POST that ages the codes sent to an identifier by two minutes. The tests run in other processes, and one that opened
  * the database itself would lock the site out of it.
  */
-async function serveCodeAging({ runtime }: LocalSite): Promise<{ address: string; close: () => void }> {
+async function serveCodeAging({ runtime }: LocalSite): Promise<Helper> {
   const database = await runtime.getD1Database('DB', 'galaxy-passport')
-  const server = createServer(async (request, response) => {
-    const to = Buffer.concat(await request.toArray()).toString()
+  return serveHelper(async (to) => {
     await database.prepare('UPDATE attempts SET at = at - 120000 WHERE scope = ?').bind(`code:${to}`).run()
-    response.end()
+    return ''
+  })
+}
+
+const certificateRequestSchema = v.object({
+  name: v.string(),
+  /** Identifier of the holder's account; without it, the certificate is nobody's. */
+  phone: v.optional(v.string()),
+  finishedAt: v.optional(v.number()),
+  /** Reason for which it is revoked. */
+  revoked: v.optional(v.string())
+})
+
+/** Serves a POST that has a certificate issued; answers its row. */
+async function serveCertificates({ runtime }: LocalSite): Promise<Helper> {
+  const passport = await runtime.getD1Database('DB', 'galaxy-passport')
+  const exam = await runtime.getD1Database('DB', 'galaxy-exam')
+  return serveHelper(async (body) => {
+    const { name, phone = '', finishedAt, revoked } = v.parse(certificateRequestSchema, JSON.parse(body))
+    const account = await passport.prepare('SELECT id FROM accounts WHERE phone = ?').bind(phone).first<string>('id')
+    const attempt = await addPassedAttempt(exam, {
+      account: account ?? crypto.randomUUID(),
+      name,
+      ...(finishedAt && { finishedAt })
+    })
+    const worker = await runtime.getWorker('galaxy-exam')
+    await worker.scheduled({ cron: '* * * * *' })
+    const read = exam.prepare('SELECT id, public_jwt AS publicJwt, named_jwt AS namedJwt FROM certificates WHERE attempt = ?')
+    const row = v.parse(v.looseObject({ id: v.string() }), await read.bind(attempt).first())
+    if (revoked !== undefined) await revoke(exam, row.id, revoked)
+    return JSON.stringify(row)
+  })
+}
+
+interface Helper {
+  address: string
+  close: () => void
+}
+
+/** Serves POSTs for the tests, which run in other processes, on a port of its own. */
+async function serveHelper(answer: (body: string) => Promise<string>): Promise<Helper> {
+  const server = createServer(async (request, response) => {
+    response.end(await answer(Buffer.concat(await request.toArray()).toString()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port to age codes on')
+  if (address === null || typeof address === 'string') throw new Error('no port for the tests')
   const close = () => {
     server.close()
     server.closeAllConnections()

@@ -69,7 +69,20 @@ const fail = (finding: Failure): never => {
   throw new Stop(finding)
 }
 
-const headerSchema = v.object({ alg: v.literal('RS256'), kid: v.string(), typ: v.optional(v.literal('JWT')) })
+/** The only algorithm that this issuer uses: a file must not choose a weaker one. */
+const headerSchema = v.object({ alg: v.literal('RS256'), kid: v.string() })
+
+/** The issuer of any credential, also of one in another version of the standards. */
+const issuedSchema = v.union([
+  v.pipe(
+    v.object({ issuer: v.union([v.string(), v.object({ id: v.string() })]) }),
+    v.transform(({ issuer }) => (typeof issuer === 'string' ? issuer : issuer.id))
+  ),
+  v.pipe(
+    v.object({ iss: v.string() }),
+    v.transform(({ iss }) => iss)
+  )
+])
 
 const claimsSchema = v.object({
   iss: v.string(),
@@ -115,21 +128,21 @@ const keySchema = v.object({ kty: v.literal('RSA'), n: v.string(), e: v.string()
 
 /** A compact JWS in its parts. */
 interface Jws {
-  header: v.InferOutput<typeof headerSchema>
+  header: unknown
   payload: unknown
   signed: Uint8Array<ArrayBuffer>
   signature: Uint8Array<ArrayBuffer>
 }
 
-/** The parts of a compact JWS with RS256; undefined if the text is none. */
+/** The parts of a compact JWS; undefined if the text is none. */
 function parseJws(text: string): Jws | undefined {
   const [header, payload, signature, ...rest] = text.trim().split('.')
   if (!header || !payload || !signature || rest.length > 0) return undefined
-  const parsed = v.safeParse(headerSchema, decodeJson(header))
+  const head = decodeJson(header)
   const bytes = decodeBase64Url(signature)
   const content = decodeJson(payload)
-  if (!parsed.success || !bytes || content === undefined) return undefined
-  return { header: parsed.output, payload: content, signed: new TextEncoder().encode(`${header}.${payload}`), signature: bytes }
+  if (!isRecord(head) || !bytes || content === undefined) return undefined
+  return { header: head, payload: content, signed: new TextEncoder().encode(`${header}.${payload}`), signature: bytes }
 }
 
 /**
@@ -152,16 +165,17 @@ export async function* checkCertificate(text: string, { readFile, now, onClaims 
     if (!jws) return yield failed({ code: 'file-unreadable' })
     const claims = v.safeParse(claimsSchema, jws.payload)
     const parsed = v.safeParse(credentialSchema, jws.payload)
-    if (!claims.success || !parsed.success) return yield failed({ code: 'file-unreadable' })
+    if (!v.is(headerSchema, jws.header) || !claims.success || !parsed.success) {
+      await refuseOtherIssuer(jws.payload, read)
+      return yield failed({ code: 'file-unreadable' })
+    }
     const credential = parsed.output
     if (!equalsClaims(credential, claims.output)) return yield failed({ code: 'claims-differ' })
     const id = credential.id.replace(/^.*\//, '')
     yield passed(content === undefined ? { code: 'file-read', id } : { code: 'content-same', id })
 
     step = 'issuer'
-    const profile = v.safeParse(profileSchema, decodedJson(await read(certificatePaths.issuer)))
-    if (!profile.success) throw new Stop({ code: 'unreachable' })
-    const issuer = profile.output.id
+    const issuer = await ownIssuer(read)
     if (credential.issuer.id !== issuer) return yield failed({ code: 'issuer-other', issuer: credential.issuer.id })
     const certificate = v.safeParse(certificateSchema, jws.payload)
     if (!certificate.success) return yield failed({ code: 'file-unreadable' })
@@ -220,17 +234,25 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type Read = (path: string) => Promise<string | undefined>
 
+/** The address of the issuer that this site publishes. @throws Stop */
+async function ownIssuer(read: Read): Promise<string> {
+  const profile = v.safeParse(profileSchema, decodedJson(await read(certificatePaths.issuer)))
+  if (!profile.success) throw new Stop({ code: 'unreachable' })
+  return profile.output.id
+}
+
+/** Names the other issuer of a credential, whatever its form. @throws Stop */
+async function refuseOtherIssuer(credential: unknown, read: Read): Promise<void> {
+  const issued = v.safeParse(issuedSchema, credential)
+  if (issued.success && issued.output !== (await ownIssuer(read))) fail({ code: 'issuer-other', issuer: issued.output })
+}
+
 /**
  * The signed version of a certificate's content, which carries no signature itself. Every property must be the same.
  * @throws Stop
  */
 async function signedVersion(content: Readonly<Record<string, unknown>>, read: Read): Promise<Jws | undefined> {
-  const issuer = v.safeParse(v.object({ issuer: v.object({ id: v.string() }) }), content)
-  const profile = v.safeParse(profileSchema, decodedJson(await read(certificatePaths.issuer)))
-  if (!profile.success) throw new Stop({ code: 'unreachable' })
-  if (issuer.success && issuer.output.issuer.id !== profile.output.id) {
-    return fail({ code: 'issuer-other', issuer: issuer.output.issuer.id })
-  }
+  await refuseOtherIssuer(content, read)
   const id = v.safeParse(certificateIdSchema, typeof content.id === 'string' ? content.id.replace(/^.*\//, '') : undefined)
   if (!id.success) return undefined
   const text = await read(`${certificatePaths.certificates}${id.output}.jwt`)
@@ -271,8 +293,10 @@ interface PublicKey {
  */
 async function keyOf({ header }: Jws, origin: string, read: Read): Promise<PublicKey> {
   const prefix = origin + certificatePaths.keys
-  const thumbprint = header.kid.slice(prefix.length)
-  if (!header.kid.startsWith(prefix) || !/^[\w-]{43}$/.test(thumbprint)) return fail({ code: 'key-unknown' })
+  const named = v.safeParse(headerSchema, header)
+  const kid = named.success ? named.output.kid : ''
+  const thumbprint = kid.slice(prefix.length)
+  if (!kid.startsWith(prefix) || !/^[\w-]{43}$/.test(thumbprint)) return fail({ code: 'key-unknown' })
   const text = await read(certificatePaths.keys + thumbprint)
   if (text === undefined) return fail({ code: 'key-unknown' })
   const jwk = v.safeParse(keySchema, decodedJson(text))

@@ -36,5 +36,7 @@ export const variations: Readonly<Record<string, readonly Variation[]>> = {
   '/product': tabIds.map((name) => ({ search: { name } })),
   // Search results are not listed as pages.
   '/search': [],
+  // A certificate is its holder's to share.
+  '/verify/$id': [],
   '/demogallery/details': solutionTypes.map((type) => ({ search: { type } }))
 }

@@ -109,6 +109,7 @@ const resourcesMenu = (forumUrl: string): NavigationMenu => ({
       title: m.nav_study,
       links: [
         { label: m.nav_training, path: '/center/train' },
+        { label: m.nav_verify, path: '/verify' },
         { label: m.nav_school, path: '/center/school' },
         { label: m.nav_consultancy, path: '/center/consultancy' },
         { label: m.nav_activities, path: '/center/activity' }

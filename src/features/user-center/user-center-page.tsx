@@ -10,6 +10,7 @@ import { Button } from '~/ui/button'
 import { Masthead } from '~/ui/page/masthead'
 import { Plate } from '~/ui/plate'
 import { AccountDrawing } from './account-drawing'
+import { CertificatesSection } from './certificates-section'
 import { ConsentsSection } from './consents-section'
 import { DeleteRow, ExportRow } from './data-rows'
 import { EmailRow } from './email-row'
@@ -26,7 +27,7 @@ import { shownInSection, useSectionData } from './use-section-data'
 import { UserCenterContext } from './user-center-context'
 import './user-center.css'
 
-/** The user center (spec §2): identifiers, passkeys, profile, sessions, security log, consents, data. */
+/** The user center (spec §2): identifiers, passkeys, profile, sessions, security log, consents, certificates, data. */
 export function UserCenterPage() {
   const { user, loginCount, hasFailed, retry } = usePageUser()
   const [openForm, setOpenForm] = useState<string>()
@@ -70,6 +71,7 @@ export function UserCenterPage() {
     { id: 'sessions', title: m.user_center_sessions_title() },
     { id: 'security-log', title: m.user_center_log_title() },
     { id: 'consents', title: m.user_center_consents_title() },
+    { id: 'certificates', title: m.certificates_own_title() },
     { id: 'data', title: m.user_center_data_title() }
   ]
 
@@ -187,8 +189,21 @@ export function UserCenterPage() {
           )}
         </Plate>
         <Plate
-          id="data"
+          id="certificates"
           number={m.user_center_plate({ number: numberOf(6) })}
+          question={m.certificates_own_question()}
+          title={m.certificates_own_title()}
+          lead={m.certificates_own_lead()}
+        >
+          {loginCount === undefined ? (
+            <SectionState state="loading" rows={1} onRetry={() => undefined} />
+          ) : (
+            <CertificatesSection key={loginCount} />
+          )}
+        </Plate>
+        <Plate
+          id="data"
+          number={m.user_center_plate({ number: numberOf(7) })}
           question={m.user_center_data_question()}
           title={m.user_center_data_title()}
         >

@@ -1,0 +1,101 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { type OwnCertificate, ownCertificatesSchema } from '~/contract/certificates'
+import { CheckBox } from '~/features/forms/check-box'
+import { callExam } from '~/lib/api'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { chinaDay, formatChinaDay } from './days'
+import { linkedInAddress } from './linkedin'
+import './certificates.css'
+
+const states = {
+  valid: m.certificates_state_valid,
+  expired: m.certificates_state_expired,
+  revoked: m.certificates_state_revoked
+}
+
+/** A certificate for its holder: its public page, the file with the name, LinkedIn, and whether everybody sees the name. */
+export function CertificateCard({ certificate }: { certificate: OwnCertificate }) {
+  const { id, certification, name, verdict, issuedAt, validUntil } = certificate
+  const locale = useLocale()
+  const titleId = useId()
+  const origin = useRouter().options.context.site?.origin ?? ''
+  const [isNameShown, setNameShown] = useState(certificate.isNameShown)
+  const [isChanged, setChanged] = useState(false)
+  const [isSending, setSending] = useState(false)
+
+  async function share(wanted: boolean) {
+    if (isSending) return
+    setSending(true)
+    try {
+      const own = await callExam({
+        call: 'POST /certificate/sharing',
+        json: { id, isNameShown: wanted },
+        data: ownCertificatesSchema
+      })
+      setNameShown(own.find((each) => each.id === id)?.isNameShown ?? wanted)
+      setChanged(true)
+    } catch {
+      // The shell shows the failure; the switch stays as it was.
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const day = (moment: number) => <time dateTime={chinaDay(moment)}>{formatChinaDay(moment, locale)}</time>
+  return (
+    <section className="certificate-card" aria-labelledby={titleId}>
+      <header>
+        <h3 id={titleId}>{m.certificates_card_name({ certification })}</h3>
+        <p className="certificate-state" data-verdict={verdict}>
+          {states[verdict]()}
+        </p>
+      </header>
+      <p className="certificate-card-name">{name}</p>
+      <dl>
+        <div>
+          <dt>{m.certificates_sheet_issued()}</dt>
+          <dd>{day(issuedAt)}</dd>
+        </div>
+        <div>
+          <dt>{m.certificates_sheet_until()}</dt>
+          <dd>{day(validUntil)}</dd>
+        </div>
+        <div className="certificate-number">
+          <dt>{m.certificates_sheet_number()}</dt>
+          <dd className="mono">{id}</dd>
+        </div>
+      </dl>
+      <p className="certificate-card-links">
+        <Link className="tlink" to="/verify/$id" params={{ id }}>
+          {m.certificates_card_verify()}
+        </Link>
+        <a className="tlink" href={`/api/exam/certificate/file?id=${id}`} download>
+          {m.certificates_card_file()}
+        </a>
+        {verdict === 'valid' ? (
+          <a className="tlink" href={linkedInAddress(certificate, `${origin}/verify/${id}`)} target="_blank" rel="noopener">
+            {m.certificates_linkedin()}
+            <span className="vh">{m.shell_new_tab()}</span>
+          </a>
+        ) : null}
+      </p>
+      <div className="certificate-share">
+        <CheckBox
+          name="isNameShown"
+          isChecked={isNameShown}
+          onChange={(wanted) => void share(wanted)}
+          label={m.certificates_card_share()}
+        />
+        <p className="note" role="status">
+          {isChanged
+            ? isNameShown
+              ? m.certificates_card_shared()
+              : m.certificates_card_masked()
+            : m.certificates_card_share_text()}
+        </p>
+      </div>
+    </section>
+  )
+}

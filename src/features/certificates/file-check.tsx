@@ -1,0 +1,124 @@
+import { type DragEvent, type FormEvent, useId, useRef, useState } from 'react'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { CheckList } from './check-list'
+import '~/features/forms/forms.css'
+import './certificates.css'
+
+/** Bytes of the largest file that is read; a certificate has a tenth of it. */
+const maxBytes = 64 * 1024
+
+interface Chosen {
+  name: string
+  text: string
+  /** Counts the files, because the same one may be checked again. */
+  number: number
+}
+
+/** Checks a certificate file that the visitor drops, chooses or pastes. Nothing is uploaded. */
+export function FileCheck() {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const results = useRef<HTMLHeadingElement>(null)
+  const [chosen, setChosen] = useState<Chosen>()
+  const [error, setError] = useState<string>()
+  const [isOver, setOver] = useState(false)
+
+  function check(name: string, text: string) {
+    setError(undefined)
+    setChosen((before) => ({ name, text, number: (before?.number ?? 0) + 1 }))
+    // After the results are rendered.
+    requestAnimationFrame(() => results.current?.focus())
+  }
+
+  async function read(file: File | undefined) {
+    if (!file) return
+    if (file.size > maxBytes) setError(m.certificates_paste_large())
+    else check(file.name, await file.text())
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const text = area.current?.value.trim() ?? ''
+    if (text === '') {
+      setError(m.certificates_paste_empty())
+      area.current?.focus()
+    } else if (text.length > maxBytes) setError(m.certificates_paste_large())
+    else check(m.certificates_pasted(), text)
+  }
+
+  const onDrag = (event: DragEvent, over: boolean) => {
+    event.preventDefault()
+    setOver(over)
+  }
+
+  return (
+    <div className="certificate-files">
+      <p className="certificate-noscript">{m.certificates_check_scripts()}</p>
+      <form className="certificate-file-form" onSubmit={onSubmit} noValidate>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field in it takes files by key */}
+        <div
+          className="certificate-drop"
+          data-over={isOver ? true : undefined}
+          onDragOver={(event) => onDrag(event, true)}
+          onDragLeave={(event) => onDrag(event, false)}
+          onDrop={(event) => {
+            onDrag(event, false)
+            void read(event.dataTransfer.files[0])
+          }}
+        >
+          <p>{m.certificates_drop()}</p>
+          <label className="btn certificate-choose">
+            {m.certificates_choose()}
+            <input
+              type="file"
+              accept=".jwt,.json,application/json,application/vc+jwt"
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0]
+                void read(file).finally(() => {
+                  // The same file can be chosen again.
+                  currentTarget.value = ''
+                })
+              }}
+            />
+          </label>
+          <p className="note">{m.certificates_paste_private()}</p>
+        </div>
+        <div className="field" data-invalid={error ? true : undefined}>
+          <label htmlFor={id}>{m.certificates_paste()}</label>
+          <div className="field-box">
+            <textarea
+              id={id}
+              ref={area}
+              className="mono"
+              rows={5}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${id}-below`}
+            />
+          </div>
+          <div className="field-below" id={`${id}-below`}>
+            {error ? (
+              <p className="field-error" role="alert">
+                {error}
+              </p>
+            ) : null}
+          </div>
+          <Button type="submit" variant="primary">
+            {m.certificates_paste_submit()}
+          </Button>
+        </div>
+      </form>
+      {chosen ? (
+        <>
+          <h3 className="certificate-checked" ref={results} tabIndex={-1}>
+            {m.certificates_checking_file({ name: chosen.name })}
+          </h3>
+          <CheckList key={chosen.number} file={chosen.text} showsClaims />
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { drawNetwork, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
+
+/** Words of the drawing. */
+export interface RelationWords {
+  holder: string
+  exam: string
+  certificate: string
+  issuer: string
+  key: string
+  list: string
+  you: string
+  passed: string
+  earned: string
+  owns: string
+  signs: string
+  publishes: string
+  checks: string
+}
+
+/** What a certificate is connected to: how it came to be, and which edges a check follows from the reader. */
+export function drawRelations(words: RelationWords): string {
+  const vertices: NetworkVertex[] = [
+    { id: 'holder', shape: 'circle', at: { x: 76, y: 150 }, size: 18, label: words.holder, place: 'below' },
+    { id: 'exam', shape: 'diamond', at: { x: 262, y: 64 }, size: 20, label: words.exam, place: 'above' },
+    {
+      id: 'certificate',
+      shape: 'square',
+      at: { x: 262, y: 226 },
+      size: 26,
+      mark: 'answer',
+      label: words.certificate,
+      place: 'left'
+    },
+    { id: 'issuer', shape: 'circle', at: { x: 520, y: 84 }, size: 18, label: words.issuer, place: 'above' },
+    { id: 'key', shape: 'triangle', at: { x: 432, y: 236 }, size: 18, mark: 'path', label: words.key, place: 'right' },
+    { id: 'list', shape: 'square', at: { x: 532, y: 374 }, size: 16, mark: 'path', label: words.list, place: 'below' },
+    { id: 'you', shape: 'circle', at: { x: 262, y: 374 }, size: 18, mark: 'start', label: words.you, place: 'left' }
+  ]
+  const edges: NetworkEdge[] = [
+    { from: 'holder', to: 'exam', label: words.passed },
+    { from: 'exam', to: 'certificate', label: words.earned },
+    { from: 'issuer', to: 'key', label: words.owns },
+    { from: 'issuer', to: 'list', label: words.publishes },
+    { from: 'key', to: 'certificate', label: words.signs },
+    { from: 'you', to: 'certificate', mark: 'path', label: words.checks },
+    { from: 'you', to: 'key', mark: 'path' },
+    { from: 'you', to: 'list', mark: 'path' }
+  ]
+  return drawNetwork({ vertices, edges: edges.map((edge) => ({ ...edge, directed: true })) })
+}

@@ -1,0 +1,52 @@
+import type { VerifyCopy } from '~/content/verify/types'
+import { m } from '~/paraglide/messages'
+import { Columns } from '~/ui/page/columns'
+import { FigureNotes } from '~/ui/page/figure-notes'
+import { PageHero } from '~/ui/page/page-hero'
+import { Plate } from '~/ui/plate'
+import { FileCheck } from './file-check'
+import { NumberForm } from './number-form'
+import { RelationsDrawing } from './relations-drawing'
+import './certificates.css'
+
+interface Props {
+  copy: VerifyCopy
+  /** Typed text that is no number. */
+  wrongNumber: string | undefined
+}
+
+/** The page that checks certificates: by number on the server, a file in the browser. */
+export function VerifyPage({ copy, wrongNumber }: Props) {
+  const { proof, file } = copy
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.certificates_title() }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={<NumberForm wrong={wrongNumber} />}
+        figure={<RelationsDrawing />}
+      >
+        <FigureNotes
+          notes={[
+            { name: m.page_figure({ number: '1-1' }), text: m.certificates_figure_caption() },
+            { name: m.page_reading(), text: m.certificates_figure_reading() }
+          ]}
+        />
+      </PageHero>
+      <Plate id="file" number={m.page_plate({ number: '01' })} question={file.question} title={file.headline} lead={file.lead}>
+        <FileCheck />
+      </Plate>
+      <Plate
+        id="proof"
+        number={m.page_plate({ number: '02' })}
+        question={proof.question}
+        title={proof.headline}
+        lead={proof.lead}
+      >
+        <Columns items={proof.facts} lastApart />
+      </Plate>
+    </main>
+  )
+}

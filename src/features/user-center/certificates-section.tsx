@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+import { ownCertificatesSchema } from '~/contract/certificates'
+import { CertificateCard } from '~/features/certificates/certificate-card'
+import { callExam } from '~/lib/api'
+import { m } from '~/paraglide/messages'
+import { SectionState } from './section-state'
+import { shownInSection, useSectionData } from './use-section-data'
+import './user-center.css'
+
+/** The account's certificates, the newest first. */
+export function CertificatesSection() {
+  const { result, load } = useSectionData(() =>
+    callExam({ call: 'GET /certificates', data: ownCertificatesSchema, ...shownInSection })
+  )
+  const loadCertificates = useEffectEvent(() => void load())
+  useEffect(() => loadCertificates(), [])
+
+  if (result.state !== 'ready') return <SectionState state={result.state} rows={1} onRetry={() => void load()} />
+  if (result.data.length === 0) return <p className="user-center-blank">{m.certificates_own_empty()}</p>
+  return result.data.map((certificate) => <CertificateCard key={certificate.id} certificate={certificate} />)
+}
