@@ -41,11 +41,11 @@ const result = (suite: string, { code }: Finished): Result => ({
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), numFailedTestSuites: v.number() })
 
-/** Runs one vitest project. */
+/** Runs the vitest projects whose names begin with that of the suite. */
 export async function vitest(suite: string, show: 'live' | 'end' = 'live'): Promise<Result> {
   const report = join(root, 'test-results', `${suite}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await run('vitest', ['run', '--project', suite, ...reporters], {
+  const { code } = await run('vitest', ['run', '--project', `${suite}*`, ...reporters], {
     title: `Running the ${suite} tests`,
     show
   })
