@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { globSync, readFileSync } from 'node:fs'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { documents } from './scripts/documents/plugin.ts'
 import { messagesOfTests } from './scripts/messages.ts'
@@ -20,16 +21,32 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const root = new URL('.', import.meta.url).pathname
+const unitTests = '{src,worker,services,scripts}/**/*.test.{ts,tsx}'
+/** The unit tests that replace modules, which they can only before any other file has loaded them. */
+const replacing = globSync(unitTests, { cwd: root }).filter((path) =>
+  /\bvi\.(do)?mock\(/i.test(readFileSync(root + path, 'utf8'))
+)
+
+/**
+ * Threads start faster than processes. Loading the same modules for each file would take half of the time, so most files share
+ * them; spies and stubs end with their test.
+ */
+const unit = (
+  name: string,
+  files: { include: string[]; exclude?: string[]; isolate?: boolean }
+): TestProjectInlineConfiguration => ({
+  resolve,
+  plugins: [documents(), messagesOfTests()],
+  test: { name, pool: 'threads', env, restoreMocks: true, unstubGlobals: true, unstubEnvs: true, ...files }
+})
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        resolve,
-        plugins: [documents(), messagesOfTests()],
-        // Most of these files take less time than starting a process, and threads start faster.
-        test: { name: 'unit', pool: 'threads', include: ['{src,worker,services,scripts}/**/*.test.{ts,tsx}'], env }
-      },
+      unit('unit', { include: [unitTests], exclude: replacing, isolate: false }),
+      unit('unit-isolated', { include: replacing }),
       {
         resolve,
         test: {

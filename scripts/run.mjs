@@ -19,7 +19,9 @@ const environment = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  DO_NOT_TRACK: '1'
+  DO_NOT_TRACK: '1',
+  // The commands start dozens of Node processes, which would each compile wrangler, Vite or vitest again.
+  NODE_COMPILE_CACHE: join(root, '.local', 'compile-cache')
 }
 
 /** Whether npm's record of what is installed matches the lockfile. npm writes it last, so an interrupted install does not match. */

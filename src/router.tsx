@@ -5,6 +5,7 @@ import type { PublicSite } from '~/contract/site'
 import { mayHavePage } from '~/features/discovery/known-pages'
 import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { edgeContext } from '~/lib/edge-context'
+import { followPageLocale } from '~/lib/locale'
 import { mayPrefetch } from '~/lib/prefetch'
 import { initSession, type Session } from '~/lib/session'
 import { setPageCheck } from '~/lib/stored-address'
@@ -24,6 +25,7 @@ const checkStoredAddresses = createIsomorphicFn()
 /** A router for one request on the server, or for the whole visit in the browser. */
 export function getRouter() {
   checkStoredAddresses()
+  followPageLocale()
   const edge = edgeContext()
   const first: FirstAnswer = { site: edge?.site, session: { loggedIn: edge?.visitor.loggedIn ?? false } }
   const router = createRouter({

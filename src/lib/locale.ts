@@ -15,7 +15,10 @@ export const currentLocale = createIsomorphicFn()
     return chosen ?? (isLocale(documentLocale) ? documentLocale : originalLocale)
   })
 
-overwriteGetLocale(currentLocale)
+/** Makes messages without an explicit locale use the page's. An import alone must not, because unit tests share modules. */
+export function followPageLocale(): void {
+  overwriteGetLocale(currentLocale)
+}
 
 /** Stores the locale in a cookie, which the edge reads, and in local storage, which the spec requires (§4). */
 export function storeLocale(locale: Locale): void {

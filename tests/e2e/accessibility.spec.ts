@@ -84,13 +84,13 @@ test('a form that is refused has no serious finding', async ({ page }) => {
   await open(page, '/product/consult?edition=standard', host)
   await page.locator('#consultation [type=submit]').click()
   await expect(page.locator('#consultation [aria-invalid]')).toHaveCount(1)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, '#consultation')).toEqual([])
   await open(page, '/document/latest/2', host)
   await page.locator('.feedback summary').click()
   await expect(page.locator('.feedback > form')).toBeVisible()
   await page.locator('.feedback [type=submit]').click()
   await expect(page.locator('.feedback').getByText(t('field_reasons'))).toBeVisible()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, '.feedback')).toEqual([])
 })
 
 test('the user center has no serious finding, with any of its forms', async ({ page }) => {
@@ -104,7 +104,7 @@ test('the user center has no serious finding, with any of its forms', async ({ p
     const fields = page.locator('.user-center-form')
     await expect(fields).toHaveCount(1)
     if (form !== 'company') await fields.locator('[type=submit]').click()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await seriousFindings(page, '.user-center-row:has(form)')).toEqual([])
   }
 })
 
@@ -113,13 +113,13 @@ test('the search has no serious finding, empty, with results and without', async
   await page.keyboard.press('/')
   const field = page.getByRole('combobox', { name: t('search_label') })
   await expect(field).toBeFocused()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog[open]')).toEqual([])
   await field.fill('backup')
   await expect(page.getByRole('option').first()).toBeVisible()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog[open]')).toEqual([])
   await field.fill('qqqzzz')
   await expect(page.getByText(t('search_none_text'))).toBeVisible()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog[open]')).toEqual([])
 })
 
 test('the navigation has no serious finding, with a menu of either kind open and as a sheet', async ({ page }) => {
@@ -128,7 +128,7 @@ test('the navigation has no serious finding, with a menu of either kind open and
   for (const name of ['nav_product', 'nav_solutions']) {
     await banner.getByRole('button', { name: t(name), exact: true }).press('ArrowDown')
     await expect(banner.locator('.nav-panel')).toHaveCount(1)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await seriousFindings(page, '.hd')).toEqual([])
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: t('shell_menu'), exact: true }).click()
@@ -139,14 +139,14 @@ test('the navigation has no serious finding, with a menu of either kind open and
 test('the account modal has no serious finding', async ({ page }) => {
   await open(page, '/', host)
   await openLogin(page, t)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog[open]')).toEqual([])
   await page.keyboard.press('Escape')
   const modal = await openRegistration(page, t)
   await modal.getByRole('button', { name: t('account_register') }).click()
   await expect(modalOf(page).locator('[aria-invalid=true]')).toHaveCount(1)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog[open]')).toEqual([])
   await modal.getByRole('button', { name: t('account_agreement_named') }).click()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, '[aria-labelledby=agreement-title]')).toEqual([])
 })
 
 test('a table that is too wide for a small tablet has no serious finding', async ({ page }) => {

@@ -178,7 +178,7 @@ test('a file is checked in the page: the original, one that is broken, and one t
   await choose('java-driver-3.4.1-sample (1).zip', java.subarray(0, 100))
   await expect(check.getByText(t('downloads_check_mismatch', { name: 'java-driver-3.4.1-sample (1).zip' }))).toBeVisible()
   await expect(check.locator('dd')).toHaveCount(2)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, '#check')).toEqual([])
   // Drops the file anywhere on the page.
   await page.evaluate(() => {
     const data = new DataTransfer()
@@ -302,7 +302,7 @@ test('a file checked while a list is missing is not reported as unknown, and is 
   const name = 'renamed.pdf'
   await check.locator('input').setInputFiles({ name, mimeType: 'application/pdf', buffer: paper })
   await expect(check.getByText(t('downloads_check_open', { name }))).toBeVisible()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, '#check')).toEqual([])
   await page.unroute(papers)
   await check.getByRole('button', { name: t('shell_retry') }).click()
   const verdict = check.locator('.file-check-good .file-check-verdict')

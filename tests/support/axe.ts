@@ -1,17 +1,19 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
  * Findings of axe that keep a visitor from using the page, each with its position. A theme changes colors only, so in the dark
  * theme only contrast is checked.
+ * @param part selector of what to check instead of the whole page, for a state of a page that has been checked without it
  */
-export async function seriousFindings(page: Page): Promise<string[]> {
+export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
   // The library is half a megabyte, so a document that has it does not get it again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return [...(await findingsIn(page, 'light')), ...(await findingsIn(page, 'dark', ['color-contrast']))]
+  await expect(page.locator(part)).toHaveCount(1)
+  return [...(await findingsIn(page, part, 'light')), ...(await findingsIn(page, part, 'dark', ['color-contrast']))]
 }
 
-async function findingsIn(page: Page, theme: 'light' | 'dark', rules?: string[]): Promise<string[]> {
+async function findingsIn(page: Page, part: string, theme: 'light' | 'dark', rules?: string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme })
   // Of what axe would fetch before it starts, only media have a rule that is on by default.
   const options = {
@@ -20,19 +22,19 @@ async function findingsIn(page: Page, theme: 'light' | 'dark', rules?: string[])
     ...(rules && { runOnly: rules })
   } satisfies axe.RunOptions
   const violations = await page.evaluate(
-    async ([name, options]) => {
+    async ([selector, name, options]) => {
       // The app follows the system only once it is hydrated.
       document.documentElement.dataset.theme = name
       await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
       const { run }: Pick<typeof axe, 'run'> = Reflect.get(window, 'axe')
-      const { violations } = await run(document, options)
+      const { violations } = await run(selector === 'html' ? document : selector, options)
       return violations.map(({ id, impact, nodes }) => ({
         id,
         impact,
         nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary}`)
       }))
     },
-    [theme, options] as const
+    [part, theme, options] as const
   )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { DeliveryError } from './failure'
 import { smtpDelivery } from './smtp'
 
@@ -9,10 +9,10 @@ import { smtpDelivery } from './smtp'
  */
 
 const closing: Server[] = []
-const log = vi.spyOn(console, 'error')
+let log: MockInstance<typeof console.error>
 beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  log.mockReset()
 })
 afterEach(() => {
   vi.useRealTimers()
