@@ -84,14 +84,21 @@ export const askedQuestionSchema = v.object({
 })
 export type AskedQuestion = v.InferOutput<typeof askedQuestionSchema>
 
+/** Ids of options. A missing list fails like an invalid one. */
 const optionIdsSchema = v.pipe(
-  v.array(v.pipe(v.string(message('field_answer')), v.regex(/^[a-e]$/, message('field_answer'))), message('field_answer')),
+  v.optional(
+    v.array(v.pipe(v.string(message('field_answer')), v.regex(/^[a-e]$/, message('field_answer'))), message('field_answer')),
+    ['']
+  ),
   v.maxLength(5, message('field_answer')),
   v.transform((ids) => [...new Set(ids)].toSorted())
 )
 
 /** Id of a question of the bank: `queries-002`. */
-const questionIdSchema = v.pipe(v.string(message('field_question')), v.regex(/^[a-z]+-\d{3}$/, message('field_question')))
+const questionIdSchema = v.pipe(
+  v.optional(v.string(message('field_question')), ''),
+  v.regex(/^[a-z]+-\d{3}$/, message('field_question'))
+)
 
 /** Query of `GET /practice/questions`: a topic, or every topic. */
 export const practiceRequestSchema = v.object({
@@ -142,7 +149,10 @@ export const candidateNameRequestSchema = v.object({ name: certificateNameSchema
 
 /** Body of `POST /candidate/extra-time`. */
 export const extraTimeRequestSchema = v.object({
-  percent: v.picklist(allowances, message('field_allowance')),
+  percent: v.pipe(
+    v.optional(v.number(message('field_allowance')), Number.NaN),
+    v.picklist(allowances, message('field_allowance'))
+  ),
   reason: textForStaffSchema
 })
 
@@ -170,7 +180,12 @@ export const candidateSchema = v.object({
 export type Candidate = v.InferOutput<typeof candidateSchema>
 
 /** Body of `POST /attempt/authenticate`: to take the exam (start an attempt or resume the open one), or to read the last result. */
-export const authenticateRequestSchema = v.object({ purpose: v.picklist(['exam', 'result'], message('field_exam_purpose')) })
+export const authenticateRequestSchema = v.object({
+  purpose: v.pipe(
+    v.optional(v.string(message('field_exam_purpose')), ''),
+    v.picklist(['exam', 'result'], message('field_exam_purpose'))
+  )
+})
 /** `data` of `POST /attempt/authenticate`. The edge moves the token into its cookie. */
 export const authenticatedSchema = v.object({ examToken: v.string(), state: v.picklist(['started', 'resumed', 'finished']) })
 
@@ -203,23 +218,23 @@ export type Attempt = v.InferOutput<typeof attemptSchema>
 export const answerRequestSchema = v.object({
   /** Position in the attempt, from 0. */
   position: v.pipe(
-    v.number(message('field_question')),
+    v.optional(v.number(message('field_question')), Number.NaN),
     v.integer(message('field_question')),
     v.minValue(0, message('field_question')),
     v.maxValue(500, message('field_question'))
   ),
   sequence: v.pipe(
-    v.number(message('field_answer')),
+    v.optional(v.number(message('field_answer')), Number.NaN),
     v.integer(message('field_answer')),
     v.minValue(1, message('field_answer')),
     v.maxValue(maxSequence, message('field_answer'))
   ),
   /** Random id of the browser tab: tells which of two saves with the same number is stored. */
-  device: v.pipe(v.string(message('field_answer')), v.regex(/^[\w-]{8,64}$/, message('field_answer'))),
+  device: v.pipe(v.optional(v.string(message('field_answer')), ''), v.regex(/^[\w-]{8,64}$/, message('field_answer'))),
   options: optionIdsSchema,
   flagged: v.optional(v.boolean(message('field_answer')), false)
 })
-export type AnswerRequest = v.InferInput<typeof answerRequestSchema>
+export type AnswerRequest = v.InferOutput<typeof answerRequestSchema>
 /** `data` of `POST /attempt/answer`: what is stored now. `accepted` is false if a later save was stored before. */
 export const answerSavedSchema = v.object({ accepted: v.boolean(), remaining: v.number(), saved: savedAnswerSchema })
 export type AnswerSaved = v.InferOutput<typeof answerSavedSchema>
@@ -228,9 +243,9 @@ export type AnswerSaved = v.InferOutput<typeof answerSavedSchema>
 export const attemptEvents = ['window-left', 'offline'] as const
 /** Body of `POST /attempt/event`, sent when the candidate is back. */
 export const attemptEventRequestSchema = v.object({
-  kind: v.picklist(attemptEvents, message('field_answer')),
+  kind: v.pipe(v.optional(v.string(message('field_answer')), ''), v.picklist(attemptEvents, message('field_answer'))),
   seconds: v.pipe(
-    v.number(message('field_answer')),
+    v.optional(v.number(message('field_answer')), Number.NaN),
     v.integer(message('field_answer')),
     v.minValue(0, message('field_answer')),
     v.maxValue(86_400, message('field_answer'))

@@ -9,9 +9,11 @@ import * as settings from './account-settings'
 import * as activities from './activities'
 import * as answer from './answer'
 import * as articles from './articles'
+import * as certificates from './certificates'
 import * as content from './content'
 import * as downloadRecords from './download-records'
 import * as downloads from './downloads'
+import * as exam from './exam'
 import * as news from './news'
 import * as outbox from './outbox'
 import * as passkeys from './passkeys'
@@ -33,9 +35,11 @@ const modules = {
   settings,
   answer,
   articles,
+  certificates,
   content,
   downloadRecords,
   downloads,
+  exam,
   news,
   outbox,
   passkeys,

@@ -101,6 +101,8 @@ function build(schema: v.GenericSchema, leaves: ReadonlyMap<v.GenericSchema, Arb
       return fc.oneof(...list('options').map((option) => build(option, leaves)))
     case 'array':
       return fc.array(of(Reflect.get(schema, 'item')), { maxLength: 4 })
+    case 'tuple':
+      return fc.tuple(...list('items').map((item) => build(item, leaves)))
     case 'optional':
       return of(Reflect.get(schema, 'wrapped'))
     case 'nullable':

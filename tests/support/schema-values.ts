@@ -16,6 +16,17 @@ import {
 } from '../../src/contract/account'
 import { addressSchema, contentIdSchema, daySchema, momentSchema, pageSchema, sizeSchema } from '../../src/contract/content'
 import { downloadRecordRequestSchema, withdrawRequestSchema } from '../../src/contract/download-records'
+import {
+  allowances,
+  answerRequestSchema,
+  appealRequestSchema,
+  attemptEventRequestSchema,
+  attemptEvents,
+  attemptSchema,
+  authenticateRequestSchema,
+  candidateNameRequestSchema,
+  extraTimeRequestSchema
+} from '../../src/contract/exam'
 import { newsListRequestSchema } from '../../src/contract/news'
 import { passkeyNameSchema } from '../../src/contract/passkeys'
 import { richTextSchema } from '../../src/contract/rich-text'
@@ -54,6 +65,15 @@ const { node: richNode } = fc.letrec<{ node: unknown }>((tie) => ({
 /** Values for fields whose rules are functions, which `accepted` cannot derive. */
 export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<v.GenericSchema, Arbitrary<unknown>>([
   [phoneSchema, phone],
+  [attemptSchema.entries.id, fc.uuid()],
+  [candidateNameRequestSchema.entries.name, letters(2, 40)],
+  [appealRequestSchema.entries.text, letters(5, 60)],
+  [answerRequestSchema.entries.position, fc.integer({ min: 0, max: 500 })],
+  [answerRequestSchema.entries.sequence, fc.integer({ min: 1, max: 1_000_000 })],
+  [attemptEventRequestSchema.entries.kind, fc.constantFrom(...attemptEvents)],
+  [authenticateRequestSchema.entries.purpose, fc.constantFrom('exam', 'result')],
+  [extraTimeRequestSchema.entries.percent, fc.constantFrom(...allowances)],
+  [attemptEventRequestSchema.entries.seconds, fc.integer({ min: 0, max: 86_400 })],
   [emailSchema, email],
   [identifierSchema, fc.oneof(phone, email)],
   [passwordSchema, letters(6, 20)],

@@ -20,7 +20,7 @@ export const sendAnswer: SendAnswer = async (json) => {
   try {
     return await callExam({
       call: 'POST /attempt/answer',
-      json: { flagged: false, ...json },
+      json,
       data: answerSavedSchema,
       timeout: saveTimeout,
       ...shownOnPage

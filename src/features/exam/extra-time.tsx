@@ -35,7 +35,12 @@ export function ExtraTime({ candidate: { extraTime, allowance, minutes }, onChan
   )
 }
 
-const percentSchema = v.pipe(v.string(), v.transform(Number), extraTimeRequestSchema.entries.percent)
+/** The chosen percentage; the value of the radio button is text. */
+const percentSchema = v.pipe(
+  v.string(),
+  v.transform((text) => (text === '' ? undefined : Number(text))),
+  extraTimeRequestSchema.entries.percent
+)
 
 function RequestForm({ onSent }: { onSent: (candidate: Candidate) => void }) {
   const id = useId()

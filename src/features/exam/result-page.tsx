@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OwnCertificate } from '~/contract/certificates'
 import { appealRequestSchema, type ExamResult, resultSchema } from '~/contract/exam'
+import { CertificateCard } from '~/features/certificates/certificate-card'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
 import { callExam } from '~/lib/api'
@@ -111,7 +112,7 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
       </Plate>
       {passed ? (
         <Plate number={plate(2)} question={m.exam_result_certificate_question()} title={m.exam_result_certificate()}>
-          {certificate ? <p>{certificate.id}</p> : <Unavailable />}
+          {certificate ? <CertificateCard certificate={certificate} /> : <Unavailable />}
         </Plate>
       ) : (
         <Plate number={plate(2)} question={m.exam_result_next_question()} title={m.exam_result_next()}>
