@@ -129,7 +129,9 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     )
     const dead: string[] = []
     for (const [path, answer] of answers) {
-      if (answer.status !== 200) dead.push(`${path} is answered ${answer.status}`)
+      // A page that needs a login exists, but leads a visitor home, where the login opens.
+      const isGuarded = guardedPaths[path] === 'logged-in' && answer.headers.location === '/'
+      if (answer.status !== 200 && !isGuarded) dead.push(`${path} is answered ${answer.status}`)
       if (!isPage(answer)) continue
       for (const link of linksOf(answer.body, path)) {
         if (link.fragment && !ids.get(link.path)?.has(link.fragment)) dead.push(`${path} leads to ${link.path}#${link.fragment}`)

@@ -1,17 +1,9 @@
 import { drawNetwork, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { type TopicId, topicIds } from './topics'
+import { topicIds } from './topics'
 import type { AchievementWords } from './types'
 
-/* On 680 × 480. */
-
-/** What the drawing says, in the page's language. */
-export interface AchievementDrawing {
-  words: AchievementWords
-  topics: Readonly<Record<TopicId, string>>
-}
-
-/** A certificate as a graph: who checks it, who holds it, and the topics that it covers. */
-export function drawAchievement({ words, topics }: AchievementDrawing): string {
+/** A certificate as a graph, on 680 × 480: who checks it, who holds it, and the topics that it covers. */
+export function drawAchievement(words: AchievementWords): string {
   const topicHeight = (index: number) => 45 + index * 78
   const vertices: NetworkVertex[] = [
     { id: 'verifier', shape: 'circle', at: { x: 100, y: 385 }, size: 20, mark: 'start', label: words.verifier, place: 'below' },
@@ -29,10 +21,10 @@ export function drawAchievement({ words, topics }: AchievementDrawing): string {
       (topic, index): NetworkVertex => ({
         id: topic,
         shape: 'square',
-        at: { x: 446, y: topicHeight(index) },
+        at: { x: 470, y: topicHeight(index) },
         size: 12,
         mark: 'found',
-        label: topics[topic],
+        label: words.topics[topic],
         place: 'right'
       })
     )

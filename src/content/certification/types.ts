@@ -21,19 +21,24 @@ export interface OverviewCopy extends PageCopy {
   prepare: PlateCopy & { steps: Readonly<Record<'learn' | 'practice' | 'exam' | 'verify', LinkedStep>> }
 }
 
-/** Words of the drawing at the head of `/center/train/GBCA`, besides the names of the topics. */
+/** Words of the drawing at the head of `/center/train/GBCA`. */
 export interface AchievementWords {
   holder: string
   verifier: string
   holds: string
   checks: string
+  /** Short names, which fit beside the drawing on a phone. */
+  topics: Readonly<Record<TopicId, string>>
 }
 
 /** `/center/train/GBCA`. */
 export interface AchievementCopy extends PageCopy {
   actions: { start: string; verify: string }
   drawing: { caption: string; reading: string; alt: string; words: AchievementWords }
-  abilities: PlateCopy & { topics: Readonly<Record<TopicId, readonly string[]>> }
+  abilities: PlateCopy & {
+    /** Four for each topic, as the headline says. */
+    topics: Readonly<Record<TopicId, readonly [string, string, string, string]>>
+  }
   rules: PlateCopy
   verify: PlateCopy & { steps: readonly { title: string; text: string }[] }
   next: PlateCopy & Readonly<Record<'train' | 'verify', { kicker: string; title: string; link: string }>>

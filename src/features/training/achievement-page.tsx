@@ -31,17 +31,6 @@ interface AchievementPageProps {
 export function AchievementPage({ copy, outline }: AchievementPageProps) {
   const locale = useLocale()
   const { actions, drawing, abilities, rules, verify, next } = copy
-  const figure = {
-    words: drawing.words,
-    topics: {
-      concepts: topicNames.concepts[locale],
-      modeling: topicNames.modeling[locale],
-      queries: topicNames.queries[locale],
-      algorithms: topicNames.algorithms[locale],
-      operations: topicNames.operations[locale],
-      security: topicNames.security[locale]
-    }
-  }
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
@@ -70,8 +59,8 @@ export function AchievementPage({ copy, outline }: AchievementPageProps) {
             height={480}
             label={drawing.alt}
             className="achievement-drawing"
-            copy={figure}
-            draw={() => drawFigure(figure)}
+            copy={drawing.words}
+            draw={() => drawFigure(drawing.words)}
           />
         }
       >

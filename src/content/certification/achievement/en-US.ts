@@ -12,11 +12,24 @@ export default {
     caption: 'What a certificate shows',
     reading: 'Start at the verifier, follow the edge to the certificate, and find the six topics that it covers',
     alt: 'A certificate as a graph: the verifier checks the GBCA certificate, its holder holds it, and it covers six topics',
-    words: { holder: 'Holder', verifier: 'Verifier', holds: 'holds', checks: 'checks' }
+    words: {
+      holder: 'Holder',
+      verifier: 'Verifier',
+      holds: 'holds',
+      checks: 'checks',
+      topics: {
+        concepts: 'Concepts',
+        modeling: 'Modeling',
+        queries: 'Queries',
+        algorithms: 'Algorithms',
+        operations: 'Operations',
+        security: 'Security'
+      }
+    }
   },
   abilities: {
     question: 'What can a holder do?',
-    headline: 'Six topics, twenty-four abilities',
+    headline: 'Six topics, four abilities each',
     topics: {
       concepts: [
         'Describe data as vertices, edges, labels and properties',

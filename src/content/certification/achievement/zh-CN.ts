@@ -11,11 +11,24 @@ export default {
     caption: '一张证书证明什么',
     reading: '从核验方出发，经过证书，找到它覆盖的六个考点',
     alt: '证书的图：核验方查证GBCA证书，持证人持有它，它覆盖六个考点',
-    words: { holder: '持证人', verifier: '核验方', holds: '持有', checks: '查证' }
+    words: {
+      holder: '持证人',
+      verifier: '核验方',
+      holds: '持有',
+      checks: '查证',
+      topics: {
+        concepts: '概念',
+        modeling: '建模',
+        queries: '查询',
+        algorithms: '图算法',
+        operations: '部署与运维',
+        security: '安全与权限'
+      }
+    }
   },
   abilities: {
     question: '会做什么？',
-    headline: '六个考点，二十四项能力',
+    headline: '六个考点，每个会做四件事',
     topics: {
       concepts: [
         '用顶点、边、标签、属性描述数据',
@@ -40,7 +53,7 @@ export default {
       security: ['用角色管理用户和权限', '授权到图、顶点、边和属性，并验证', '接入LDAP', '用TLS、参数和审计保护数据']
     }
   },
-  rules: { question: '怎样评分？', headline: '每题同分，全部选对才得分' },
+  rules: { question: '怎样评分？', headline: '每题同分，多选题须全对' },
   verify: {
     question: '怎样核验？',
     headline: '凭编号核验，不必相信截图',
