@@ -234,7 +234,7 @@ export const answerRequestSchema = v.object({
   options: optionIdsSchema,
   flagged: v.optional(v.boolean(message('field_answer')), false)
 })
-export type AnswerRequest = v.InferOutput<typeof answerRequestSchema>
+export type AnswerRequest = Omit<v.InferOutput<typeof answerRequestSchema>, 'flagged'> & { flagged?: boolean }
 /** `data` of `POST /attempt/answer`: what is stored now. `accepted` is false if a later save was stored before. */
 export const answerSavedSchema = v.object({ accepted: v.boolean(), remaining: v.number(), saved: savedAnswerSchema })
 export type AnswerSaved = v.InferOutput<typeof answerSavedSchema>

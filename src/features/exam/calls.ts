@@ -16,11 +16,11 @@ const saveTimeout = 10_000
 const shownOnPage = { suppressErrorToast: () => true }
 
 /** Sends one save. @throws SendError when the exam token is no longer valid or the attempt is over; ApiError otherwise */
-export const sendAnswer: SendAnswer = async (json) => {
+export const sendAnswer: SendAnswer = async ({ flagged = false, ...answer }) => {
   try {
     return await callExam({
       call: 'POST /attempt/answer',
-      json,
+      json: { ...answer, flagged },
       data: answerSavedSchema,
       timeout: saveTimeout,
       ...shownOnPage
