@@ -9,7 +9,18 @@ const resolve = { alias: { '~': new URL('./src', import.meta.url).pathname } }
 const env = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
 
 /** The integration tests that take longest. Started last, one of them would leave the other process without work. */
-const longest = ['budget', 'revocation', 'crash', 'content-command', 'delivery-email', 'delivery-sms', 'crash-forms', 'malformed']
+const longest = [
+  'budget',
+  'revocation',
+  'exam-crash',
+  'crash',
+  'content-command',
+  'exam',
+  'delivery-email',
+  'delivery-sms',
+  'crash-forms',
+  'malformed'
+]
 
 /** Starts the longest files first, also on a machine without recorded durations. */
 class LongestFirst extends BaseSequencer {

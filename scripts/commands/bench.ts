@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { measureExam } from '../bench/exam'
 import { measurePosts } from '../bench/form-posts'
 import { measureHome } from '../bench/home'
 import { measureLikeness } from '../bench/likeness'
@@ -19,6 +20,7 @@ const sections: Record<string, () => Promise<object>> = {
   likeness: measureLikeness,
   news: measureNews,
   posts: measurePosts,
+  exam: measureExam,
   search: measureSearch
 }
 const asked = process.argv.slice(2)

@@ -154,41 +154,46 @@ export function showAttempt(parts: AttemptParts): ExamHandler<'GET /attempt'> {
 }
 
 /**
- * `POST attempt/answer`: stores the answer and the flag of one question. One statement checks that the attempt is open and
- * that no later save is stored, so that concurrent, repeated and delayed saves leave the latest one. When the request arrived
- * decides, not when the database has time for it. Answers 400 for an option that the question does not have, 410 once the
- * attempt is closed.
+ * `POST attempt/answer`: stores the answer and the flag of one question. One statement checks that the question has the options,
+ * that the attempt is open and that no later save is stored, so that concurrent, repeated and delayed saves leave the latest one.
+ * When the request arrived decides, not when the database has time for it. Answers 400 for an option that the question does not
+ * have, 410 once the attempt is closed.
  */
 export function saveAnswer(parts: AttemptParts): ExamHandler<'POST /attempt/answer'> {
   return async ({ caller, arrivedAt, body: { position, sequence, device, options, flagged } }) => {
     const { db } = parts
-    const [asked] = await db
-      .select({ type: questions.type, options: attemptQuestions.options })
-      .from(attemptQuestions)
-      .innerJoin(questions, and(eq(questions.id, attemptQuestions.question), eq(questions.version, attemptQuestions.version)))
-      .where(and(eq(attemptQuestions.attempt, caller.id), eq(attemptQuestions.position, position)))
-    if (!asked) throw new Refusal(400, m.field_question, { field: 'position' })
-    const isPossible =
-      options.every((option) => asked.options.includes(option)) && (asked.type === 'multiple' || options.length < 2)
-    if (!isPossible) throw new Refusal(400, m.field_answer, { field: 'options' })
-
-    const own = and(eq(answers.attempt, caller.id), eq(answers.position, position))
-    const [, [stored], [attempt]] = await db.batch([
+    const chosen = JSON.stringify(options)
+    const asked = and(eq(attemptQuestions.attempt, caller.id), eq(attemptQuestions.position, position))
+    const sameQuestion = and(eq(questions.id, attemptQuestions.question), eq(questions.version, attemptQuestions.version))
+    const isPossible = sql`NOT EXISTS (SELECT 1 FROM json_each(${chosen}) AS chosen
+        WHERE chosen.value NOT IN (SELECT value FROM json_each(${attemptQuestions.options})))
+      AND (${questions.type} = 'multiple' OR json_array_length(${chosen}) < 2)`
+    const [, [question], [stored], [attempt]] = await db.batch([
       db
         .insert(answers)
         .select(
           db
             .select({
               attempt: attempts.id,
-              position: sql<number>`${position}`.as('position'),
+              position: attemptQuestions.position,
               sequence: sql<number>`${sequence}`.as('sequence'),
               device: sql<string>`${device}`.as('device'),
-              options: sql<string[]>`${JSON.stringify(options)}`.as('options'),
+              options: sql<string[]>`${chosen}`.as('options'),
               flagged: sql<boolean>`${flagged ? 1 : 0}`.as('flagged'),
               savedAt: sql<number>`${arrivedAt}`.as('saved_at')
             })
             .from(attempts)
-            .where(and(eq(attempts.id, caller.id), isNull(attempts.finishedAt), gte(attempts.deadline, arrivedAt - answerGrace)))
+            .innerJoin(attemptQuestions, eq(attemptQuestions.attempt, attempts.id))
+            .innerJoin(questions, sameQuestion)
+            .where(
+              and(
+                eq(attempts.id, caller.id),
+                isNull(attempts.finishedAt),
+                gte(attempts.deadline, arrivedAt - answerGrace),
+                asked,
+                isPossible
+              )
+            )
         )
         .onConflictDoUpdate({
           target: [answers.attempt, answers.position],
@@ -201,9 +206,19 @@ export function saveAnswer(parts: AttemptParts): ExamHandler<'POST /attempt/answ
           },
           setWhere: sql`excluded.sequence > ${answers.sequence}`
         }),
-      db.select().from(answers).where(own),
+      db
+        .select({ isPossible: sql<number>`${isPossible}` })
+        .from(attemptQuestions)
+        .innerJoin(questions, sameQuestion)
+        .where(asked),
+      db
+        .select()
+        .from(answers)
+        .where(and(eq(answers.attempt, caller.id), eq(answers.position, position))),
       db.select().from(attempts).where(eq(attempts.id, caller.id))
     ])
+    if (!question) throw new Refusal(400, m.field_question, { field: 'position' })
+    if (!question.isPossible) throw new Refusal(400, m.field_answer, { field: 'options' })
     const accepted = stored?.sequence === sequence && stored.device === device
     const isClosed = !attempt || attempt.finishedAt !== null || arrivedAt > attempt.deadline + answerGrace
     if (isClosed && !accepted) {

@@ -70,6 +70,23 @@ async function untilAnswered(path: string, examToken: string, body: object): Pro
   }
 }
 
+/** Handles the items in order, so many at the same time; the results keep the order. */
+async function pooled<Item, Result>(
+  items: readonly Item[],
+  width: number,
+  handle: (item: Item) => Promise<Result>
+): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = items.entries()
+  const worker = async () => {
+    for (const [index, item] of waiting) results[index] = await handle(item)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+  return results
+}
+/** Calls at the same time that are not repeated: a busy workerd drops connections that wait too long. */
+const gently = 20
+
 const keyedSchema = v.object({
   attempt: v.string(),
   topic: v.string(),
@@ -118,13 +135,11 @@ async function startExams(): Promise<Candidate[]> {
   const rules = source.rules.topics.flatMap((topic) => (topics.includes(topic.topic) ? [{ ...topic, questions: 1 }] : []))
   await importExam(storeOf({ examDb }), { ...source, rules: { ...source.rules, topics: rules } })
   const people = await addCandidates({ passportDb, examDb }, candidateCount)
-  const started = await Promise.all(
-    people.map(async ({ account, token }) => {
-      const answer = await send('attempt/authenticate', { Authorization: token }, { purpose: 'exam' })
-      const { examToken } = v.parse(authenticatedSchema, answer.json().data)
-      return { account, examToken, second: `second-device-of-${account}` }
-    })
-  )
+  const started = await pooled(people, gently, async ({ account, token }) => {
+    const answer = await send('attempt/authenticate', { Authorization: token }, { purpose: 'exam' })
+    const { examToken } = v.parse(authenticatedSchema, answer.json().data)
+    return { account, examToken, second: `second-device-of-${account}` }
+  })
   await examDb
     .prepare(
       `INSERT INTO tokens (hash, attempt, expires_at) SELECT value ->> 'hash', attempts.id, ?1 FROM json_each(?2)
@@ -157,16 +172,12 @@ async function sendSaves(devices: readonly Device[], accepted: Set<Save>, acknow
     .map((delivery) => ({ delivery, place: Math.random() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ delivery }) => delivery)
-  const sender = async () => {
-    for (let next = deliveries.pop(); next; next = deliveries.pop()) {
-      const { examToken, save } = next
-      const answer = v.parse(answerSavedSchema, await untilAnswered('attempt/answer', examToken, save))
-      if (answer.accepted) accepted.add(save)
-      expect(answer.saved.sequence).toBeGreaterThanOrEqual(save.sequence)
-      acknowledge()
-    }
-  }
-  await Promise.all(Array.from({ length: candidateCount }, sender))
+  await pooled(deliveries, candidateCount, async ({ examToken, save }) => {
+    const answer = v.parse(answerSavedSchema, await untilAnswered('attempt/answer', examToken, save))
+    if (answer.accepted) accepted.add(save)
+    expect(answer.saved.sequence).toBeGreaterThanOrEqual(save.sequence)
+    acknowledge()
+  })
 }
 
 /** The saves that count: of each question the one with the greatest number, of two such the one that was accepted. */
@@ -208,25 +219,20 @@ test(`of ${candidateCount} candidates who save while the service is killed ${kil
 
   // Both devices hand in, and one more kill hits some of that.
   let handedIn = 0
-  const submissions = [...devices]
-  const submitting = Array.from({ length: candidateCount }, async () => {
-    for (let device = submissions.pop(); device; device = submissions.pop()) {
-      await untilAnswered('attempt/submit', device.examToken, {})
-      handedIn += 1
-    }
+  const submitting = pooled(devices, candidateCount, async ({ examToken }) => {
+    await untilAnswered('attempt/submit', examToken, {})
+    handedIn += 1
   })
   const killOnce = async () => {
     while (handedIn < candidateCount / 2) await wait(1)
     await restart()
   }
-  await Promise.all([killOnce(), ...submitting])
+  await Promise.all([killOnce(), submitting])
 
-  const results = await Promise.all(
-    candidates.map(async (candidate) => {
-      const answer = await send('result', { Token: candidate.devices[1]?.examToken ?? '' })
-      return { candidate, result: v.parse(resultSchema, answer.json().data) }
-    })
-  )
+  const results = await pooled(candidates, gently, async (candidate) => {
+    const answer = await send('result', { Token: candidate.devices[1]?.examToken ?? '' })
+    return { candidate, result: v.parse(resultSchema, answer.json().data) }
+  })
   for (const { candidate, result } of results) {
     const last = lastSaves(candidate, accepted)
     const expected = scoreByTopic(candidate.questions, (position) => last.get(position)?.options)
@@ -256,7 +262,8 @@ test(`of ${candidateCount} candidates who save while the service is killed ${kil
       `SELECT count(*) AS attempts, count(DISTINCT account) AS accounts, sum(finished_by = 'candidate') AS finished, sum(passed) AS passed,
          (SELECT count(*) FROM attempt_events WHERE kind = 'finished') AS events,
          (SELECT count(DISTINCT attempt) FROM attempt_events WHERE kind = 'finished') AS finishedOnce,
-         (SELECT count(*) FROM certificates) - (SELECT count(DISTINCT attempt) FROM certificates) AS certifiedTwice
+         (SELECT count(*) FROM certificates JOIN attempts ON attempts.id = attempt WHERE passed = 1) AS certified,
+         (SELECT count(*) FROM certificates) AS certificates
        FROM attempts`
     )
     .first()
@@ -269,6 +276,7 @@ test(`of ${candidateCount} candidates who save while the service is killed ${kil
     passed,
     events: candidateCount,
     finishedOnce: candidateCount,
-    certifiedTwice: 0
+    certified: passed,
+    certificates: passed
   })
 }, 240_000)

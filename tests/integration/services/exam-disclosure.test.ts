@@ -250,6 +250,7 @@ test('an open attempt keeps its versions when a question changes, and is scored 
   await exam.submit(examToken)
   const { topics } = await exam.result(examToken)
   expect(topics.reduce((sum, { correct }) => sum + correct, 0)).toBe(1)
+  expect(topics.reduce((sum, each) => sum + each.questions, 0)).toBe(60)
 
   const drawn = 'SELECT count(*) AS n FROM attempt_questions WHERE question = ? AND version = 1 AND attempt <> ?'
   const before = await examDb.prepare(drawn).bind(asked, id).first<number>('n')
