@@ -17,8 +17,11 @@ export interface RelationWords {
   checks: string
 }
 
-/** What a certificate is connected to: how it came to be, and which edges a check follows from the reader. */
-export function drawRelations(words: RelationWords): string {
+/**
+ * What a certificate is connected to: how it came to be, and which edges a check follows from the reader. Drawn small, its
+ * edges have no words.
+ */
+export function drawRelations(words: RelationWords, { isSmall = false } = {}): string {
   const vertices: NetworkVertex[] = [
     { id: 'holder', shape: 'circle', at: { x: 76, y: 150 }, size: 18, label: words.holder, place: 'below' },
     { id: 'exam', shape: 'diamond', at: { x: 262, y: 64 }, size: 20, label: words.exam, place: 'above' },
@@ -31,10 +34,10 @@ export function drawRelations(words: RelationWords): string {
       label: words.certificate,
       place: 'left'
     },
-    { id: 'issuer', shape: 'circle', at: { x: 520, y: 84 }, size: 18, label: words.issuer, place: 'above' },
+    { id: 'issuer', shape: 'circle', at: { x: 540, y: 84 }, size: 18, label: words.issuer, place: 'above' },
     { id: 'key', shape: 'triangle', at: { x: 432, y: 236 }, size: 18, mark: 'path', label: words.key, place: 'right' },
-    { id: 'list', shape: 'square', at: { x: 532, y: 374 }, size: 16, mark: 'path', label: words.list, place: 'below' },
-    { id: 'you', shape: 'circle', at: { x: 262, y: 374 }, size: 18, mark: 'start', label: words.you, place: 'left' }
+    { id: 'list', shape: 'square', at: { x: 552, y: 374 }, size: 16, mark: 'path', label: words.list, place: 'below' },
+    { id: 'you', shape: 'circle', at: { x: 262, y: 374 }, size: 18, mark: 'start', label: words.you, place: 'below' }
   ]
   const edges: NetworkEdge[] = [
     { from: 'holder', to: 'exam', label: words.passed },
@@ -46,5 +49,6 @@ export function drawRelations(words: RelationWords): string {
     { from: 'you', to: 'key', mark: 'path' },
     { from: 'you', to: 'list', mark: 'path' }
   ]
-  return drawNetwork({ vertices, edges: edges.map((edge) => ({ ...edge, directed: true })) })
+  const drawn = edges.map(({ label, ...edge }) => ({ ...edge, directed: true, ...(label && !isSmall && { label }) }))
+  return drawNetwork({ vertices, edges: drawn })
 }
