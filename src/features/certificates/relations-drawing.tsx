@@ -29,7 +29,7 @@ export function RelationsDrawing({ isSmall = false }: { isSmall?: boolean }) {
     <ServerDrawing
       name={`certificate-relations ${isSmall}`}
       width={600}
-      height={440}
+      height={448}
       label={isSmall ? undefined : m.certificates_figure_alt()}
       className="certificate-relations"
       draw={() => drawFigure(words(), { isSmall })}
