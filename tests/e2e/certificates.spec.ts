@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { signUp } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
-import { at, expect, type Host, open, test } from '../support/browser.ts'
+import { at, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
 const [zh, en] = [copyOf('zh-CN'), copyOf('en-US')]
@@ -151,7 +151,7 @@ test('a holder shares the full name in the user center and takes it back', async
 test('without the exam service the page says so, and a file is checked as far as it can be', async ({ page, watch }) => {
   watch.expectError(/50[234]/)
   const { id, publicJwt } = await issue()
-  await page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/verify/${id}`)
+  await untilHydrated(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/verify/${id}`))
   await expect(headline(page)).toHaveText(zh('certificates_unavailable'))
   await page.getByLabel(zh('certificates_paste')).fill(publicJwt)
   await page.getByRole('button', { name: zh('certificates_paste_submit') }).click()

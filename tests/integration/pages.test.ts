@@ -96,8 +96,8 @@ function routePaths(): string[] {
   )
 }
 
-/** Not in the sitemap and not to be indexed: search results duplicate other pages. */
-const unlisted = ['/search']
+/** Not in the sitemap and not to be indexed: search results duplicate other pages, and certificates are their holders'. */
+const unlisted = ['/search', '/center/train/GBCA/auth', '/verify/$id']
 
 test('every route is in the sitemap, guarded or unlisted', () => {
   const found = new Set(hosts.flatMap(({ host }) => crawlOf(host).listed).map((address) => address.replace(/\?.*/, '')))
@@ -260,7 +260,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
 describe('the bytes of a page, compressed', () => {
   const kilobyte = 1024
   const budgets = {
-    homeScripts: 141 * kilobyte,
+    homeScripts: 142 * kilobyte,
     /** A page's scripts beside the shared ones, for every page except home (decision 023). */
     ownScripts: 20 * kilobyte,
     styleSheets: 16 * kilobyte,

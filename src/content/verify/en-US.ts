@@ -15,12 +15,12 @@ export default {
       { term: 'We issued it', text: 'Only our private key can make the signature. The published key verifies it.' },
       { term: 'It is unchanged', text: 'If a single character changes, the signature no longer matches.' },
       { term: 'It is current', text: 'The certificate states when it was issued and when it expires.' },
-      { term: 'It is not revoked', text: 'A revoked certificate enters a signed list. Every check reads the latest list.' },
-      {
-        term: 'It does not prove who shows it',
-        text: 'Compare the name: holders can share their full name, or send the certificate file that contains it.'
-      }
-    ]
+      { term: 'It is not revoked', text: 'A revoked certificate enters a signed list. Every check reads the latest list.' }
+    ],
+    limit: {
+      term: 'It does not prove who shows it',
+      text: 'Compare the name: holders can share their full name, or send the certificate file that contains it.'
+    }
   },
   file: {
     question: 'Do you have the file?',

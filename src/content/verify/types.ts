@@ -7,7 +7,7 @@ interface Fact {
 
 /** The page that checks certificates, `/verify`. */
 export interface VerifyCopy extends PageCopy {
-  /** What a certificate proves; the last fact states what it does not. */
-  proof: PlateCopy & { facts: readonly Fact[] }
+  /** What a certificate proves, and what it does not. */
+  proof: PlateCopy & { facts: readonly Fact[]; limit: Fact }
   file: PlateCopy
 }

@@ -37,6 +37,7 @@ const headlines = {
 export function CertificatePage({ looked, checkedAt }: Props) {
   const { verdict } = looked
   const origin = useRouter().options.context.site?.origin ?? ''
+  const addressOf = (id: string) => `${origin}/verify/${id}`
   return (
     <main id="main" tabIndex={-1} className="certificate-page" data-verdict={verdict}>
       <PageHero
@@ -48,12 +49,16 @@ export function CertificatePage({ looked, checkedAt }: Props) {
         kicker={m.certificates_title()}
         title={headlines[verdict]()}
         lead={<Lead looked={looked} />}
+        isName={'id' in looked}
         actions={<Actions looked={looked} />}
+        figure={
+          'id' in looked ? (
+            <CertificateSheet certificate={looked} address={addressOf(looked.id)} checkedAt={checkedAt} />
+          ) : undefined
+        }
       />
       {verdict === 'unavailable' ? <UnavailableParts /> : null}
-      {'id' in looked ? (
-        <IssuedParts certificate={looked} address={`${origin}/verify/${looked.id}`} checkedAt={checkedAt} />
-      ) : null}
+      {'id' in looked ? <IssuedParts certificate={looked} address={addressOf(looked.id)} /> : null}
     </main>
   )
 }
@@ -134,10 +139,9 @@ function UnavailableParts() {
 interface IssuedProps {
   certificate: Issued
   address: string
-  checkedAt: number
 }
 
-function IssuedParts({ certificate, address, checkedAt }: IssuedProps) {
+function IssuedParts({ certificate, address }: IssuedProps) {
   const { id, certification, verdict } = certificate
   const fileOf = (kind: 'jwt' | 'json') => `${certificatePaths.certificates}${id}.${kind}`
   const fetchFile = useMemo(() => () => fetchText(`${certificatePaths.certificates}${id}.jwt`), [id])
@@ -152,11 +156,6 @@ function IssuedParts({ certificate, address, checkedAt }: IssuedProps) {
   ]
   return (
     <>
-      <section className="certificate-stage">
-        <Sheet>
-          <CertificateSheet certificate={certificate} address={address} checkedAt={checkedAt} />
-        </Sheet>
-      </section>
       <Plate
         id="check"
         number={m.page_plate({ number: '01' })}

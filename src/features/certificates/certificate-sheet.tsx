@@ -45,7 +45,7 @@ export function CertificateSheet({ certificate, address, checkedAt }: Props) {
               <p className="certificate-name">{name}</p>
               <p className="certificate-passed">{m.certificates_sheet_passed({ brand, certification })}</p>
             </div>
-            <RelationsDrawing isDecoration />
+            <RelationsDrawing isSmall />
           </div>
           <div className="certificate-block">
             <dl>

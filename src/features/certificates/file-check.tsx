@@ -1,4 +1,4 @@
-import { type DragEvent, type FormEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CheckList } from './check-list'
@@ -24,11 +24,14 @@ export function FileCheck() {
   const [error, setError] = useState<string>()
   const [isOver, setOver] = useState(false)
 
+  // The results are below the fields, and rendered before an effect runs.
+  useEffect(() => {
+    if (chosen) results.current?.focus()
+  }, [chosen])
+
   function check(name: string, text: string) {
     setError(undefined)
     setChosen((before) => ({ name, text, number: (before?.number ?? 0) + 1 }))
-    // After the results are rendered.
-    requestAnimationFrame(() => results.current?.focus())
   }
 
   async function read(file: File | undefined) {

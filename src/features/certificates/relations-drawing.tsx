@@ -23,16 +23,16 @@ const words = () => ({
   checks: m.certificates_figure_checks()
 })
 
-/** The relationships of a certificate. On the certificate itself it is decoration beside the text, without a description. */
-export function RelationsDrawing({ isDecoration = false }: { isDecoration?: boolean }) {
+/** The relationships of a certificate. On the certificate itself they are small, and decoration beside the text. */
+export function RelationsDrawing({ isSmall = false }: { isSmall?: boolean }) {
   return (
     <ServerDrawing
-      name="certificate-relations"
+      name={`certificate-relations ${isSmall}`}
       width={600}
-      height={440}
-      label={isDecoration ? undefined : m.certificates_figure_alt()}
+      height={448}
+      label={isSmall ? undefined : m.certificates_figure_alt()}
       className="certificate-relations"
-      draw={() => drawFigure(words())}
+      draw={() => drawFigure(words(), { isSmall })}
     />
   )
 }

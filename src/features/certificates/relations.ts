@@ -1,3 +1,4 @@
+import { text } from '~/ui/figure/draw'
 import { drawNetwork, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
 
 /** Words of the drawing. */
@@ -17,11 +18,14 @@ export interface RelationWords {
   checks: string
 }
 
-/** What a certificate is connected to: how it came to be, and which edges a check follows from the reader. */
-export function drawRelations(words: RelationWords): string {
+/**
+ * What a certificate is connected to: how it came to be, and which edges a check follows from the reader. Drawn small, its
+ * edges have no words.
+ */
+export function drawRelations(words: RelationWords, { isSmall = false } = {}): string {
   const vertices: NetworkVertex[] = [
     { id: 'holder', shape: 'circle', at: { x: 76, y: 150 }, size: 18, label: words.holder, place: 'below' },
-    { id: 'exam', shape: 'diamond', at: { x: 262, y: 64 }, size: 20, label: words.exam, place: 'above' },
+    { id: 'exam', shape: 'diamond', at: { x: 262, y: 64 }, size: 20, label: words.exam, place: 'right' },
     {
       id: 'certificate',
       shape: 'square',
@@ -31,10 +35,10 @@ export function drawRelations(words: RelationWords): string {
       label: words.certificate,
       place: 'left'
     },
-    { id: 'issuer', shape: 'circle', at: { x: 520, y: 84 }, size: 18, label: words.issuer, place: 'above' },
-    { id: 'key', shape: 'triangle', at: { x: 432, y: 236 }, size: 18, mark: 'path', label: words.key, place: 'right' },
-    { id: 'list', shape: 'square', at: { x: 532, y: 374 }, size: 16, mark: 'path', label: words.list, place: 'below' },
-    { id: 'you', shape: 'circle', at: { x: 262, y: 374 }, size: 18, mark: 'start', label: words.you, place: 'left' }
+    { id: 'issuer', shape: 'circle', at: { x: 516, y: 84 }, size: 18, label: words.issuer, place: 'above' },
+    { id: 'key', shape: 'triangle', at: { x: 406, y: 236 }, size: 18, mark: 'path', label: words.key, place: 'right' },
+    { id: 'list', shape: 'square', at: { x: 512, y: 374 }, size: 16, mark: 'path', label: words.list, place: 'below' },
+    { id: 'you', shape: 'circle', at: { x: 262, y: 374 }, size: 18, mark: 'start' }
   ]
   const edges: NetworkEdge[] = [
     { from: 'holder', to: 'exam', label: words.passed },
@@ -46,5 +50,7 @@ export function drawRelations(words: RelationWords): string {
     { from: 'you', to: 'key', mark: 'path' },
     { from: 'you', to: 'list', mark: 'path' }
   ]
-  return drawNetwork({ vertices, edges: edges.map((edge) => ({ ...edge, directed: true })) })
+  const drawn = edges.map(({ label, ...edge }) => ({ ...edge, directed: true, ...(label && !isSmall && { label }) }))
+  // Below the ring of the start, which a label of the vertex would cross.
+  return drawNetwork({ vertices, edges: drawn }) + text({ x: 262, y: 432 }, words.you, 'middle')
 }

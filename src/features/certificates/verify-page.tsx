@@ -45,7 +45,10 @@ export function VerifyPage({ copy, wrongNumber }: Props) {
         title={proof.headline}
         lead={proof.lead}
       >
-        <Columns items={proof.facts} lastApart />
+        <Columns items={proof.facts} />
+        <div className="certificate-limit">
+          <Columns items={[proof.limit]} lastApart />
+        </div>
       </Plate>
     </main>
   )
