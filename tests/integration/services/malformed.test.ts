@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { bodySchema, rowsOf } from '../../../src/contract/api/call'
+import { exam } from '../../../src/contract/api/exam'
 import { main } from '../../../src/contract/api/main'
 import { passport } from '../../../src/contract/api/passport'
 import { siteOriginHeader } from '../../../src/contract/headers'
@@ -11,6 +12,7 @@ import { accepted, anyText, mutated } from '../../support/arbitraries'
 import { copyOf } from '../../support/copy'
 import { leaves } from '../../support/schema-values'
 import type { ServiceRequest } from '../../support/site'
+import { examClient } from './exam-candidates'
 import { registerAccount, sharedServices } from './harness'
 
 /* Five thousand requests that no call accepts, generated from the schemas, each with the expected status, field and message. */
@@ -21,11 +23,12 @@ const maxBodyBytes = 64 * 1024
 
 const services = await sharedServices()
 const { token } = await registerAccount(services)
+const { examToken, id: attempt } = await examClient(services).started()
 services.site.logs.length = 0
 
 type Encoding = 'json' | 'form'
 interface Target {
-  worker: 'passport' | 'main'
+  worker: 'passport' | 'main' | 'exam'
   path: string
   schema: (language: LanguageHeader) => v.GenericSchema
   /** `query` for a GET. */
@@ -34,7 +37,8 @@ interface Target {
 
 const tables = [
   { worker: 'passport', base: '', calls: passport },
-  { worker: 'main', base: '/web/user', calls: main }
+  { worker: 'main', base: '/web/user', calls: main },
+  { worker: 'exam', base: '', calls: exam }
 ] as const
 const targets: Target[] = tables.flatMap(({ worker, base, calls }) =>
   rowsOf(calls).flatMap(({ path, call: { query, body } }): Target[] => {
@@ -195,6 +199,7 @@ const requestOf = ({ worker, path, language, body, type }: Case): ServiceRequest
   headers: {
     Language: language,
     Authorization: token,
+    Token: worker === 'exam' ? examToken : undefined,
     [idempotencyKeyHeader]: crypto.randomUUID(),
     [siteOriginHeader]: 'http://localhost:8787',
     'Content-Type': type
@@ -240,4 +245,6 @@ test('after all of them the session is still valid, and nothing was written', as
     'SELECT (SELECT count(*) FROM consultations) + (SELECT count(*) FROM partner_requests) AS rows'
   )
   expect(await counted.first()).toEqual({ rows: 0 })
+  const saved = services.examDb.prepare('SELECT count(*) AS rows FROM answers WHERE attempt = ?').bind(attempt)
+  expect(await saved.first()).toEqual({ rows: 0 })
 })
