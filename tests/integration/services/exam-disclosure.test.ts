@@ -60,7 +60,7 @@ test('no answer in the whole life of an attempt has a key, an explanation or dat
             examCall('practice/questions', session),
             examCall('attempt', candidate),
             examCall('attempt/answer', { ...candidate, json }),
-            examCall('attempt/answer', { ...candidate, json: { ...json, options: ['e', 'd'] } }),
+            examCall('attempt/answer', { ...candidate, json: { ...json, position: 99 } }),
             examCall('attempt/event', { ...candidate, json: { kind: 'offline', seconds: 3 } }),
             examCall('result', candidate),
             examCall('attempt/submit', { ...candidate, json: {} }),
