@@ -9,7 +9,7 @@ import { logUnexpected } from './log'
 export const maxBodyBytes = 64 * 1024
 
 /**
- * A Hono app with the conventions of both services: every answer is `{status, data?, error?, field?}` with the HTTP
+ * A Hono app with the conventions of the services: every answer is `{status, data?, error?, field?}` with the HTTP
  * status equal to the body's, in the language of the request, and never cached. The caller adds the routes.
  * @param files path of a folder of files: these answer HEAD and set their own `Cache-Control`
  */

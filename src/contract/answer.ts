@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * Envelope of every answer of both APIs (spec §7): `status` 200 is success and `data` the result; anything else is a
+ * Envelope of every answer of the APIs (spec §7): `status` 200 is success and `data` the result; anything else is a
  * failure and `error` is its text in the language of the request. `field` names the invalid field, if there is one.
  */
 export const answerSchema = v.object({

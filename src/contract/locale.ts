@@ -21,7 +21,7 @@ export const registersByPhoneOnly = (locale: Locale): boolean => locale === 'zh-
 /** The partner programs are shown in Chinese only (spec §2, §6). */
 export const showsPartnerPrograms = (locale: Locale): boolean => locale === 'zh-CN'
 
-/** The `Language` header that both APIs read (spec §7). */
+/** The `Language` header that the APIs read (spec §7). */
 export type LanguageHeader = 'EN' | 'CN'
 
 export function languageHeader(locale: Locale): LanguageHeader {
