@@ -6,7 +6,7 @@ import { convertV4MiniflareOptions, Miniflare, type LegacyWorkerOptions as Worke
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
 import { importContent } from './content/content'
 import { localDatabase } from './database-store'
-import { importExam } from './exam/import'
+import { importExam, readExamSource } from './exam/import'
 import { databases, localWorkers, modulesOf, readLocalConfig, samplesFolder } from './local-config'
 import { offline, openDatabases, persistenceFolder } from './local-databases'
 import { localStore } from './local-store'
@@ -40,6 +40,8 @@ async function listeningHost(port: number): Promise<string> {
  */
 export async function prepareDatabases(state: string): Promise<string[]> {
   mkdirSync(state, { recursive: true })
+  // Before the databases are open: the runtime closes a connection that is idle while the bank is parsed on a busy machine.
+  const bank = readExamSource()
   const runtime = openDatabases(state)
   const done: string[] = []
   try {
@@ -69,7 +71,7 @@ export async function prepareDatabases(state: string): Promise<string[]> {
       done.push('galaxy-main: samples filled in')
     }
     // Every start imports what is new: the bank is the project's, and published questions stay as they are.
-    const imported = await importExam(await localDatabase(runtime, 'galaxy-exam'))
+    const imported = await importExam(await localDatabase(runtime, 'galaxy-exam'), bank)
     if (!imported.startsWith('Imported 0 ')) done.push(`galaxy-exam: ${imported}`)
   } finally {
     await runtime.dispose()
