@@ -5,8 +5,9 @@ import { parse } from 'yaml'
 import { root } from '../root'
 
 /*
- * The question bank and the rules of the GBCA exam, the vendor's data: one YAML file for each topic in `services/exam/bank`, and `exam.yaml`. A question has both
- * languages side by side, because they are one question. A published question is immutable: a changed text is a new version.
+ * The question bank and the rules of the GBCA exam, the vendor's data: one YAML file for each topic in `services/exam/bank`, and
+ * `exam.yaml`. A question has both languages side by side, because they are one question. A published question is immutable: a
+ * changed text is a new version.
  */
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(600))

@@ -13,6 +13,8 @@ export const markerCookie = 'galaxy-visitor'
 export const nextCookie = 'galaxy-next'
 export const rememberedIdentifierKey = 'saveUserPhone'
 export const themeKey = 'theme'
+/** Lessons that a visitor completed on this device without a login. */
+export const progressKey = 'gbca-progress'
 
 /** Parses the marker cookie: one letter for each token that is present. */
 export function readMarker(value: string | undefined): { loggedIn: boolean; hasExamToken: boolean } {

@@ -75,8 +75,8 @@ export function startSession(): void {
 }
 
 /**
- * Clears the user and the exam data. Call it after a call that ended the session or found it expired; the edge clears the cookies. Notifies
- * other tabs.
+ * Clears the user and the exam data. Call it after a call that ended the session or found it expired; the edge clears the
+ * cookies. Notifies other tabs.
  */
 export function endSession(event: SessionEvent): void {
   clearExam()

@@ -5,8 +5,8 @@ import { useLocale } from './locale'
 const never = () => () => undefined
 
 /**
- * A moment (milliseconds since 1970) in the visitor's time zone. The server renders it in UTC, labeled as such, because it does not know the
- * zone.
+ * A moment (milliseconds since 1970) in the visitor's time zone. The server renders it in UTC, labeled as such, because it does
+ * not know the zone.
  */
 export function useLocalMoment(at: number): string {
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillLogin, modalOf } from '../support/account-forms.ts'
-import { signUp, signUpAndLogOut, sites } from '../support/accounts.ts'
+import { logInByApi, signUp, signUpAndLogOut, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
@@ -114,6 +114,15 @@ test('a login adds the device’s progress to the account and clears it from the
   expect(await storedProgress(page)).toBeNull()
   await open(page, training, host)
   await expect(ring(page)).toHaveAccessibleName(ringText(t, 3))
+
+  await page.context().clearCookies()
+  await open(page, training, host)
+  await lesson(page, 'concepts/elements').check()
+  await logInByApi(page, host, phone)
+  await open(page, '/news', host)
+  await expect.poll(() => storedProgress(page)).toBeNull()
+  await open(page, training, host)
+  await expect(ring(page)).toHaveAccessibleName(ringText(t, 4))
 })
 
 test('a failed save is undone', async ({ page, watch }) => {

@@ -11,8 +11,8 @@ const log = (line: string, level: string) => {
 }
 
 /**
- * Serves the production build on free ports as `npm start` does, once complete and once with main and the exam service down. The databases are
- * removed afterwards.
+ * Serves the production build on free ports as `npm start` does, once complete and once with main and the exam service down.
+ * The databases are removed afterwards.
  */
 export default async function serve(): Promise<() => Promise<void>> {
   const root = await mkdtemp(join(tmpdir(), 'galaxy-e2e-'))

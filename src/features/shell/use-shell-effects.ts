@@ -15,6 +15,7 @@ import { followSystemTheme } from '~/lib/theme'
 import { showToast } from '~/lib/toasts'
 import { currentVisitor } from '~/lib/visitor'
 import { m } from '~/paraglide/messages'
+import { handOverProgress } from './hand-over-progress'
 
 /** Side effects of the shell in the browser. */
 export function useShellEffects(): void {
@@ -25,6 +26,7 @@ export function useShellEffects(): void {
       onApiError((error, call) => showFailure(router, error, call)),
       reloadOnFailedChunk(() => router.state.isLoading || accountModalStore.state.panel !== undefined),
       trackPages(router),
+      handOverProgress(),
       onSessionEvent((event) => applySessionChange(router, true, event === 'lost'))
     ]
     const onVisible = () => {

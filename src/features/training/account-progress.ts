@@ -12,12 +12,22 @@ export interface AccountProgress {
 // The page says that the progress is missing, so only an ended session shows its usual message.
 const quiet = { timeout: formTimeout, suppressErrorToast: ({ status }: ApiError) => status !== 403 }
 
+let loading: Promise<AccountProgress> | undefined
+
 /**
  * The account's completed lessons. Those that the device kept before the login are added to the account first, and removed
- * from the device once the account has them.
+ * from the device once the account has them. The shell and the training page may ask at the same time; the lessons are handed
+ * over once.
  * @throws ApiError
  */
-export async function loadAccountProgress(): Promise<AccountProgress> {
+export function loadAccountProgress(): Promise<AccountProgress> {
+  loading ??= load().finally(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+async function load(): Promise<AccountProgress> {
   const kept = readDeviceProgress()
   if (kept.length === 0) {
     const { lessons } = await callExam({ call: 'GET /training/progress', data: progressSchema, ...quiet })

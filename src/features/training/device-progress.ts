@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { lessonIds } from '~/content/certification/curriculum'
-
-/** Name of the entry in local storage. */
-export const progressKey = 'gbca-progress'
+import { progressKey } from '~/contract/cookies'
 
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { progressKey } from '~/contract/cookies'
 import { useSession } from '~/lib/session'
 import { loadAccountProgress, saveLesson } from './account-progress'
-import { progressKey, readDeviceProgress, writeDeviceProgress } from './device-progress'
+import { readDeviceProgress, writeDeviceProgress } from './device-progress'
 
 /** `loading` is also the state without scripts. */
 export type Progress =
