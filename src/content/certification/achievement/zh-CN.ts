@@ -2,18 +2,18 @@ import type { AchievementCopy } from '../types'
 
 export default {
   title: 'GBCA认证证明什么',
-  description: '持有GBCA证书的人会做什么：图的概念、建模、查询、图算法、部署运维、安全权限。评分规则，以及怎样核验一张证书。',
+  description: '持有GBCA证书的人会做什么：图的概念、建模、查询、图算法、部署运维、安全权限。评分规则，以及怎样查验一张证书。',
   kicker: '认证·GBCA',
   headline: 'GBCA持证人\n会做什么',
-  lead: '持证人通过了一场限时在线考试，题目覆盖六个考点。这一页列出每个考点要会做什么、怎样评分、怎样核验证书。',
-  actions: { start: '开始学习', verify: '核验证书' },
+  lead: '持证人通过了一场限时在线考试，题目覆盖六个考点。这一页列出每个考点要会做什么、怎样评分、怎样查验证书。',
+  actions: { start: '开始学习', verify: '查验证书' },
   drawing: {
     caption: '一张证书证明什么',
-    reading: '从核验方出发，经过证书，找到它覆盖的六个考点',
-    alt: '证书的图：核验方查证GBCA证书，持证人持有它，它覆盖六个考点',
+    reading: '从查验方出发，经过证书，找到它覆盖的六个考点',
+    alt: '证书的图：查验方查证GBCA证书，持证人持有它，它覆盖六个考点',
     words: {
       holder: '持证人',
-      verifier: '核验方',
+      verifier: '查验方',
       holds: '持有',
       checks: '查证',
       topics: {
@@ -55,19 +55,19 @@ export default {
   },
   rules: { question: '怎样评分？', headline: '每题同分，多选题须全对' },
   verify: {
-    question: '怎样核验？',
-    headline: '凭编号核验，不必相信截图',
+    question: '怎样查验？',
+    headline: '凭编号查验，不必相信截图',
     lead: '证书带有数字签名，格式是Open Badges 3.0。',
     steps: [
       { title: '拿到编号', text: '向持证人要证书的链接或编号。' },
-      { title: '打开核验页', text: '打开链接，或在核验页输入编号，不用登录。' },
+      { title: '打开查验页', text: '打开链接，或在查验页输入编号，不用登录。' },
       { title: '看结论', text: '页面显示有效、过期、撤销或查无此证。持证人没有公开全名时，姓名会遮住一部分。' }
     ]
   },
   next: {
     question: '接下来？',
-    headline: '准备考试，或核验一张证书',
+    headline: '准备考试，或查验一张证书',
     train: { kicker: '准备考试', title: '按考点学完课程，再去考试', link: '打开课程' },
-    verify: { kicker: '核验', title: '手里有证书编号，马上查证', link: '打开核验页' }
+    verify: { kicker: '查验', title: '手里有证书编号，马上查证', link: '打开查验页' }
   }
 } satisfies AchievementCopy

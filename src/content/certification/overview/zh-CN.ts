@@ -5,7 +5,7 @@ export default {
   description: '图数据库认证GBCA、GBCP、GBCM。GBCA在线考试：考什么、几道题、多少分通过、证书有效几年，以及怎样用课程和练习准备。',
   kicker: '学习中心·认证培训',
   headline: '图数据库能力\n用GBCA证明',
-  lead: 'GBCA考查六个方面：概念、建模、查询、图算法、运维、安全。先按考点学课程，再做练习，然后在线考试。通过后得到一张可以核验的证书。',
+  lead: 'GBCA考查六个方面：概念、建模、查询、图算法、运维、安全。先按考点学课程，再做练习，然后在线考试。通过后得到一张可以查验的证书。',
   actions: { start: '开始学习', exam: '参加GBCA考试' },
   figure: {
     caption: '一次GBCA考试的题目，按考点分',
@@ -43,7 +43,7 @@ export default {
         text: '登录，确认证书上的姓名，开始考试。每个答案都会保存，中断后可以接着答。',
         link: '去考试认证'
       },
-      verify: { title: '出示证书', text: '通过后得到证书。拿到证书编号的人，都能在核验页查到它是否有效。', link: '核验证书' }
+      verify: { title: '出示证书', text: '通过后得到证书。拿到证书编号的人，都能在查验页查到它是否有效。', link: '查验证书' }
     }
   }
 } satisfies OverviewCopy
