@@ -24,17 +24,27 @@ interface Trace {
 
 /**
  * From now on, records every address that the page requests or shows, every readable response, every request body, and
- * every console line. `settled` waits for responses that are still being read.
+ * every console line. `settle` waits for responses that are still being read and reads no later ones, because the page is closed
+ * meanwhile.
  */
-function noteTraces(page: Page): { traces: Trace[]; settled: () => Promise<unknown> } {
+function noteTraces(page: Page): { traces: Trace[]; settle: () => Promise<void> } {
   const traces: Trace[] = []
   const reading: Promise<void>[] = []
+  let isSettled = false
   page.on('framenavigated', (frame) => traces.push({ kind: 'url', at: 'the address bar', text: frame.url() }))
   page.on('console', (message) => traces.push({ kind: 'console', at: message.type(), text: message.text() }))
   page.on('pageerror', (error) => traces.push({ kind: 'console', at: 'uncaught', text: `${error.message} ${error.stack}` }))
   page.on('request', (request) => traces.push(...tracesOf(request)))
-  page.on('response', (response) => reading.push(read(response, traces)))
-  return { traces, settled: () => Promise.all(reading) }
+  page.on('response', (response) => {
+    if (!isSettled) reading.push(read(response, traces))
+  })
+  return {
+    traces,
+    settle: async () => {
+      while (reading.length > 0) await Promise.all(reading.splice(0))
+      isSettled = true
+    }
+  }
 }
 
 function tracesOf(request: Request): Trace[] {
@@ -89,7 +99,7 @@ export interface Canaries {
 
 /** From now on, follows what a page does with one user's values. */
 export function followCanaries(page: Page, { person, passwords }: Canaries) {
-  const { traces, settled } = noteTraces(page)
+  const { traces, settle } = noteTraces(page)
   /** Codes and tokens, as they are created. */
   const given: Record<string, string> = {}
   const everything = () => ({ ...person, ...passwords, ...given })
@@ -117,7 +127,7 @@ export function followCanaries(page: Page, { person, passwords }: Canaries) {
     },
     /** Expects no values in requests, responses and logs; requests contain only the hashes of these passwords. */
     async conclude(): Promise<void> {
-      await settled()
+      await settle()
       const kinds = new Set(traces.map(({ kind }) => kind))
       expect([...kinds].sort()).toEqual(expect.arrayContaining(['answer', 'html', 'referrer', 'request body', 'url']))
       const leaks = traces.flatMap(({ kind, at, text }) => {
