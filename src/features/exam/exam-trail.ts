@@ -5,5 +5,6 @@ import type { Crumb } from '~/ui/page/breadcrumbs'
 export const examTrail = (name: string): Crumb[] => [
   { name: m.page_home(), to: { path: '/' } },
   { name: m.nav_training(), to: { path: '/center/train' } },
+  { name: 'GBCA', to: { path: '/center/train/GBCA' } },
   { name }
 ]

@@ -15,6 +15,7 @@ import { PageHero } from '~/ui/page/page-hero'
 import { Unavailable } from '~/ui/page/unavailable'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
+import { ExamMessage } from './exam-message'
 import { examRule } from './exam-rule'
 import { examTrail } from './exam-trail'
 import './exam.css'
@@ -28,37 +29,22 @@ interface ResultPageProps {
 /** The result by topic, the certificate, the next attempt, and the appeal. */
 export function ResultPage({ result, certificate }: ResultPageProps) {
   if (result.state === 'ok') return <Result loaded={result.data} certificate={certificate} />
-  const isOpen = result.state === 'refused' && result.status === 409
+  const page = { name: m.exam_result_title(), kicker: m.exam_result_kicker() }
+  if (result.state === 'unavailable') {
+    return <ExamMessage {...page} title={m.exam_result_title()} lead={m.exam_result_unavailable()} />
+  }
+  const isOpen = result.status === 409
   return (
-    <main id="main" tabIndex={-1}>
-      <PageHero
-        trail={examTrail(m.exam_result_title())}
-        kicker={m.exam_result_kicker()}
-        title={
-          isOpen ? m.exam_result_open_title() : result.state === 'refused' ? m.exam_result_refused_title() : m.exam_result_title()
-        }
-        lead={
-          isOpen
-            ? m.exam_result_open_text()
-            : result.state === 'refused'
-              ? m.exam_result_refused_text()
-              : m.exam_result_unavailable()
-        }
-        actions={
-          isOpen ? (
-            <ButtonLink variant="primary" to="/center/train/GBCA/exam">
-              {m.exam_auth_resume()}
-            </ButtonLink>
-          ) : result.state === 'refused' ? (
-            <ButtonLink variant="primary" to="/center/train/GBCA/auth">
-              {m.exam_to_auth()}
-            </ButtonLink>
-          ) : null
-        }
-      >
-        {result.state === 'unavailable' ? <Unavailable /> : null}
-      </PageHero>
-    </main>
+    <ExamMessage
+      {...page}
+      title={isOpen ? m.exam_result_open_title() : m.exam_result_refused_title()}
+      lead={isOpen ? m.exam_result_open_text() : m.exam_result_refused_text()}
+      action={
+        <ButtonLink variant="primary" to={isOpen ? '/center/train/GBCA/exam' : '/center/train/GBCA/auth'}>
+          {isOpen ? m.exam_auth_resume() : m.exam_to_auth()}
+        </ButtonLink>
+      }
+    />
   )
 }
 
