@@ -1,4 +1,4 @@
-/* `npm start`: builds the site and serves it on workerd with both services, their databases and the outbox. */
+/* `npm start`: builds the site and serves it on workerd with the services, their databases and the outbox. */
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../build'

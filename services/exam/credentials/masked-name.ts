@@ -2,7 +2,7 @@
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /**
- * A name for everybody: enough for whoever knows the holder, too little for anybody else. «王小明» becomes «王**», «Zhang San»
+ * A name for the public page: enough for a reader who knows the holder, too little for others. «王小明» becomes «王**», «Zhang San»
  * «Z*** S***». The number of stars does not tell the length. A part of one character is hidden entirely, because its first
  * letter would be all of it.
  */

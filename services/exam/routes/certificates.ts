@@ -17,7 +17,7 @@ export function showCertificates({ db }: Parts): ExamHandler<'GET /certificates'
   return async ({ caller }) => ownCertificates(db, caller)
 }
 
-/** `POST certificate/sharing`: shows or masks the name on the public page. Answers 404 for a certificate of somebody else. */
+/** `POST certificate/sharing`: shows or masks the name on the public page. Answers 404 for a certificate of another account. */
 export function setSharing({ db }: Parts): ExamHandler<'POST /certificate/sharing'> {
   return async ({ caller, body: { id, isNameShown } }) => {
     const changed = await db
@@ -30,7 +30,7 @@ export function setSharing({ db }: Parts): ExamHandler<'POST /certificate/sharin
   }
 }
 
-/** `GET certificate/file`: the signed credential with the name. Answers 404 for a certificate of somebody else. */
+/** `GET certificate/file`: the signed credential with the name. Answers 404 for a certificate of another account. */
 export function sendOwnFile({ db }: Parts): ExamHandler<'GET /certificate/file'> {
   return async ({ caller, query: { id } }) => {
     const [own] = await db
