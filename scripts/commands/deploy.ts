@@ -1,7 +1,7 @@
 /*
- * `npm run deploy`: builds, migrates the databases, imports the questions of the exam and deploys the workers. With `--dry-run` it does everything
- * that needs no account: builds, checks the configuration, lets wrangler bundle each worker, and prints the remaining
- * steps.
+ * `npm run deploy`: builds, migrates the databases, imports the questions of the exam and deploys the workers. With `--dry-run`
+ * it does everything that needs no account: builds, checks the configuration, lets wrangler bundle each worker, and prints the
+ * remaining steps.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -7,6 +7,7 @@ import { PageHero } from '~/ui/page/page-hero'
 import { RowList } from '~/ui/page/row-list'
 import { type PageAddress, PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
+import { examTrail } from './exam-trail'
 import { Practice } from './practice'
 import './practice.css'
 
@@ -37,17 +38,7 @@ export function PracticePage({ copy, topic }: PracticePageProps) {
   })
   return (
     <main id="main" tabIndex={-1}>
-      <PageHero
-        trail={[
-          { name: m.page_home(), to: { path: '/' } },
-          { name: m.nav_training(), to: { path: '/center/train' } },
-          { name: 'GBCA', to: { path: '/center/train/GBCA' } },
-          { name: copy.headline }
-        ]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-      />
+      <PageHero trail={examTrail(copy.headline)} kicker={copy.kicker} title={copy.headline} lead={copy.lead} />
       <Plate
         id="practice"
         number={m.page_plate({ number: '02' })}
