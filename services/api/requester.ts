@@ -1,14 +1,18 @@
 import type { Context } from 'hono'
+import { type Role, rolesFromHeader } from '../../src/contract/roles'
 import type { PassportBinding } from './bindings'
 
 /** Header in which passport names the account of a session to other services; the edge never forwards it. */
 export const accountHeader = 'X-Account-Id'
 
+/** Header in which passport names the account's roles at the desk, `author,staff`; the edge never forwards it. */
+export const rolesHeader = 'X-Account-Roles'
+
 /** Timeout of passport in milliseconds: the visitor is waiting for a file meanwhile. */
 const timeout = 3000
 
 /** Who makes a request, according to passport; `unknown` if passport is unavailable. */
-export type Requester = { state: 'account'; id: string } | { state: 'visitor' } | { state: 'unknown' }
+export type Requester = { state: 'account'; id: string; roles: Role[] } | { state: 'visitor' } | { state: 'unknown' }
 
 /** Identifies the account of a request through passport. */
 export async function identifyRequester(c: Context, { PASSPORT, PASSPORT_BASE }: PassportBinding): Promise<Requester> {
@@ -21,7 +25,7 @@ export async function identifyRequester(c: Context, { PASSPORT, PASSPORT_BASE }:
     await answer.body?.cancel()
     if (answer.status === 403) return { state: 'visitor' }
     const id = answer.status === 200 ? answer.headers.get(accountHeader) : null
-    return id === null ? { state: 'unknown' } : { state: 'account', id }
+    return id === null ? { state: 'unknown' } : { state: 'account', id, roles: rolesFromHeader(answer.headers.get(rolesHeader)) }
   } catch {
     return { state: 'unknown' }
   }

@@ -39,7 +39,7 @@ export function createApp(env: Env) {
       'GET /galaxy/user/logout': logout({ db }),
       'POST /galaxy/user/reset-password': resetPassword({ db }),
 
-      'GET /galaxy/user/current-user': currentUser(),
+      'GET /galaxy/user/current-user': currentUser({ db }),
       'POST /galaxy/user/edit-user': editUser({ db }),
       'GET /galaxy/user/export': exportData({ db }),
       'POST /galaxy/user/delete-account': deleteAccount({ db }),

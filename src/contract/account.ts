@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fieldLength } from './limits'
 import { type Locale, registersByPhoneOnly } from './locale'
+import { rolesSchema } from './roles'
 import { characterCount, isWritable } from './text'
 
 /*
@@ -174,6 +175,8 @@ export const currentUserSchema = v.object({
   emailActivated: v.boolean(),
   company: v.string(),
   position: v.string(),
-  purpose: v.string()
+  purpose: v.string(),
+  /** Roles at the desk; most accounts have none. */
+  roles: v.optional(rolesSchema, [])
 })
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>

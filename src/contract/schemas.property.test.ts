@@ -9,6 +9,7 @@ import * as settings from './account-settings'
 import * as activities from './activities'
 import * as answer from './answer'
 import * as articles from './articles'
+import * as blocks from './blocks'
 import * as certificates from './certificates'
 import * as content from './content'
 import * as downloadRecords from './download-records'
@@ -20,6 +21,7 @@ import * as passkeys from './passkeys'
 import * as postedForm from './posted-form'
 import * as research from './research'
 import * as richText from './rich-text'
+import * as roles from './roles'
 import * as search from './search'
 import * as site from './site'
 import * as slides from './slides'
@@ -35,6 +37,7 @@ const modules = {
   settings,
   answer,
   articles,
+  blocks,
   certificates,
   content,
   downloadRecords,
@@ -46,6 +49,7 @@ const modules = {
   postedForm,
   research,
   richText,
+  roles,
   search,
   site,
   slides,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { codeTypes } from '../../../src/contract/account'
 import { securityEventKinds } from '../../../src/contract/account-settings'
+import { roles } from '../../../src/contract/roles'
 
 /* Times are milliseconds since the epoch. */
 
@@ -105,6 +106,19 @@ export const events = sqliteTable(
     ...clientInfo
   },
   (table) => [index('events_account').on(table.accountId, table.at), index('events_at').on(table.at)]
+)
+
+/** Roles at the desk (decision 037). */
+export const accountRoles = sqliteTable(
+  'account_roles',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: roles }).notNull(),
+    grantedAt: integer('granted_at').notNull()
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.role] })]
 )
 
 export const passkeys = sqliteTable(

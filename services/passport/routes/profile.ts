@@ -1,21 +1,26 @@
+import { eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import { currentUserSchema } from '../../../src/contract/account'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
+import { accountHeader, rolesHeader } from '../../api/requester'
 import { isLoggedIn } from '../accounts'
 import { requestClientInfo } from '../client'
-import { accounts } from '../db/schema'
+import { accountRoles, accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
 
 /** `GET galaxy/user/current-user`: the profile of the logged-in account, or 403 (spec §4, §8). */
-export function currentUser(): PassportHandler<'GET /galaxy/user/current-user'> {
+export function currentUser({ db }: { db: DrizzleD1Database }): PassportHandler<'GET /galaxy/user/current-user'> {
   return async ({ c, caller: { account } }) => {
-    // Identifies the account to the other services; the edge removes it before a browser sees it.
-    c.header('X-Account-Id', account.id)
+    const granted = await db.select({ role: accountRoles.role }).from(accountRoles).where(eq(accountRoles.accountId, account.id))
+    const roles = granted.map(({ role }) => role)
+    // Identify the account to the other services; the edge removes both before a browser sees them.
+    c.header(accountHeader, account.id)
+    c.header(rolesHeader, roles.join(','))
     // The schema lists the public fields; the password hash and columns added later stay private.
-    return v.parse(currentUserSchema, account)
+    return v.parse(currentUserSchema, { ...account, roles })
   }
 }
 

@@ -1,12 +1,13 @@
 import type * as v from 'valibot'
 import type { Locale } from '../locale'
+import type { DeskAccess } from '../roles'
 
 /** How a body is written: `application/json` or `application/x-www-form-urlencoded`. */
 export type Encoding = 'json' | 'form'
 
 /**
- * Who may call. A service checks `session` and `exam token` before it reads the request; the other kinds depend on the
- * request, so the handler of the call checks them.
+ * Who may call. A service checks `session`, `exam token` and the roles of the desk before it reads the request; the other
+ * kinds depend on the request, so the handler of the call checks them.
  *
  * - `everybody`
  * - `session`: a logged-in account; anyone else gets a 403, or a 401 from the exam API
@@ -16,8 +17,10 @@ export type Encoding = 'json' | 'form'
  * - `consent`: anyone who accepts the privacy statement or has a receipt for doing so
  * - `receipt`: the account that owns the receipt; anyone with its id if no account does
  * - `link`: everybody; a gated file needs a signed link
+ * - `desk`, `author`, `reviewer`, `staff`, `admin`: an account with a role that grants it (`roles.ts`); a 401 without a login,
+ *   a 404 for any other account
  */
-export type Access = 'everybody' | 'session' | 'exam token' | 'token' | 'code type' | 'consent' | 'receipt' | 'link'
+export type Access = 'everybody' | 'session' | 'exam token' | 'token' | 'code type' | 'consent' | 'receipt' | 'link' | DeskAccess
 
 /** Schema of a request. Registration has one for each language (spec §5). */
 export type RequestSchema = v.GenericSchema | ((locale: Locale) => v.GenericSchema)
