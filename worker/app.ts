@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
+import { desk } from './desk'
 import type { Edge } from './edge'
 import type { Env } from './env'
 import { answerError } from './errors'
@@ -66,6 +67,7 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
   app.use(apiProxy(env))
 
   app.use(documentsOnly())
+  app.use(desk(env))
   app.use(pageCache())
   app.use(markdownVariant(env, renderPage, guardedPaths))
   app.all('*', render(env, renderPage))

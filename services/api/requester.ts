@@ -1,12 +1,7 @@
 import type { Context } from 'hono'
+import { accountHeader, rolesHeader } from '../../src/contract/headers'
 import { type Role, rolesFromHeader } from '../../src/contract/roles'
 import type { PassportBinding } from './bindings'
-
-/** Header in which passport names the account of a session to other services; the edge never forwards it. */
-export const accountHeader = 'X-Account-Id'
-
-/** Header in which passport names the account's roles at the desk, `author,staff`; the edge never forwards it. */
-export const rolesHeader = 'X-Account-Roles'
 
 /** Timeout of passport in milliseconds: the visitor is waiting for a file meanwhile. */
 const timeout = 3000

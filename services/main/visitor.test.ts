@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { accountHeader } from '../api/requester'
+import { accountHeader } from '../../src/contract/headers'
 import { createApp } from './app'
 
 const bound = v.parse(

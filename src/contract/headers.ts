@@ -1,4 +1,4 @@
-/* Headers in which the edge describes the visitor to an API. A visitor's own headers of these names are never forwarded. */
+/* Headers between the edge and the APIs. A visitor's own headers of these names are never forwarded. */
 
 /** The visitor's address, as rate limits count it; absent if the platform states none. */
 export const addressHeader = 'X-Client-Address'
@@ -8,3 +8,9 @@ export const placeHeader = 'X-Client-Place'
 
 /** For passport: the origin that the visitor is on; only for host names that SITE_HOSTS lists. */
 export const siteOriginHeader = 'X-Site-Origin'
+
+/** In passport's answer to current-user, for the edge and the other services: the account's id. */
+export const accountHeader = 'X-Account-Id'
+
+/** In the same answer: the account's roles at the desk, `author,staff`. */
+export const rolesHeader = 'X-Account-Roles'

@@ -12,6 +12,7 @@ import * as articles from './articles'
 import * as blocks from './blocks'
 import * as certificates from './certificates'
 import * as content from './content'
+import * as deskAccount from './desk-account'
 import * as downloadRecords from './download-records'
 import * as downloads from './downloads'
 import * as exam from './exam'
@@ -40,6 +41,7 @@ const modules = {
   blocks,
   certificates,
   content,
+  deskAccount,
   downloadRecords,
   downloads,
   exam,

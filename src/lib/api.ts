@@ -49,7 +49,8 @@ export type Payload<Row> = { query?: QueryInput<Row> } & (EncodingOf<Row> extend
 /** A schema for a call's `data`. It may read less than the row promises, never something else. */
 export type ReadingOf<Row, Schema extends v.GenericSchema> = Schema & (DataOf<Row> extends v.InferInput<Schema> ? unknown : never)
 
-type TypedRequest<Row, Name> = Options & { call: Name } & Payload<Row>
+/** A request of a typed call: its name, and its query and body as its row takes them. */
+export type TypedRequest<Row, Name> = Options & { call: Name } & Payload<Row>
 
 type FailureListener = (error: ApiError, call: CallName) => void
 const listeners = new Set<FailureListener>()
@@ -91,7 +92,7 @@ export function callExam(request: { call: CallName }): Promise<unknown> {
 }
 
 /** The APIs by their names in addresses. */
-type ApiName = 'passport' | 'main' | 'exam'
+export type ApiName = 'passport' | 'main' | 'exam'
 
 /**
  * Makes one call without the types of its row, for a query or body that is built at run time.

@@ -1,4 +1,4 @@
-import { themeKey } from '~/contract/cookies'
+import { setTheme } from '~/contract/theme-script'
 
 /** Session storage key: id of the live event whose banner the visitor closed. */
 export const closedEventKey = 'live-event-closed'
@@ -11,5 +11,5 @@ export function bootScript(eventId: string | undefined): string {
   const banner = eventId
     ? `try{if(sessionStorage.getItem('${closedEventKey}')===${JSON.stringify(eventId)})r.dataset.banner='closed'}catch(e){}`
     : ''
-  return `(function(r,t){try{t=localStorage.getItem('${themeKey}')}catch(e){}r.dataset.theme=t==='dark'||t==='light'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';${banner}})(document.documentElement)`
+  return `(function(r,t){${setTheme}${banner}})(document.documentElement)`
 }

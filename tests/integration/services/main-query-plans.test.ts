@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { accountHeader } from '../../../services/api/requester'
 import { createApp } from '../../../services/main/app'
 import { readEnv } from '../../../services/main/env'
+import { accountHeader } from '../../../src/contract/headers'
 import { type Services, startServices } from './harness'
 
 // A separate site, because the test replaces its news by many more.

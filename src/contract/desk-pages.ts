@@ -1,0 +1,19 @@
+import { type DeskAccess, mayAccess, type Role } from './roles'
+
+/**
+ * Every page of the desk, with the access that it needs (decision 037). The edge admits to these paths only; a page selects
+ * what it shows by its query.
+ */
+export const deskPages = {
+  '/desk': 'desk'
+} as const satisfies Record<`/desk${string}`, DeskAccess>
+
+export type DeskPath = keyof typeof deskPages
+
+export const isDeskPath = (path: string): path is DeskPath => Object.hasOwn(deskPages, path)
+
+/** Whether somebody with these roles may open the page. */
+export const mayOpen = (path: DeskPath, held: readonly Role[]): boolean => mayAccess(held, deskPages[path])
+
+/** Id of the element with the account, as JSON, in the document of a desk page. */
+export const deskAccountElement = 'desk-account'

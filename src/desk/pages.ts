@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import { type DeskPath, isDeskPath, mayOpen } from '~/contract/desk-pages'
+import { account } from './account'
+
+/** A page of the desk. */
+export interface DeskPage {
+  /** Its name in the navigation and in the title of the document. */
+  name: () => string
+  /** False for a page that only another page leads to. */
+  isListed: boolean
+  load: () => Promise<ComponentType>
+}
+
+/** Every page but the first one, in the order of the navigation. Its access is in the contract, where the edge reads it. */
+export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {}
+
+/** The page of a path; undefined for the first one. */
+export const pageOf = (path: string): DeskPage | undefined => (isDeskPath(path) && path !== '/desk' ? pages[path] : undefined)
+
+/** Path and page of what the account finds in the navigation. */
+export const listedPages = (): [string, DeskPage][] =>
+  Object.entries<DeskPage>(pages).filter(([path, { isListed }]) => isListed && isDeskPath(path) && mayOpen(path, account.roles))

@@ -1,0 +1,24 @@
+import unocss from '@unocss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/*
+ * Builds the app of the desk, after the site (decision 037). Its files are in a folder of their own, so that the visitors'
+ * files are the same with and without it. The development server needs no such build: it serves the app's modules itself.
+ */
+const path = (relative: string) => new URL(relative, import.meta.url).pathname
+
+export default defineConfig({
+  base: '/desk/',
+  publicDir: false,
+  resolve: {
+    alias: { '~': path('./src'), '@tanstack/react-start': path('./src/desk/client-only-start.ts') }
+  },
+  build: {
+    outDir: path('./dist/client/desk'),
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    rolldownOptions: { input: path('./src/desk/main.tsx') }
+  },
+  plugins: [unocss(), react()]
+})
