@@ -121,5 +121,28 @@ export const questions: readonly Question[] = [
   { kind: 'synonym', query: '断点续传', answers: ['/document/latest/9'] },
   { kind: 'synonym', query: '社区发现', answers: ['/document/latest/18'] },
   { kind: 'synonym', query: '性能优化', answers: ['/document/latest/25'] },
-  { kind: 'synonym', query: '报警', answers: ['/document/latest/20', '/demogallery/details?type=firmit'] }
+  { kind: 'synonym', query: '报警', answers: ['/document/latest/20', '/demogallery/details?type=firmit'] },
+
+  // Products, certification and the company.
+  { kind: 'word', query: '图智能平台', answers: ['/giProduct'] },
+  { kind: 'word', query: 'GBCA', answers: ['/center/train/GBCA', '/center/train', '/center/train/GBCA/training'] },
+  { kind: 'word', query: '查验证书', answers: ['/verify'] },
+  { kind: 'word', query: '考试时长', answers: ['/center/train', '/center/train/GBCA'] },
+  { kind: 'synonym', query: 'GraphRAG', answers: ['/graphRag'] },
+  { kind: 'word', query: '一体机', answers: ['/integrated'] },
+  {
+    kind: 'synonym',
+    query: '价格',
+    answers: [
+      '/product/consult?edition=single',
+      '/product/consult?edition=standard',
+      '/product/consult?edition=advanced',
+      '/galaxyProduct'
+    ]
+  },
+  { kind: 'synonym', query: '招聘', answers: ['/joinus'] },
+  { kind: 'synonym', query: 'certification', answers: ['/center/train', '/center/train/GBCA', '/center/train/GBCA/training'] },
+  { kind: 'sentence', query: '怎样成为合作伙伴', answers: ['/partner/connect'] },
+  { kind: 'word', query: '四个版本对比', answers: ['/galaxyProduct'] },
+  { kind: 'word', query: '关于我们', answers: ['/aboutus'] }
 ]

@@ -133,5 +133,28 @@ export const questions: readonly Question[] = [
   { kind: 'synonym', query: 'point in time recovery', answers: ['/document/latest/21'] },
   { kind: 'synonym', query: 'dry run', answers: ['/document/latest/9'] },
   { kind: 'synonym', query: 'group by', answers: ['/document/latest/13', '/document/latest/28'] },
-  { kind: 'synonym', query: 'remove duplicates', answers: ['/document/latest/10', '/document/latest/26'] }
+  { kind: 'synonym', query: 'remove duplicates', answers: ['/document/latest/10', '/document/latest/26'] },
+
+  // Products, certification and the company.
+  { kind: 'word', query: 'graph intelligence platform', answers: ['/giProduct'] },
+  { kind: 'word', query: 'GBCA', answers: ['/center/train/GBCA', '/center/train', '/center/train/GBCA/training'] },
+  { kind: 'word', query: 'verify a certificate', answers: ['/verify'] },
+  { kind: 'sentence', query: 'how long is the exam', answers: ['/center/train', '/center/train/GBCA'] },
+  { kind: 'synonym', query: 'GraphRAG', answers: ['/graphRag'] },
+  { kind: 'word', query: 'appliance', answers: ['/integrated'] },
+  {
+    kind: 'synonym',
+    query: 'price',
+    answers: [
+      '/product/consult?edition=single',
+      '/product/consult?edition=standard',
+      '/product/consult?edition=advanced',
+      '/galaxyProduct'
+    ]
+  },
+  { kind: 'synonym', query: 'jobs', answers: ['/joinus'] },
+  { kind: 'synonym', query: '认证', answers: ['/center/train', '/center/train/GBCA', '/center/train/GBCA/training'] },
+  { kind: 'sentence', query: 'become a partner', answers: ['/partner/connect'] },
+  { kind: 'word', query: 'compare editions', answers: ['/galaxyProduct'] },
+  { kind: 'word', query: 'about us', answers: ['/aboutus'] }
 ]

@@ -6,6 +6,8 @@ import type { IndexedPage } from '../../src/features/search/index-format'
 import { solutionTypes } from '../../src/solutions/addresses'
 import { loadSolution } from '../../src/solutions/solutions'
 import type { Block, Side, SolutionCopy, SolutionType } from '../../src/solutions/types'
+import { copyPages } from './copy-pages'
+import { joined } from './headline'
 
 /* The solutions and the cases as pages of the search index. */
 
@@ -96,13 +98,9 @@ function casePage(
   }
 }
 
-/** Joins the lines of a headline; Chinese lines join without a space. */
-const lineJoints: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': ' ' }
-const joined = (locale: Locale) => (headline: string) => headline.replaceAll('\n', lineJoints[locale])
-
-/** Every solution and every case, in one language. */
+/** Every solution, every case and every page that is a copy, in one language. */
 export async function contentPages(locale: Locale): Promise<IndexedPage[]> {
   const solutions = solutionTypes.map(async (type) => solutionPage(type, await loadSolution(type, locale), locale))
   const cases = caseIds.map(async (id) => casePage(id, await loadCase(id, locale), locale))
-  return [...(await Promise.all(solutions)), ...(await Promise.all(cases))]
+  return [...(await Promise.all(solutions)), ...(await Promise.all(cases)), ...(await copyPages(locale))]
 }

@@ -122,5 +122,20 @@ export const synonyms: readonly (readonly string[])[] = [
   ['视频', 'video'],
   ['新闻', 'news', '动态'],
   ['发布', 'release', 'released'],
-  ['白皮书', 'white paper', 'whitepaper']
+  ['白皮书', 'white paper', 'whitepaper'],
+
+  // Products, certification and the company
+  ['图智能平台', 'graph intelligence platform'],
+  ['混合检索增强生成', 'hybrid rag', 'graphrag', 'rag', 'retrieval-augmented generation', '检索增强生成', '检索增强'],
+  ['一体机', 'appliance', '算力一体机', 'ai compute appliance', '算力'],
+  ['价格', 'price', 'pricing', '报价', '费用', '多少钱', 'how much'],
+  ['试用', 'trial', 'free trial', '免费试用'],
+  ['认证', 'certification', 'gbca', '考证'],
+  ['考试', 'exam', 'examination'],
+  ['证书', 'certificate'],
+  ['查验', 'verify', 'verification', '核验证书', '验证证书'],
+  ['培训', 'training', 'course', '课程', 'lesson'],
+  ['招聘', 'jobs', 'careers', '职位', 'opening', '加入我们', 'join us'],
+  ['合作伙伴', 'partner', '合作', '伙伴'],
+  ['关于我们', 'about us', '公司介绍', 'company profile']
 ]

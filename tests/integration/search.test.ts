@@ -21,13 +21,17 @@ const asked = {
     ['备份', '/document/latest/21'],
     ['backup', '/document/latest/21'],
     ['反洗钱', '/demogallery/details?type=launder'],
-    ['Pyhton驱动', '/document/latest/16']
+    ['Pyhton驱动', '/document/latest/16'],
+    ['查验证书', '/verify'],
+    ['GBCA培训', '/center/train/GBCA/training']
   ],
   'en-US': [
     ['backup', '/document/latest/21'],
     ['备份', '/document/latest/21'],
     ['anti-money laundering', '/demogallery/details?type=launder'],
-    ['pyhton driver', '/document/latest/16']
+    ['pyhton driver', '/document/latest/16'],
+    ['verify a certificate', '/verify'],
+    ['about us', '/aboutus']
   ]
 } as const
 

@@ -5,7 +5,7 @@ export default {
     single: {
       title: 'Ask about the paid single-server edition',
       description:
-        'Ask about graphs, users, licence and installation of the paid single-server edition. Leave your name, phone, work e-mail and industry.',
+        'Ask about the price, graphs, users, license and installation of the paid single-server edition. Leave your name, phone, work email and industry.',
       kicker: 'Consultation · Paid single-server',
       headline: 'Is one server\nenough?',
       lead: 'The paid single-server edition runs on one server. Solid lines are what the specification states; dashed lines are what it leaves open, and what a talk is for.',
@@ -23,7 +23,7 @@ export default {
     standard: {
       title: 'Ask about Enterprise Standard',
       description:
-        'Ask about users, permissions on vertices, edges and properties, and LDAP in Enterprise Standard. Leave your name, phone, work e-mail and industry.',
+        'Ask about the price, users, fine-grained permissions and LDAP in Enterprise Standard. Leave your name, phone, work email and industry.',
       kicker: 'Consultation · Enterprise Standard',
       headline: 'Who may see\nwhich edge?',
       lead: 'Enterprise Standard has no limit on users, permissions down to vertices, edges and properties, and LDAP. How to draw the lines depends on your organisation and your data.',
@@ -41,7 +41,7 @@ export default {
     advanced: {
       title: 'Ask about Enterprise Advanced',
       description:
-        'Ask about partitioned storage, sharding and distributed algorithms in Enterprise Advanced. Leave your name, phone, work e-mail and industry.',
+        'Ask about the price, partitioned storage and distributed algorithms of Enterprise Advanced. Leave your name, phone, work email and industry.',
       kicker: 'Consultation · Enterprise Advanced',
       headline: 'Too big\nfor one machine?',
       lead: 'Enterprise Advanced partitions its storage, sets no limit on sharding and runs distributed algorithms. Tell us how large the data is and how it divides, and we work it out together.',

@@ -5,6 +5,9 @@ export const groupNames: Readonly<Record<GroupName, () => string>> = {
   document: () => m.search_group_document(),
   solution: () => m.search_group_solution(),
   case: () => m.search_group_case(),
+  product: () => m.search_group_product(),
+  certification: () => m.search_group_certification(),
+  company: () => m.search_group_company(),
   news: () => m.search_group_news(),
   video: () => m.search_group_video(),
   download: () => m.search_group_download()

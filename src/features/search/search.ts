@@ -45,8 +45,15 @@ export async function search(index: SearchIndex, query: string, most: number): P
   const hits = await Promise.all(
     best.map(async ({ page, score }) => hitOf(await index.page(bestPosting(page, terms)), score, terms))
   )
-  return { hits: hits.toSorted((a, b) => b.score - a.score), marks: [...marksOf(parsed), ...similarMarks] }
+  const rankOf = ({ page, score }: Hit) => (isTitle(query, page) ? Number.POSITIVE_INFINITY : score)
+  return { hits: hits.toSorted((a, b) => compare(rankOf(b), rankOf(a))), marks: [...marksOf(parsed), ...similarMarks] }
 }
+
+/** A subtraction would not order two infinite ranks. */
+const compare = (a: number, b: number) => (a > b ? 1 : a < b ? -1 : 0)
+
+/** Whether the query is the page's title: a visitor who types a page's name wants that page. */
+const isTitle = (query: string, { title }: IndexedPage) => query.trim().toLowerCase() === title.toLowerCase()
 
 interface TermMatches {
   /** Weight in the score of a page that contains the term. */

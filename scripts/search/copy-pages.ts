@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { openings } from '../../src/content/company/openings'
+import { loadCopy } from '../../src/content/load-copy'
+import { consultedEditions } from '../../src/contract/consultation-form'
+import type { Locale } from '../../src/contract/locale'
+import type { IndexedPage, SiteGroup } from '../../src/features/search/index-format'
+import { productPages } from '../../src/products/menu'
+import { tabIds } from '../../src/products/tabs'
+import { joined } from './headline'
+
+/* The pages whose whole text is a typed copy, as pages of the search index: products, certification, the company. */
+
+/** What every copy has; the rest is text in any shape. */
+const copySchema = v.looseObject({ title: v.string(), description: v.string() })
+type Copy = v.InferOutput<typeof copySchema>
+
+interface CopyPage {
+  group: SiteGroup
+  address: string
+  /** Folder of the copy, below `src`. */
+  folder: string
+  /** The member of the copy that is this page, if a copy has several. */
+  member?: readonly string[]
+}
+
+const pages: readonly CopyPage[] = [
+  ...productPages.map(({ id, path }): CopyPage => ({ group: 'product', address: path, folder: `products/${id}` })),
+  ...tabIds.map((id): CopyPage => ({ group: 'product', address: `/product?name=${id}`, folder: `products/${id}` })),
+  { group: 'product', address: '/galaxyProduct', folder: 'content/editions' },
+  { group: 'product', address: '/product/database', folder: 'content/database' },
+  { group: 'product', address: '/download', folder: 'content/download' },
+  ...consultedEditions.map(
+    (edition): CopyPage => ({
+      group: 'product',
+      address: `/product/consult?edition=${edition}`,
+      folder: 'content/consult',
+      member: ['editions', edition]
+    })
+  ),
+  { group: 'certification', address: '/center/train', folder: 'content/certification/overview' },
+  { group: 'certification', address: '/center/train/GBCA', folder: 'content/certification/achievement' },
+  { group: 'certification', address: '/center/train/GBCA/training', folder: 'content/certification/training' },
+  { group: 'certification', address: '/verify', folder: 'content/verify' },
+  { group: 'company', address: '/aboutus', folder: 'content/company/about' },
+  { group: 'company', address: '/joinus', folder: 'content/company/openings' },
+  { group: 'company', address: '/book', folder: 'content/company/book' },
+  { group: 'company', address: '/partner/connect', folder: 'content/partners/connect' }
+]
+
+const copies = import.meta.glob<{ default: unknown }>([
+  '../../src/content/**/{zh-CN,en-US}.ts',
+  '../../src/products/*/{zh-CN,en-US}.ts'
+])
+
+/** The page's copy. @throws when the table names a copy that does not exist */
+async function copyOf({ folder, member = [] }: CopyPage, locale: Locale): Promise<Copy> {
+  let copy = await loadCopy(copies, locale, `src/${folder}`)
+  for (const name of member) copy = Reflect.get(v.parse(v.looseObject({}), copy), name)
+  return v.parse(copySchema, copy)
+}
+
+/** The pages in one language, with the openings, whose names are beside their copy. */
+export async function copyPages(locale: Locale): Promise<IndexedPage[]> {
+  const found = pages.map(async (page): Promise<IndexedPage> => {
+    const { title, description, ...rest } = await copyOf(page, locale)
+    return { group: page.group, address: page.address, title, description, passages: passagesOf(rest, locale) }
+  })
+  const jobs = openings.map(({ id, list }): IndexedPage => {
+    const { title, summary } = list[locale]
+    return { group: 'company', address: `/joinus/data?id=${id}`, title, description: summary, passages: [] }
+  })
+  return [...(await Promise.all(found)), ...jobs]
+}
+
+const partSchema = v.looseObject({ headline: v.string() })
+
+/** A passage for the head of the page, and one for each part that has a headline. */
+function passagesOf({ headline, ...rest }: Readonly<Record<string, unknown>>, locale: Locale): IndexedPage['passages'] {
+  const onOneLine = joined(locale)
+  const passage = (heading: unknown, said: unknown) => ({
+    anchor: '',
+    heading: typeof heading === 'string' ? onOneLine(heading) : '',
+    text: textsOf(said).join('\n'),
+    code: ''
+  })
+  const parts = Object.values(rest).filter((part) => v.is(partSchema, part))
+  const head = Object.values(rest).filter((part) => !v.is(partSchema, part))
+  return [
+    passage(headline, head),
+    ...parts.map((part) => {
+      const { headline: heading, ...said } = v.parse(partSchema, part)
+      return passage(heading, said)
+    })
+  ]
+}
+
+/** Every text in a value, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
