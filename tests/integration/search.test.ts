@@ -22,8 +22,8 @@ const asked = {
     ['backup', '/document/latest/21'],
     ['反洗钱', '/demogallery/details?type=launder'],
     ['Pyhton驱动', '/document/latest/16'],
-    ['查验证书', '/verify'],
-    ['GBCA培训', '/center/train/GBCA/training']
+    ['证书查验', '/verify'],
+    ['GBCA课程', '/center/train/GBCA/training']
   ],
   'en-US': [
     ['backup', '/document/latest/21'],
