@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { maskIdentifier } from '../src/features/user-center/mask-identifier'
+import { maskIdentifier } from '../src/contract/mask-identifier'
 import { sqlLiteral } from './sql-literal'
 import { moment, table } from './terminal-text'
 

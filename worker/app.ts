@@ -63,6 +63,7 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
   app.post('/api/page-view', smallBody, pageViews(env, knownAddress))
   for (const form of postedForms) app.post(form.path, formBody, postForm(form, env, renderPage))
   app.get('/__outbox', outbox(env))
+  app.get('/__outbox/messages', outbox(env))
   app.get('/__openapi', openApi(env))
   app.use(apiProxy(env))
 

@@ -2,6 +2,7 @@ import { rowsOf } from '../src/contract/api/call'
 import { exam } from '../src/contract/api/exam'
 import { main } from '../src/contract/api/main'
 import { passport } from '../src/contract/api/passport'
+import { passportDesk } from '../src/contract/api/passport-desk'
 import { documentsVersions, latestDocuments } from '../src/contract/limits'
 import { missingPages } from '../src/contract/missing-pages'
 import { placeholders } from './redirects/old-documents'
@@ -11,9 +12,9 @@ const edgeAddresses = [
   '/index.md',
   '/language',
   '/api/page-view',
-  '/__outbox',
+  '/__outbox/messages',
   '/__openapi',
-  ...rowsOf(passport).map(({ path }) => `/api/passport${path}`),
+  ...[...rowsOf(passport), ...rowsOf(passportDesk)].map(({ path }) => `/api/passport${path}`),
   ...rowsOf(main).map(({ path }) => `/api/main${path}`),
   ...rowsOf(exam).map(({ path }) => `/api/exam${path}`),
   '/website/extention/api',

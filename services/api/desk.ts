@@ -12,6 +12,12 @@ export interface DeskAccount {
   roles: readonly Role[]
 }
 
+/** Who makes a request: as `Requester`, with what the service knows about the account. */
+export type Identified<Account extends DeskAccount> =
+  | ({ state: 'account' } & Account)
+  | { state: 'visitor' }
+  | { state: 'unknown' }
+
 /** The callers of a service whose calls have the access kinds of the desk. */
 export type DeskCallers = Record<DeskAccess, DeskAccount>
 
@@ -23,8 +29,8 @@ export type DeskCallers = Record<DeskAccess, DeskAccount>
  */
 export const authenticateDesk = (passport: PassportBinding) => deskAuthenticators((c) => identifyRequester(c, passport))
 
-/** As `authenticateDesk`, for passport, which identifies accounts itself. */
-export function deskAuthenticators(identify: (c: Context) => ReturnType<typeof identifyRequester>) {
+/** As `authenticateDesk`, for passport, which identifies accounts itself and knows more about them. */
+export function deskAuthenticators<Account extends DeskAccount>(identify: (c: Context) => Promise<Identified<Account>>) {
   const authenticate = (access: DeskAccess) => async (c: Context) => requireRole(await identify(c), access)
   return {
     desk: authenticate('desk'),
@@ -36,10 +42,9 @@ export function deskAuthenticators(identify: (c: Context) => ReturnType<typeof i
 }
 
 /** @throws Refusal 401, 404, 503 */
-export function requireRole(requester: Awaited<ReturnType<typeof identifyRequester>>, access: DeskAccess): DeskAccount {
+export function requireRole<Account extends DeskAccount>(requester: Identified<Account>, access: DeskAccess): Account {
   if (requester.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
   if (requester.state === 'visitor') throw new Refusal(401, m.service_desk_login)
-  const { id, roles } = requester
-  if (!mayAccess(roles, access)) throw new Refusal(404, m.service_not_found)
-  return { id, roles }
+  if (!mayAccess(requester.roles, access)) throw new Refusal(404, m.service_not_found)
+  return requester
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Encoding } from '../../src/contract/api/call'
 import { idempotencyKeyHeader, idempotencyKeySchema } from '../../src/contract/user-info'
+import { deskText } from '../../src/messages/desk-text'
 import { examText } from '../../src/messages/exam-text'
 import { fieldText } from '../../src/messages/field-text'
 import { queryText } from '../../src/messages/query-text'
@@ -62,6 +63,6 @@ function check<Schema extends v.GenericSchema>(schema: Schema, input: unknown): 
   if (result.success) return result.output
   const [issue] = result.issues
   const field = issue.path?.[0]?.key
-  const text = fieldText(issue.message) ?? queryText(issue.message) ?? examText(issue.message)
+  const text = fieldText(issue.message) ?? queryText(issue.message) ?? examText(issue.message) ?? deskText(issue.message)
   throw new Refusal(400, text ?? m.service_malformed, { field: typeof field === 'string' ? field : undefined })
 }

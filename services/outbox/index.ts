@@ -2,17 +2,18 @@ import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { codeMessageSchema, type SentCode } from '../../src/contract/outbox'
+import { codeMessageSchema, outboxMessageSchema, type SentCode, type SentMessage } from '../../src/contract/outbox'
 import { passportDescription } from '../passport/openapi/description'
 import { outboxPage } from './page'
 
 /*
- * Runs locally only. Codes are kept in memory on purpose: they expire after five minutes, and a file would leave them
- * on disk.
+ * Runs locally only. Codes and messages are kept in memory on purpose: codes expire after five minutes, and a file would
+ * leave them on disk.
  */
 
 const kept = 200
-let sent: readonly SentCode[] = []
+let codes: readonly SentCode[] = []
+let messages: readonly SentMessage[] = []
 
 const app = new Hono()
 
@@ -26,15 +27,26 @@ app.use(async (c, next) => {
 app.post('/codes', bodyLimit({ maxSize: 4096 }), async (c) => {
   const message = v.safeParse(codeMessageSchema, await c.req.json().catch(() => undefined))
   if (!message.success) return c.text('Not a verification code', 400)
-  sent = [{ ...message.output, sentAt: new Date().toISOString() }, ...sent].slice(0, kept)
+  codes = [{ ...message.output, sentAt: new Date().toISOString() }, ...codes].slice(0, kept)
   return c.body(null, 204)
 })
 
-/** Lists the codes, newest first: `{to, type, code, sentAt}` as JSON if accepted, otherwise as a page. */
+/** Accepts any other message of a service: `{to, subject, text}`; answers 204, or 400 for anything else. */
+app.post('/messages', bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
+  const message = v.safeParse(outboxMessageSchema, await c.req.json().catch(() => undefined))
+  if (!message.success) return c.text('Not a message', 400)
+  messages = [{ ...message.output, sentAt: new Date().toISOString() }, ...messages].slice(0, kept)
+  return c.body(null, 204)
+})
+
+/** Lists the codes, newest first: `{to, type, code, sentAt}` as JSON if accepted, otherwise a page of codes and messages. */
 app.get('/__outbox', (c) => {
   const type = accepts(c, { header: 'Accept', supports: ['text/html', 'application/json'], default: 'text/html' })
-  return type === 'application/json' ? c.json(sent) : c.html(outboxPage(sent, c.req.header('X-Nonce')))
+  return type === 'application/json' ? c.json(codes) : c.html(outboxPage({ codes, messages }, c.req.header('X-Nonce')))
 })
+
+/** Lists the messages, newest first: `{to, subject, text, sentAt}`. */
+app.get('/__outbox/messages', (c) => c.json(messages))
 
 /** The OpenAPI description of passport, served here because this worker is never deployed. */
 app.get('/openapi.json', (c) => c.json(passportDescription()))

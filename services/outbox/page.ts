@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { CodeType } from '../../src/contract/account'
-import type { SentCode } from '../../src/contract/outbox'
+import type { SentCode, SentMessage } from '../../src/contract/outbox'
 import { m } from '../../src/paraglide/messages'
 
 /** A text in both languages: only developers see this page, so it needs no language switch. */
@@ -30,6 +30,7 @@ span[lang=en] { color: var(--quiet); font-size: .875em; font-weight: 400 }
 a { padding: .5rem 1rem; border: 1px solid var(--line); border-radius: 4px; background: var(--sheet); color: var(--mark); text-align: center; text-decoration: none }
 a:hover { border-color: currentColor }
 a:focus-visible { outline: 2px solid var(--mark); outline-offset: 2px }
+.text { margin: .5rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere }
 .sheet { overflow-x: auto; margin-top: 1.5rem; border: 1px solid var(--line); border-radius: 4px; background: var(--sheet) }
 .sheet p { margin: 0; padding: 2rem }
 table { width: 100%; border-collapse: collapse }
@@ -39,7 +40,10 @@ thead th { border-top: 0; font-weight: 500 }
 time { color: var(--quiet); font-variant-numeric: tabular-nums; white-space: nowrap }`
 
 /** The outbox as a page without scripts and external files. `nonce` allows its styles under the answer's policy. */
-export function outboxPage(sent: readonly SentCode[], nonce: string | undefined) {
+export function outboxPage(
+  { codes, messages }: { codes: readonly SentCode[]; messages: readonly SentMessage[] },
+  nonce: string | undefined
+) {
   return html`<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -56,13 +60,14 @@ ${nonce === undefined ? html`<style>${raw(css)}</style>` : html`<style nonce="${
 <a href="/__outbox">${m.service_outbox_refresh({}, { locale: 'zh-CN' })} / ${m.service_outbox_refresh({}, { locale: 'en-US' })}</a>
 </header>
 <p>${both(m.service_outbox_about)}</p>
-<div class="sheet">${sent.length === 0 ? html`<p>${both(m.service_outbox_empty)}</p>` : table(sent)}</div>
+<div class="sheet">${codes.length === 0 ? html`<p>${both(m.service_outbox_empty)}</p>` : codeTable(codes)}</div>
+${messages.length === 0 ? '' : html`<div class="sheet">${messageTable(messages)}</div>`}
 </main>
 </body>
 </html>`
 }
 
-const table = (sent: readonly SentCode[]) => html`<table>
+const codeTable = (sent: readonly SentCode[]) => html`<table>
 <thead><tr>
 <th scope="col">${both(m.service_outbox_to)}</th>
 <th scope="col">${both(m.service_outbox_code)}</th>
@@ -74,7 +79,24 @@ const table = (sent: readonly SentCode[]) => html`<table>
 <td>${to}</td>
 <td><span class="code">${code}</span></td>
 <td>${both(purposes[type])}</td>
-<td><time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')}</time></td>
+<td>${moment(sentAt)}</td>
 </tr>`
 )}</tbody>
 </table>`
+
+const messageTable = (sent: readonly SentMessage[]) => html`<table>
+<thead><tr>
+<th scope="col">${both(m.service_outbox_to)}</th>
+<th scope="col">${both(m.service_outbox_message)}</th>
+<th scope="col">${both(m.service_outbox_sent_at)}</th>
+</tr></thead>
+<tbody>${sent.map(
+  ({ to, subject, text, sentAt }) => html`<tr>
+<td>${to}</td>
+<td><strong>${subject}</strong><div class="text">${text}</div></td>
+<td>${moment(sentAt)}</td>
+</tr>`
+)}</tbody>
+</table>`
+
+const moment = (sentAt: string) => html`<time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')}</time>`

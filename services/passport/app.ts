@@ -1,27 +1,31 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { passport } from '../../src/contract/api/passport'
+import { passportDesk } from '../../src/contract/api/passport-desk'
 import { createApi } from '../api/api'
 import { register } from '../api/register'
 import { chooseDelivery } from './delivery'
 import type { Env } from './env'
-import { authenticate } from './handler'
+import { authenticate, authenticateAtDesk } from './handler'
 import { deleteAccount, exportData } from './routes/account-data'
 import { activate, binding, rebinding } from './routes/bindings'
 import { getCode } from './routes/codes'
 import { description } from './routes/description'
+import { acceptInvitation, invite, listInvitations, revokeInvitation } from './routes/invitations'
 import { login, logout } from './routes/login'
 import { passkeyLogin, passkeyLoginOptions } from './routes/passkey-login'
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey } from './routes/passkeys'
 import { resetPassword, updatePassword } from './routes/password'
+import { changeRole, listAudit, listPeople } from './routes/people'
 import { currentUser, editUser } from './routes/profile'
 import { createAccount } from './routes/registration'
 import { securityLog } from './routes/security-log'
 import { endOneSession, endOtherSessions, listSessions } from './routes/sessions'
 
-/** The account service (spec §7), on the conventions of `createApi`. The table `passport` lists its calls. */
+/** The account service (spec §7), on the conventions of `createApi`. The tables `passport` and `passportDesk` list its calls. */
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
   const illegalDomains = env.ILLEGAL_EMAIL_DOMAINS
+  const deliveryTo = chooseDelivery(env)
 
   const app = createApi()
   register(
@@ -30,7 +34,7 @@ export function createApp(env: Env) {
     {
       'GET /galaxy/user/get-code': getCode({
         db,
-        deliveryTo: chooseDelivery(env),
+        deliveryTo,
         illegalDomains,
         codesPerDay: env.CODES_PER_DAY
       }),
@@ -62,6 +66,20 @@ export function createApp(env: Env) {
       'POST /galaxy/passkey/login': passkeyLogin({ db })
     },
     { authenticate: { session: authenticate(db) } }
+  )
+  register(
+    app,
+    passportDesk,
+    {
+      'GET /galaxy/desk/people': listPeople({ db }),
+      'POST /galaxy/desk/roles': changeRole({ db }),
+      'GET /galaxy/desk/invitations': listInvitations({ db }),
+      'POST /galaxy/desk/invite': invite({ db, deliveryTo, illegalDomains }),
+      'POST /galaxy/desk/revoke-invitation': revokeInvitation({ db }),
+      'POST /galaxy/desk/accept': acceptInvitation({ db }),
+      'GET /galaxy/desk/audit': listAudit({ db })
+    },
+    { authenticate: authenticateAtDesk(db) }
   )
   if (env.OUTBOX) app.get('/galaxy/openapi.json', description(env.OUTBOX))
   return app

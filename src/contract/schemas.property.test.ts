@@ -9,10 +9,12 @@ import * as settings from './account-settings'
 import * as activities from './activities'
 import * as answer from './answer'
 import * as articles from './articles'
+import * as audit from './audit'
 import * as blocks from './blocks'
 import * as certificates from './certificates'
 import * as content from './content'
 import * as deskAccount from './desk-account'
+import * as deskPeople from './desk-people'
 import * as downloadRecords from './download-records'
 import * as downloads from './downloads'
 import * as exam from './exam'
@@ -38,10 +40,12 @@ const modules = {
   settings,
   answer,
   articles,
+  audit,
   blocks,
   certificates,
   content,
   deskAccount,
+  deskPeople,
   downloadRecords,
   downloads,
   exam,

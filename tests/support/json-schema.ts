@@ -18,9 +18,12 @@ export interface JsonSchema {
   minLength?: number | undefined
   maxLength?: number | undefined
   minimum?: number | undefined
+  minItems?: number | undefined
   maxItems?: number | undefined
   items?: JsonSchema | undefined
   properties?: Record<string, JsonSchema> | undefined
+  propertyNames?: JsonSchema | undefined
+  additionalProperties?: JsonSchema | undefined
   required?: string[] | undefined
   anyOf?: JsonSchema[] | undefined
   oneOf?: JsonSchema[] | undefined
@@ -39,9 +42,12 @@ export const jsonSchemaSchema: v.GenericSchema<JsonSchema> = v.lazy(() =>
     minLength: v.optional(count),
     maxLength: v.optional(count),
     minimum: v.optional(v.number()),
+    minItems: v.optional(count),
     maxItems: v.optional(count),
     items: v.optional(jsonSchemaSchema),
     properties: v.optional(v.record(text, jsonSchemaSchema)),
+    propertyNames: v.optional(jsonSchemaSchema),
+    additionalProperties: v.optional(jsonSchemaSchema),
     required: v.optional(
       v.pipe(
         v.array(text),
@@ -79,14 +85,18 @@ export function takes(schema: JsonSchema, value: unknown, resolve: (ref: string)
   }
   if (typeof value === 'number' && value < (schema.minimum ?? value)) return false
   if (Array.isArray(value)) {
-    const { items } = schema
-    return value.length <= (schema.maxItems ?? value.length) && (!items || value.every((item) => taken(items, item)))
+    const { items, minItems = 0, maxItems = value.length } = schema
+    if (value.length < minItems || value.length > maxItems) return false
+    return !items || value.every((item) => taken(items, item))
   }
   if (typeof value !== 'object' || value === null) return true
   const given = new Map(Object.entries(value))
+  const { properties = {}, propertyNames: names, additionalProperties: others } = schema
   return (
     (schema.required ?? []).every((name) => given.has(name)) &&
-    Object.entries(schema.properties ?? {}).every(([name, inner]) => !given.has(name) || taken(inner, given.get(name)))
+    Object.entries(properties).every(([name, inner]) => !given.has(name) || taken(inner, given.get(name))) &&
+    (!names || [...given.keys()].every((name) => taken(names, name))) &&
+    (!others || [...given].every(([name, inner]) => Object.hasOwn(properties, name) || taken(others, inner)))
   )
 }
 

@@ -14,7 +14,9 @@ import {
   purposeSchema,
   usernameSchema
 } from '../../src/contract/account'
+import { auditEntrySchema } from '../../src/contract/audit'
 import { addressSchema, contentIdSchema, daySchema, momentSchema, pageSchema, sizeSchema } from '../../src/contract/content'
+import { changeRoleRequestSchema, roleChanges, someRolesRequestSchema } from '../../src/contract/desk-people'
 import { downloadRecordRequestSchema, withdrawRequestSchema } from '../../src/contract/download-records'
 import {
   allowances,
@@ -30,6 +32,7 @@ import {
 import { newsListRequestSchema } from '../../src/contract/news'
 import { passkeyNameSchema } from '../../src/contract/passkeys'
 import { richTextSchema } from '../../src/contract/rich-text'
+import { roles } from '../../src/contract/roles'
 import { slideSchema } from '../../src/contract/slides'
 import { surveyRequestSchema } from '../../src/contract/survey'
 import { consultationRequestSchema, elapsedSchema, honeypotSchema, partnerRequestSchema } from '../../src/contract/user-info'
@@ -79,6 +82,13 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [passwordSchema, letters(6, 20)],
   [passwordHashSchema, fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 })],
   [captchaSchema, padded(digits(6))],
+  [changeRoleRequestSchema.entries.role, fc.constantFrom(...roles)],
+  [changeRoleRequestSchema.entries.change, fc.constantFrom(...roleChanges)],
+  [someRolesRequestSchema, fc.array(fc.constantFrom(...roles), { minLength: 1, maxLength: 6 })],
+  [
+    auditEntrySchema.entries.detail,
+    fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.array(fc.string(), { maxLength: 3 })))
+  ],
   [usernameSchema, padded(letters(2, 20))],
   [companySchema, padded(letters(1, 50))],
   [positionSchema, padded(letters(1, 50))],

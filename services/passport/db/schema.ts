@@ -4,6 +4,8 @@ import { codeTypes } from '../../../src/contract/account'
 import { securityEventKinds } from '../../../src/contract/account-settings'
 import { roles } from '../../../src/contract/roles'
 
+export { auditLog } from '../../api/audit'
+
 /* Times are milliseconds since the epoch. */
 
 export const accounts = sqliteTable(
@@ -119,6 +121,30 @@ export const accountRoles = sqliteTable(
     grantedAt: integer('granted_at').notNull()
   },
   (table) => [primaryKey({ columns: [table.accountId, table.role] })]
+)
+
+/** Open invitations to the desk; one that is accepted or revoked is deleted. */
+export const invitations = sqliteTable(
+  'invitations',
+  {
+    id: text('id').primaryKey(),
+    /** SHA-256 of the token: a leaked database grants no role. */
+    tokenHash: text('token_hash').notNull(),
+    /** Phone number or e-mail address of the account that may accept. */
+    identifier: text('identifier').notNull(),
+    /** JSON list of roles. */
+    roles: text('roles').notNull(),
+    invitedBy: text('invited_by')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull()
+  },
+  (table) => [
+    uniqueIndex('invitations_token').on(table.tokenHash),
+    index('invitations_identifier').on(table.identifier),
+    index('invitations_expiry').on(table.expiresAt)
+  ]
 )
 
 export const passkeys = sqliteTable(

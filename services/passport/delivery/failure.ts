@@ -1,9 +1,9 @@
 import { log } from '../../api/log'
 
-/** The code could not be sent. The error omits the cause: a provider's answer may quote the recipient. */
+/** The message could not be sent. The error omits the cause: a provider's answer may quote the recipient. */
 export class DeliveryError extends Error {
   constructor() {
-    super('A verification code was not accepted for delivery')
+    super('A message was not accepted for delivery')
     this.name = 'DeliveryError'
   }
 }

@@ -15,14 +15,21 @@ export interface OutgoingCode {
   locale: Locale
 }
 
-/** A channel for verification codes. */
-export interface CodeDelivery {
-  /** @throws DeliveryError if the message was not accepted */
-  send(message: OutgoingCode): Promise<void>
+/** An invitation to the desk to send. `link` opens the page that accepts it, and is a secret. */
+export interface OutgoingInvitation {
+  to: string
+  link: string
+  locale: Locale
+}
+
+/** A channel for messages to phone numbers or e-mail addresses. Its calls throw DeliveryError if a message was not accepted. */
+export interface Delivery {
+  sendCode(message: OutgoingCode): Promise<void>
+  sendInvitation(message: OutgoingInvitation): Promise<void>
 }
 
 /** Chooses the channel for a phone number or an e-mail address; undefined if none is configured. */
-export type DeliveryTo = (identifier: string) => CodeDelivery | undefined
+export type DeliveryTo = (identifier: string) => Delivery | undefined
 
 /**
  * Text messages go to the webhook and mails to the SMTP server. On a developer's machine, the outbox replaces whichever

@@ -1,27 +1,32 @@
-import type { CodeMessage } from '../../../src/contract/outbox'
+import type { CodeMessage, OutboxMessage } from '../../../src/contract/outbox'
 import type { ServiceBinding } from '../../api/bindings'
-import type { CodeDelivery } from '.'
+import type { Delivery } from '.'
 import { undelivered } from './failure'
+import { invitationTexts } from './texts'
 
 const timeout = 10_000
 
-/** Sends codes to the local outbox. A deployed passport has no such binding. */
-export function outboxDelivery(outbox: ServiceBinding): CodeDelivery {
+/** Sends messages to the local outbox. A deployed passport has no such binding. */
+export function outboxDelivery(outbox: ServiceBinding): Delivery {
+  async function post(path: '/codes' | '/messages', message: CodeMessage | OutboxMessage): Promise<void> {
+    const accepted = await outbox
+      .fetch(`http://outbox${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(message),
+        signal: AbortSignal.timeout(timeout)
+      })
+      .then(
+        (response) => response.ok,
+        () => false
+      )
+    if (!accepted) throw undelivered('outbox', 'refused', 1)
+  }
   return {
-    async send({ to, type, code }) {
-      const message: CodeMessage = { to, type, code }
-      const accepted = await outbox
-        .fetch('http://outbox/codes', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(message),
-          signal: AbortSignal.timeout(timeout)
-        })
-        .then(
-          (response) => response.ok,
-          () => false
-        )
-      if (!accepted) throw undelivered('outbox', 'refused', 1)
+    sendCode: ({ to, type, code }) => post('/codes', { to, type, code }),
+    sendInvitation({ to, ...invitation }) {
+      const { subject, text } = invitationTexts(invitation)
+      return post('/messages', { to, subject, text })
     }
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { CodeDelivery } from '.'
+import type { Delivery } from '.'
 import { undelivered } from './failure'
-import { smsText } from './texts'
+import { invitationSms, smsText } from './texts'
 
 /** The operator's gateway for text messages, described in docs/operations.md. */
 export interface SmsSettings {
@@ -16,21 +16,24 @@ const attemptPatience = 3_000
 /** Milliseconds before the second and the third attempt. */
 const pauses = [250, 1_000]
 
-/** Sends codes to phone numbers through the gateway: signed, and with the same idempotency key on every attempt. */
-export function smsWebhook({ url, secret }: SmsSettings): CodeDelivery {
-  return {
-    async send({ to, type, code, locale }) {
-      const id = crypto.randomUUID()
-      const body = JSON.stringify({ id, to, code, type, locale, text: smsText({ type, code, locale }) })
-      const deadline = Date.now() + timeout
-      for (let attempt = 0; ; attempt += 1) {
-        const outcome = await post(url, secret, id, body, Math.min(attemptPatience, deadline - Date.now()))
-        if (outcome === 'accepted') return
-        const pause = Math.max(pauses[attempt] ?? Number.POSITIVE_INFINITY, outcome.retryAfter)
-        if (!outcome.temporary || Date.now() + pause >= deadline) throw undelivered('sms', outcome.reason, attempt + 1)
-        await new Promise((resolve) => setTimeout(resolve, pause))
-      }
+/** Sends messages to phone numbers through the gateway: signed, and with the same idempotency key on every attempt. */
+export function smsWebhook({ url, secret }: SmsSettings): Delivery {
+  async function send(message: object): Promise<void> {
+    const id = crypto.randomUUID()
+    const body = JSON.stringify({ id, ...message })
+    const deadline = Date.now() + timeout
+    for (let attempt = 0; ; attempt += 1) {
+      const outcome = await post(url, secret, id, body, Math.min(attemptPatience, deadline - Date.now()))
+      if (outcome === 'accepted') return
+      const pause = Math.max(pauses[attempt] ?? Number.POSITIVE_INFINITY, outcome.retryAfter)
+      if (!outcome.temporary || Date.now() + pause >= deadline) throw undelivered('sms', outcome.reason, attempt + 1)
+      await new Promise((resolve) => setTimeout(resolve, pause))
     }
+  }
+  return {
+    sendCode: ({ to, type, code, locale }) => send({ to, code, type, locale, text: smsText({ type, code, locale }) }),
+    sendInvitation: ({ to, link, locale }) =>
+      send({ to, link, type: 'invitation', locale, text: invitationSms({ link, locale }) })
   }
 }
 

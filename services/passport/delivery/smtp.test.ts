@@ -56,7 +56,7 @@ test.each([
 ])('a server that is silent %s is a failure within ten seconds', async (_, replies, stage) => {
   const { port, silence, sockets } = await startServer(replies)
   const settings = { host: '127.0.0.1', port, security: 'none', login, from: 'no-reply@galaxy.example' } as const
-  const sending = smtpDelivery(settings).send(code)
+  const sending = smtpDelivery(settings).sendCode(code)
   const outcome = vi.fn<(error: unknown) => void>()
   void sending.then(outcome, outcome)
 

@@ -2,9 +2,9 @@ import net from 'node:net'
 import tls from 'node:tls'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { CodeDelivery, OutgoingCode } from '.'
+import type { Delivery } from '.'
 import { undelivered } from './failure'
-import { mailTextsOf } from './texts'
+import { invitationTexts, type MailTexts, mailTextsOf } from './texts'
 
 /** The mail server and the sender. Why this library: docs/decisions/010-smtp-library.md. */
 export interface SmtpSettings {
@@ -30,21 +30,23 @@ const minAttemptTime = 2_000
  */
 const plainAddress = /^[^\s\p{Cc}\p{Cf}@<>()[\],;:\\"]+@[^\s\p{Cc}\p{Cf}@<>()[\],;:\\"]+$/u
 
-/** Sends codes to e-mail addresses. A temporary failure is retried once, unless the server may have accepted the mail. */
-export function smtpDelivery(settings: SmtpSettings): CodeDelivery {
+/** Sends messages to e-mail addresses. A temporary failure is retried once, unless the server may have accepted the mail. */
+export function smtpDelivery(settings: SmtpSettings): Delivery {
+  async function send(to: string, texts: MailTexts): Promise<void> {
+    if (!plainAddress.test(to)) throw undelivered('email', 'address', 0)
+    const mail = await compose(to, texts, settings.from)
+    const deadline = Date.now() + timeout
+    const first = await attempt(settings, mail, timeout)
+    if (first === 'accepted') return
+    const left = deadline - Date.now() - pause
+    if (!first.temporary || left < minAttemptTime) throw undelivered('email', first.reason, 1)
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    const second = await attempt(settings, mail, left)
+    if (second !== 'accepted') throw undelivered('email', second.reason, 2)
+  }
   return {
-    async send(message) {
-      if (!plainAddress.test(message.to)) throw undelivered('email', 'address', 0)
-      const mail = await compose(message, settings.from)
-      const deadline = Date.now() + timeout
-      const first = await attempt(settings, mail, timeout)
-      if (first === 'accepted') return
-      const left = deadline - Date.now() - pause
-      if (!first.temporary || left < minAttemptTime) throw undelivered('email', first.reason, 1)
-      await new Promise((resolve) => setTimeout(resolve, pause))
-      const second = await attempt(settings, mail, left)
-      if (second !== 'accepted') throw undelivered('email', second.reason, 2)
-    }
+    sendCode: ({ to, ...code }) => send(to, mailTextsOf(code)),
+    sendInvitation: ({ to, ...invitation }) => send(to, invitationTexts(invitation))
   }
 }
 
@@ -53,12 +55,12 @@ interface Mail {
   raw: Buffer
 }
 
-async function compose({ to, ...code }: OutgoingCode, from: string): Promise<Mail> {
+async function compose(to: string, texts: MailTexts, from: string): Promise<Mail> {
   const node = new MailComposer({
     from,
     // Passed as an object, so that the library does not parse it as a list of addresses.
     to: { name: '', address: to },
-    ...mailTextsOf(code),
+    ...texts,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true

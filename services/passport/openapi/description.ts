@@ -2,20 +2,27 @@ import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/t
 import * as v from 'valibot'
 import { bodySchema, type Call, type RequestSchema, rowsOf } from '../../../src/contract/api/call'
 import { passport } from '../../../src/contract/api/passport'
+import { passportDesk } from '../../../src/contract/api/passport-desk'
 import { siteOriginHeader } from '../../../src/contract/headers'
 import { siteVersion } from '../../../src/contract/limits'
+import { deskAccess } from '../../../src/contract/roles'
 import { maxBodyBytes } from '../../api/api'
 import { acrossFields, fields } from './fields'
 import { type Prose, prose } from './prose'
 
 /**
- * The OpenAPI 3.1 description of passport, made from the table of its calls. fields.ts describes the rules that are
+ * The OpenAPI 3.1 description of passport, made from the tables of its calls. fields.ts describes the rules that are
  * functions; a function without a description throws, so that no rule is missing.
  */
 export function passportDescription() {
   const paths: Record<string, Partial<Record<'get' | 'post', ReturnType<typeof operation>>>> = {}
-  for (const row of rowsOf(passport)) {
-    paths[row.path] = { ...paths[row.path], [row.method === 'GET' ? 'get' : 'post']: operation(row) }
+  for (const [calls, withoutSession] of [
+    [passport, 403],
+    [passportDesk, 401]
+  ] as const) {
+    for (const row of rowsOf(calls)) {
+      paths[row.path] = { ...paths[row.path], [row.method === 'GET' ? 'get' : 'post']: operation(row, withoutSession) }
+    }
   }
   return {
     openapi: '3.1.1',
@@ -58,10 +65,12 @@ const proseOf = (name: string): Prose => {
   return found[1]
 }
 
-function operation({ name, path, call }: ReturnType<typeof rowsOf>[number]) {
+/** @param withoutSession status of the answer without a session, where the call needs one */
+function operation({ name, path, call }: ReturnType<typeof rowsOf>[number], withoutSession: 401 | 403) {
   const { access, hasSiteOrigin, body, query, data } = call
   const { summary, tag, refusals } = proseOf(name)
-  const needsToken = access === 'session' || access === 'token'
+  const needsRole = Object.hasOwn(deskAccess, access)
+  const needsToken = needsRole || access === 'session' || access === 'token'
   return {
     operationId: path.replace('/galaxy/', '').replaceAll('/', '-'),
     summary,
@@ -85,7 +94,8 @@ function operation({ name, path, call }: ReturnType<typeof rowsOf>[number]) {
       ...((body || query || hasSiteOrigin) && {
         400: refusal('A field is at fault, or the request cannot be understood.', fieldNames(call))
       }),
-      ...(needsToken && { 403: refusal('Nobody is logged in, or no longer.') }),
+      ...(needsToken && { [withoutSession]: refusal('Nobody is logged in, or no longer.') }),
+      ...(needsRole && { 404: refusal('The account has no role that grants the access.') }),
       ...(access === 'code type' && { 403: refusal('Nobody is logged in, and the type is 3, 4 or 5.') }),
       ...(body && {
         413: refusal(`The body is over ${maxBodyBytes / 1024} KiB.`),

@@ -18,8 +18,10 @@ import {
   usernameSchema
 } from '../../../src/contract/account'
 import { editUserRequestSchema, endSessionRequestSchema, idPattern } from '../../../src/contract/account-settings'
+import { changeRoleRequestSchema, roleChanges, someRolesRequestSchema } from '../../../src/contract/desk-people'
 import { fieldLength } from '../../../src/contract/limits'
 import { passkeyNameSchema } from '../../../src/contract/passkeys'
+import { roles } from '../../../src/contract/roles'
 
 /*
  * JSON Schema of field rules that are functions, which the converter cannot read. A test compares each with its rule.
@@ -94,6 +96,23 @@ export const fields: Readonly<Record<string, DescribedField>> = {
   SessionId: {
     schema: endSessionRequestSchema.entries.id,
     described: { type: 'string', pattern: idPattern.source, description: 'The `id` that the list of sessions gives.' }
+  },
+  Role: {
+    schema: changeRoleRequestSchema.entries.role,
+    described: { type: 'string', enum: [...roles], description: 'A role at the desk.' }
+  },
+  RoleChange: {
+    schema: changeRoleRequestSchema.entries.change,
+    described: { type: 'string', enum: [...roleChanges], description: 'Whether the role is granted or taken away.' }
+  },
+  Roles: {
+    schema: someRolesRequestSchema,
+    described: {
+      type: 'array',
+      items: { type: 'string', enum: [...roles] },
+      minItems: 1,
+      description: 'At least one role; a repeated one counts once.'
+    }
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Passport } from '../../../src/contract/api/passport'
+import type { PassportDesk } from '../../../src/contract/api/passport-desk'
 
 /** Texts of a call's description; not part of the deployed worker. */
 export interface Prose {
-  tag: 'Registration and login' | 'Profile' | 'Identifiers' | 'Security' | 'Passkeys'
+  tag: 'Registration and login' | 'Profile' | 'Identifiers' | 'Security' | 'Passkeys' | 'Desk'
   summary: string
   /** Refusals beyond those that follow from the table: status, and when it occurs. */
   refusals?: Readonly<Record<number, string>>
@@ -11,7 +12,7 @@ export interface Prose {
 const tooManyProofs = 'Ten wrong passwords and codes of this account in 15 minutes.'
 const tooManyPasskeys = 'The account has as many passkeys as it may have.'
 
-export const prose: Readonly<Record<keyof Passport, Prose>> = {
+export const prose: Readonly<Record<keyof Passport | keyof PassportDesk, Prose>> = {
   'GET /galaxy/user/get-code': {
     tag: 'Registration and login',
     summary: 'Sends a verification code: 1 to register, 2 to reset, 3 to bind, 4 to activate, 5 to confirm who is logged in.',
@@ -122,5 +123,43 @@ export const prose: Readonly<Record<keyof Passport, Prose>> = {
       423: 'The account is locked.',
       429: 'Ten failures in 15 minutes from this address.'
     }
+  },
+
+  'GET /galaxy/desk/people': {
+    tag: 'Desk',
+    summary: 'The accounts with a role, by name. Only admins see identifiers, masked. Times are milliseconds since 1970.'
+  },
+  'POST /galaxy/desk/roles': {
+    tag: 'Desk',
+    summary: 'Grants a role to an account that has one, or takes a role away. The account keeps its sessions.',
+    refusals: { 409: 'The account has no role, or no other admin would be left.' }
+  },
+  'GET /galaxy/desk/invitations': { tag: 'Desk', summary: 'The invitations that can still be accepted, newest first.' },
+  'POST /galaxy/desk/invite': {
+    tag: 'Desk',
+    summary: 'Sends a link with which the account that has the phone number or email address gets the roles.',
+    refusals: {
+      409: 'An invitation to the phone number or email address is open.',
+      429: 'Three invitations in 10 minutes and ten in a day to one identifier, 50 in a day by one admin.',
+      502: 'The message was not accepted for delivery; the invitation does not exist.',
+      503: 'No delivery to such an identifier is configured.'
+    }
+  },
+  'POST /galaxy/desk/revoke-invitation': {
+    tag: 'Desk',
+    summary: 'Revokes an invitation, whose link then no longer works.',
+    refusals: { 409: 'It was accepted or revoked, or it has expired.' }
+  },
+  'POST /galaxy/desk/accept': {
+    tag: 'Desk',
+    summary: 'Gives the account the roles of an invitation to its phone number or activated email address.',
+    refusals: {
+      410: 'The token is wrong, used, revoked, expired or another account’s, alike.',
+      429: 'Ten failures of this account in 15 minutes.'
+    }
+  },
+  'GET /galaxy/desk/audit': {
+    tag: 'Desk',
+    summary: 'The audit log, newest first, 50 at a time; `before` is the `next` of the previous page.'
   }
 }

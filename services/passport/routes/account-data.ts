@@ -11,6 +11,7 @@ import { accounts, events, passkeys, sessions } from '../db/schema'
 import { recordEvent, recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
 import { requireProof } from '../proof'
+import { rolesOf } from '../roles'
 import { sessionsListed } from '../sessions'
 
 /** Most events in an export: the edge reads at most 2 MiB of an answer, and an event of wide characters takes 1.4 KiB. */
@@ -56,7 +57,10 @@ export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'
     const total = counted[0]?.total ?? log.length
     return {
       exportedAt: now,
-      account: { ...v.parse(currentUserSchema, account), createdAt: account.createdAt },
+      account: {
+        ...v.parse(currentUserSchema, { ...account, roles: await rolesOf(db, account.id) }),
+        createdAt: account.createdAt
+      },
       sessions: open,
       passkeys: keys,
       events: log,

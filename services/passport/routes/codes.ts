@@ -54,7 +54,7 @@ export function getCode({ db, deliveryTo, illegalDomains, codesPerDay }: Service
     const code = { identifier, type, code: newCode() }
     await storeCode(db, code, now)
     try {
-      await delivery.send({ to: identifier, type, code: code.code, locale })
+      await delivery.sendCode({ to: identifier, type, code: code.code, locale })
     } catch (error) {
       // The attempt stays counted for the address: otherwise failing sends could be repeated without limit.
       await removeAttempt(db, place.id, [own, everybody])

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import { currentUserSchema } from '../../../src/contract/account'
@@ -7,15 +6,15 @@ import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { isLoggedIn } from '../accounts'
 import { requestClientInfo } from '../client'
-import { accountRoles, accounts } from '../db/schema'
+import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
+import { rolesOf } from '../roles'
 
 /** `GET galaxy/user/current-user`: the profile of the logged-in account, or 403 (spec §4, §8). */
 export function currentUser({ db }: { db: DrizzleD1Database }): PassportHandler<'GET /galaxy/user/current-user'> {
   return async ({ c, caller: { account } }) => {
-    const granted = await db.select({ role: accountRoles.role }).from(accountRoles).where(eq(accountRoles.accountId, account.id))
-    const roles = granted.map(({ role }) => role)
+    const roles = await rolesOf(db, account.id)
     // Identify the account to the other services; the edge removes both before a browser sees them.
     c.header(accountHeader, account.id)
     c.header(rolesHeader, roles.join(','))

@@ -10,7 +10,7 @@ export type Encoding = 'json' | 'form'
  * kinds depend on the request, so the handler of the call checks them.
  *
  * - `everybody`
- * - `session`: a logged-in account; anyone else gets a 403, or a 401 from the exam API
+ * - `session`: a logged-in account; anyone else gets a 403, or a 401 from the exam API and at the desk
  * - `exam token`: a candidate who has authenticated for the exam; anyone else gets a 401
  * - `token`: anyone with a login token, even if its session is over
  * - `code type`: everybody for a code of type 1 or 2, a logged-in account for the other types

@@ -1,5 +1,6 @@
 import { type CurrentUser, captchaSchema, passwordSchema } from '~/contract/account'
 import type { Proof } from '~/contract/account-settings'
+import { maskIdentifier } from '~/contract/mask-identifier'
 import { CodeButton } from '~/features/account/code-button'
 import { hashPassword } from '~/features/account/hash-password'
 import { Field } from '~/features/forms/field'
@@ -8,7 +9,6 @@ import { PasswordField } from '~/features/forms/password-field'
 import type { useForm } from '~/features/forms/use-form'
 import { UsernameField } from '~/features/forms/username-field'
 import { m } from '~/paraglide/messages'
-import { maskIdentifier } from './mask-identifier'
 import './user-center.css'
 
 /** `proofBy` is empty for the password, otherwise the identifier that receives the code. */

@@ -1,0 +1,15 @@
+import type { PeopleMessage } from '../contract/desk-people'
+import type { Locale } from '../contract/locale'
+import { m } from '../paraglide/messages'
+
+type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
+
+/** Separate from the other fields' texts, which visitors load. */
+const texts: Readonly<Record<PeopleMessage, Text>> = {
+  field_roles: m.field_roles
+}
+
+/** The text of an error of the desk's fields; undefined if the message is not in the contract. */
+export function deskText(message: string): Text | undefined {
+  return Object.entries(texts).find(([key]) => key === message)?.[1]
+}
