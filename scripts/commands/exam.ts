@@ -1,6 +1,6 @@
 /*
- * `npm run exam`: imports the question bank, decides requests and appeals, shows attempts, revokes certificates, in the local
- * database or (`--remote`) in that of the deployed exam service.
+ * `npm run exam`: imports the question bank into the local database or (`--remote`) that of the deployed exam service, and makes
+ * signing keys.
  */
 import { exitWith } from '../command-result'
 import { runExam } from '../exam/command'

@@ -4,8 +4,8 @@ import { withLocalDatabases } from '../local-databases'
 import { remoteDatabase } from '../remote-store'
 import { parseExamArguments, usage } from './arguments'
 import { keyInstructions, setCertificateKey } from './certificate-key'
+import { importExam } from './import'
 import { newCertificateKey } from './new-key'
-import { carryOut } from './staff'
 
 const service = 'galaxy-exam'
 
@@ -21,10 +21,10 @@ export async function runExam(args: readonly string[], state: string): Promise<C
       if (command.remote) return await setCertificateKey()
       return { text: command.print ? newCertificateKey() : keyInstructions, code: 0 }
     }
-    if (command.remote) return await carryOut(command, remoteDatabase(service), Date.now())
-    return await withLocalDatabases(state, async (runtime) =>
-      carryOut(command, await localDatabase(runtime, service), Date.now())
-    )
+    const text = command.remote
+      ? await importExam(remoteDatabase(service))
+      : await withLocalDatabases(state, async (runtime) => importExam(await localDatabase(runtime, service)))
+    return { text, code: 0 }
   } catch (error) {
     return { text: error instanceof Error ? error.message : String(error), code: 1 }
   }

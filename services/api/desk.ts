@@ -27,7 +27,8 @@ export type DeskCallers = Record<DeskAccess, DeskAccount>
  * @throws Refusal 401 without a login, 404 without a role that grants the access, 503 while passport is unavailable. Never
  * 403, which would end the login in the browser (decision 037)
  */
-export const authenticateDesk = (passport: PassportBinding) => deskAuthenticators((c) => identifyRequester(c, passport))
+export const authenticateDesk = (passport: PassportBinding) =>
+  deskAuthenticators<DeskAccount>((c) => identifyRequester(c, passport))
 
 /** As `authenticateDesk`, for passport, which identifies accounts itself and knows more about them. */
 export function deskAuthenticators<Account extends DeskAccount>(identify: (c: Context) => Promise<Identified<Account>>) {

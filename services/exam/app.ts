@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { exam } from '../../src/contract/api/exam'
+import { examDesk } from '../../src/contract/api/exam-desk'
 import { createApi } from '../api/api'
+import { authenticateDesk } from '../api/desk'
 import { register } from '../api/register'
 import { createIssuer } from './credentials/issuer'
 import { createSigner } from './credentials/signer'
@@ -10,13 +12,24 @@ import { authenticateAccount, authenticateCandidate } from './handler'
 import { authenticate, recordEvent, saveAnswer, showAttempt, submit } from './routes/attempt'
 import { confirmName, requestExtraTime, showCandidate } from './routes/candidate'
 import { sendOwnFile, setSharing, showCertificates } from './routes/certificates'
+import {
+  answerAppeal,
+  decideExtraTime,
+  decideRevocation,
+  findCertificates,
+  listExamAudit,
+  listOpenCases,
+  proposeRevocation,
+  renameCandidate,
+  showStaffAttempt
+} from './routes/desk'
 import { showOutline } from './routes/outline'
 import { checkPracticeAnswer, listPracticeQuestions } from './routes/practice'
 import { sendAchievement, sendCertificate, sendIssuer, sendKey, sendStatusList, showPublicCertificate } from './routes/public'
 import { appeal, showResult } from './routes/result'
 import { showProgress, updateProgress } from './routes/training'
 
-/** The exam API. The table `exam` lists its calls. */
+/** The exam API. The tables `exam` and `examDesk` list its calls. */
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
   const signer = createSigner(db, env)
@@ -61,6 +74,22 @@ export function createApp(env: Env) {
       'GET /public/achievement/:certification': sendAchievement(env)
     },
     { authenticate: { session: authenticateAccount(env), 'exam token': authenticateCandidate(db) } }
+  )
+  register(
+    app,
+    examDesk,
+    {
+      'GET /desk/exam/open': listOpenCases({ db }),
+      'GET /desk/exam/attempt': showStaffAttempt({ db, issuer }),
+      'GET /desk/exam/certificates': findCertificates({ db }),
+      'POST /desk/exam/extra-time': decideExtraTime({ db }),
+      'POST /desk/exam/appeal-answer': answerAppeal({ db }),
+      'POST /desk/exam/rename': renameCandidate({ db }),
+      'POST /desk/exam/revocation': proposeRevocation({ db }),
+      'POST /desk/exam/revocation-decision': decideRevocation({ db }),
+      'GET /desk/audit': listExamAudit({ db })
+    },
+    { authenticate: authenticateDesk(env) }
   )
   return app
 }

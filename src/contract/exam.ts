@@ -120,7 +120,7 @@ export const practiceAnswerSchema = v.object({
 export type PracticeAnswer = v.InferOutput<typeof practiceAnswerSchema>
 
 /** The name as it is to stand on the certificate. */
-const certificateNameSchema = v.pipe(
+export const certificateNameSchema = v.pipe(
   v.optional(v.string(message('field_certificate_name')), ''),
   v.trim(),
   v.check((text) => {
@@ -134,8 +134,8 @@ const certificateNameSchema = v.pipe(
   }, message('field_certificate_name'))
 )
 
-/** A text for staff: the reason for extra time, an appeal. */
-const textForStaffSchema = v.pipe(
+/** A text between candidates and staff: the reason for extra time, an appeal, an answer. */
+export const examTextSchema = v.pipe(
   v.optional(v.string(message('field_exam_text')), ''),
   v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
   v.check((text) => {
@@ -153,7 +153,7 @@ export const extraTimeRequestSchema = v.object({
     v.optional(v.number(message('field_allowance')), Number.NaN),
     v.picklist(allowances, message('field_allowance'))
   ),
-  reason: textForStaffSchema
+  reason: examTextSchema
 })
 
 const examIdSchema = v.pipe(v.string(), v.uuid())
@@ -281,4 +281,4 @@ export const resultSchema = v.object({
 export type ExamResult = v.InferOutput<typeof resultSchema>
 
 /** Body of `POST /result/appeal`. An attempt has one appeal. */
-export const appealRequestSchema = v.object({ text: textForStaffSchema })
+export const appealRequestSchema = v.object({ text: examTextSchema })

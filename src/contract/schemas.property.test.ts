@@ -18,6 +18,7 @@ import * as deskPeople from './desk-people'
 import * as downloadRecords from './download-records'
 import * as downloads from './downloads'
 import * as exam from './exam'
+import * as examDesk from './exam-desk'
 import * as news from './news'
 import * as outbox from './outbox'
 import * as passkeys from './passkeys'
@@ -49,6 +50,7 @@ const modules = {
   downloadRecords,
   downloads,
   exam,
+  examDesk,
   news,
   outbox,
   passkeys,

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { BothLanguages, ExamResult, Outline, QuestionGraph } from '../../../src/contract/exam'
 
+export { auditLog } from '../../api/audit'
+
 /* Moments are milliseconds since the epoch. `account` is passport's id of the account. */
 
 /** The rules of the exam: one row, written by the import. */
@@ -181,6 +183,16 @@ export const certificates = sqliteTable(
     index('certificates_revoked').on(table.statusIndex).where(sql`revoked_at IS NOT NULL`)
   ]
 )
+
+/** Proposed revocations, which another person confirms or rejects; then the row is removed. */
+export const revocations = sqliteTable('revocations', {
+  certificate: text('certificate').primaryKey(),
+  /** Public once it is confirmed. */
+  reason: text('reason').notNull(),
+  /** Passport's id of the account. */
+  proposedBy: text('proposed_by').notNull(),
+  proposedAt: integer('proposed_at').notNull()
+})
 
 /** Public parts of all signing keys, the retired ones included. */
 export const publicKeys = sqliteTable('public_keys', {

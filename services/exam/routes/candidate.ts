@@ -30,7 +30,7 @@ export function confirmName(parts: AttemptParts): ExamHandler<'POST /candidate/n
 }
 
 /**
- * `POST candidate/extra-time`: requests extra time, which staff grants or declines (`npm run exam`). It applies to attempts
+ * `POST candidate/extra-time`: requests extra time, which staff grants or declines at the desk. It applies to attempts
  * that start afterwards. Answers 400, 409 during an exam and while a request is pending.
  */
 export function requestExtraTime(parts: AttemptParts): ExamHandler<'POST /candidate/extra-time'> {

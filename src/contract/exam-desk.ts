@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import { certificateIdSchema } from './certificates'
+import { allowances, certificateNameSchema, type ExamMessage, examTextSchema } from './exam'
+
+/*
+ * What staff decides about the exam at the desk: extra time, appeals, names and revocations. Accounts are passport's ids;
+ * moments are milliseconds since 1970.
+ */
+
+const message = <Key extends ExamMessage | 'field_id' | 'field_decision' | 'field_query'>(key: Key): Key => key
+
+/** As passport gives it; a vendor's passport may have ids of another form. */
+const accountSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(/^[\w.:@-]{1,128}$/, message('field_id')))
+const attemptIdSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.uuid(message('field_id')))
+
+/** `data` of `GET /desk/exam/open`: what waits for a decision, the oldest first. */
+export const openExamCasesSchema = v.object({
+  extraTime: v.array(
+    v.object({
+      account: v.string(),
+      /** Null until the candidate has confirmed it. */
+      name: v.nullable(v.string()),
+      percent: v.number(),
+      reason: v.string(),
+      at: v.number(),
+      /** Extra time in percent that was granted before. */
+      allowance: v.number()
+    })
+  ),
+  appeals: v.array(v.object({ attempt: v.string(), name: v.string(), passed: v.boolean(), text: v.string(), at: v.number() })),
+  /** Proposed revocations, which another person confirms. */
+  revocations: v.array(
+    v.object({ certificate: v.string(), name: v.string(), reason: v.string(), by: v.string(), at: v.number() })
+  )
+})
+export type OpenExamCases = v.InferOutput<typeof openExamCasesSchema>
+
+/** Query of `GET /desk/exam/attempt`. */
+export const staffAttemptRequestSchema = v.object({ id: attemptIdSchema })
+/** `data` of `GET /desk/exam/attempt`: nothing by question, so that it discloses neither keys nor answers. */
+export const staffAttemptSchema = v.object({
+  id: v.string(),
+  account: v.string(),
+  /** From 1. */
+  number: v.number(),
+  name: v.string(),
+  minutes: v.number(),
+  startedAt: v.number(),
+  deadline: v.number(),
+  finishedAt: v.nullable(v.number()),
+  finishedBy: v.nullable(v.picklist(['candidate', 'deadline'])),
+  questions: v.number(),
+  answered: v.number(),
+  lastSaveAt: v.nullable(v.number()),
+  /** Null until the attempt is finished. */
+  result: v.nullable(
+    v.object({
+      passed: v.boolean(),
+      correct: v.number(),
+      passPercent: v.number(),
+      topics: v.array(
+        v.object({
+          topic: v.string(),
+          name: v.object({ 'zh-CN': v.string(), 'en-US': v.string() }),
+          correct: v.number(),
+          questions: v.number()
+        })
+      )
+    })
+  ),
+  certificate: v.nullable(v.string()),
+  appeal: v.nullable(
+    v.object({ text: v.string(), at: v.number(), answer: v.nullable(v.string()), answeredAt: v.nullable(v.number()) })
+  ),
+  /** Statements of the candidate's browser, which prove nothing. */
+  events: v.array(
+    v.object({
+      kind: v.picklist(['started', 'resumed', 'window-left', 'offline', 'finished']),
+      seconds: v.nullable(v.number()),
+      at: v.number()
+    })
+  )
+})
+export type StaffAttempt = v.InferOutput<typeof staffAttemptSchema>
+
+/** Query of `GET /desk/exam/certificates`: the number of a certificate, or the beginning of a name. */
+export const certificateSearchRequestSchema = v.object({
+  q: v.pipe(
+    v.optional(v.string(message('field_query')), ''),
+    v.trim(),
+    v.minLength(2, message('field_query')),
+    v.maxLength(80, message('field_query'))
+  )
+})
+/** `data` of `GET /desk/exam/certificates`: at most 20, the newest first. */
+export const foundCertificatesSchema = v.array(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    account: v.string(),
+    attempt: v.string(),
+    issuedAt: v.number(),
+    verdict: v.picklist(['valid', 'expired', 'revoked']),
+    revocationReason: v.nullable(v.string()),
+    /** Whether a revocation is proposed. */
+    isProposed: v.boolean()
+  })
+)
+export type FoundCertificate = v.InferOutput<typeof foundCertificatesSchema>[number]
+
+/** Body of `POST /desk/exam/extra-time`: grants a percentage, or declines with 0. `at` names the request that was read. */
+export const extraTimeDecisionRequestSchema = v.object({
+  account: accountSchema,
+  at: v.optional(v.number(message('field_id')), 0),
+  percent: v.pipe(
+    v.optional(v.number(message('field_allowance')), Number.NaN),
+    v.picklist([0, ...allowances], message('field_allowance'))
+  )
+})
+
+/** Body of `POST /desk/exam/appeal-answer`. An appeal is answered once. */
+export const appealAnswerRequestSchema = v.object({ attempt: attemptIdSchema, text: examTextSchema })
+
+/** Body of `POST /desk/exam/rename`: corrects the name of a candidate who has no certificate. */
+export const renameRequestSchema = v.object({ account: accountSchema, name: certificateNameSchema })
+
+/** Body of `POST /desk/exam/revocation`: proposes to revoke a certificate. The reason will be public. */
+export const revocationRequestSchema = v.object({ certificate: certificateIdSchema, reason: examTextSchema })
+
+/**
+ * Body of `POST /desk/exam/revocation-decision`. Another person than the proposer confirms; an admin who proposed it may
+ * confirm alone with `isOverride`, which is logged.
+ */
+export const revocationDecisionRequestSchema = v.object({
+  certificate: certificateIdSchema,
+  decision: v.pipe(
+    v.optional(v.string(message('field_decision')), ''),
+    v.picklist(['confirm', 'reject'], message('field_decision'))
+  ),
+  isOverride: v.optional(v.boolean(message('field_decision')), false)
+})
