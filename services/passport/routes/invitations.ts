@@ -2,7 +2,7 @@ import { and, desc, eq, exists, gt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { invitationHours } from '../../../src/contract/desk-people'
+import { invitationFragment, invitationHours } from '../../../src/contract/desk-people'
 import { siteOriginHeader } from '../../../src/contract/headers'
 import { maskIdentifier } from '../../../src/contract/mask-identifier'
 import { rolesSchema } from '../../../src/contract/roles'
@@ -76,7 +76,7 @@ export function invite({ db, deliveryTo, illegalDomains }: InviteServices): Desk
       throw new Refusal(409, m.service_invitation_open, { field: 'to' })
     }
     try {
-      await delivery.sendInvitation({ to, link: `${origin}/desk/invitation#${token}`, locale: requestLocale(c) })
+      await delivery.sendInvitation({ to, link: `${origin}/user#${invitationFragment}${token}`, locale: requestLocale(c) })
     } catch (error) {
       const same = eq(invitations.id, id)
       await db.batch([

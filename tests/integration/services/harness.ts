@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Answer, answerSchema } from '../../../src/contract/answer'
-import { type SentCode, sentCodeSchema } from '../../../src/contract/outbox'
+import { type SentCode, type SentMessage, sentCodeSchema, sentMessageSchema } from '../../../src/contract/outbox'
 import {
   type ServiceAnswer,
   type ServiceRequest,
@@ -12,7 +12,21 @@ import {
 
 /** Tables with data of visitors, which are emptied; the content of main stays. */
 const personalTables = [
-  { service: 'galaxy-passport', tables: ['events', 'passkeys', 'sessions', 'challenges', 'codes', 'attempts', 'accounts'] },
+  {
+    service: 'galaxy-passport',
+    tables: [
+      'events',
+      'passkeys',
+      'sessions',
+      'challenges',
+      'codes',
+      'attempts',
+      'invitations',
+      'account_roles',
+      'audit_log',
+      'accounts'
+    ]
+  },
   {
     service: 'galaxy-exam',
     tables: [
@@ -84,7 +98,13 @@ async function servicesOf(site: TestSite) {
     return code
   }
 
-  return { call, callAll, sentCode, sentCodes, passportDb, mainDb, examDb, site }
+  /** The messages in the outbox that are not codes, the newest first. */
+  async function sentMessages(): Promise<SentMessage[]> {
+    const { body } = await site.request('galaxy-outbox', '/__outbox/messages')
+    return v.parse(v.array(sentMessageSchema), JSON.parse(body))
+  }
+
+  return { call, callAll, sentCode, sentCodes, sentMessages, passportDb, mainDb, examDb, site }
 }
 
 export type Services = Awaited<ReturnType<typeof sharedServices>>

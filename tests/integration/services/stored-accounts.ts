@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID, scryptSync } from 'node:crypto'
+import type { Role } from '../../../src/contract/roles'
 import { newPhone, password, type Services } from './harness'
 
 /*
@@ -62,6 +63,21 @@ export async function addSessions({ passportDb }: Database, accounts: readonly S
     .bind(now + 86_400_000, now, JSON.stringify(rows))
     .run()
   return opened.map(({ token }) => token)
+}
+
+/** Adds an account with the roles at the desk and logs it in. */
+export async function addAtDesk(
+  services: Database,
+  roles: readonly Role[],
+  given: Partial<Omit<StoredAccount, 'id'>> = {}
+): Promise<StoredAccount & { token: string }> {
+  const account = await addAccount(services, given)
+  await services.passportDb
+    .prepare('INSERT INTO account_roles (account_id, role, granted_at) SELECT ?1, value, ?2 FROM json_each(?3)')
+    .bind(account.id, Date.now(), JSON.stringify(roles))
+    .run()
+  const [token = ''] = await addSessions(services, [account])
+  return { ...account, token }
 }
 
 /** The code stored by `addCodes`. */
