@@ -38,7 +38,9 @@ const personalTables = [
       'tokens',
       'attempt_events',
       'appeals',
-      'certificates'
+      'certificates',
+      'revocations',
+      'audit_log'
     ]
   },
   {
