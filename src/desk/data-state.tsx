@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import type { PageData } from './use-data'
+
+interface Props<Data> {
+  result: PageData<Data>
+  onRetry: () => void
+  children: (data: Data) => ReactNode
+}
+
+/** Shows the data as soon as it is there; before, that it is being loaded, or that it could not be, with a button to retry. */
+export function DataState<Data>({ result, onRetry, children }: Props<Data>) {
+  if (result.state === 'ready') return children(result.data)
+  if (result.state === 'loading') {
+    return (
+      <p className="desk-notice" aria-busy="true">
+        {m.desk_loading()}
+      </p>
+    )
+  }
+  return (
+    <div className="desk-notice" role="alert">
+      <p>{m.desk_not_loaded()}</p>
+      <Button isSmall onClick={onRetry}>
+        {m.desk_retry()}
+      </Button>
+    </div>
+  )
+}

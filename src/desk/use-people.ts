@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import type { PassportDesk } from '~/contract/api/passport-desk'
+import { peopleSchema } from '~/contract/desk-people'
+import { m } from '~/paraglide/messages'
+import { callsOf } from './calls'
+import { useData } from './use-data'
+
+const callPassportDesk = callsOf<PassportDesk>('passport')
+const fetchPeople = () => callPassportDesk({ call: 'GET /galaxy/desk/people', data: peopleSchema })
+
+/** The people of the desk, and a function that names an account; somebody who has left the desk is named as such. */
+export function usePeople() {
+  const { result } = useData(fetchPeople)
+  const people = result.state === 'ready' ? result.data : undefined
+  const nameOf = useMemo(() => {
+    const names = new Map((people ?? []).map(({ id, username }) => [id, username]))
+    return (account: string) => names.get(account) ?? (people ? m.desk_former_colleague() : '')
+  }, [people])
+  return { people, nameOf }
+}
