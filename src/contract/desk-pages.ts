@@ -5,7 +5,8 @@ import { type DeskAccess, mayAccess, type Role } from './roles'
  * what it shows by its query.
  */
 export const deskPages = {
-  '/desk': 'desk'
+  '/desk': 'desk',
+  '/desk/exam': 'staff'
 } as const satisfies Record<`/desk${string}`, DeskAccess>
 
 export type DeskPath = keyof typeof deskPages

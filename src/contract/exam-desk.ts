@@ -7,7 +7,10 @@ import { allowances, certificateNameSchema, type ExamMessage, examTextSchema } f
  * moments are milliseconds since 1970.
  */
 
-const message = <Key extends ExamMessage | 'field_id' | 'field_decision' | 'field_query'>(key: Key): Key => key
+/** Keys of `fields.json` that only these requests can fail with. */
+export type ExamDeskMessage = 'field_decision' | 'field_query'
+
+const message = <Key extends ExamMessage | ExamDeskMessage | 'field_id'>(key: Key): Key => key
 
 /** As passport gives it; a vendor's passport may have ids of another form. */
 const accountSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(/^[\w.:@-]{1,128}$/, message('field_id')))

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { type DeskPath, isDeskPath, mayOpen } from '~/contract/desk-pages'
+import { m } from '~/paraglide/messages'
 import { account } from './account'
 
 /** A page of the desk. */
@@ -12,7 +13,13 @@ export interface DeskPage {
 }
 
 /** Every page but the first one, in the order of the navigation. Its access is in the contract, where the edge reads it. */
-export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {}
+export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
+  '/desk/exam': {
+    name: m.desk_exam,
+    isListed: true,
+    load: async () => (await import('./exam/exam-page')).ExamPage
+  }
+}
 
 /** The page of a path; undefined for the first one. */
 export const pageOf = (path: string): DeskPage | undefined => (isDeskPath(path) && path !== '/desk' ? pages[path] : undefined)

@@ -1,0 +1,159 @@
+import { type ReactNode, useCallback } from 'react'
+import { renameRequestSchema, type StaffAttempt, staffAttemptSchema } from '~/contract/exam-desk'
+import { Field } from '~/features/forms/field'
+import { useForm } from '~/features/forms/use-form'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { DataState } from '../data-state'
+import { useData } from '../use-data'
+import { callExamDesk } from './calls'
+import { fieldRule } from './field-rule'
+
+/** One attempt: its times, its result by topic and its events. Nothing by question. */
+export function AttemptView({ id }: { id: string }) {
+  const fetchAttempt = useCallback(
+    () => callExamDesk({ call: 'GET /desk/exam/attempt', query: { id }, data: staffAttemptSchema }),
+    [id]
+  )
+  const { result, load } = useData(fetchAttempt)
+  return (
+    <>
+      <p className="exam-back">
+        <a href="/desk/exam" className="link">
+          {m.desk_exam_attempt_back()}
+        </a>
+      </p>
+      <DataState result={result} onRetry={load}>
+        {(attempt) => <Attempt attempt={attempt} onRenamed={load} />}
+      </DataState>
+    </>
+  )
+}
+
+function Attempt({ attempt, onRenamed }: { attempt: StaffAttempt; onRenamed: () => void }) {
+  const { name, account, number, minutes, startedAt, deadline, finishedAt, finishedBy } = attempt
+  const { questions, answered, lastSaveAt, result, certificate, appeal, events } = attempt
+  const locale = useLocale()
+  const momentOf = (at: number) => formatMoment(at, locale)
+  return (
+    <article className="exam-attempt">
+      <h2>{name}</h2>
+      <p className="note">{m.desk_exam_attempt_number({ number, minutes })}</p>
+      <dl className="exam-facts">
+        <Fact term={m.desk_exam_attempt_started()}>{momentOf(startedAt)}</Fact>
+        <Fact term={m.desk_exam_attempt_deadline()}>{momentOf(deadline)}</Fact>
+        <Fact term={m.desk_exam_attempt_finished()}>
+          {finishedAt === null
+            ? m.desk_exam_attempt_open()
+            : finishedBy === 'candidate'
+              ? m.desk_exam_attempt_by_candidate({ moment: momentOf(finishedAt) })
+              : m.desk_exam_attempt_by_deadline({ moment: momentOf(finishedAt) })}
+        </Fact>
+        <Fact term={m.desk_exam_attempt_answered()}>
+          {lastSaveAt === null
+            ? m.desk_exam_attempt_answered_none({ answered, questions })
+            : m.desk_exam_attempt_answered_of({ answered, questions, moment: momentOf(lastSaveAt) })}
+        </Fact>
+        {result && (
+          <Fact term={m.desk_exam_attempt_result()}>
+            {(result.passed ? m.desk_exam_attempt_passed : m.desk_exam_attempt_not_passed)({
+              correct: result.correct,
+              questions,
+              percent: result.passPercent
+            })}
+          </Fact>
+        )}
+        {certificate !== null && (
+          <Fact term={m.desk_exam_certificates()}>
+            <a href={`/desk/exam?q=${certificate}`} className="link">
+              {certificate}
+            </a>
+          </Fact>
+        )}
+      </dl>
+      {appeal && (
+        <section>
+          <h3>{m.desk_exam_appeals()}</h3>
+          <p className="exam-said">{appeal.text}</p>
+          {appeal.answer !== null && <p className="exam-said exam-answer">{appeal.answer}</p>}
+        </section>
+      )}
+      {result && (
+        <section>
+          <h3>{m.desk_exam_attempt_topics()}</h3>
+          <table className="desk-table">
+            <thead>
+              <tr>
+                <th scope="col">{m.desk_exam_attempt_topic()}</th>
+                <th scope="col">{m.desk_exam_attempt_correct()}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {result.topics.map((topic) => (
+                <tr key={topic.topic}>
+                  <th scope="row">{topic.name[locale]}</th>
+                  <td>{`${topic.correct} / ${topic.questions}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <section>
+        <h3>{m.desk_exam_attempt_events()}</h3>
+        <p className="muted">{m.desk_exam_attempt_events_note()}</p>
+        <ol className="exam-events">
+          {events.map(({ kind, seconds, at }) => (
+            <li key={`${at} ${kind}`}>
+              <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time> {eventTexts[kind](seconds ?? 0)}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {certificate === null && <Rename account={account} name={name} onRenamed={onRenamed} />}
+    </article>
+  )
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const eventTexts: Readonly<Record<StaffAttempt['events'][number]['kind'], (seconds: number) => string>> = {
+  started: () => m.desk_exam_event_started(),
+  resumed: () => m.desk_exam_event_resumed(),
+  'window-left': (seconds) => m.desk_exam_event_window_left({ seconds }),
+  offline: (seconds) => m.desk_exam_event_offline({ seconds }),
+  finished: () => m.desk_exam_event_finished()
+}
+
+function Rename({ account, name, onRenamed }: { account: string; name: string; onRenamed: () => void }) {
+  const form = useForm<'name'>({
+    initial: { name },
+    rules: [fieldRule('name', renameRequestSchema.entries.name)],
+    fieldOf: (field) => (field === 'name' ? field : undefined),
+    send: async (values) => {
+      await callExamDesk({ call: 'POST /desk/exam/rename', json: { account, name: values.name } })
+      showToast({ tone: 'ok', text: m.desk_exam_rename_done() })
+      onRenamed()
+    }
+  })
+  return (
+    <section>
+      <h3>{m.desk_exam_rename()}</h3>
+      <p className="muted">{m.desk_exam_rename_text()}</p>
+      <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
+        <Field {...form.input('name')} label={m.desk_exam_rename_name()} autoComplete="off" />
+        <Button type="submit" isSmall aria-disabled={form.isSending}>
+          {m.desk_exam_rename_send()}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { useCallback, useId } from 'react'
+import { type FoundCertificate, foundCertificatesSchema, revocationRequestSchema } from '~/contract/exam-desk'
+import { TextArea } from '~/features/forms/text-area'
+import { useForm } from '~/features/forms/use-form'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { DataState } from '../data-state'
+import { useData } from '../use-data'
+import { callExamDesk } from './calls'
+import { fieldRule } from './field-rule'
+
+interface SearchProps {
+  /** What was searched for; empty if nothing was. */
+  query: string
+  onProposed: () => void
+}
+
+/** Finds certificates, whose revocation can then be proposed. A GET form, so that the address says what is shown. */
+export function CertificateSearch({ query, onProposed }: SearchProps) {
+  const id = useId()
+  return (
+    <search>
+      <form className="desk-filters" action="/desk/exam">
+        <label htmlFor={id} className="exam-search">
+          {m.desk_exam_certificates_query()}
+          <input id={id} type="search" name="q" defaultValue={query} minLength={2} maxLength={80} required />
+        </label>
+        <Button type="submit">{m.desk_exam_certificates_find()}</Button>
+      </form>
+      {query !== '' && <FoundCertificates query={query} onProposed={onProposed} />}
+    </search>
+  )
+}
+
+function FoundCertificates({ query, onProposed }: SearchProps) {
+  const fetchFound = useCallback(
+    () => callExamDesk({ call: 'GET /desk/exam/certificates', query: { q: query }, data: foundCertificatesSchema }),
+    [query]
+  )
+  const { result, load } = useData(fetchFound)
+  const onDone = () => {
+    void load()
+    onProposed()
+  }
+  return (
+    <DataState result={result} onRetry={load}>
+      {(found) =>
+        found.length === 0 ? (
+          <p className="desk-notice">{m.desk_exam_certificates_none()}</p>
+        ) : (
+          <div className="exam-found">
+            {found.map((certificate) => (
+              <Certificate key={certificate.id} certificate={certificate} onProposed={onDone} />
+            ))}
+          </div>
+        )
+      }
+    </DataState>
+  )
+}
+
+const verdicts = { valid: m.desk_exam_valid, expired: m.desk_exam_expired, revoked: m.desk_exam_revoked }
+
+function Certificate({ certificate, onProposed }: { certificate: FoundCertificate; onProposed: () => void }) {
+  const { id, name, attempt, issuedAt, verdict, revocationReason, isProposed } = certificate
+  const locale = useLocale()
+  return (
+    <article className="exam-case">
+      <h3>{name}</h3>
+      <p className="note">
+        {m.desk_exam_certificate_issued({ day: formatMoment(issuedAt, locale), verdict: verdicts[verdict]() })}
+      </p>
+      <p className="exam-number">
+        <a href={`/verify/${id}`} className="link">
+          {id}
+        </a>
+      </p>
+      <p>
+        <a href={`/desk/exam?attempt=${attempt}`} className="link">
+          {m.desk_exam_appeal_attempt()}
+        </a>
+      </p>
+      {revocationReason !== null && <p className="exam-said">{revocationReason}</p>}
+      {isProposed && <p className="muted">{m.desk_exam_proposed()}</p>}
+      {verdict !== 'revoked' && !isProposed && <Proposal certificate={id} onProposed={onProposed} />}
+    </article>
+  )
+}
+
+function Proposal({ certificate, onProposed }: { certificate: string; onProposed: () => void }) {
+  const form = useForm<'reason'>({
+    initial: { reason: '' },
+    rules: [fieldRule('reason', revocationRequestSchema.entries.reason)],
+    fieldOf: (field) => (field === 'reason' ? field : undefined),
+    send: async ({ reason }) => {
+      await callExamDesk({ call: 'POST /desk/exam/revocation', json: { certificate, reason } })
+      showToast({ tone: 'ok', text: m.desk_exam_proposed_done() })
+      onProposed()
+    }
+  })
+  return (
+    <details>
+      <summary>{m.desk_exam_propose()}</summary>
+      <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
+        <TextArea {...form.input('reason')} label={m.desk_exam_propose_reason()} rows={2} />
+        <Button type="submit" isSmall variant="danger" aria-disabled={form.isSending}>
+          {m.desk_exam_propose()}
+        </Button>
+      </form>
+    </details>
+  )
+}

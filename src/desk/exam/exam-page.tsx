@@ -1,0 +1,38 @@
+import { openExamCasesSchema } from '~/contract/exam-desk'
+import { m } from '~/paraglide/messages'
+import { DataState } from '../data-state'
+import { useData } from '../use-data'
+import { AttemptView } from './attempt-view'
+import { callExamDesk } from './calls'
+import { CertificateSearch } from './certificate-search'
+import { OpenCases } from './open-cases'
+import './exam.css'
+
+const query = new URLSearchParams(location.search)
+const fetchOpenCases = () => callExamDesk({ call: 'GET /desk/exam/open', data: openExamCasesSchema })
+
+/**
+ * What staff decides about the certification exam: `?attempt=` shows one attempt, `?q=` the certificates that were searched
+ * for.
+ */
+export function ExamPage() {
+  const { result, load } = useData(fetchOpenCases)
+  const attempt = query.get('attempt')
+  return (
+    <>
+      <div className="desk-head">
+        <h1>{m.desk_exam_title()}</h1>
+      </div>
+      {attempt === null ? (
+        <>
+          <CertificateSearch query={query.get('q') ?? ''} onProposed={load} />
+          <DataState result={result} onRetry={load}>
+            {(cases) => <OpenCases cases={cases} onDecided={load} />}
+          </DataState>
+        </>
+      ) : (
+        <AttemptView id={attempt} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { appealAnswerRequestSchema, type OpenExamCases } from '~/contract/exam-desk'
+import { TextArea } from '~/features/forms/text-area'
+import { useForm } from '~/features/forms/use-form'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { ConfirmedButton } from '~/ui/confirmed-button'
+import { account, can } from '../account'
+import { usePeople } from '../use-people'
+import { callExamDesk } from './calls'
+import { fieldRule } from './field-rule'
+
+interface CasesProps {
+  cases: OpenExamCases
+  /** Reloads the cases. */
+  onDecided: () => void
+}
+
+/** Everything that waits for a decision, the oldest first. */
+export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecided }: CasesProps) {
+  const locale = useLocale()
+  const { nameOf } = usePeople()
+  return (
+    <div className="exam-cases">
+      <section aria-labelledby="extra-time">
+        <h2 id="extra-time">{m.desk_exam_extra()}</h2>
+        {extraTime.length === 0 && <p className="desk-notice">{m.desk_exam_extra_none()}</p>}
+        {extraTime.map((request) => (
+          <article key={request.account} className="exam-case">
+            <h3>{m.desk_exam_extra_asked({ name: request.name ?? m.desk_exam_unnamed(), percent: request.percent })}</h3>
+            <p className="note">{m.desk_exam_since({ moment: formatMoment(request.at, locale) })}</p>
+            <p className="exam-said">{request.reason}</p>
+            {request.allowance > 0 && <p className="muted">{m.desk_exam_extra_before({ percent: request.allowance })}</p>}
+            <ExtraTimeDecision request={request} onDecided={onDecided} />
+          </article>
+        ))}
+      </section>
+      <section aria-labelledby="appeals">
+        <h2 id="appeals">{m.desk_exam_appeals()}</h2>
+        {appeals.length === 0 && <p className="desk-notice">{m.desk_exam_appeals_none()}</p>}
+        {appeals.map(({ attempt, name, passed, text, at }) => (
+          <article key={attempt} className="exam-case">
+            <h3>{passed ? m.desk_exam_appeal_passed({ name }) : m.desk_exam_appeal_failed({ name })}</h3>
+            <p className="note">{m.desk_exam_since({ moment: formatMoment(at, locale) })}</p>
+            <p className="exam-said">{text}</p>
+            <p>
+              <a href={`/desk/exam?attempt=${attempt}`} className="link">
+                {m.desk_exam_appeal_attempt()}
+              </a>
+            </p>
+            <AppealAnswer attempt={attempt} onDecided={onDecided} />
+          </article>
+        ))}
+      </section>
+      <section aria-labelledby="revocations">
+        <h2 id="revocations">{m.desk_exam_revocations()}</h2>
+        {revocations.length === 0 && <p className="desk-notice">{m.desk_exam_revocations_none()}</p>}
+        {revocations.map(({ certificate, name, reason, by, at }) => (
+          <article key={certificate} className="exam-case">
+            <h3>{name}</h3>
+            <p className="note">{m.desk_exam_revocation_by({ name: nameOf(by), moment: formatMoment(at, locale) })}</p>
+            <p className="exam-said">{reason}</p>
+            <RevocationDecision certificate={certificate} name={name} isOwn={by === account.id} onDecided={onDecided} />
+          </article>
+        ))}
+      </section>
+    </div>
+  )
+}
+
+/** Sends a decision; `decide` ignores further clicks meanwhile. The list is reloaded in any case, since a colleague may have been faster. */
+function useDecision(onDecided: () => void) {
+  const [isSending, setSending] = useState(false)
+  async function decide(call: () => Promise<void>, done: string) {
+    if (isSending) return
+    setSending(true)
+    try {
+      await call()
+      showToast({ tone: 'ok', text: done })
+    } catch {
+      // The toast of the call says what is wrong.
+    }
+    setSending(false)
+    onDecided()
+  }
+  return { isSending, decide }
+}
+
+function ExtraTimeDecision({
+  request: { account, at, percent: asked },
+  onDecided
+}: {
+  request: OpenExamCases['extraTime'][number]
+  onDecided: () => void
+}) {
+  const { isSending, decide } = useDecision(onDecided)
+  const send = (percent: 0 | 25 | 50 | 100) =>
+    decide(() => callExamDesk({ call: 'POST /desk/exam/extra-time', json: { account, at, percent } }), m.desk_exam_extra_done())
+  return (
+    <div className="exam-actions">
+      {([25, 50, 100] as const).map((percent) => (
+        <Button
+          key={percent}
+          isSmall
+          variant={percent === asked ? 'primary' : 'plain'}
+          aria-disabled={isSending}
+          onClick={() => send(percent)}
+        >
+          {m.desk_exam_grant({ percent })}
+        </Button>
+      ))}
+      <Button isSmall aria-disabled={isSending} onClick={() => send(0)}>
+        {m.desk_exam_decline()}
+      </Button>
+    </div>
+  )
+}
+
+function AppealAnswer({ attempt, onDecided }: { attempt: string; onDecided: () => void }) {
+  const form = useForm<'text'>({
+    initial: { text: '' },
+    rules: [fieldRule('text', appealAnswerRequestSchema.entries.text)],
+    fieldOf: (field) => (field === 'text' ? field : undefined),
+    send: async ({ text }) => {
+      await callExamDesk({ call: 'POST /desk/exam/appeal-answer', json: { attempt, text } })
+      showToast({ tone: 'ok', text: m.desk_exam_appeal_done() })
+      onDecided()
+    }
+  })
+  return (
+    <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
+      <TextArea {...form.input('text')} label={m.desk_exam_appeal_answer()} rows={3} />
+      <Button type="submit" isSmall variant="primary" aria-disabled={form.isSending}>
+        {m.desk_exam_appeal_send()}
+      </Button>
+    </form>
+  )
+}
+
+interface RevocationProps {
+  certificate: string
+  name: string
+  /** Whether the reader proposed it. */
+  isOwn: boolean
+  onDecided: () => void
+}
+
+function RevocationDecision({ certificate, name, isOwn, onDecided }: RevocationProps) {
+  const { isSending, decide } = useDecision(onDecided)
+  const send = (decision: 'confirm' | 'reject', done: string) =>
+    decide(
+      () =>
+        callExamDesk({
+          call: 'POST /desk/exam/revocation-decision',
+          json: { certificate, decision, isOverride: isOwn && decision === 'confirm' }
+        }),
+      done
+    )
+  return (
+    <div className="exam-actions">
+      {isOwn && !can('admin') ? (
+        <p className="muted">{m.desk_exam_revocation_own()}</p>
+      ) : (
+        <ConfirmedButton
+          label={m.desk_exam_revocation_confirm()}
+          question={isOwn ? m.desk_exam_revocation_override_question() : m.desk_exam_revocation_confirm_question({ name })}
+          confirm={m.desk_exam_revocation_confirm()}
+          decline={m.desk_exam_cancel()}
+          isSending={isSending}
+          onConfirm={() => send('confirm', m.desk_exam_revocation_done())}
+        />
+      )}
+      <Button isSmall aria-disabled={isSending} onClick={() => send('reject', m.desk_exam_revocation_rejected())}>
+        {m.desk_exam_revocation_reject()}
+      </Button>
+    </div>
+  )
+}
