@@ -91,7 +91,7 @@ export const certificateSearchRequestSchema = v.object({
   q: v.pipe(
     v.optional(v.string(message('field_query')), ''),
     v.trim(),
-    v.minLength(2, message('field_query')),
+    v.nonEmpty(message('field_query')),
     v.maxLength(80, message('field_query'))
   )
 })

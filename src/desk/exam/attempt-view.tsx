@@ -22,7 +22,7 @@ export function AttemptView({ id }: { id: string }) {
   return (
     <>
       <p className="exam-back">
-        <a href="/desk/exam" className="link">
+        <a href="/desk/exam" className="desk-link">
           {m.desk_exam_attempt_back()}
         </a>
       </p>
@@ -68,7 +68,7 @@ function Attempt({ attempt, onRenamed }: { attempt: StaffAttempt; onRenamed: () 
         )}
         {certificate !== null && (
           <Fact term={m.desk_exam_certificates()}>
-            <a href={`/desk/exam?q=${certificate}`} className="link">
+            <a href={`/desk/exam?q=${certificate}`} className="desk-link">
               {certificate}
             </a>
           </Fact>
@@ -148,7 +148,7 @@ function Rename({ account, name, onRenamed }: { account: string; name: string; o
     <section>
       <h3>{m.desk_exam_rename()}</h3>
       <p className="muted">{m.desk_exam_rename_text()}</p>
-      <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
+      <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
         <Field {...form.input('name')} label={m.desk_exam_rename_name()} autoComplete="off" />
         <Button type="submit" isSmall aria-disabled={form.isSending}>
           {m.desk_exam_rename_send()}

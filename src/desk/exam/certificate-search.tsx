@@ -26,7 +26,7 @@ export function CertificateSearch({ query, onProposed }: SearchProps) {
       <form className="desk-filters" action="/desk/exam">
         <label htmlFor={id} className="exam-search">
           {m.desk_exam_certificates_query()}
-          <input id={id} type="search" name="q" defaultValue={query} minLength={2} maxLength={80} required />
+          <input id={id} type="search" name="q" defaultValue={query} maxLength={80} required />
         </label>
         <Button type="submit">{m.desk_exam_certificates_find()}</Button>
       </form>
@@ -74,12 +74,12 @@ function Certificate({ certificate, onProposed }: { certificate: FoundCertificat
         {m.desk_exam_certificate_issued({ day: formatMoment(issuedAt, locale), verdict: verdicts[verdict]() })}
       </p>
       <p className="exam-number">
-        <a href={`/verify/${id}`} className="link">
+        <a href={`/verify/${id}`} className="desk-link">
           {id}
         </a>
       </p>
       <p>
-        <a href={`/desk/exam?attempt=${attempt}`} className="link">
+        <a href={`/desk/exam?attempt=${attempt}`} className="desk-link">
           {m.desk_exam_appeal_attempt()}
         </a>
       </p>
@@ -104,7 +104,7 @@ function Proposal({ certificate, onProposed }: { certificate: string; onProposed
   return (
     <details>
       <summary>{m.desk_exam_propose()}</summary>
-      <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
+      <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
         <TextArea {...form.input('reason')} label={m.desk_exam_propose_reason()} rows={2} />
         <Button type="submit" isSmall variant="danger" aria-disabled={form.isSending}>
           {m.desk_exam_propose()}

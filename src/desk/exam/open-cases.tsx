@@ -47,7 +47,7 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
             <p className="note">{m.desk_exam_since({ moment: formatMoment(at, locale) })}</p>
             <p className="exam-said">{text}</p>
             <p>
-              <a href={`/desk/exam?attempt=${attempt}`} className="link">
+              <a href={`/desk/exam?attempt=${attempt}`} className="desk-link">
                 {m.desk_exam_appeal_attempt()}
               </a>
             </p>
@@ -131,7 +131,7 @@ function AppealAnswer({ attempt, onDecided }: { attempt: string; onDecided: () =
     }
   })
   return (
-    <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
+    <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
       <TextArea {...form.input('text')} label={m.desk_exam_appeal_answer()} rows={3} />
       <Button type="submit" isSmall variant="primary" aria-disabled={form.isSending}>
         {m.desk_exam_appeal_send()}
