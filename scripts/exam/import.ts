@@ -6,7 +6,8 @@ import { type BankQuestion, type ExamRules, readBank, readExamRules } from './ba
 
 /*
  * Imports the question bank and the rules of the exam into the database of the exam service. A published version of a question
- * never changes, because results of earlier exams depend on it.
+ * never changes, because results of earlier exams depend on it. A question that the desk has published or withdrawn stays as the
+ * desk left it.
  */
 
 /** A question as a row of the database; objects as JSON. */
@@ -51,6 +52,7 @@ function outlineOf(
 }
 
 const columns = Object.keys(rowSchema.entries)
+const idSchema = v.object({ id: v.string() })
 
 /** The vendor's data that an import writes. */
 export interface ExamSource {
@@ -89,7 +91,11 @@ export async function importExam({ query, execute }: DatabaseStore, source = rea
   const { bank, rules } = source
   const faults = undrawable(source)
   if (faults.length > 0) throw new Error(`${faults.join('\n')}\nNothing was imported.`)
-  const rows = bank.flatMap(({ topic, questions }) => questions.map((question) => rowOf(topic, question)))
+  const kept = v.parse(v.array(idSchema), await query("SELECT DISTINCT id FROM questions WHERE origin = 'desk'"))
+  const isKept = (id: string) => kept.some((each) => each.id === id)
+  const rows = bank
+    .flatMap(({ topic, questions }) => questions.map((question) => rowOf(topic, question)))
+    .filter(({ id }) => !isKept(id))
   const stored = v.parse(v.array(rowSchema), await query(`SELECT ${columns.join(', ')} FROM questions`))
   const published = new Map(stored.map((row) => [`${row.id} ${row.version}`, JSON.stringify(row)]))
   const isNew = (row: Row) => !published.has(`${row.id} ${row.version}`)
@@ -115,9 +121,11 @@ export async function importExam({ query, execute }: DatabaseStore, source = rea
       const values = Object.values(v.parse(rowSchema, row)).map(sqlLiteral).join(', ')
       return `INSERT INTO questions (${columns.join(', ')}, is_current) VALUES (${values}, 0)`
     }),
-    `UPDATE questions SET is_current = (id || ' ' || version) IN (${current})`,
+    `UPDATE questions SET is_current = (id || ' ' || version) IN (${current})
+     WHERE id NOT IN (SELECT id FROM questions WHERE origin = 'desk')`,
     `INSERT INTO outlines (certification, outline, apart) VALUES (${sqlLiteral(rules.certification)}, ${outline}, ${apart})
      ON CONFLICT (certification) DO UPDATE SET outline = excluded.outline, apart = excluded.apart`
   ])
-  return `Imported ${added.length} new of ${rows.length} questions.`
+  const desk = kept.length > 0 ? ` ${kept.length} questions stay as the desk left them.` : ''
+  return `Imported ${added.length} new of ${rows.length} questions.${desk}`
 }

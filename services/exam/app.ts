@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { exam } from '../../src/contract/api/exam'
 import { examDesk } from '../../src/contract/api/exam-desk'
+import { examQuestions } from '../../src/contract/api/exam-questions'
 import { createApi } from '../api/api'
 import { authenticateDesk } from '../api/desk'
 import { register } from '../api/register'
@@ -26,10 +27,21 @@ import {
 import { showOutline } from './routes/outline'
 import { checkPracticeAnswer, listPracticeQuestions } from './routes/practice'
 import { sendAchievement, sendCertificate, sendIssuer, sendKey, sendStatusList, showPublicCertificate } from './routes/public'
+import {
+  addQuestion,
+  discardQuestion,
+  listQuestions,
+  publishQuestion,
+  returnQuestion,
+  saveQuestion,
+  showQuestion,
+  submitQuestion,
+  withdrawQuestion
+} from './routes/questions'
 import { appeal, showResult } from './routes/result'
 import { showProgress, updateProgress } from './routes/training'
 
-/** The exam API. The tables `exam` and `examDesk` list its calls. */
+/** The exam API. The tables `exam`, `examDesk` and `examQuestions` list its calls. */
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
   const signer = createSigner(db, env)
@@ -88,6 +100,22 @@ export function createApp(env: Env) {
       'POST /desk/exam/revocation': proposeRevocation({ db }),
       'POST /desk/exam/revocation-decision': decideRevocation({ db }),
       'GET /desk/audit': listExamAudit({ db })
+    },
+    { authenticate: authenticateDesk(env) }
+  )
+  register(
+    app,
+    examQuestions,
+    {
+      'GET /desk/question/list': listQuestions({ db }),
+      'GET /desk/question/detail': showQuestion({ db }),
+      'POST /desk/question/add': addQuestion({ db }),
+      'POST /desk/question/save': saveQuestion({ db }),
+      'POST /desk/question/submit': submitQuestion({ db }),
+      'POST /desk/question/return': returnQuestion({ db }),
+      'POST /desk/question/discard': discardQuestion({ db }),
+      'POST /desk/question/publish': publishQuestion({ db }),
+      'POST /desk/question/withdraw': withdrawQuestion({ db })
     },
     { authenticate: authenticateDesk(env) }
   )

@@ -18,7 +18,9 @@ import * as deskPeople from './desk-people'
 import * as downloadRecords from './download-records'
 import * as downloads from './downloads'
 import * as exam from './exam'
+import * as examBank from './exam-bank'
 import * as examDesk from './exam-desk'
+import * as examQuestions from './exam-questions'
 import * as news from './news'
 import * as outbox from './outbox'
 import * as passkeys from './passkeys'
@@ -50,7 +52,9 @@ const modules = {
   downloadRecords,
   downloads,
   exam,
+  examBank,
   examDesk,
+  examQuestions,
   news,
   outbox,
   passkeys,

@@ -1,15 +1,27 @@
 import type { PeopleMessage } from '../contract/desk-people'
+import type { BankMessage } from '../contract/exam-bank'
 import type { ExamDeskMessage } from '../contract/exam-desk'
+import type { QuestionMessage } from '../contract/exam-questions'
 import type { Locale } from '../contract/locale'
 import { m } from '../paraglide/messages'
 
 type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
 
+type DeskMessage = PeopleMessage | ExamDeskMessage | BankMessage | QuestionMessage
+
 /** Separate from the other fields' texts, which visitors load. */
-const texts: Readonly<Record<PeopleMessage | ExamDeskMessage, Text>> = {
+const texts: Readonly<Record<DeskMessage, Text>> = {
   field_roles: m.field_roles,
   field_decision: m.field_decision,
-  field_query: m.field_query
+  field_query: m.field_query,
+  field_bank_text: m.field_bank_text,
+  field_bank_options: m.field_bank_options,
+  field_bank_same_options: m.field_bank_same_options,
+  field_bank_source: m.field_bank_source,
+  field_bank_graph: m.field_bank_graph,
+  field_bank_type: m.field_bank_type,
+  field_bank_pool: m.field_bank_pool,
+  field_revision: m.field_revision
 }
 
 /** The text of an error of the desk's fields; undefined if the message is not in the contract. */

@@ -29,6 +29,15 @@ import {
   candidateNameRequestSchema,
   extraTimeRequestSchema
 } from '../../src/contract/exam'
+import { bankContentSchema, bankPoolSchema, bankPools } from '../../src/contract/exam-bank'
+import {
+  appealAnswerRequestSchema,
+  certificateSearchRequestSchema,
+  extraTimeDecisionRequestSchema,
+  revocationDecisionRequestSchema,
+  staffAttemptRequestSchema
+} from '../../src/contract/exam-desk'
+import { saveQuestionRequestSchema } from '../../src/contract/exam-questions'
 import { newsListRequestSchema } from '../../src/contract/news'
 import { passkeyNameSchema } from '../../src/contract/passkeys'
 import { richTextSchema } from '../../src/contract/rich-text'
@@ -64,6 +73,21 @@ const { node: richNode } = fc.letrec<{ node: unknown }>((tie) => ({
     })
   )
 }))
+
+const bothTexts = fc.record({ 'zh-CN': letters(1, 60), 'en-US': letters(1, 60) })
+/** A question of four options, whose numbers tell them apart. */
+const bankContent = fc.record({
+  type: fc.constant('single'),
+  source: fc.constantFrom('2', '2#edge'),
+  question: bothTexts,
+  options: fc.record({ text: letters(1, 60), correct: fc.constantFrom('a', 'b', 'c', 'd') }).map(({ text, correct }) =>
+    ['a', 'b', 'c', 'd'].map((id) => {
+      const texts = { 'zh-CN': `${id}${text}`, 'en-US': `${text}${id}` }
+      return { id, ...texts, ...(id === correct && { correct: true }) }
+    })
+  ),
+  explanation: bothTexts
+})
 
 /** Values for fields whose rules are functions, which `accepted` cannot derive. */
 export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<v.GenericSchema, Arbitrary<unknown>>([
@@ -109,6 +133,14 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [momentSchema, moment],
   [daySchema, day],
   [newsListRequestSchema.entries.from, day],
+  [bankContentSchema, bankContent],
+  [bankPoolSchema, fc.constantFrom(...bankPools)],
+  [saveQuestionRequestSchema.entries.revision, fc.integer({ min: 0 })],
+  [appealAnswerRequestSchema.entries.attempt, fc.uuid()],
+  [staffAttemptRequestSchema.entries.id, fc.uuid()],
+  [certificateSearchRequestSchema.entries.q, padded(letters(1, 40))],
+  [extraTimeDecisionRequestSchema.entries.percent, fc.constantFrom(0, ...allowances)],
+  [revocationDecisionRequestSchema.entries.decision, fc.constantFrom('confirm', 'reject')],
   [richTextSchema, fc.array(richNode, { maxLength: 4 })],
   [surveyRequestSchema.entries.description, padded(letters(0, 200))],
   [byStatement.entries.kind, fc.constantFrom('download', 'research')],

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { BothLanguages, ExamResult, Outline, QuestionGraph } from '../../../src/contract/exam'
+import { type BankContent, bankPools } from '../../../src/contract/exam-bank'
+import { questionDraftStates } from '../../../src/contract/exam-questions'
 
 export { auditLog } from '../../api/audit'
 
@@ -22,14 +24,14 @@ export interface QuestionText {
   options: ({ id: string } & BothLanguages)[]
 }
 
-/** The question bank. A version of a question never changes; an import adds versions and selects the current ones. */
+/** The question bank. A version of a question never changes; an import and the desk add versions and select the current ones. */
 export const questions = sqliteTable(
   'questions',
   {
     id: text('id').notNull(),
     version: integer('version').notNull(),
     topic: text('topic').notNull(),
-    pool: text('pool', { enum: ['exam', 'practice'] }).notNull(),
+    pool: text('pool', { enum: bankPools }).notNull(),
     type: text('type', { enum: ['single', 'multiple'] }).notNull(),
     text: text('text', { mode: 'json' }).$type<QuestionText>().notNull(),
     /** Ids of the correct options, sorted. */
@@ -37,10 +39,28 @@ export const questions = sqliteTable(
     explanation: text('explanation', { mode: 'json' }).$type<BothLanguages>().notNull(),
     source: text('source').notNull(),
     /** Whether new exams and the practice exam use it. */
-    isCurrent: integer('is_current', { mode: 'boolean' }).notNull()
+    isCurrent: integer('is_current', { mode: 'boolean' }).notNull(),
+    /** `desk`: published or withdrawn there; the import then leaves the question as it is. */
+    origin: text('origin', { enum: ['file', 'desk'] })
+      .notNull()
+      .default('file')
   },
   (table) => [primaryKey({ columns: [table.id, table.version] }), index('questions_pool').on(table.pool, table.isCurrent)]
 )
+
+/** What authors are writing: one draft of a question, which a reviewer publishes as its next version. */
+export const questionDrafts = sqliteTable('question_drafts', {
+  id: text('id').primaryKey(),
+  topic: text('topic').notNull(),
+  pool: text('pool', { enum: bankPools }).notNull(),
+  content: text('content', { mode: 'json' }).$type<BankContent>().notNull(),
+  state: text('state', { enum: questionDraftStates }).notNull(),
+  /** Rises with every change, from 1. */
+  revision: integer('revision').notNull(),
+  /** Passport's id of the account that saved last. */
+  author: text('author').notNull(),
+  changedAt: integer('changed_at').notNull()
+})
 
 /** Completed lessons. */
 export const lessons = sqliteTable(

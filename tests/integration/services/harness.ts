@@ -40,6 +40,7 @@ const personalTables = [
       'appeals',
       'certificates',
       'revocations',
+      'question_drafts',
       'audit_log'
     ]
   },

@@ -1,0 +1,269 @@
+import { and, asc, count, desc, eq, exists, gt, inArray, max, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import * as v from 'valibot'
+import type { ExamQuestions } from '../../../src/contract/api/exam-questions'
+import { bankContentSchema } from '../../../src/contract/exam-bank'
+import { mayAccess } from '../../../src/contract/roles'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal } from '../../api/answer'
+import { recordAuditWhere } from '../../api/audit'
+import type { DeskCallers } from '../../api/desk'
+import type { Handler } from '../../api/register'
+import { questionDrafts, questions } from '../db/schema'
+import { readRules } from '../rules'
+
+/*
+ * The question bank at the desk (decision 037). A published version never changes, because results depend on it: a change is a
+ * draft that a reviewer publishes as the next version. The import leaves a question alone once the desk has published or
+ * withdrawn it.
+ */
+
+type QuestionHandler<Name extends keyof ExamQuestions> = Handler<ExamQuestions[Name], DeskCallers>
+
+interface Parts {
+  db: DrizzleD1Database
+}
+
+/** Questions that the desk adds have numbers from here on, those of the project's files lower ones. */
+const firstDeskNumber = 501
+
+/** `GET desk/question/list`: the whole bank, or one topic or pool of it. */
+export function listQuestions({ db }: Parts): QuestionHandler<'GET /desk/question/list'> {
+  return async ({ query: { topic, pool } }) => {
+    const [published, drafts] = await db.batch([
+      db
+        .select({
+          id: questions.id,
+          topic: questions.topic,
+          pool: questions.pool,
+          text: questions.text,
+          version: max(questions.version),
+          isCurrent: sql<number>`max(${questions.isCurrent})`
+        })
+        .from(questions)
+        .where(and(topic ? eq(questions.topic, topic) : undefined, pool ? eq(questions.pool, pool) : undefined))
+        // SQLite takes the other columns from the row of the maximum.
+        .groupBy(questions.id)
+        .orderBy(asc(questions.id)),
+      db
+        .select()
+        .from(questionDrafts)
+        .where(and(topic ? eq(questionDrafts.topic, topic) : undefined, pool ? eq(questionDrafts.pool, pool) : undefined))
+        .orderBy(asc(questionDrafts.id))
+    ])
+    const draftOf = (id: string) => {
+      const draft = drafts.find((each) => each.id === id)
+      return draft ? stateOf(draft) : null
+    }
+    const known = new Set(published.map(({ id }) => id))
+    const added = drafts
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, topic, pool, content: { question } }) => ({ id, topic, pool, question, version: null, isCurrent: false }))
+    return [
+      ...published.map(({ text: { question }, isCurrent, ...row }) => ({ ...row, question, isCurrent: isCurrent === 1 })),
+      ...added
+    ].map((row) => ({ ...row, draft: draftOf(row.id) }))
+  }
+}
+
+type Draft = typeof questionDrafts.$inferSelect
+
+const stateOf = ({ state, revision, author, changedAt }: Draft) => ({ state, revision, author, changedAt })
+
+/** `GET desk/question/detail`: a question with all its versions, their keys included. Answers 404 (`id`). */
+export function showQuestion({ db }: Parts): QuestionHandler<'GET /desk/question/detail'> {
+  return async ({ query: { id } }) => {
+    const [rows, [draft]] = await db.batch([
+      db.select().from(questions).where(eq(questions.id, id)).orderBy(desc(questions.version)),
+      db.select().from(questionDrafts).where(eq(questionDrafts.id, id))
+    ])
+    const known = rows[0] ?? draft
+    if (!known) throw new Refusal(404, m.service_exam_unknown, { field: 'id' })
+    return {
+      id,
+      topic: known.topic,
+      pool: known.pool,
+      isCurrent: rows.some(({ isCurrent }) => isCurrent),
+      versions: rows.map((row) => ({ version: row.version, isFromFile: row.origin === 'file', content: contentOf(row) })),
+      draft: draft ? { ...stateOf(draft), content: draft.content } : null
+    }
+  }
+}
+
+/** A stored version as it is written. */
+function contentOf({ type, text: { question, query, graph, options }, key, explanation, source }: typeof questions.$inferSelect) {
+  return v.parse(bankContentSchema, {
+    type,
+    source,
+    question,
+    ...(query !== undefined && { query }),
+    ...(graph && { graph }),
+    options: options.map((option) => ({ ...option, ...(key.includes(option.id) && { correct: true }) })),
+    explanation
+  })
+}
+
+/** `POST desk/question/add`: the first draft of a new question. Answers 400 (field). */
+export function addQuestion({ db }: Parts): QuestionHandler<'POST /desk/question/add'> {
+  return async ({ arrivedAt: now, caller: { id: author }, body: { topic, pool, content } }) => {
+    const { outline } = await readRules(db)
+    if (!outline.topics.some((each) => each.topic === topic)) throw new Refusal(400, m.field_topic, { field: 'topic' })
+    const numberOf = sql`CAST(substr(id, ${topic.length + 2}) AS INTEGER)`
+    const taken = sql`SELECT ${numberOf} AS number FROM questions WHERE topic = ${topic}
+      UNION ALL SELECT ${numberOf} FROM question_drafts WHERE topic = ${topic}`
+    const id = sql<string>`${topic} || '-' || printf('%03d', (SELECT max(${firstDeskNumber} - 1, max(number)) + 1 FROM (${taken})))`
+    const [added] = await db
+      .insert(questionDrafts)
+      .values({ id, topic, pool, content, state: 'draft', revision: 1, author, changedAt: now })
+      .returning({ id: questionDrafts.id })
+    if (!added) throw new Error('The draft was not stored')
+    return added
+  }
+}
+
+/**
+ * `POST desk/question/save`: stores the draft, which goes back to «being written». Answers 400 (field), 404, 409 when somebody
+ * else has saved since.
+ */
+export function saveQuestion({ db }: Parts): QuestionHandler<'POST /desk/question/save'> {
+  return async ({ arrivedAt: now, caller: { id: author }, body: { id, revision, content } }) => {
+    const set = { content, state: 'draft', revision: revision + 1, author, changedAt: now } as const
+    const [[known], saved] = await db.batch([
+      db.select({ topic: questions.topic, pool: questions.pool }).from(questions).where(eq(questions.id, id)).limit(1),
+      db.update(questionDrafts).set(set).where(atRevision(id, revision)).returning({ revision: questionDrafts.revision })
+    ])
+    const [row] = saved
+    if (row) return row
+    if (revision !== 0 || !known) throw await conflict(db, id)
+    const [added] = await db
+      .insert(questionDrafts)
+      .values({ id, ...known, ...set })
+      .onConflictDoNothing()
+      .returning({ revision: questionDrafts.revision })
+    if (!added) throw await conflict(db, id)
+    return added
+  }
+}
+
+const atRevision = (id: string, revision: number): SQL | undefined =>
+  and(eq(questionDrafts.id, id), eq(questionDrafts.revision, revision))
+
+/** 409 where the draft has another revision, 404 where there is none. */
+async function conflict(db: DrizzleD1Database, id: string): Promise<Refusal> {
+  const [draft] = await db.select({ id: questionDrafts.id }).from(questionDrafts).where(eq(questionDrafts.id, id))
+  return draft ? new Refusal(409, m.service_exam_question_changed) : new Refusal(404, m.service_exam_unknown, { field: 'id' })
+}
+
+/** Changes the state of a draft at its revision. Answers 404, 409. */
+function changeState({ db }: Parts, from: Draft['state'], to: Draft['state']) {
+  return async ({ arrivedAt: now, body: { id, revision } }: { arrivedAt: number; body: { id: string; revision: number } }) => {
+    const [changed] = await db
+      .update(questionDrafts)
+      .set({ state: to, revision: revision + 1, changedAt: now })
+      .where(and(atRevision(id, revision), eq(questionDrafts.state, from)))
+      .returning({ revision: questionDrafts.revision })
+    if (!changed) throw await conflict(db, id)
+    return changed
+  }
+}
+
+/** `POST desk/question/submit`: hands the draft to the reviewers. Answers 404, 409. */
+export const submitQuestion = (parts: Parts): QuestionHandler<'POST /desk/question/submit'> =>
+  changeState(parts, 'draft', 'review')
+
+/** `POST desk/question/return`: takes the draft back from the reviewers. Answers 404, 409. */
+export const returnQuestion = (parts: Parts): QuestionHandler<'POST /desk/question/return'> =>
+  changeState(parts, 'review', 'draft')
+
+/** `POST desk/question/discard`: deletes the draft; published versions stay. Answers 404, 409. */
+export function discardQuestion({ db }: Parts): QuestionHandler<'POST /desk/question/discard'> {
+  return async ({ arrivedAt: now, caller: { id: actor }, body: { id, revision } }) => {
+    const draft = db.select({ id: questionDrafts.id }).from(questionDrafts).where(atRevision(id, revision))
+    const [, discarded] = await db.batch([
+      recordAuditWhere(db, exists(draft), { actor, action: 'question-discarded', subject: id, now }),
+      db.delete(questionDrafts).where(atRevision(id, revision)).returning({ id: questionDrafts.id })
+    ])
+    if (discarded.length === 0) throw await conflict(db, id)
+  }
+}
+
+/**
+ * `POST desk/question/publish`: publishes the draft as the next version. Exams that are open keep the version they started
+ * with. Answers 404, 409 when it has changed, is not submitted, or was written by the reviewer.
+ */
+export function publishQuestion({ db }: Parts): QuestionHandler<'POST /desk/question/publish'> {
+  return async ({ arrivedAt: now, caller: { id: actor, roles }, body: { id, revision, isOverride } }) => {
+    const [draft] = await db.select().from(questionDrafts).where(atRevision(id, revision))
+    if (draft?.state !== 'review') throw await conflict(db, id)
+    const overrides = isOverride && mayAccess(roles, 'admin')
+    if (draft.author === actor && !overrides) throw new Refusal(409, m.service_exam_question_own)
+    const { type, source, question, query, graph, options, explanation } = draft.content
+    const publishable = and(
+      atRevision(id, revision),
+      eq(questionDrafts.state, 'review'),
+      overrides ? undefined : ne(questionDrafts.author, actor)
+    )
+    const isPublishable = exists(db.select({ id: questionDrafts.id }).from(questionDrafts).where(publishable))
+    const newest = sql`(SELECT coalesce(max(version), 0) FROM questions WHERE id = ${id})`
+    const shown = options.map(({ correct: _, ...option }) => option)
+    const key = options.flatMap((option) => (option.correct ? [option.id] : [])).toSorted()
+    const [, , , published] = await db.batch([
+      recordAuditWhere(db, isPublishable, {
+        actor,
+        action: 'question-published',
+        subject: id,
+        detail: overrides ? { override: 1 } : {},
+        now
+      }),
+      db.insert(questions).select(
+        sql`SELECT ${id}, ${newest} + 1, ${draft.topic}, ${draft.pool}, ${type},
+          ${JSON.stringify({ question, query, graph, options: shown })}, ${JSON.stringify(key)},
+          ${JSON.stringify(explanation)}, ${source}, 0, 'desk' WHERE ${isPublishable}`
+      ),
+      db
+        .update(questions)
+        .set({ isCurrent: sql`version = ${newest}` })
+        .where(and(eq(questions.id, id), isPublishable)),
+      db.delete(questionDrafts).where(publishable).returning({ id: questionDrafts.id })
+    ])
+    if (published.length === 0) throw await conflict(db, id)
+  }
+}
+
+/**
+ * `POST desk/question/withdraw`: asks the question no more. Results that contain it stay. Answers 404, 409 where its topic would
+ * have too few questions for an exam.
+ */
+export function withdrawQuestion({ db }: Parts): QuestionHandler<'POST /desk/question/withdraw'> {
+  return async ({ arrivedAt: now, caller: { id: actor }, body: { id } }) => {
+    const { outline, apart } = await readRules(db)
+    const current = and(eq(questions.id, id), eq(questions.isCurrent, true))
+    const [question] = await db.select({ topic: questions.topic, pool: questions.pool }).from(questions).where(current)
+    if (!question) throw new Refusal(404, m.service_exam_unknown, { field: 'id' })
+    const needed = outline.topics.find(({ topic }) => topic === question.topic)?.questions ?? 0
+    const restricted = apart.flat()
+    // Of a pair that is never asked together, one question at most can be counted on.
+    const certain = db
+      .select({ number: count() })
+      .from(questions)
+      .where(
+        and(
+          eq(questions.topic, question.topic),
+          eq(questions.pool, 'exam'),
+          eq(questions.isCurrent, true),
+          restricted.length > 0 ? notInArray(questions.id, restricted) : undefined
+        )
+      )
+    const isSpare = question.pool === 'practice' || restricted.includes(id) ? undefined : gt(sql`(${certain})`, needed)
+    const isAllowed = and(exists(db.select({ id: questions.id }).from(questions).where(current)), isSpare)
+    const [, withdrawn] = await db.batch([
+      recordAuditWhere(db, isAllowed, { actor, action: 'question-withdrawn', subject: id, now }),
+      db
+        .update(questions)
+        .set({ isCurrent: false, origin: 'desk' })
+        .where(and(inArray(questions.id, [id]), eq(questions.isCurrent, true), isSpare))
+        .returning({ id: questions.id })
+    ])
+    if (withdrawn.length === 0) throw new Refusal(409, m.service_exam_question_needed)
+  }
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { type BankMessage, bankContentSchema, bankPoolSchema, bankPools } from './exam-bank'
+
+/*
+ * The questions of the exam at the desk. A published version never changes; authors write a draft, and a reviewer who did not
+ * write it publishes it as the next version.
+ */
+
+/** A key of `fields.json` that only these requests can fail with. */
+export type QuestionMessage = 'field_revision'
+
+const message = <Key extends BankMessage | QuestionMessage | 'field_question' | 'field_topic'>(key: Key): Key => key
+
+const questionIdSchema = v.pipe(
+  v.optional(v.string(message('field_question')), ''),
+  v.regex(/^[a-z]+-\d{3}$/, message('field_question'))
+)
+const topicSchema = v.pipe(v.optional(v.string(message('field_topic')), ''), v.regex(/^[a-z]{1,40}$/, message('field_topic')))
+/** Number of the draft's last save, from 1; a save of another number is a conflict. 0 where there is no draft yet. */
+const revisionSchema = v.pipe(
+  v.optional(v.number(message('field_revision')), Number.NaN),
+  v.integer(message('field_revision')),
+  v.minValue(0, message('field_revision'))
+)
+
+/** State of a draft: being written, or waiting for a reviewer. */
+export const questionDraftStates = ['draft', 'review'] as const
+
+/** Query of `GET /desk/question/list`. */
+export const questionListRequestSchema = v.object({
+  topic: v.optional(topicSchema),
+  pool: v.optional(v.picklist(bankPools, message('field_bank_pool')))
+})
+const draftStateSchema = v.object({
+  state: v.picklist(questionDraftStates),
+  revision: v.number(),
+  /** Passport's id of the account that saved last. */
+  author: v.string(),
+  changedAt: v.number()
+})
+/** `data` of `GET /desk/question/list`: every question, by id. */
+export const questionListSchema = v.array(
+  v.object({
+    id: v.string(),
+    topic: v.string(),
+    pool: bankPoolSchema,
+    question: v.object({ 'zh-CN': v.string(), 'en-US': v.string() }),
+    /** The newest published version; null for a question that was never published. */
+    version: v.nullable(v.number()),
+    /** Whether exams or the practice ask it. */
+    isCurrent: v.boolean(),
+    draft: v.nullable(draftStateSchema)
+  })
+)
+export type ListedQuestion = v.InferOutput<typeof questionListSchema>[number]
+
+export const questionRequestSchema = v.object({ id: questionIdSchema })
+/** `data` of `GET /desk/question/detail`. */
+export const questionDetailSchema = v.object({
+  id: v.string(),
+  topic: v.string(),
+  pool: bankPoolSchema,
+  isCurrent: v.boolean(),
+  /** The newest first. `isFromFile`: imported from the project's files, otherwise written at the desk. */
+  versions: v.array(v.object({ version: v.number(), isFromFile: v.boolean(), content: bankContentSchema })),
+  draft: v.nullable(v.object({ ...draftStateSchema.entries, content: bankContentSchema }))
+})
+export type QuestionDetail = v.InferOutput<typeof questionDetailSchema>
+
+/** Body of `POST /desk/question/add`: the first draft of a new question, whose id the service chooses. */
+export const addQuestionRequestSchema = v.object(
+  { topic: topicSchema, pool: bankPoolSchema, content: bankContentSchema },
+  message('field_bank_text')
+)
+export const questionAddedSchema = v.object({ id: v.string() })
+
+/** Body of `POST /desk/question/save`. */
+export const saveQuestionRequestSchema = v.object(
+  { id: questionIdSchema, revision: revisionSchema, content: bankContentSchema },
+  message('field_bank_text')
+)
+export const questionSavedSchema = v.object({ revision: v.number() })
+
+/** Body of `POST /desk/question/submit`, `return` and `discard`. */
+export const questionStepRequestSchema = v.object({ id: questionIdSchema, revision: revisionSchema })
+
+/** Body of `POST /desk/question/publish`. An admin may publish what they wrote themselves, with `isOverride`, which is logged. */
+export const publishQuestionRequestSchema = v.object({
+  ...questionStepRequestSchema.entries,
+  isOverride: v.optional(v.boolean(message('field_revision')), false)
+})
