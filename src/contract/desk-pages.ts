@@ -6,7 +6,8 @@ import { type DeskAccess, mayAccess, type Role } from './roles'
  */
 export const deskPages = {
   '/desk': 'desk',
-  '/desk/exam': 'staff'
+  '/desk/exam': 'staff',
+  '/desk/questions': 'author'
 } as const satisfies Record<`/desk${string}`, DeskAccess>
 
 export type DeskPath = keyof typeof deskPages

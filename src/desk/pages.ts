@@ -18,6 +18,11 @@ export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
     name: m.desk_exam,
     isListed: true,
     load: async () => (await import('./exam/exam-page')).ExamPage
+  },
+  '/desk/questions': {
+    name: m.desk_questions,
+    isListed: true,
+    load: async () => (await import('./questions/questions-page')).QuestionsPage
   }
 }
 
