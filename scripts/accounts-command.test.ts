@@ -16,7 +16,7 @@ function wranglerAnswers(result: string, code = 0): void {
   chmodSync(file, 0o755)
   vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
 }
-const row = { id: 'one', phone: '13800000001', email: null, created_at: 1000, locked_at: null, delete_at: null }
+const row = { id: 'one', phone: '13800000001', email: null, created_at: 1000, locked_at: null, delete_at: null, roles: null }
 
 test('reads the answer of the remote database beside a warning of wrangler', async () => {
   wranglerAnswers(JSON.stringify([{ results: [row], success: true }]))

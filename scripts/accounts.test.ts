@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import type { Role } from '../src/contract/roles'
 import { type AccountsCommand, parseArguments, remoteArguments, remoteRows, report, statementsOf } from './accounts'
 import { root } from './root'
 
@@ -13,6 +14,9 @@ test('each command is understood, options in any place', () => {
   expect(parse('--remote', 'list', '--locked')).toEqual({ action: 'list', onlyLocked: true, remote: true })
   expect(parse('lock', '13800000000')).toEqual({ action: 'lock', identifier: '13800000000', remote: false })
   expect(parse('unlock', '--remote', 'A@example.com')).toEqual({ action: 'unlock', identifier: 'a@example.com', remote: true })
+  const role = { identifier: '13800000000', role: 'admin' }
+  expect(parse('grant', '13800000000', 'admin')).toEqual({ action: 'grant', ...role, remote: false })
+  expect(parse('revoke', '13800000000', 'admin', '--remote')).toEqual({ action: 'revoke', ...role, remote: true })
 })
 
 test('anything else is not', () => {
@@ -22,7 +26,11 @@ test('anything else is not', () => {
     ['lock'],
     ['lock', '12'],
     ['lock', '13800000000', 'more'],
-    ['list', '13800000000']
+    ['list', '13800000000'],
+    ['grant', '13800000000'],
+    ['grant', '13800000000', 'owner'],
+    ['revoke', '12', 'admin'],
+    ['revoke', '13800000000', 'admin', 'more']
   ]
   for (const args of [...wrong, ['lock', '13800000000', '--locked'], ['list', '--all'], ['list', '--remote=yes']]) {
     expect(parse(...args)).toBeUndefined()
@@ -47,6 +55,18 @@ function database(): DatabaseSync {
     VALUES ('t1', 'one', 9, 's1', 1, 1), ('t2', 'two', 9, 's2', 1, 1)`)
   return db
 }
+const grant = (identifier: string, role: Role = 'admin'): AccountsCommand => ({
+  action: 'grant',
+  identifier,
+  role,
+  remote: false
+})
+const revoke = (identifier: string, role: Role = 'admin'): AccountsCommand => ({
+  action: 'revoke',
+  identifier,
+  role,
+  remote: false
+})
 const lock = (identifier: string, action: 'lock' | 'unlock' = 'lock'): AccountsCommand => ({ action, identifier, remote: false })
 function carryOut(db: DatabaseSync, command: AccountsCommand) {
   const [read = '', ...write] = statementsOf(command, 5000)
@@ -77,8 +97,32 @@ test('locking marks the account, ends its sessions and leaves a trace; unlocking
   expect(all(db, "SELECT locked_at FROM accounts WHERE id = 'one'")).toEqual([[null]])
 })
 
+test('granting and revoking change one role and are in the audit log, as done by no account', () => {
+  const db = database()
+  expect(carryOut(db, grant('13800000001')).text).toBe('The account one has the role admin.')
+  expect(carryOut(db, grant('13800000001')).text).toBe('The account one had the role admin already.')
+  carryOut(db, grant("o'neil--@example.com", 'author'))
+  expect(all(db, 'SELECT account_id, role, granted_at FROM account_roles ORDER BY role')).toEqual([
+    ['one', 'admin', 5000],
+    ['one', 'author', 5000]
+  ])
+  expect(carryOut(db, { action: 'list', onlyLocked: false, remote: false }).text).toMatch(/one .* {2}author, admin {2}/)
+  expect(carryOut(db, revoke('13800000001')).text).toBe('The account one no longer has the role admin.')
+  expect(carryOut(db, revoke('13800000001')).text).toBe('The account one did not have the role admin.')
+  expect(all(db, 'SELECT role FROM account_roles')).toEqual([['author']])
+  expect(all(db, 'SELECT at, actor, action, subject, detail FROM audit_log ORDER BY rowid')).toEqual([
+    [5000, null, 'role-granted', 'one', '{"role":"admin"}'],
+    [5000, null, 'role-granted', 'one', '{"role":"author"}'],
+    [5000, null, 'role-revoked', 'one', '{"role":"admin"}']
+  ])
+})
+
 test('neither an unactivated address nor SQL in an identifier matches an account', () => {
   const db = database()
+  for (const command of [grant('waits@example.com'), revoke("x' OR '1'='1")]) {
+    expect(carryOut(db, command).found).toBe(false)
+  }
+  expect(all(db, 'SELECT (SELECT count(*) FROM account_roles), (SELECT count(*) FROM audit_log)')).toEqual([[0, 0]])
   for (const identifier of ['waits@example.com', "x' OR '1'='1", "x'); DROP TABLE accounts; --"]) {
     expect(carryOut(db, lock(identifier)).found).toBe(false)
   }
@@ -89,7 +133,7 @@ test('the list shows when and whether, with masked identifiers', () => {
   const db = database()
   carryOut(db, lock('13800000002'))
   const { text } = carryOut(db, { action: 'list', onlyLocked: false, remote: false })
-  expect(text).toContain('one  138****0001, o***@example.com  1970-01-01T00:00:01Z  -')
+  expect(text).toContain('one  138****0001, o***@example.com  -      1970-01-01T00:00:01Z  -')
   expect(text).toMatch(/two .* 1970-01-01T00:00:05Z/)
   expect(text).not.toContain('13800000001')
   const locked = carryOut(db, { action: 'list', onlyLocked: true, remote: false }).text

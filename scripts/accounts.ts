@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import type { PeopleAction } from '../src/contract/desk-people'
 import { maskIdentifier } from '../src/contract/mask-identifier'
+import { type Role, roles, rolesFromHeader } from '../src/contract/roles'
 import { sqlLiteral } from './sql-literal'
 import { moment, table } from './terminal-text'
 
@@ -9,10 +11,15 @@ import { moment, table } from './terminal-text'
 export type AccountsCommand =
   | { action: 'list'; onlyLocked: boolean; remote: boolean }
   | { action: 'lock' | 'unlock'; identifier: string; remote: boolean }
+  | { action: 'grant' | 'revoke'; identifier: string; role: Role; remote: boolean }
 
 export const usage = `Usage: npm run accounts -- list [--locked] [--remote]
        npm run accounts -- lock <phone or e-mail> [--remote]
        npm run accounts -- unlock <phone or e-mail> [--remote]
+       npm run accounts -- grant <phone or e-mail> <role> [--remote]
+       npm run accounts -- revoke <phone or e-mail> <role> [--remote]
+
+The roles at the desk are ${roles.join(', ')}.
 
 Without --remote it works on the local database, also while the site is running.`
 
@@ -26,14 +33,16 @@ export function parseArguments(
   readIdentifier: (written: string) => string | undefined
 ): AccountsCommand | undefined {
   const options = args.filter((arg) => arg.startsWith('--'))
-  const [action, written, ...more] = args.filter((arg) => !arg.startsWith('--'))
+  const [action, written, named, ...more] = args.filter((arg) => !arg.startsWith('--'))
   const known = action === 'list' ? ['--locked', '--remote'] : ['--remote']
   if (more.length > 0 || options.some((option) => !known.includes(option))) return undefined
   const remote = options.includes('--remote')
   if (action === 'list') return written === undefined ? { action, onlyLocked: options.includes('--locked'), remote } : undefined
-  if ((action !== 'lock' && action !== 'unlock') || written === undefined) return undefined
-  const identifier = readIdentifier(written)
-  return identifier === undefined ? undefined : { action, identifier, remote }
+  const identifier = written === undefined ? undefined : readIdentifier(written)
+  if (identifier === undefined) return undefined
+  if (action === 'lock' || action === 'unlock') return named === undefined ? { action, identifier, remote } : undefined
+  const role = roles.find((known) => known === named)
+  return role && (action === 'grant' || action === 'revoke') ? { action, identifier, role, remote } : undefined
 }
 
 /** Most accounts in a list, the newest first: the platform limits the size of an answer. */
@@ -44,21 +53,40 @@ const maxListed = 500
  * which the report is made from.
  */
 export function statementsOf(command: AccountsCommand, now: number): string[] {
-  const columns = 'id, phone, email, created_at, locked_at, delete_at'
+  const held = '(SELECT group_concat(role) FROM account_roles WHERE account_id = accounts.id) AS roles'
+  const columns = `id, phone, email, created_at, locked_at, delete_at, ${held}`
   if (command.action === 'list') {
     const where = command.onlyLocked ? ' WHERE locked_at IS NOT NULL' : ''
     return [`SELECT ${columns}, count(*) OVER () AS total FROM accounts${where} ORDER BY created_at DESC LIMIT ${maxListed}`]
   }
-  const { action, identifier } = command
+  const { identifier } = command
   // An unactivated address identifies nobody (decision 009).
   const named = `(phone = ${sqlLiteral(identifier)} OR (email = ${sqlLiteral(identifier)} AND email_activated = 1))`
+  const select = `SELECT ${columns} FROM accounts WHERE ${named}`
+  if (command.action === 'grant' || command.action === 'revoke') return [select, ...roleStatements(command, named, now)]
+  const { action } = command
   const changed = `${named} AND locked_at IS ${action === 'lock' ? 'NULL' : 'NOT NULL'}`
   return [
-    `SELECT ${columns} FROM accounts WHERE ${named}`,
+    select,
     // Runs before the update and with the same condition, so that the event is written exactly if the change is made.
     `INSERT INTO events (id, account_id, at, kind) SELECT ${sqlLiteral(randomUUID())}, id, ${now}, ${sqlLiteral(`${action}ed`)} FROM accounts WHERE ${changed}`,
     ...(action === 'lock' ? [`DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE ${named})`] : []),
     `UPDATE accounts SET locked_at = ${action === 'lock' ? now : 'NULL'} WHERE ${changed}`
+  ]
+}
+
+/** The statements that log and change a role; the entry is written exactly if the change is made. */
+function roleStatements({ action, role }: { action: 'grant' | 'revoke'; role: Role }, named: string, now: number): string[] {
+  const literal = sqlLiteral(role)
+  const held = `EXISTS (SELECT * FROM account_roles WHERE account_id = accounts.id AND role = ${literal})`
+  const changed = `${named} AND ${action === 'grant' ? 'NOT ' : ''}${held}`
+  const done: PeopleAction = action === 'grant' ? 'role-granted' : 'role-revoked'
+  const entry = `${sqlLiteral(randomUUID())}, ${now}, NULL, ${sqlLiteral(done)}, id, ${sqlLiteral(JSON.stringify({ role }))}`
+  return [
+    `INSERT INTO audit_log (id, at, actor, action, subject, detail) SELECT ${entry} FROM accounts WHERE ${changed}`,
+    action === 'grant'
+      ? `INSERT INTO account_roles (account_id, role, granted_at) SELECT id, ${literal}, ${now} FROM accounts WHERE ${changed}`
+      : `DELETE FROM account_roles WHERE role = ${literal} AND account_id IN (SELECT id FROM accounts WHERE ${named})`
   ]
 }
 
@@ -74,6 +102,8 @@ const rowSchema = v.object({
   created_at: v.number(),
   locked_at: v.nullable(v.number()),
   delete_at: v.nullable(v.number()),
+  /** Roles at the desk, separated by commas; null for none. */
+  roles: v.nullable(v.string()),
   /** Number of all accounts, in the answer of a list. */
   total: v.optional(v.number())
 })
@@ -93,14 +123,15 @@ export function report(command: AccountsCommand, rows: unknown): { text: string;
   const accounts = v.parse(rowsSchema, rows)
   if (command.action === 'list') {
     if (accounts.length === 0) return { text: command.onlyLocked ? 'No account is locked.' : 'There is no account.', found: true }
-    const head = ['id', 'identifiers', 'created', 'locked', 'goes for good']
+    const head = ['id', 'identifiers', 'roles', 'created', 'locked', 'goes for good']
     const more = (accounts[0]?.total ?? 0) - accounts.length
     const rest = more > 0 ? `\nand ${more} older ones` : ''
     return { text: table([head, ...accounts.map(cells)]) + rest, found: true }
   }
-  const { action, identifier } = command
   const [account] = accounts
-  if (!account) return { text: `There is no account with ${identifier}.`, found: false }
+  if (!account) return { text: `There is no account with ${command.identifier}.`, found: false }
+  if (command.action === 'grant' || command.action === 'revoke') return { text: roleReport(command, account), found: true }
+  const { action } = command
   if ((action === 'lock') === (account.locked_at !== null)) {
     return { text: `The account ${account.id} ${action === 'lock' ? 'was locked already' : 'was not locked'}.`, found: true }
   }
@@ -108,7 +139,18 @@ export function report(command: AccountsCommand, rows: unknown): { text: string;
   return { text: `The account ${account.id} ${done}.`, found: true }
 }
 
-function cells({ id, phone, email, created_at, locked_at, delete_at }: v.InferOutput<typeof rowSchema>): string[] {
+type Row = v.InferOutput<typeof rowSchema>
+
+function roleReport({ action, role }: { action: 'grant' | 'revoke'; role: Role }, { id, roles: held }: Row): string {
+  const had = rolesIn(held).includes(role)
+  if (action === 'grant') return `The account ${id} ${had ? 'had' : 'has'} the role ${role}${had ? ' already' : ''}.`
+  return `The account ${id} ${had ? 'no longer has' : 'did not have'} the role ${role}.`
+}
+
+/** Roles as the statement lists them, in the order of the contract: the database's order is arbitrary. */
+const rolesIn = (held: string | null): Role[] => roles.filter((role) => rolesFromHeader(held).includes(role))
+
+function cells({ id, phone, email, created_at, locked_at, delete_at, roles: held }: Row): string[] {
   const identifiers = [phone, email].flatMap((identifier) => (identifier === null ? [] : [maskIdentifier(identifier)]))
-  return [id, identifiers.join(', '), ...[created_at, locked_at, delete_at].map(moment)]
+  return [id, identifiers.join(', '), rolesIn(held).join(', ') || '-', ...[created_at, locked_at, delete_at].map(moment)]
 }

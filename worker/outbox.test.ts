@@ -23,7 +23,13 @@ test('where the outbox is bound, the description of passport comes from there', 
   expect(await response.json()).toEqual({ asked: '/openapi.json' })
 })
 
-test.each(['/__outbox', '/__openapi'])('without the binding %s does not exist', async (path) => {
+test('where the outbox is bound, programs read its messages too', async () => {
+  const OUTBOX = { fetch: (request: Request) => Promise.resolve(Response.json({ asked: new URL(request.url).pathname })) }
+  const response = await testSite(undefined, { OUTBOX }).fetch('/__outbox/messages')
+  expect(await response.json()).toEqual({ asked: '/__outbox/messages' })
+})
+
+test.each(['/__outbox', '/__outbox/messages', '/__openapi'])('without the binding %s does not exist', async (path) => {
   const unmatched = () => new Response(null, { status: 307, headers: { 'X-Galaxy-Redirect': 'unmatched' } })
   const response = await testSite(unmatched).fetch(path, { headers: { Accept: 'application/json' } })
   expect(response.status).toBe(404)

@@ -1,4 +1,7 @@
-/* `npm run accounts`: lists, locks and unlocks accounts, in the local database or (`--remote`) in that of the deployed passport. */
+/*
+ * `npm run accounts`: lists, locks and unlocks accounts and changes their roles at the desk, in the local database or
+ * (`--remote`) in that of the deployed passport.
+ */
 import { runAccounts } from '../accounts-command'
 import { exitWith } from '../command-result'
 import { stateFolder } from '../local-config'

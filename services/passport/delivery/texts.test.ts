@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeTypes } from '../../../src/contract/account'
 import { locales } from '../../../src/contract/locale'
-import { mailTextsOf, smsText } from './texts'
+import { invitationSms, invitationTexts, mailTextsOf, smsText } from './texts'
 
 const code = '012345'
 
@@ -28,5 +28,15 @@ test('a mail says the same as text and as HTML, and its subject does not give th
       expect(html).toContain(`lang="${locale}"`)
       for (const line of text.split('\n').filter(Boolean)) expect(html).toContain(line)
     }
+  }
+})
+
+test('an invitation has its link and how long it lasts, in each language and on each channel', () => {
+  const link = 'https://www.galaxy.example/user#invitation=token'
+  for (const locale of locales) {
+    const { subject, text, html } = invitationTexts({ link, locale })
+    expect(subject).not.toContain('token')
+    for (const line of text.split('\n').filter(Boolean)) expect(html).toContain(line)
+    for (const written of [text, invitationSms({ link, locale })]) expect(written).toMatch(/user#invitation=token[\s\S]*72/)
   }
 })

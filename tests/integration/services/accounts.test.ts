@@ -27,7 +27,8 @@ test('registration logs in, the profile is the one given, and logging out ends t
     emailActivated: false,
     company: '某公司',
     position: '工程师',
-    purpose: '学习'
+    purpose: '学习',
+    roles: []
   })
   expect((await logout(token)).status).toBe(200)
   expect(await currentUser(token)).toMatchObject({ http: 403, status: 403, error: '登录信息已过期，请重新登录' })

@@ -38,11 +38,14 @@ export async function startDeliveringPassports(settings: ReadonlyMap<string, Var
 
   /** The passport with these settings. */
   function passport(name: string) {
-    async function call(path: string, { language = 'CN', json }: { language?: 'CN' | 'EN'; json?: unknown } = {}) {
+    async function call(
+      path: string,
+      { language = 'CN', json, headers = {} }: { language?: 'CN' | 'EN'; json?: unknown; headers?: Record<string, string> } = {}
+    ) {
       const worker = await runtime.getWorker(name)
       const response = await worker.fetch(`http://passport/galaxy/${path}`, {
         method: json === undefined ? 'GET' : 'POST',
-        headers: { Language: language, ...(json !== undefined && { 'Content-Type': 'application/json' }) },
+        headers: { Language: language, ...(json !== undefined && { 'Content-Type': 'application/json' }), ...headers },
         ...(json !== undefined && { body: JSON.stringify(json) })
       })
       return { http: response.status, ...v.parse(answerSchema, await response.json()) }
@@ -52,6 +55,7 @@ export async function startDeliveringPassports(settings: ReadonlyMap<string, Var
       /** Requests a code as the registration form does. */
       getCode: (identifier: string, language: 'CN' | 'EN' = 'CN', type = '1') =>
         call(`user/get-code?phone=${encodeURIComponent(identifier)}&type=${type}`, { language }),
+      database: () => runtime.getD1Database('DB', name),
       /** The number of counted attempts in this scope. */
       placesTaken: async (scope: string) => {
         const database = await runtime.getD1Database('DB', name)

@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { siteOriginHeader } from '../../../src/contract/headers'
 import { type DeliveringPassport, type DeliveringPassports, startDeliveringPassports } from './delivering-passport'
+import { addAtDesk } from './stored-accounts'
 
 /* Codes for phone numbers, sent by the built passport to a gateway in this file that fails on demand. */
 
@@ -10,7 +12,8 @@ const secret = 'a secret of this test'
 const bodySchema = v.object({
   id: v.string(),
   to: v.string(),
-  code: v.string(),
+  code: v.optional(v.string()),
+  link: v.optional(v.string()),
   type: v.string(),
   locale: v.string(),
   text: v.string()
@@ -183,4 +186,30 @@ test('an e-mail address has no way out while only the gateway is configured', as
   const answered = await passport.getCode('a@example.com', 'CN', '2')
   expect(answered).toMatchObject({ http: 503, error: '验证码发送服务尚未配置' })
   expect(received).toHaveLength(0)
+})
+
+test('an invitation to the desk goes to the gateway with its link; one that it refuses does not exist', async () => {
+  const passportDb = await passport.database()
+  const { id, token } = await addAtDesk({ passportDb }, ['admin'])
+  const invite = (to: string) =>
+    passport.call('desk/invite', {
+      json: { to, roles: ['staff'] },
+      headers: { Authorization: token, [siteOriginHeader]: 'https://cn.galaxy.example' }
+    })
+  const phone = newPhone()
+  expect((await invite(phone)).http).toBe(200)
+  const [request] = received
+  expect(request && isGenuine(request)).toBe(true)
+  expect(request?.body).toMatchObject({ to: phone, type: 'invitation', locale: 'zh-CN' })
+  const { link = '', text } = request?.body ?? {}
+  expect(link).toMatch(/^https:\/\/cn\.galaxy\.example\/user#invitation=[\w-]{43}$/)
+  expect(text).toContain(link)
+
+  behaviors = [answer(400)]
+  expect(await invite(newPhone())).toMatchObject({ http: 502, error: '邀请发送失败，请稍后重试' })
+  const open = await passportDb.prepare('SELECT identifier FROM invitations').all()
+  expect(open.results).toEqual([{ identifier: phone }])
+  const log = await passportDb.prepare('SELECT actor, action FROM audit_log ORDER BY rowid').all()
+  expect(log.results).toEqual(['invited', 'invited', 'invitation-undelivered'].map((action) => ({ actor: id, action })))
+  expect(started.logs.join('\n')).not.toContain('invitation=')
 })

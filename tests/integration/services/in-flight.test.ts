@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabases } from '../../../scripts/local-databases'
 import { createApp } from '../../../services/passport/app'
 import { readEnv } from '../../../services/passport/env'
@@ -8,7 +8,7 @@ import { siteOriginHeader } from '../../../src/contract/headers'
 import { Authenticator } from '../../support/authenticator'
 import { freshState } from '../../support/fresh-state.ts'
 import { newPhone, password } from './harness'
-import { addAccount, addCodes, addSessions, rightCode, sha256 } from './stored-accounts'
+import { addAccount, addAtDesk, addCodes, addSessions, rightCode, sha256 } from './stored-accounts'
 
 /*
  * Changes data while a call is in progress: after it has read, before it writes. Passport runs in this process, so that
@@ -33,14 +33,15 @@ beforeAll(async () => {
       return passportDb.batch(statements)
     }
   }
-  app = createApp(readEnv({ DB, CODES_PER_DAY: 1000 }))
+  const OUTBOX = { fetch: async () => new Response(null, { status: 204 }) }
+  app = createApp(readEnv({ DB, OUTBOX, CODES_PER_DAY: 1000 }))
 }, 60_000)
 afterAll(() => runtime.dispose())
 
 const origin = 'https://cn.galaxy.example'
-function post(path: string, token: string, body: object) {
+function post(path: string, token: string, body: object, below = 'user') {
   const headers = { 'Content-Type': 'application/json', Authorization: token, [siteOriginHeader]: origin }
-  return app.request(`/galaxy/user/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return app.request(`/galaxy/${below}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
 /** Everything that a call can change, except the sessions that end with it. */
@@ -100,6 +101,49 @@ test.each(calls)('%s of a session that ends meanwhile leaves %s as it is', async
   const [staying = ''] = await addSessions({ passportDb }, [person])
   expect((await post(path, staying, await prepare(staying))).status).toBe(200)
   expect(await stored()).not.toEqual(before)
+})
+
+const deskCalls: [path: string, body: (person: { id: string; phone: string | null }) => object][] = [
+  ['roles', ({ id }) => ({ account: id, role: 'staff', change: 'grant' })],
+  ['roles', ({ id }) => ({ account: id, role: 'author', change: 'revoke' })],
+  ['invite', () => ({ to: newPhone(), roles: ['staff'] })],
+  ['revoke-invitation', () => ({ id: 'open' })],
+  ['accept', () => ({ token: 'own' })]
+]
+describe.each(deskCalls)('%s at the desk', (path, bodyFor) => {
+  test.each([
+    ['the session ends', 401, 'DELETE FROM sessions WHERE account_id = ?'],
+    ['the role is taken away', 404, "DELETE FROM account_roles WHERE role = 'admin' AND account_id = ?"]
+  ])('changes nothing where %s meanwhile', async (_, status, change) => {
+    for (const table of ['accounts', 'audit_log']) await passportDb.exec(`DELETE FROM ${table}`)
+    const admin = await addAtDesk({ passportDb }, ['admin'])
+    const person = await addAtDesk({ passportDb }, ['author'])
+    const invite = passportDb.prepare('INSERT INTO invitations VALUES (?, ?, ?, \'["reviewer"]\', ?, 1, 4102444800000)')
+    await passportDb.batch([
+      invite.bind('open', sha256('x'), '13700000001', admin.id),
+      invite.bind('own', sha256('own'), admin.phone, admin.id)
+    ])
+    const all = () =>
+      Promise.all(
+        ["account_roles WHERE role != 'admin'", 'invitations', 'audit_log'].map(
+          async (table) => (await passportDb.prepare(`SELECT * FROM ${table}`).all()).results
+        )
+      )
+    const before = await all()
+
+    meanwhile = () => passportDb.prepare(change).bind(admin.id).run()
+    const refused = await post(path, admin.token, bodyFor(person), 'desk')
+    expect(meanwhile).toBeUndefined()
+    // An invitation lapses with the role of who made it.
+    expect(refused.status).toBe(path === 'accept' ? 410 : status)
+    expect(await all()).toEqual(before)
+
+    // The same call changes something if nothing happens meanwhile.
+    await passportDb.prepare("INSERT OR IGNORE INTO account_roles VALUES (?, 'admin', 1)").bind(admin.id).run()
+    const [staying = ''] = await addSessions({ passportDb }, [admin])
+    expect((await post(path, staying, bodyFor(person), 'desk')).status).toBe(200)
+    expect(await all()).not.toEqual(before)
+  })
 })
 
 test.each([

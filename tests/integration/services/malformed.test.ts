@@ -5,6 +5,7 @@ import { bodySchema, rowsOf } from '../../../src/contract/api/call'
 import { exam } from '../../../src/contract/api/exam'
 import { main } from '../../../src/contract/api/main'
 import { passport } from '../../../src/contract/api/passport'
+import { passportDesk } from '../../../src/contract/api/passport-desk'
 import { siteOriginHeader } from '../../../src/contract/headers'
 import { type LanguageHeader, localeFromLanguageHeader } from '../../../src/contract/locale'
 import { idempotencyKeyHeader } from '../../../src/contract/user-info'
@@ -23,6 +24,7 @@ const maxBodyBytes = 64 * 1024
 
 const services = await sharedServices()
 const { token } = await registerAccount(services)
+await services.passportDb.exec("INSERT INTO account_roles SELECT id, 'admin', 1 FROM accounts")
 const { examToken, id: attempt } = await examClient(services).started()
 services.site.logs.length = 0
 
@@ -37,6 +39,7 @@ interface Target {
 
 const tables = [
   { worker: 'passport', base: '', calls: passport },
+  { worker: 'passport', base: '', calls: passportDesk },
   { worker: 'main', base: '/web/user', calls: main },
   { worker: 'exam', base: '', calls: exam }
 ] as const

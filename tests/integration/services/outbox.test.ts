@@ -27,6 +27,16 @@ test('people get a page that escapes what it shows and styles itself by the nonc
   expect(page).not.toContain('<script')
 })
 
+test('other messages are listed and shown apart from the codes', async () => {
+  const message = { to: 'a@example.com', subject: '<i>主题', text: '第一行\n第二行' }
+  expect((await outbox('/messages', { method: 'POST', body: JSON.stringify(message) })).status).toBe(204)
+  expect((await services.sentMessages())[0]).toEqual({ ...message, sentAt: expect.stringMatching(/^\d{4}-.*Z$/) })
+  expect((await services.sentCodes()).some(({ to }) => to === 'a@example.com')).toBe(false)
+  const { body } = await outbox('/__outbox', { headers: { Accept: 'text/html' } })
+  expect(body).toContain('<strong>&lt;i&gt;主题</strong><div class="text">第一行\n第二行</div>')
+  expect((await outbox('/messages', { method: 'POST', body: '{"to":"a"}' })).status).toBe(400)
+})
+
 test('an invalid code is refused', async () => {
   expect((await send({ to: 'a@example.com', type: '1', code: 'abc' })).status).toBe(400)
   expect((await outbox('/codes', { method: 'POST', body: '{' })).status).toBe(400)
