@@ -7,7 +7,9 @@ import { type DeskAccess, mayAccess, type Role } from './roles'
 export const deskPages = {
   '/desk': 'desk',
   '/desk/exam': 'staff',
-  '/desk/questions': 'author'
+  '/desk/questions': 'author',
+  '/desk/people': 'admin',
+  '/desk/audit': 'admin'
 } as const satisfies Record<`/desk${string}`, DeskAccess>
 
 export type DeskPath = keyof typeof deskPages

@@ -48,12 +48,6 @@ export type InviteRequest = v.InferOutput<typeof inviteRequestSchema>
 
 export const invitationHours = 72
 
-/**
- * Start of the fragment of an invitation's link, which the token follows: the user center accepts invitations (decision
- * 038). A fragment reaches no server and so no log.
- */
-export const invitationFragment = 'invitation='
-
 /** An invitation that can still be accepted. */
 export const invitationSchema = v.object({
   id: v.string(),

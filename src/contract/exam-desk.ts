@@ -142,3 +142,15 @@ export const revocationDecisionRequestSchema = v.object({
   ),
   isOverride: v.optional(v.boolean(message('field_decision')), false)
 })
+
+/** What the audit log of the exam service records. The subject is an account, an attempt or a certificate. */
+export const examActions = [
+  'extra-time-granted',
+  'extra-time-declined',
+  'appeal-answered',
+  'candidate-renamed',
+  'revocation-proposed',
+  'revocation-rejected',
+  'certificate-revoked'
+] as const
+export type ExamAction = (typeof examActions)[number]

@@ -23,6 +23,16 @@ export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
     name: m.desk_questions,
     isListed: true,
     load: async () => (await import('./questions/questions-page')).QuestionsPage
+  },
+  '/desk/people': {
+    name: m.desk_people_name,
+    isListed: true,
+    load: async () => (await import('./people/people-page')).PeoplePage
+  },
+  '/desk/audit': {
+    name: m.desk_audit_name,
+    isListed: true,
+    load: async () => (await import('./audit/audit-page')).AuditPage
   }
 }
 

@@ -5,8 +5,9 @@ import { m } from '~/paraglide/messages'
 import { callsOf } from './calls'
 import { useData } from './use-data'
 
-const callPassportDesk = callsOf<PassportDesk>('passport')
-const fetchPeople = () => callPassportDesk({ call: 'GET /galaxy/desk/people', data: peopleSchema })
+/** The calls of passport at the desk. */
+export const callPassportDesk = callsOf<PassportDesk>('passport')
+export const fetchPeople = () => callPassportDesk({ call: 'GET /galaxy/desk/people', data: peopleSchema })
 
 /** The people of the desk, and a function that names an account; somebody who has left the desk is named as such. */
 export function usePeople() {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import type { Role } from '../../src/contract/roles.ts'
 import { codeFor, newPhone, password } from './account-forms.ts'
 import type { Host } from './browser.ts'
 import { copyOf } from './copy.ts'
@@ -52,6 +53,12 @@ export async function signUp(page: Page, host: Host, username: string, phone = n
   }
   expect(await callPassport(page, host, 'user/register', registration)).toBe(200)
   return phone
+}
+
+/** Gives an account a role at the desk, as the operator's command does. */
+export async function grantRole(phone: string, role: Role): Promise<void> {
+  const answer = await fetch(process.env.SITE_GRANTS ?? '', { method: 'POST', body: JSON.stringify({ phone, role }) })
+  if (!answer.ok) throw new Error(`the role was not granted: ${answer.status}`)
 }
 
 /** Registers an account through the API and logs out; returns the identifier. */

@@ -3,7 +3,9 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { statementsOf } from '../../scripts/accounts.ts'
 import { type LocalSite, prepareDatabases, serveSite } from '../../scripts/local-site.ts'
+import { roleSchema } from '../../src/contract/roles.ts'
 import { addPassedAttempt, revoke } from './certificates.ts'
 
 const log = (line: string, level: string) => {
@@ -32,10 +34,13 @@ export default async function serve(): Promise<() => Promise<void>> {
   process.env.SITE_CODE_AGING = codeAging.address
   const certificates = await serveCertificates(site)
   process.env.SITE_CERTIFICATES = certificates.address
+  const grants = await serveGrants(site)
+  process.env.SITE_GRANTS = grants.address
   process.env.SITE_WITHOUT_MAIN_PORT = withoutMain.address.port
   return async () => {
     codeAging.close()
     certificates.close()
+    grants.close()
     await Promise.all([site.close(), withoutMain.close()])
     await rm(root, { recursive: true, force: true })
   }
@@ -49,6 +54,19 @@ async function serveCodeAging({ runtime }: LocalSite): Promise<Helper> {
   const database = await runtime.getD1Database('DB', 'galaxy-passport')
   return serveHelper(async (to) => {
     await database.prepare('UPDATE attempts SET at = at - 120000 WHERE scope = ?').bind(`code:${to}`).run()
+    return ''
+  })
+}
+
+const grantSchema = v.object({ phone: v.string(), role: roleSchema })
+
+/** Serves a POST that carries out the statements of `npm run accounts -- grant`. */
+async function serveGrants({ runtime }: LocalSite): Promise<Helper> {
+  const database = await runtime.getD1Database('DB', 'galaxy-passport')
+  return serveHelper(async (body) => {
+    const { phone: identifier, role } = v.parse(grantSchema, JSON.parse(body))
+    const statements = statementsOf({ action: 'grant', identifier, role, remote: false }, Date.now())
+    await database.batch(statements.map((statement) => database.prepare(statement)))
     return ''
   })
 }

@@ -3,6 +3,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import type { ExamDesk } from '../../../src/contract/api/exam-desk'
 import { certificateIdSchema } from '../../../src/contract/certificates'
+import type { ExamAction } from '../../../src/contract/exam-desk'
 import { mayAccess } from '../../../src/contract/roles'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
@@ -23,16 +24,6 @@ type DeskHandler<Name extends keyof ExamDesk> = Handler<ExamDesk[Name], DeskCall
 interface Parts {
   db: DrizzleD1Database
 }
-
-/** What the audit log of the exam service records. */
-type ExamAction =
-  | 'extra-time-granted'
-  | 'extra-time-declined'
-  | 'appeal-answered'
-  | 'candidate-renamed'
-  | 'revocation-proposed'
-  | 'revocation-rejected'
-  | 'certificate-revoked'
 
 const record = (db: DrizzleD1Database, condition: SQL | undefined, entry: AuditedAction<ExamAction>) =>
   recordAuditWhere(db, condition, entry)

@@ -2,8 +2,9 @@ import { and, desc, eq, exists, gt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { invitationFragment, invitationHours } from '../../../src/contract/desk-people'
+import { invitationHours } from '../../../src/contract/desk-people'
 import { siteOriginHeader } from '../../../src/contract/headers'
+import { invitationLink } from '../../../src/contract/invitation-link'
 import { maskIdentifier } from '../../../src/contract/mask-identifier'
 import { rolesSchema } from '../../../src/contract/roles'
 import { m } from '../../../src/paraglide/messages'
@@ -56,14 +57,14 @@ export function invite({ db, deliveryTo, illegalDomains }: InviteServices): Desk
     const token = newToken()
     const id = crypto.randomUUID()
     const invitation = { id, roles, invitedBy: account.id, createdAt: now, expiresAt: now + invitationHours * 3_600_000 }
-    const entry = { actor: account.id, subject: id, now }
+    const entry = { actor: account.id, subject: id, detail: { to: maskIdentifier(to), roles }, now }
     const open = db
       .select({ id: invitations.id })
       .from(invitations)
       .where(and(eq(invitations.identifier, to), isOpen(db, now)))
     const may = and(isStillAdmin(db, session), not(exists(open)))
     const [, stored] = await db.batch([
-      recordPeopleAction(db, may, { ...entry, action: 'invited', detail: { to: maskIdentifier(to), roles } }),
+      recordPeopleAction(db, may, { ...entry, action: 'invited' }),
       db
         .insert(invitations)
         .select(
@@ -76,7 +77,7 @@ export function invite({ db, deliveryTo, illegalDomains }: InviteServices): Desk
       throw new Refusal(409, m.service_invitation_open, { field: 'to' })
     }
     try {
-      await delivery.sendInvitation({ to, link: `${origin}/user#${invitationFragment}${token}`, locale: requestLocale(c) })
+      await delivery.sendInvitation({ to, link: invitationLink(origin, token), locale: requestLocale(c) })
     } catch (error) {
       const same = eq(invitations.id, id)
       await db.batch([
@@ -122,19 +123,24 @@ export function listInvitations({ db }: Services): DeskHandler<'GET /galaxy/desk
 export function revokeInvitation({ db }: Services): DeskHandler<'POST /galaxy/desk/revoke-invitation'> {
   return async ({ c, caller: { session, account }, body: { id } }) => {
     const now = Date.now()
-    const revocable = and(eq(invitations.id, id), isOpen(db, now), isStillAdmin(db, session))
+    const open = and(eq(invitations.id, id), isOpen(db, now))
+    const [invitation] = await db.select().from(invitations).where(open)
+    const over = new Refusal(409, m.service_invitation_over, { field: 'id' })
+    if (!invitation) throw over
+    const revocable = and(open, isStillAdmin(db, session))
     const [, revoked] = await db.batch([
       recordPeopleAction(db, exists(db.select({ id: invitations.id }).from(invitations).where(revocable)), {
         actor: account.id,
         action: 'invitation-revoked',
         subject: id,
+        detail: { to: maskIdentifier(invitation.identifier) },
         now
       }),
       db.delete(invitations).where(revocable).returning({ id: invitations.id })
     ])
     if (revoked.length > 0) return
     requireRole(await identify(c, db), 'admin')
-    throw new Refusal(409, m.service_invitation_over, { field: 'id' })
+    throw over
   }
 }
 

@@ -1,5 +1,7 @@
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { sessionsSchema } from '~/contract/account-settings'
+import { invitationToken } from '~/contract/invitation-link'
 import { passkeysSchema } from '~/contract/passkeys'
 import { callPassport } from '~/lib/api'
 import { importOrReload } from '~/lib/chunk-reload'
@@ -52,6 +54,12 @@ export function UserCenterPage() {
 
   const loadForms = () => void forms.load()
 
+  const invitation = useLocation({ select: ({ hash }) => invitationToken(hash) })
+  const loadInvitation = useEffectEvent(loadForms)
+  useEffect(() => {
+    if (invitation !== undefined) loadInvitation()
+  }, [invitation])
+
   function open(form: string | undefined) {
     setOpenForm(form)
     if (form !== undefined) loadForms()
@@ -92,6 +100,14 @@ export function UserCenterPage() {
             </div>
           ) : (
             <p className="masthead-lead user-center-lead">{m.user_center_lead()}</p>
+          )}
+          {user && user.roles.length > 0 && (
+            <p className="user-center-desk">
+              <a href="/desk">{m.user_center_desk()}</a>
+            </p>
+          )}
+          {invitation !== undefined && user && forms.result.state === 'ready' && (
+            <forms.result.data.DeskInvitation token={invitation} user={user} />
           )}
           <nav className="user-center-contents" aria-label={m.user_center_contents()}>
             <ol>

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AuditEntry, AuditList } from '~/contract/audit'
+import { ApiError } from '~/lib/api'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { DataState } from '../data-state'
+import { useData } from '../use-data'
+import { usePeople } from '../use-people'
+import { type AuditSource, sourceOf, sources } from './sources'
+import './audit.css'
+
+const source = sourceOf(location.search)
+const fetchNewest = () => source.load(undefined)
+
+/** What was done at the desk, newest first: a tab for the log of each service. */
+export function AuditPage() {
+  const { result, load } = useData(fetchNewest)
+  return (
+    <>
+      <h1>{m.desk_audit_title()}</h1>
+      <p className="desk-lead">{m.desk_audit_lead()}</p>
+      <nav className="tabs audit-tabs" aria-label={m.desk_audit_logs()}>
+        <ul>
+          {sources.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`/desk/audit?log=${id}`} aria-current={id === source.id ? 'page' : undefined}>
+                {name()}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <DataState result={result} onRetry={load}>
+        {(newest) =>
+          newest.entries.length === 0 ? <p className="desk-notice">{m.desk_audit_empty()}</p> : <Entries newest={newest} />
+        }
+      </DataState>
+    </>
+  )
+}
+
+function Entries({ newest }: { newest: AuditList }) {
+  const { people, nameOf: knownName } = usePeople()
+  const [{ entries, next }, setShown] = useState(newest)
+  const list = useRef<HTMLOListElement>(null)
+  const [isLoading, setLoading] = useState(false)
+  /** Count of entries before the older ones were loaded. */
+  const countBefore = useRef<number>(undefined)
+  const count = entries.length
+
+  // The first new entry takes the focus, because the button has moved or disappeared.
+  useEffect(() => {
+    const first = countBefore.current === undefined ? null : list.current?.children[countBefore.current]
+    if (first instanceof HTMLElement && count > 0) first.focus({ preventScroll: true })
+    countBefore.current = undefined
+  }, [count])
+
+  /** Somebody who has left is told apart by the start of the id. */
+  const nameOf = (id: string) =>
+    !people || people.some((person) => person.id === id)
+      ? knownName(id)
+      : m.desk_audit_former({ name: knownName(id), id: id.slice(0, 8) })
+
+  async function loadOlder(before: string) {
+    if (isLoading) return
+    setLoading(true)
+    try {
+      const page = await source.load(before)
+      countBefore.current = count
+      setShown({ entries: [...entries, ...page.entries], next: page.next })
+    } catch (error) {
+      // The shell shows the error.
+      if (!(error instanceof ApiError)) throw error
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return (
+    <>
+      <ol className="audit-list" ref={list}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} nameOf={nameOf} />
+        ))}
+      </ol>
+      {next !== null && (
+        <p className="audit-more">
+          <Button isSmall aria-disabled={isLoading} onClick={() => void loadOlder(next)}>
+            {isLoading ? m.desk_loading() : m.desk_audit_older()}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface EntryProps {
+  entry: AuditEntry
+  nameOf: Parameters<AuditSource['describe']>[1]
+}
+
+function Entry({ entry, nameOf }: EntryProps) {
+  const locale = useLocale()
+  const { at, actor, action, subject } = entry
+  return (
+    <li tabIndex={-1}>
+      <time className="mono" dateTime={new Date(at).toISOString()}>
+        {formatMoment(at, locale)}
+      </time>
+      <b>{actor === null ? m.desk_audit_command() : nameOf(actor)}</b>
+      <span>{source.describe(entry, nameOf) ?? m.desk_audit_other({ action, subject })}</span>
+    </li>
+  )
+}

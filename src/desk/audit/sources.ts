@@ -1,0 +1,81 @@
+import type { ExamDesk } from '~/contract/api/exam-desk'
+import { type AuditEntry, type AuditList, auditListSchema } from '~/contract/audit'
+import type { PeopleAction } from '~/contract/desk-people'
+import type { ExamAction } from '~/contract/exam-desk'
+import { roles } from '~/contract/roles'
+import { m } from '~/paraglide/messages'
+import { callsOf } from '../calls'
+import { roleList } from '../role-names'
+import { callPassportDesk } from '../use-people'
+
+/** The audit log of a service. */
+export interface AuditSource {
+  /** In the address of the page: `?log=exam`. */
+  id: string
+  name: () => string
+  /** One page of the log; `before` is the `next` of the previous page. */
+  load: (before: string | undefined) => Promise<AuditList>
+  /** What was done, after the name of who did it; undefined for an action that this page does not know. */
+  describe: (entry: AuditEntry, nameOf: (account: string) => string) => string | undefined
+}
+
+type Describe = (entry: AuditEntry, nameOf: (account: string) => string) => string
+
+/** Describes an action by its entry in a table of all actions of the service. */
+const byAction =
+  (texts: Readonly<Record<string, Describe>>): AuditSource['describe'] =>
+  (entry, nameOf) =>
+    Object.hasOwn(texts, entry.action) ? texts[entry.action]?.(entry, nameOf) : undefined
+
+/** The value of the detail as text; lists and texts of roles by the names of the roles. */
+function written({ detail }: AuditEntry, key: string): string {
+  const value = detail[key] ?? ''
+  const values = Array.isArray(value) ? value : [String(value)]
+  const held = roles.filter((role) => values.includes(role))
+  return held.length > 0 ? roleList(held) : values.join(m.desk_roles_separator())
+}
+
+const peopleTexts: Readonly<Record<PeopleAction, Describe>> = {
+  'role-granted': (entry, nameOf) => m.desk_audit_role_granted({ name: nameOf(entry.subject), role: written(entry, 'role') }),
+  'role-revoked': (entry, nameOf) => m.desk_audit_role_revoked({ name: nameOf(entry.subject), role: written(entry, 'role') }),
+  invited: (entry) => m.desk_audit_invited({ to: written(entry, 'to'), roles: written(entry, 'roles') }),
+  'invitation-undelivered': (entry) => m.desk_audit_undelivered({ to: written(entry, 'to') }),
+  'invitation-revoked': (entry) => m.desk_audit_invitation_revoked({ to: written(entry, 'to') }),
+  'invitation-accepted': (entry) => m.desk_audit_accepted({ roles: written(entry, 'roles') })
+}
+
+const examTexts: Readonly<Record<ExamAction, Describe>> = {
+  'extra-time-granted': (entry, nameOf) =>
+    m.desk_audit_extra_time_granted({ name: nameOf(entry.subject), percent: written(entry, 'percent') }),
+  'extra-time-declined': (entry, nameOf) => m.desk_audit_extra_time_declined({ name: nameOf(entry.subject) }),
+  'appeal-answered': ({ subject }) => m.desk_audit_appeal_answered({ attempt: subject }),
+  'candidate-renamed': (entry, nameOf) => m.desk_audit_renamed({ name: nameOf(entry.subject) }),
+  'revocation-proposed': ({ subject }) => m.desk_audit_revocation_proposed({ certificate: subject }),
+  'revocation-rejected': ({ subject }) => m.desk_audit_revocation_rejected({ certificate: subject }),
+  'certificate-revoked': ({ subject, detail }) =>
+    detail.override === undefined
+      ? m.desk_audit_revoked({ certificate: subject })
+      : m.desk_audit_revoked_alone({ certificate: subject })
+}
+
+const callExamDesk = callsOf<ExamDesk>('exam')
+
+const people: AuditSource = {
+  id: 'people',
+  name: m.desk_audit_people,
+  load: (before) => callPassportDesk({ call: 'GET /galaxy/desk/audit', query: { before }, data: auditListSchema }),
+  describe: byAction(peopleTexts)
+}
+const exam: AuditSource = {
+  id: 'exam',
+  name: m.desk_audit_exam,
+  load: (before) => callExamDesk({ call: 'GET /desk/audit', query: { before }, data: auditListSchema }),
+  describe: byAction(examTexts)
+}
+
+/** The logs that the page shows, each a tab. */
+export const sources: readonly AuditSource[] = [people, exam]
+
+/** The log that the query of the page selects: the first one without a valid choice. */
+export const sourceOf = (search: string): AuditSource =>
+  sources.find(({ id }) => id === new URLSearchParams(search).get('log')) ?? people
