@@ -41,7 +41,7 @@ Galaxy is ready. Open in a browser:
   http://localhost:${port}                 Chinese
   http://cn.galaxy.localhost:${port}       Chinese, as its own host
   http://www.galaxy.localhost:${port}      English
-  http://localhost:${port}/__outbox        verification codes that were sent
+  http://localhost:${port}/__outbox        verification codes and messages that were sent
 Accounts and messages are kept in .local/state; delete that folder to begin anew. Requests are logged in
 .local/site.log. Ctrl-C stops.`)
 
