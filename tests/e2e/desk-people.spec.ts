@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logIn, newPhone } from '../support/account-forms.ts'
+import { fillLogin, newPhone } from '../support/account-forms.ts'
 import { callPassport, grantRole, logInByApi, signUp, signUpAndLogOut } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test } from '../support/browser.ts'
@@ -54,12 +54,12 @@ test('an admin made by command invites a colleague, who accepts, and what both d
   await expect(rowOf(page, masked(colleague))).toContainText('王小明')
   expect(await seriousFindings(page)).toEqual([])
 
-  // The colleague opens the link before logging in.
+  // The colleague opens the link before logging in, which the page then asks for.
   expect(await callPassport(page, host, 'user/logout')).toBe(200)
   const link = await invitationLink(page, colleague)
   await page.goto('about:blank')
   await page.goto(link)
-  await logIn(page, zh, colleague)
+  await fillLogin(page, colleague)
   await expect(page.getByRole('heading', { name: zh('user_center_invitation_title') })).toBeVisible()
   expect(await seriousFindings(page, '.user-center-invitation')).toEqual([])
   await page.getByRole('button', { name: zh('user_center_invitation_accept') }).click()
