@@ -143,7 +143,9 @@ export const revocationDecisionRequestSchema = v.object({
   isOverride: v.optional(v.boolean(message('field_decision')), false)
 })
 
-/** What the audit log of the exam service records. The subject is an account, an attempt or a certificate. */
+/**
+ * What the audit log of the exam service records. The subject is an account, an attempt, a certificate or a question.
+ */
 export const examActions = [
   'extra-time-granted',
   'extra-time-declined',
@@ -151,6 +153,9 @@ export const examActions = [
   'candidate-renamed',
   'revocation-proposed',
   'revocation-rejected',
-  'certificate-revoked'
+  'certificate-revoked',
+  'question-published',
+  'question-discarded',
+  'question-withdrawn'
 ] as const
 export type ExamAction = (typeof examActions)[number]

@@ -55,7 +55,13 @@ const examTexts: Readonly<Record<ExamAction, Describe>> = {
   'certificate-revoked': ({ subject, detail }) =>
     detail.override === undefined
       ? m.desk_audit_revoked({ certificate: subject })
-      : m.desk_audit_revoked_alone({ certificate: subject })
+      : m.desk_audit_revoked_alone({ certificate: subject }),
+  'question-published': ({ subject, detail }) =>
+    detail.override === undefined
+      ? m.desk_audit_question_published({ question: subject })
+      : m.desk_audit_question_published_alone({ question: subject }),
+  'question-discarded': ({ subject }) => m.desk_audit_question_discarded({ question: subject }),
+  'question-withdrawn': ({ subject }) => m.desk_audit_question_withdrawn({ question: subject })
 }
 
 const callExamDesk = callsOf<ExamDesk>('exam')
