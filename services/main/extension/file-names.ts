@@ -31,7 +31,7 @@ export function cleanName(given: string): CleanName | undefined {
   const parts = name.split('.')
   const last = parts.pop() ?? ''
   const [base = '', ...inner] = parts
-  if (base.trim() === '' || !/^[a-z0-9]{1,8}$/i.test(last) || inner.some((part) => active.test(part.trim()))) return undefined
+  if (base.trim() === '' || !/^[a-z0-9]{1,8}$/i.test(last) || inner.some(isActive)) return undefined
   const extension = `.${last.toLowerCase()}`
   const shown = [...parts.join('.')]
     .slice(0, maxNameLength - extension.length)
@@ -39,6 +39,9 @@ export function cleanName(given: string): CleanName | undefined {
     .trimEnd()
   return { name: `${shown}.${last}`, extension }
 }
+
+/** Some servers end a name at a semicolon, `bill.asp;.png`. */
+const isActive = (part: string) => part.split(';').some((piece) => active.test(piece.trim()))
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
