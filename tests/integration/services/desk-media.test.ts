@@ -1,5 +1,8 @@
+import { drizzle } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { findObstacles, forgetUses, recordUses } from '../../../services/main/media'
+import { mediaKeyIn } from '../../../services/main/media-files'
 import { uploadedSchema } from '../../../src/contract/editor-server'
 import { type MediaItem, mediaDetailSchema, mediaItemSchema, mediaListSchema } from '../../../src/contract/media'
 import { formOf, type SampleFile, sample } from '../../support/sample-files'
@@ -109,7 +112,7 @@ test('a file is deleted from library and bucket only when no kept version shows 
   const answers = await Promise.all([remove(), remove(), remove()])
   expect(answers.map(({ http }) => http).toSorted()).toEqual([200, 404, 404])
   expect([await site.objectKeys(item.key), await list()]).toMatchObject([[], { items: [] }])
-  const entries = await mainDb.prepare("SELECT actor, subject FROM audit_log WHERE action = 'media.delete'").all()
+  const entries = await mainDb.prepare("SELECT actor, subject FROM audit_log WHERE action = 'media-deleted'").all()
   expect(entries.results).toEqual([{ actor: account, subject: item.key }])
 })
 
@@ -117,4 +120,31 @@ test('the library is for authors', async () => {
   const staff = await registerWithRole(services, 'staff')
   expect(await call('main', 'desk/media/list', { token: staff.token })).toMatchObject({ http: 404 })
   expect(await call('main', 'desk/media/list')).toMatchObject({ http: 401 })
+})
+
+test('a saved version records the files that it shows, and is kept from being published by what they lack', async () => {
+  const db = drizzle(mainDb)
+  const version = { kind: 'news', id: 3, language: 'zh-CN', version: 4 } as const
+  const image = await add(sample('png'))
+  const document = await add(sample('pdf'))
+  const keys = [image, document].flatMap(({ address }) => mediaKeyIn(`https://www.galaxy.example${address}?a#b`) ?? [])
+  expect(keys).toEqual([image.key, document.key])
+  expect(mediaKeyIn('/api/main/file/open/a.png')).toBeUndefined()
+
+  const unknown = image.key.replace(/.{6}\.png$/, 'aaaaaa.png')
+  await db.batch([recordUses(db, version, [...keys, image.key, unknown])])
+  await db.batch([recordUses(db, version, keys)])
+  const used = async () => (await list()).items.map(({ isUsed }) => isUsed)
+  expect(await used()).toEqual([true, true])
+  expect(await findObstacles(db, [...keys, unknown])).toEqual([
+    { key: image.key, reason: 'alt' },
+    { key: unknown, reason: 'missing' }
+  ])
+
+  await mainDb.prepare("UPDATE media SET alt_zh = '图', alt_en = 'A chart'").run()
+  expect(await findObstacles(db, keys)).toEqual([])
+  await mainDb.prepare("UPDATE media SET state = 'quarantined' WHERE key = ?").bind(document.key).run()
+  expect(await findObstacles(db, keys)).toEqual([{ key: document.key, reason: 'quarantined' }])
+  await db.batch([forgetUses(db, version)])
+  expect(await used()).toEqual([false, false])
 })

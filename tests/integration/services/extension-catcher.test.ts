@@ -44,7 +44,7 @@ const listening = internet.address()
 const port = listening && typeof listening === 'object' ? listening.port : 0
 const services = await startServices({
   internet: `http://127.0.0.1:${port}/`,
-  mainVars: { DNS_RESOLVER_URL: resolver }
+  mainVars: { DNS_RESOLVER_URL: resolver, EDITOR_JSONP_ORIGIN: 'https://docs.example' }
 })
 const author = await registerWithRole(services, 'author')
 const { site, mainDb } = services
@@ -341,4 +341,24 @@ test('a call takes 20 addresses of an author, who makes 30 calls in a quarter of
   const last = await request(['x'])
   expect([last.status, last.json().state]).toEqual([429, 'Too many images were fetched. Please try again in 15 minutes'])
   expect(last.headers['retry-after']).toMatch(/^\d+$/)
+})
+
+test('a script with the configuration is for the pages of the configured origin, and calls a plain function', async () => {
+  const config = (callback: string, origin?: string) =>
+    site.request(
+      'galaxy-main',
+      `/website/extention/api/admin/config?action=config&&noCache=1&callback=${encodeURIComponent(callback)}`,
+      {
+        headers: { 'X-Page-Origin': origin }
+      }
+    )
+  const script = await config('bd__editor__1x', 'https://docs.example')
+  expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
+  expect(script.body).toMatch(/^\/\*\*\/bd__editor__1x\(\{"imageActionName":.*\}\)$/)
+  for (const callback of ['alert(1)//', 'a.b', '', 'a b', '<script>']) {
+    expect([callback, (await config(callback, 'https://docs.example')).status]).toEqual([callback, 400])
+  }
+  for (const origin of [undefined, 'https://docs.example.evil.example', 'http://docs.example']) {
+    expect((await config('bd__editor__1x', origin)).headers['content-type']).toBe('application/json')
+  }
 })

@@ -112,6 +112,6 @@ test('an infected file is deleted, and the audit log says so', async () => {
     state: 'The file did not pass the security scan and was deleted'
   })
   expect([(await newest())?.id, await site.objectKeys('')]).toEqual(before)
-  const entry = await services.mainDb.prepare("SELECT actor, subject FROM audit_log WHERE action = 'media.reject'").first()
+  const entry = await services.mainDb.prepare("SELECT actor, subject FROM audit_log WHERE action = 'media-rejected'").first()
   expect(entry).toEqual({ actor: author.id, subject: v.parse(toldSchema, JSON.parse(calls[0]?.body ?? '')).id })
 })

@@ -1,0 +1,240 @@
+import { type FormEvent, useCallback, useId, useState } from 'react'
+import { type MediaDetail, mediaDetailSchema, mediaItemSchema, mediaLimits } from '~/contract/media'
+import { formatBytes, formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { ConfirmedButton } from '~/ui/confirmed-button'
+import { CopyLine } from '~/ui/copy-line'
+import { DataState } from '../data-state'
+import { useData } from '../use-data'
+import { callMedia } from './calls'
+
+interface Props {
+  id: number
+  /** Called after the file has changed. */
+  onChanged: () => void
+  /** Called after the file was deleted. */
+  onDeleted: () => void
+}
+
+/** The selected file: what it is, its texts, where it is used, and its deletion. */
+export function MediaDetailPanel({ id, onChanged, onDeleted }: Props) {
+  const fetchDetail = useCallback(
+    () => callMedia({ call: 'GET /desk/media/detail', query: { id }, data: mediaDetailSchema }),
+    [id]
+  )
+  const { result, load } = useData(fetchDetail)
+
+  function changed() {
+    void load()
+    onChanged()
+  }
+
+  return (
+    <DataState result={result} onRetry={load}>
+      {(file) => (
+        <article className="media-detail" aria-labelledby="media-file">
+          <h2 id="media-file">{file.name}</h2>
+          <Preview file={file} />
+          <Facts file={file} />
+          {file.state === 'quarantined' && <Rescan file={file} onChanged={changed} />}
+          {file.kind === 'image' && <AltForm key={`alt ${file.id}`} file={file} onChanged={changed} />}
+          <NameForm key={`name ${file.id}`} file={file} onChanged={changed} />
+          <Uses file={file} />
+          <Deletion file={file} onDeleted={onDeleted} />
+        </article>
+      )}
+    </DataState>
+  )
+}
+
+interface PartProps {
+  file: MediaDetail
+  onChanged: () => void
+}
+
+function Preview({ file: { kind, address, altZh, altEn, name } }: { file: MediaDetail }) {
+  const alt = { 'zh-CN': altZh, 'en-US': altEn }[useLocale()]
+  if (address === null) return null
+  switch (kind) {
+    case 'image':
+      return <img className="media-preview" src={address} alt={alt || name} />
+    case 'video':
+      // biome-ignore lint/a11y/useMediaCaption: captions belong to the entry that shows the video
+      return <video className="media-preview" src={address} controls preload="metadata" aria-label={name} />
+    case 'audio':
+      // biome-ignore lint/a11y/useMediaCaption: captions belong to the entry that plays the sound
+      return <audio src={address} controls preload="metadata" aria-label={name} />
+    case 'file':
+      return (
+        <p>
+          <a href={address} download={name}>
+            {m.media_download()}
+          </a>
+        </p>
+      )
+  }
+}
+
+function Facts({ file }: { file: MediaDetail }) {
+  const locale = useLocale()
+  return (
+    <dl className="media-facts">
+      <div>
+        <dt>{m.media_fact_type()}</dt>
+        <dd>{file.mediaType}</dd>
+      </div>
+      <div>
+        <dt>{m.media_fact_size()}</dt>
+        <dd>
+          {formatBytes(file.bytes, locale)}
+          {file.width !== null && file.height !== null && ` · ${file.width} × ${file.height}`}
+        </dd>
+      </div>
+      <div>
+        <dt>{m.media_fact_uploaded()}</dt>
+        <dd>{formatMoment(Date.parse(file.createdAt), locale)}</dd>
+      </div>
+      {file.address && (
+        <div>
+          <dt>{m.media_fact_address()}</dt>
+          <dd>
+            <CopyLine name={m.media_address_copy()} text={file.address} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Rescan({ file: { id }, onChanged }: PartProps) {
+  const [isSending, setSending] = useState(false)
+  async function scan() {
+    setSending(true)
+    await callMedia({ call: 'POST /desk/media/scan', json: { id }, data: mediaItemSchema }).then(onChanged, () => undefined)
+    setSending(false)
+  }
+  return (
+    <div className="desk-notice">
+      <p>{m.media_waiting()}</p>
+      <Button isSmall aria-disabled={isSending} onClick={scan}>
+        {m.media_scan()}
+      </Button>
+    </div>
+  )
+}
+
+function AltForm({ file: { id, altZh, altEn }, onChanged }: PartProps) {
+  const hint = useId()
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const json = { id, altZh: textIn(form, 'altZh'), altEn: textIn(form, 'altEn') }
+    await callMedia({ call: 'POST /desk/media/alt', json, data: mediaItemSchema }).then(
+      () => {
+        showToast({ tone: 'ok', text: m.media_alt_saved() })
+        onChanged()
+      },
+      () => undefined
+    )
+  }
+  return (
+    <form className="media-form" onSubmit={save}>
+      <h3>{m.media_alt_title()}</h3>
+      <p id={hint}>{m.media_alt_hint()}</p>
+      <label>
+        {m.media_alt_zh()}
+        <input name="altZh" lang="zh-CN" defaultValue={altZh} maxLength={mediaLimits.alt} aria-describedby={hint} />
+      </label>
+      <label>
+        {m.media_alt_en()}
+        <input name="altEn" lang="en-US" defaultValue={altEn} maxLength={mediaLimits.alt} aria-describedby={hint} />
+      </label>
+      <Button type="submit" isSmall>
+        {m.media_alt_save()}
+      </Button>
+    </form>
+  )
+}
+
+function NameForm({ file: { id, name }, onChanged }: PartProps) {
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const json = { id, name: textIn(new FormData(event.currentTarget), 'name') }
+    await callMedia({ call: 'POST /desk/media/rename', json, data: mediaItemSchema }).then(
+      () => {
+        showToast({ tone: 'ok', text: m.media_name_saved() })
+        onChanged()
+      },
+      () => undefined
+    )
+  }
+  return (
+    <form className="media-form" onSubmit={save}>
+      <label>
+        {m.media_name_label()}
+        <input name="name" defaultValue={name} maxLength={mediaLimits.name} required />
+      </label>
+      <Button type="submit" isSmall>
+        {m.media_name_save()}
+      </Button>
+    </form>
+  )
+}
+
+const textIn = (form: FormData, field: string): string => {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
+const languageNames = { 'zh-CN': m.media_language_zh, 'en-US': m.media_language_en } as const
+
+function Uses({ file: { uses } }: { file: MediaDetail }) {
+  return (
+    <section className="media-uses">
+      <h3>{m.media_uses_title()}</h3>
+      {uses.length === 0 ? (
+        <p>{m.media_uses_none()}</p>
+      ) : (
+        <ul>
+          {uses.map(({ kind, id, language, version }) => (
+            <li key={`${kind} ${id} ${language} ${version}`}>
+              {m.media_use({ entry: `${kind} ${id}`, language: languageNames[language](), version })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Deletion({ file: { id, name, isUsed }, onDeleted }: { file: MediaDetail; onDeleted: () => void }) {
+  const [isSending, setSending] = useState(false)
+  if (isUsed) return <p className="desk-notice">{m.media_delete_blocked()}</p>
+  async function remove() {
+    setSending(true)
+    await callMedia({ call: 'POST /desk/media/delete', json: { id } }).then(
+      () => {
+        showToast({ tone: 'ok', text: m.media_deleted() })
+        onDeleted()
+      },
+      () => undefined
+    )
+    setSending(false)
+  }
+  return (
+    <div>
+      <ConfirmedButton
+        label={m.media_delete()}
+        name={m.media_delete_name({ name })}
+        question={m.media_delete_question()}
+        confirm={m.media_delete_confirm()}
+        decline={m.media_delete_decline()}
+        isSending={isSending}
+        onConfirm={remove}
+      />
+    </div>
+  )
+}
