@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useId, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { type MediaDetail, mediaDetailSchema, mediaItemSchema, mediaLimits } from '~/contract/media'
 import { formatBytes, formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -36,9 +36,10 @@ export function MediaDetailPanel({ id, onChanged, onDeleted }: Props) {
     <DataState result={result} onRetry={load}>
       {(file) => (
         <article className="media-detail" aria-labelledby="media-file">
-          <h2 id="media-file">{file.name}</h2>
+          <Title name={file.name} />
           <Preview file={file} />
           <Facts file={file} />
+          {file.address && <CopyLine name={m.media_fact_address()} text={file.address} />}
           {file.state === 'quarantined' && <Rescan file={file} onChanged={changed} />}
           {file.kind === 'image' && <AltForm key={`alt ${file.id}`} file={file} onChanged={changed} />}
           <NameForm key={`name ${file.id}`} file={file} onChanged={changed} />
@@ -47,6 +48,19 @@ export function MediaDetailPanel({ id, onChanged, onDeleted }: Props) {
         </article>
       )}
     </DataState>
+  )
+}
+
+/** The target of the links in the list. The document has it only when the file is loaded, which the browser does not wait for. */
+function Title({ name }: { name: string }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (location.hash === '#media-file') title.current?.focus()
+  }, [])
+  return (
+    <h2 id="media-file" ref={title} tabIndex={-1}>
+      {name}
+    </h2>
   )
 }
 
@@ -97,14 +111,6 @@ function Facts({ file }: { file: MediaDetail }) {
         <dt>{m.media_fact_uploaded()}</dt>
         <dd>{formatMoment(Date.parse(file.createdAt), locale)}</dd>
       </div>
-      {file.address && (
-        <div>
-          <dt>{m.media_fact_address()}</dt>
-          <dd>
-            <CopyLine name={m.media_address_copy()} text={file.address} />
-          </dd>
-        </div>
-      )}
     </dl>
   )
 }
@@ -210,7 +216,7 @@ function Uses({ file: { uses } }: { file: MediaDetail }) {
   )
 }
 
-function Deletion({ file: { id, name, isUsed }, onDeleted }: { file: MediaDetail; onDeleted: () => void }) {
+function Deletion({ file: { id, isUsed }, onDeleted }: { file: MediaDetail; onDeleted: () => void }) {
   const [isSending, setSending] = useState(false)
   if (isUsed) return <p className="desk-notice">{m.media_delete_blocked()}</p>
   async function remove() {
@@ -228,7 +234,6 @@ function Deletion({ file: { id, name, isUsed }, onDeleted }: { file: MediaDetail
     <div>
       <ConfirmedButton
         label={m.media_delete()}
-        name={m.media_delete_name({ name })}
         question={m.media_delete_question()}
         confirm={m.media_delete_confirm()}
         decline={m.media_delete_decline()}
