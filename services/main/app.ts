@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import { main } from '../../src/contract/api/main'
 import { mainDeskMedia } from '../../src/contract/api/main-desk-media'
+import { editorServerPath } from '../../src/contract/editor-server'
 import { createApi } from '../api/api'
 import { authenticateDesk } from '../api/desk'
 import { register } from '../api/register'
@@ -9,7 +10,7 @@ import { identifyRequester as askerOfVisitor } from '../api/requester'
 import { listEntries, showEntry } from './entry-calls'
 import { activityEntries, articleEntries, newsEntries, researchEntries, videoEntries } from './entry-kinds'
 import type { Env } from './env'
-import { extensionPath, registerExtension } from './extension/routes'
+import { registerExtension } from './extension/routes'
 import { authenticate } from './handler'
 import { deleteMedia, listMedia, renameMedia, scanMedia, setAlt, showMedia } from './routes/desk-media'
 import { addDownloadRecord, listConsents, withdrawConsent } from './routes/download-records'
@@ -32,7 +33,7 @@ export function createApp(env: Env) {
   const linkSecret = env.FILE_LINK_SECRET
   const identifyRequester = (c: Context) => askerOfVisitor(c, env)
 
-  const app = createApi({ files: `${base}/file/`, uploads: extensionPath })
+  const app = createApi({ files: `${base}/file/`, uploads: editorServerPath })
   register(
     app,
     main,

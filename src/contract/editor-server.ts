@@ -5,7 +5,7 @@ import * as v from 'valibot'
  * action in the query. Answers have a `state` in place of the envelope of the other APIs.
  */
 
-/** Below the edge's address of the extension API. */
+/** Path at the edge, and at the service. */
 export const editorServerPath = '/website/extention/api/admin/config'
 
 /** `state` of a success; any other is a text for the author. */

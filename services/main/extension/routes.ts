@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type Caught, type FilesListed, successState, type Uploaded } from '../../../src/contract/editor-server'
+import { type Caught, editorServerPath, type FilesListed, successState, type Uploaded } from '../../../src/contract/editor-server'
 import { pageOriginHeader } from '../../../src/contract/headers'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, requestLocale } from '../../api/answer'
@@ -29,9 +29,6 @@ export interface ExtensionParts extends LibraryParts {
   resolver: string
 }
 
-/** Path of the protocol; the bodies of its requests are limited here, by the rule of the action. */
-export const extensionPath = '/website/extention/api/admin/config'
-
 /** Bytes of a body that is not a file: the addresses for the catcher, which are encoded. */
 const maxFormBytes = 128 * 1024
 /** A drawing as a form: four characters for three bytes, some of them escaped by three. */
@@ -45,7 +42,7 @@ type Answer = Uploaded | Caught | FilesListed | object
  * the login.
  */
 export function registerExtension(app: Hono, parts: ExtensionParts): void {
-  app.get(extensionPath, (c) =>
+  app.get(editorServerPath, (c) =>
     answering(c, async () => {
       const query = queryOf(c)
       switch (query.get('action')) {
@@ -60,7 +57,7 @@ export function registerExtension(app: Hono, parts: ExtensionParts): void {
       }
     })
   )
-  app.post(extensionPath, (c) =>
+  app.post(editorServerPath, (c) =>
     answering(c, async () => {
       switch (queryOf(c).get('action')) {
         case 'uploadimage':

@@ -1,5 +1,7 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type MediaDetail, mediaDetailSchema, mediaItemSchema, mediaLimits } from '~/contract/media'
+import { Field } from '~/features/forms/field'
+import { useForm } from '~/features/forms/use-form'
 import { formatBytes, formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
@@ -84,7 +86,7 @@ function Preview({ file: { kind, address, altZh, altEn, name } }: { file: MediaD
     case 'file':
       return (
         <p>
-          <a href={address} download={name}>
+          <a className="desk-link" href={address} download={name}>
             {m.media_download()}
           </a>
         </p>
@@ -133,32 +135,23 @@ function Rescan({ file: { id }, onChanged }: PartProps) {
 }
 
 function AltForm({ file: { id, altZh, altEn }, onChanged }: PartProps) {
-  const hint = useId()
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const json = { id, altZh: textIn(form, 'altZh'), altEn: textIn(form, 'altEn') }
-    await callMedia({ call: 'POST /desk/media/alt', json, data: mediaItemSchema }).then(
-      () => {
-        showToast({ tone: 'ok', text: m.media_alt_saved() })
-        onChanged()
-      },
-      () => undefined
-    )
-  }
+  const form = useForm<'altZh' | 'altEn'>({
+    initial: { altZh, altEn },
+    rules: [],
+    fieldOf: (field) => (field === 'altZh' || field === 'altEn' ? field : undefined),
+    send: async (values) => {
+      await callMedia({ call: 'POST /desk/media/alt', json: { id, ...values }, data: mediaItemSchema })
+      showToast({ tone: 'ok', text: m.media_alt_saved() })
+      onChanged()
+    }
+  })
   return (
-    <form className="media-form" onSubmit={save}>
+    <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
       <h3>{m.media_alt_title()}</h3>
-      <p id={hint}>{m.media_alt_hint()}</p>
-      <label>
-        {m.media_alt_zh()}
-        <input name="altZh" lang="zh-CN" defaultValue={altZh} maxLength={mediaLimits.alt} aria-describedby={hint} />
-      </label>
-      <label>
-        {m.media_alt_en()}
-        <input name="altEn" lang="en-US" defaultValue={altEn} maxLength={mediaLimits.alt} aria-describedby={hint} />
-      </label>
-      <Button type="submit" isSmall>
+      <p className="media-hint">{m.media_alt_hint()}</p>
+      <Field {...form.input('altZh')} label={m.media_alt_zh()} maxLength={mediaLimits.alt} />
+      <Field {...form.input('altEn')} label={m.media_alt_en()} maxLength={mediaLimits.alt} />
+      <Button type="submit" isSmall aria-disabled={form.isSending}>
         {m.media_alt_save()}
       </Button>
     </form>
@@ -166,33 +159,24 @@ function AltForm({ file: { id, altZh, altEn }, onChanged }: PartProps) {
 }
 
 function NameForm({ file: { id, name }, onChanged }: PartProps) {
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const json = { id, name: textIn(new FormData(event.currentTarget), 'name') }
-    await callMedia({ call: 'POST /desk/media/rename', json, data: mediaItemSchema }).then(
-      () => {
-        showToast({ tone: 'ok', text: m.media_name_saved() })
-        onChanged()
-      },
-      () => undefined
-    )
-  }
+  const form = useForm<'name'>({
+    initial: { name },
+    rules: [],
+    fieldOf: (field) => (field === 'name' ? field : undefined),
+    send: async (values) => {
+      await callMedia({ call: 'POST /desk/media/rename', json: { id, ...values }, data: mediaItemSchema })
+      showToast({ tone: 'ok', text: m.media_name_saved() })
+      onChanged()
+    }
+  })
   return (
-    <form className="media-form" onSubmit={save}>
-      <label>
-        {m.media_name_label()}
-        <input name="name" defaultValue={name} maxLength={mediaLimits.name} required />
-      </label>
-      <Button type="submit" isSmall>
+    <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
+      <Field {...form.input('name')} label={m.media_name_label()} maxLength={mediaLimits.name} />
+      <Button type="submit" isSmall aria-disabled={form.isSending}>
         {m.media_name_save()}
       </Button>
     </form>
   )
-}
-
-const textIn = (form: FormData, field: string): string => {
-  const value = form.get(field)
-  return typeof value === 'string' ? value : ''
 }
 
 const languageNames = { 'zh-CN': m.media_language_zh, 'en-US': m.media_language_en } as const

@@ -50,7 +50,9 @@ export function MediaPage() {
               )}
               {next !== null && (
                 <p className="media-more">
-                  <a href={mediaAddressOf({ ...view, id: undefined, cursor: next })}>{m.media_more()}</a>
+                  <a className="desk-link" href={mediaAddressOf({ ...view, id: undefined, cursor: next })}>
+                    {m.media_more()}
+                  </a>
                 </p>
               )}
             </section>
