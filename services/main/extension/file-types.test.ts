@@ -34,6 +34,23 @@ test('no sample is taken for a type of another kind', async () => {
   }
 })
 
+test('text that a browser might take for a page is no text', async () => {
+  const type = typeOfExtension('.txt')
+  const fits = (text: string) => type && fitsHead(type, Buffer.from(text))
+  expect(await fits('1 < 2, a <- b')).toBe(true)
+  for (const page of [
+    '<!DOCTYPE html>',
+    ' \n<p>',
+    '\uFEFF<script>',
+    '<svg xmlns="x">',
+    '<!-- -->',
+    '<?xml version="1.0"?>',
+    '<a/>'
+  ]) {
+    expect([page, await fits(page)]).toEqual([page, false])
+  }
+})
+
 describe.each(Object.entries(images))('%s', (name, bytes) => {
   const read = (given: Uint8Array) => readImage(`image/${name}`, given)
 

@@ -36,8 +36,8 @@ export function fetchableUrl(written: string, ownHosts: readonly string[]): URL 
   // The parser omits the port that is usual for the protocol.
   if (url.port !== '' || url.username !== '' || url.password !== '') return undefined
   const name = url.hostname.replace(/\.$/, '')
-  const isNumber = name.startsWith('[') || ipaddr.isValid(name)
-  if (isNumber || !/^([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)+[a-z][a-z0-9-]*$/.test(name) || localNames.test(name)) return undefined
+  // The last label begins with a letter, unlike that of an address by number, whatever its spelling was.
+  if (!/^([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)+[a-z][a-z0-9-]*$/.test(name) || localNames.test(name)) return undefined
   if (ownHosts.some((own) => name === own || name.endsWith(`.${own}`))) return undefined
   url.protocol = 'https:'
   url.hostname = name
