@@ -8,7 +8,7 @@ import { m } from '../paraglide/messages'
 
 type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
 
-type DeskMessage = PeopleMessage | ExamDeskMessage | BankMessage | QuestionMessage
+type DeskMessage = PeopleMessage | ExamDeskMessage | BankMessage | QuestionMessage | MediaMessage
 
 /** Separate from the other fields' texts, which visitors load. */
 const texts: Readonly<Record<DeskMessage, Text>> = {
