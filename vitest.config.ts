@@ -14,6 +14,7 @@ const longest = [
   'revocation',
   'exam-crash',
   'crash',
+  'extension-uploads',
   'content-command',
   'exam',
   'delivery-email',

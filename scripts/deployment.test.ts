@@ -36,7 +36,13 @@ const hidden = { workers_dev: false, preview_urls: false }
 const exam = { name: 'galaxy-exam', d1_databases: database, vars: { CERTIFICATE_ORIGIN: 'https://galaxy.example' }, ...hidden }
 const complete = {
   'galaxy-passport': { name: 'galaxy-passport', d1_databases: database, ...hidden },
-  'galaxy-main': { name: 'galaxy-main', d1_databases: database, r2_buckets: bucket, ...hidden },
+  'galaxy-main': {
+    name: 'galaxy-main',
+    d1_databases: database,
+    r2_buckets: bucket,
+    vars: { FILE_BASE: '', SITE_HOST_NAMES: ['galaxy.example'] },
+    ...hidden
+  },
   'galaxy-exam': exam,
   'galaxy-site': site
 }
@@ -95,6 +101,12 @@ test('lists of e-mail domains that differ between edge and passport are a fault;
   expect(lists(['a.example', 'b.example'], ['b.example', 'a.example'])).toEqual([])
   expect(lists(['a.example'], ['a.example', 'b.example']).join()).toContain('ILLEGAL_EMAIL_DOMAINS differs')
   expect(lists(['a.example'], []).join()).toContain('ILLEGAL_EMAIL_DOMAINS differs')
+})
+
+test('a host name of the site that main does not know, and another file base, are faults', () => {
+  const withVars = (vars: object) => faults({ 'galaxy-main': { ...complete['galaxy-main'], vars } }).join()
+  expect(withVars({ SITE_HOST_NAMES: [] })).toContain('SITE_HOST_NAMES lacks galaxy.example')
+  expect(withVars({ SITE_HOST_NAMES: ['galaxy.example'], FILE_BASE: 'https://files.example' })).toContain('FILE_BASE differs')
 })
 
 test('certificates whose addresses are not of the site are a fault', () => {

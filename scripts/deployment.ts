@@ -30,12 +30,21 @@ function listOf(config: WorkerConfig | undefined): unknown {
   return Array.isArray(list) ? list.toSorted() : list
 }
 
-const profilesSchema = v.array(v.object({ origin: v.string() }))
+const profilesSchema = v.array(v.object({ origin: v.string(), hosts: v.array(v.string()) }))
 
 /** The canonical origins of the site's host profiles; none if they are invalid, which the edge's own check reports. */
 function originsOf(edge: WorkerConfig | undefined): unknown[] {
   const profiles = v.safeParse(profilesSchema, edge?.vars?.SITE_HOSTS)
   return profiles.success ? profiles.output.map(({ origin }) => origin) : []
+}
+
+/** Host names of the profiles that main's list lacks; those that end in `localhost` are for local runs. */
+function missingHosts(edge: WorkerConfig | undefined, main: WorkerConfig | undefined): string[] {
+  const profiles = v.safeParse(profilesSchema, edge?.vars?.SITE_HOSTS)
+  const names = main?.vars?.SITE_HOST_NAMES
+  const listed: unknown[] = Array.isArray(names) ? names : []
+  const hosts = profiles.success ? profiles.output.flatMap((profile) => profile.hosts) : []
+  return hosts.filter((host) => !host.endsWith('localhost') && !listed.includes(host))
 }
 
 /** Errors of the configurations, each with the worker's name; empty if they are complete. */
@@ -66,6 +75,12 @@ export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: P
   }
   if (passport?.vars?.SMTP_HOST && passport.vars.SMTP_SECURITY === 'none') {
     faults.push('galaxy-passport: SMTP_SECURITY is «none», so codes and the password would travel in the clear')
+  }
+  const main = configs.get('galaxy-main')
+  const missing = missingHosts(edge, main)
+  if (missing.length > 0) faults.push(`galaxy-main: SITE_HOST_NAMES lacks ${missing.join(', ')} of SITE_HOSTS`)
+  if ((main?.vars?.FILE_BASE ?? '') !== (edge?.vars?.FILE_BASE ?? '')) {
+    faults.push('galaxy-site and galaxy-main: FILE_BASE differs between them, so pages would not show uploaded files')
   }
   const exam = configs.get('galaxy-exam')
   if (exam?.vars && 'CERTIFICATE_KEY' in exam.vars) {

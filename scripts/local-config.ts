@@ -47,7 +47,10 @@ export function makeLocal(config: Changed): void {
   // Local databases have no id from the platform, so the service's name is used.
   for (const database of config.d1_databases ?? []) database.database_id = config.name
   // In a deployment this is a secret that signs links to files. Locally each start generates one.
-  if (config.name === 'galaxy-main') config.vars = { ...config.vars, FILE_LINK_SECRET: randomBytes(32).toString('hex') }
+  // Outside the platform, whose network leads to no private address, nothing is fetched for authors (decision 040).
+  if (config.name === 'galaxy-main') {
+    config.vars = { ...config.vars, FILE_LINK_SECRET: randomBytes(32).toString('hex'), DNS_RESOLVER_URL: '' }
+  }
   // As above; certificates of earlier starts stay valid, because the service keeps the public keys.
   if (config.name === 'galaxy-exam') config.vars = { ...config.vars, CERTIFICATE_KEY: localKey() }
 }

@@ -1,8 +1,10 @@
 import { rowsOf } from '../src/contract/api/call'
 import { exam } from '../src/contract/api/exam'
 import { main } from '../src/contract/api/main'
+import { mainDeskMedia } from '../src/contract/api/main-desk-media'
 import { passport } from '../src/contract/api/passport'
 import { passportDesk } from '../src/contract/api/passport-desk'
+import { editorServerPath } from '../src/contract/editor-server'
 import { documentsVersions, latestDocuments } from '../src/contract/limits'
 import { missingPages } from '../src/contract/missing-pages'
 import { placeholders } from './redirects/old-documents'
@@ -15,9 +17,9 @@ const edgeAddresses = [
   '/__outbox/messages',
   '/__openapi',
   ...[...rowsOf(passport), ...rowsOf(passportDesk)].map(({ path }) => `/api/passport${path}`),
-  ...rowsOf(main).map(({ path }) => `/api/main${path}`),
+  ...[...rowsOf(main), ...rowsOf(mainDeskMedia)].map(({ path }) => `/api/main${path}`),
   ...rowsOf(exam).map(({ path }) => `/api/exam${path}`),
-  '/website/extention/api',
+  editorServerPath,
   '/public',
   '/assets'
 ]

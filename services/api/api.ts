@@ -5,15 +5,16 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal, refuse } from './answer'
 import { logUnexpected } from './log'
 
-/** Bytes. Larger bodies are refused before they are parsed; no call of the services needs as much. */
+/** Bytes. Larger bodies are refused before they are parsed; only uploads need as much. */
 export const maxBodyBytes = 64 * 1024
 
 /**
  * A Hono app with the conventions of the services: every answer is `{status, data?, error?, field?}` with the HTTP
  * status equal to the body's, in the language of the request, and never cached. The caller adds the routes.
  * @param files path of a folder of files: these answer HEAD and set their own `Cache-Control`
+ * @param uploads path of the one route that limits its bodies itself, while they arrive
  */
-export function createApi({ files = '' }: { files?: string } = {}): Hono {
+export function createApi({ files = '', uploads }: { files?: string; uploads?: string } = {}): Hono {
   const app = new Hono()
   app.use(answerHeaders)
   app.use(getIsNotHead(files))
@@ -26,7 +27,8 @@ export function createApi({ files = '' }: { files?: string } = {}): Hono {
       }
     })
   )
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, new Refusal(413, m.service_too_large)) }))
+  const limited = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, new Refusal(413, m.service_too_large)) })
+  app.use((c, next) => (c.req.path === uploads ? next() : limited(c, next)))
   app.notFound((c) => refuse(c, new Refusal(404, m.service_not_found)))
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error)

@@ -24,6 +24,13 @@ export const baseSchema = v.optional(
   ''
 )
 
+/** Whether data may be sent to the address: https, or plain http to this machine only, so that nothing leaves it unencrypted. */
+export function isSafeAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+}
+
 /** Where a service reaches passport. */
 export interface PassportBinding {
   PASSPORT: ServiceBinding

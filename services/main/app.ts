@@ -1,13 +1,18 @@
 import { drizzle } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import { main } from '../../src/contract/api/main'
+import { mainDeskMedia } from '../../src/contract/api/main-desk-media'
+import { editorServerPath } from '../../src/contract/editor-server'
 import { createApi } from '../api/api'
+import { authenticateDesk } from '../api/desk'
 import { register } from '../api/register'
 import { identifyRequester as askerOfVisitor } from '../api/requester'
 import { listEntries, showEntry } from './entry-calls'
 import { activityEntries, articleEntries, newsEntries, researchEntries, videoEntries } from './entry-kinds'
 import type { Env } from './env'
+import { registerExtension } from './extension/routes'
 import { authenticate } from './handler'
+import { deleteMedia, listMedia, renameMedia, scanMedia, setAlt, showMedia } from './routes/desk-media'
 import { addDownloadRecord, listConsents, withdrawConsent } from './routes/download-records'
 import { listDownloads } from './routes/downloads'
 import { sendFile } from './routes/files'
@@ -17,13 +22,18 @@ import { addSurvey, showTicket } from './routes/survey'
 import { addUserInfo } from './routes/user-info'
 import { listVideosByType, listVideoTypes, showCaptions } from './routes/videos'
 
-/** The main API (spec §7), under the path of its default address. The table `main` lists its calls. */
+const base = '/web/user'
+
+/**
+ * The main API (spec §7), under the path of its default address, whose calls are in the tables `main…`; and the website
+ * extension API.
+ */
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
   const linkSecret = env.FILE_LINK_SECRET
   const identifyRequester = (c: Context) => askerOfVisitor(c, env)
 
-  const app = createApi({ files: '/web/user/file/' })
+  const app = createApi({ files: `${base}/file/`, uploads: editorServerPath })
   register(
     app,
     main,
@@ -59,7 +69,35 @@ export function createApp(env: Env) {
       'POST /userInfo/userSatisfactionSurvey': addSurvey({ db }),
       'GET /userInfo/surveyTicket': showTicket({ db })
     },
-    { base: '/web/user', authenticate: { session: authenticate(identifyRequester) } }
+    { base, authenticate: { session: authenticate(identifyRequester) } }
   )
+
+  const desk = authenticateDesk(env)
+  const library = { db, files: env.FILES, scan: scanOf(env), fileBase: env.FILE_BASE }
+  register(
+    app,
+    mainDeskMedia,
+    {
+      'GET /desk/media/list': listMedia(library),
+      'GET /desk/media/detail': showMedia(library),
+      'POST /desk/media/alt': setAlt(library),
+      'POST /desk/media/rename': renameMedia(library),
+      'POST /desk/media/scan': scanMedia(library),
+      'POST /desk/media/delete': deleteMedia(library)
+    },
+    { base, authenticate: desk }
+  )
+  registerExtension(app, {
+    ...library,
+    authenticate: desk.author,
+    ownHosts: env.SITE_HOST_NAMES,
+    jsonpOrigin: env.EDITOR_JSONP_ORIGIN,
+    resolver: env.DNS_RESOLVER_URL
+  })
   return app
+}
+
+/** The scan of uploads, if one is configured. `readEnv` refuses an address without its secrets. */
+function scanOf({ MEDIA_SCAN_URL: url, MEDIA_SCAN_SECRET: secret, FILE_LINK_SECRET: linkSecret }: Env) {
+  return url === '' || !secret || !linkSecret ? undefined : { url, secret, linkSecret }
 }

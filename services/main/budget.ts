@@ -4,7 +4,8 @@ import { submissions } from './db/schema'
 
 /**
  * Most submissions of one address in any period of so many seconds. Downloads count separately: an office shares one
- * address, and someone who downloads many files there must not block the forms of the others.
+ * address, and someone who downloads many files there must not block the forms of the others. Calls of the catcher are counted
+ * by the account of the author.
  */
 const budgets = {
   forms: [
@@ -14,6 +15,10 @@ const budgets = {
   receipts: [
     { max: 60, seconds: 900 },
     { max: 300, seconds: 86_400 }
+  ],
+  catcher: [
+    { max: 30, seconds: 900 },
+    { max: 200, seconds: 86_400 }
   ]
 } as const
 export type BudgetName = keyof typeof budgets

@@ -18,7 +18,13 @@ async function statusOf(passport: () => Response, token: string | undefined): Pr
       { fetch: async () => passport() }
     ),
     PASSPORT_BASE: '',
-    FILE_LINK_SECRET: undefined
+    FILE_LINK_SECRET: undefined,
+    FILE_BASE: '',
+    SITE_HOST_NAMES: [],
+    EDITOR_JSONP_ORIGIN: '',
+    DNS_RESOLVER_URL: '',
+    MEDIA_SCAN_URL: '',
+    MEDIA_SCAN_SECRET: undefined
   })
   const headers = new Headers(token ? { Authorization: token } : {})
   return (await app.request('/web/user/downloadRecord/consents', { headers })).status

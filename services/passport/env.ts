@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { illegalEmailDomainsSchema } from '../../src/contract/account'
-import { databaseSchema, readBindings, serviceBindingSchema } from '../api/bindings'
+import { databaseSchema, isSafeAddress, readBindings, serviceBindingSchema } from '../api/bindings'
 
 /** Text of a var or a secret. The default message of the check would quote a secret into the log. */
 const text = v.optional(v.pipe(v.string('must be text'), v.trim()), '')
@@ -9,13 +9,6 @@ const number = v.pipe(v.union([v.number(), v.string()], 'must be a number'), v.t
 
 const portsBySecurity = { tls: 465, starttls: 587, none: 25 }
 const isAddressLine = (value: string) => /^(?:[^<>@\p{Cc}]* <)?[^\s<>@,;"]+@[^\s<>@,;"]+\.[^\s<>@,;"]+>?$/u.test(value)
-
-/** Allows plain http to this machine only: codes must not leave it unencrypted. */
-function isSafeAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
-}
 
 const envSchema = v.pipe(
   v.object({

@@ -6,6 +6,7 @@ import { type DeskAccess, mayAccess, type Role } from './roles'
  */
 export const deskPages = {
   '/desk': 'desk',
+  '/desk/media': 'author',
   '/desk/exam': 'staff',
   '/desk/questions': 'author',
   '/desk/people': 'admin',

@@ -14,3 +14,6 @@ export const accountHeader = 'X-Account-Id'
 
 /** In the same answer: the account's roles at the desk, `author,staff`. */
 export const rolesHeader = 'X-Account-Roles'
+
+/** For the extension API: the origin of the page that makes the request, as its `Referer` states it. */
+export const pageOriginHeader = 'X-Page-Origin'

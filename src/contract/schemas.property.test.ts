@@ -17,10 +17,12 @@ import * as deskAccount from './desk-account'
 import * as deskPeople from './desk-people'
 import * as downloadRecords from './download-records'
 import * as downloads from './downloads'
+import * as editorServer from './editor-server'
 import * as exam from './exam'
 import * as examBank from './exam-bank'
 import * as examDesk from './exam-desk'
 import * as examQuestions from './exam-questions'
+import * as media from './media'
 import * as news from './news'
 import * as outbox from './outbox'
 import * as passkeys from './passkeys'
@@ -51,10 +53,12 @@ const modules = {
   deskPeople,
   downloadRecords,
   downloads,
+  editorServer,
   exam,
   examBank,
   examDesk,
   examQuestions,
+  media,
   news,
   outbox,
   passkeys,

@@ -14,6 +14,11 @@ export interface DeskPage {
 
 /** Every page but the first one, in the order of the navigation. Its access is in the contract, where the edge reads it. */
 export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
+  '/desk/media': {
+    name: m.media_title,
+    isListed: true,
+    load: async () => (await import('./media/media-page')).MediaPage
+  },
   '/desk/exam': {
     name: m.desk_exam,
     isListed: true,

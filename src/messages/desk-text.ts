@@ -3,11 +3,12 @@ import type { BankMessage } from '../contract/exam-bank'
 import type { ExamDeskMessage } from '../contract/exam-desk'
 import type { QuestionMessage } from '../contract/exam-questions'
 import type { Locale } from '../contract/locale'
+import type { MediaMessage } from '../contract/media'
 import { m } from '../paraglide/messages'
 
 type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
 
-type DeskMessage = PeopleMessage | ExamDeskMessage | BankMessage | QuestionMessage
+type DeskMessage = PeopleMessage | ExamDeskMessage | BankMessage | QuestionMessage | MediaMessage
 
 /** Separate from the other fields' texts, which visitors load. */
 const texts: Readonly<Record<DeskMessage, Text>> = {
@@ -21,7 +22,9 @@ const texts: Readonly<Record<DeskMessage, Text>> = {
   field_bank_graph: m.field_bank_graph,
   field_bank_type: m.field_bank_type,
   field_bank_pool: m.field_bank_pool,
-  field_revision: m.field_revision
+  field_revision: m.field_revision,
+  field_alt: m.field_alt,
+  field_file_name: m.field_file_name
 }
 
 /** The text of an error of the desk's fields; undefined if the message is not in the contract. */

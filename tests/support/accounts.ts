@@ -79,3 +79,8 @@ export async function endSessionElsewhere(page: Page, host: Host): Promise<void>
   expect(await callPassport(page, host, 'user/logout')).toBe(200)
   await page.context().addCookies(cookies)
 }
+
+/** Registers an account with a role at the desk through the API and logs in. */
+export async function signUpWithRole(page: Page, host: Host, username: string, role: Role): Promise<void> {
+  await grantRole(await signUp(page, host, username), role)
+}

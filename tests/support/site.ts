@@ -55,6 +55,8 @@ export interface TestSite {
   runExamJob: () => Promise<void>
   /** The D1 database of a service. */
   database: (service: ServiceName) => ReturnType<LocalSite['runtime']['getD1Database']>
+  /** The keys of the objects of main's bucket that begin with the prefix. */
+  objectKeys: (prefix: string) => Promise<string[]>
   /** What the workers have logged. */
   logs: string[]
   /** The addresses outside that workers have called since the last time, without those that are `reachable`. */
@@ -69,6 +71,8 @@ export interface TestSiteOptions {
   vars?: Record<string, string>
   /** Variables of passport in place of those of wrangler.toml. */
   passportVars?: Record<string, number>
+  /** Variables of main in place of those of wrangler.toml. */
+  mainVars?: Record<string, string>
   /**
    * What takes passport's codes in place of the local outbox; `none` as in a deployment without delivery, `recording` keeps
    * all of them for `takeCodes`.
@@ -76,14 +80,22 @@ export interface TestSiteOptions {
   outbox?: 'none' | 'recording' | ((request: { method: string; json: () => Promise<unknown> }) => Promise<Response>)
   /** Base addresses that workers may call. */
   reachable?: string[]
+  /** Base address of a server in place of the whole internet: it gets every other call, with its address in `X-Called`. */
+  internet?: string
 }
 
 /** The script of a worker through which all calls to the outside go: passes on those to known origins and reports the others. */
-const outboundScript = (reachable: string[], reportAddress: string) => `
+const outboundScript = (reachable: string[], reportAddress: string, internet: string | undefined) => `
+const internet = ${JSON.stringify(internet ?? '')}
 const reachable = ${JSON.stringify(reachable.map((base) => new URL(base).origin))}
 export default {
   async fetch(request) {
     if (reachable.includes(new URL(request.url).origin)) return fetch(request)
+    if (internet) {
+      const headers = new Headers(request.headers)
+      headers.set('X-Called', request.url)
+      return fetch(internet, { method: request.method, headers, redirect: 'manual', ...(request.method === 'POST' && { body: await request.text() }) })
+    }
     await fetch(${JSON.stringify(reportAddress)}, { method: 'POST', body: request.method + ' ' + request.url })
     return new Response(null, { status: 599 })
   }
@@ -97,7 +109,7 @@ const takenCodesSchema = v.array(v.object({ message: codeMessageSchema, at: v.nu
 
 /** Starts a site with fresh databases. Most tests use a shared one: see `sharedSite`. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const { servicesOnly = false, vars, passportVars, outbox, reachable = [] } = options
+  const { servicesOnly = false, vars, passportVars, mainVars, outbox, reachable = [], internet } = options
   const unexpected: string[] = []
   const logs: string[] = []
   const reports = createServer(async (request, response) => {
@@ -115,7 +127,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     state,
     vars,
     ...(servicesOnly && { workers: ['galaxy_passport', 'galaxy_main', 'galaxy_exam', 'galaxy_outbox'] }),
-    outbound: outboundScript(reachable, `http://127.0.0.1:${reportPort}/`),
+    outbound: outboundScript(reachable, `http://127.0.0.1:${reportPort}/`, internet),
     added: [
       {
         name: 'driver',
@@ -129,6 +141,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     configure: (worker) => {
       // Requests with the name of a service as their host go to it.
       if (worker.name !== 'galaxy-site') worker.routes = [`${worker.name}/*`]
+      if (worker.name === 'galaxy-main') Object.assign(worker, { bindings: { ...worker.bindings, ...mainVars } })
       if (worker.name !== 'galaxy-passport') return
       Object.assign(worker, { bindings: { ...worker.bindings, ...passportVars } })
       if (outbox === undefined) return
@@ -170,6 +183,17 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       await exam.scheduled({ cron: '* * * * *' })
     },
     database: (service) => site.runtime.getD1Database('DB', service),
+    objectKeys: async (prefix) => {
+      const bucket = await site.runtime.getR2Bucket('FILES', 'galaxy-main')
+      const keys: string[] = []
+      for (let cursor: string | undefined, isOver = false; !isOver; ) {
+        const page = await bucket.list({ prefix, ...(cursor && { cursor }) })
+        keys.push(...page.objects.map(({ key }) => key))
+        isOver = !page.truncated
+        cursor = page.truncated ? page.cursor : undefined
+      }
+      return keys
+    },
     logs,
     takeUnexpectedCalls: () => unexpected.splice(0),
     close: async () => {

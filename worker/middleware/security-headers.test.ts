@@ -35,3 +35,23 @@ test('a third party enters the policy only by its configured address', async () 
   expect(csp).toContain("connect-src 'self' https://stats.example")
   expect(csp).toContain('frame-src https://chat.example;')
 })
+
+test('a stored file belongs to no origin when it is opened, and runs nothing', async () => {
+  const file = await testApp(securityHeaders(testEnv())).request('http://localhost/api/main/file/media/image/1/a.png')
+  expect(policy(file)).toBe("default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'; sandbox")
+  expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+test('the extension API may answer in a frame of this site, and another site may load its scripts only', async () => {
+  const answering = (type: string) => {
+    const app = testApp(securityHeaders(testEnv()), async (c) => c.body('x', 200, { 'Content-Type': type }))
+    return app.request('http://localhost/website/extention/api/admin/config?action=config')
+  }
+  const json = await answering('application/json')
+  expect([policy(json), json.headers.get('X-Frame-Options')]).toEqual([
+    "default-src 'none'; frame-ancestors 'self'",
+    'SAMEORIGIN'
+  ])
+  expect(json.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  expect((await answering('text/javascript')).headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+})

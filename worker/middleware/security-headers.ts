@@ -1,8 +1,9 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { isDeskPath } from '../../src/contract/desk-pages'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
+import { targetOf } from '../proxy/addresses'
 
 /**
  * Sets the headers of security.md on every answer of the worker (assets get theirs from `public/_headers`). The policy
@@ -41,8 +42,28 @@ export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
     site: { http: build({ https: false, isDesk: false }), https: build({ https: true, isDesk: false }) },
     desk: { http: build({ https: false, isDesk: true }), https: build({ https: true, isDesk: true }) }
   }
-  return function securityHeaders(c, next) {
+  return async function securityHeaders(c, next) {
     const variant = variants[isDeskPath(c.req.path) ? 'desk' : 'site']
-    return c.req.url.startsWith('https:') ? variant.https(c, next) : variant.http(c, next)
+    await (c.req.url.startsWith('https:') ? variant.https(c, next) : variant.http(c, next))
+    confineFiles(c)
+    loosenEditorServer(c)
   }
+}
+
+/** A stored file that a browser opens as a document runs nothing and belongs to no origin. */
+function confineFiles(c: Context<Edge>): void {
+  if (!c.req.path.startsWith('/api/main/file/')) return
+  c.header('Content-Security-Policy', "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'; sandbox")
+}
+
+/**
+ * Old editors post a form into a frame of their page and read its text. The extension API sends a script to the pages of one
+ * configured origin only: the editor's configuration, which is public.
+ */
+function loosenEditorServer(c: Context<Edge>): void {
+  if (targetOf(c.req.path)?.api !== 'extension') return
+  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'")
+  c.header('X-Frame-Options', 'SAMEORIGIN')
+  const isScript = c.res.headers.get('Content-Type')?.startsWith('text/javascript') ?? false
+  if (isScript) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
 }

@@ -71,6 +71,19 @@ test('passport gets the place that the platform knows and the origin of a known 
   expect(main?.get('X-Site-Origin')).toBeNull()
 })
 
+test('the extension API gets the origin of the page, without its path, and the others do not', async () => {
+  const { calls, send } = siteBefore(fine)
+  const originFor = async (path: string, headers: Record<string, string>) => {
+    await send(path, { headers: { 'X-Page-Origin': 'https://forged.example', ...headers } })
+    return calls.at(-1)?.headers.get('X-Page-Origin')
+  }
+  const config = '/website/extention/api/admin/config?action=config'
+  expect(await originFor(config, { Referer: 'https://docs.example/a?b' })).toBe('https://docs.example')
+  expect(await originFor(config, { Referer: 'nothing' })).toBeNull()
+  expect(await originFor(config, {})).toBeNull()
+  expect(await originFor('/api/main/slideshow/list', { Referer: 'https://docs.example/' })).toBeNull()
+})
+
 test('where no platform is named, nothing is believed about the place', async () => {
   let place: string | null = ''
   const PASSPORT = {

@@ -38,6 +38,7 @@ export function apiProxy(env: Env): MiddlewareHandler<Edge> {
 export function identityOf(c: Context<Edge>, env: Env, { api }: Target): Identity {
   const address = env.CLIENT_ADDRESS_HEADER ? c.req.header(env.CLIENT_ADDRESS_HEADER) : undefined
   const identity = { session: c.get('session'), locale: c.get('locale'), address }
+  if (api === 'extension') return { ...identity, pageOrigin: pageOriginOf(c.req.header('Referer')) }
   if (api !== 'passport') return identity
   // Without a configured platform, as in a local run, workerd invents a place.
   const place = env.CLIENT_ADDRESS_HEADER ? clientPlace(c.req.raw) : undefined
@@ -58,6 +59,11 @@ function clientPlace(request: Request): Place | undefined {
 function siteOriginOf(address: string, env: Env): string | undefined {
   const { hostname, origin } = new URL(address)
   return env.SITE_HOSTS.some(({ hosts }) => hosts.includes(hostname)) ? origin : undefined
+}
+
+/** A script of another site's page states no `Origin`; a `Referer` may be left out, and cannot be forged by a page. */
+function pageOriginOf(referer: string | undefined): string | undefined {
+  return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined
 }
 
 const token = v.pipe(v.string(), v.regex(tokenPattern))

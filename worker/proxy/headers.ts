@@ -1,4 +1,4 @@
-import { addressHeader, placeHeader, siteOriginHeader } from '../../src/contract/headers'
+import { addressHeader, pageOriginHeader, placeHeader, siteOriginHeader } from '../../src/contract/headers'
 import { type Locale, languageHeader } from '../../src/contract/locale'
 import type { Session } from '../middleware/session'
 
@@ -36,6 +36,8 @@ export interface Identity {
   place?: Place | undefined
   /** For the accounts only: the origin that a passkey is bound to, if the host name is one of the site's. */
   siteOrigin?: string | undefined
+  /** For the extension API only: the origin of the page that makes the request. */
+  pageOrigin?: string | undefined
 }
 
 /** `country` is an ISO 3166 code; `city` is spelled as the platform spells it. */
@@ -48,7 +50,7 @@ export interface Place {
 export function upstreamHeaders(visitor: Headers, identity: Identity | undefined): Headers {
   const headers = pick(visitor, fromVisitor)
   if (!identity) return headers
-  const { session, locale, address, place, siteOrigin } = identity
+  const { session, locale, address, place, siteOrigin, pageOrigin } = identity
   headers.set('Language', languageHeader(locale))
   if (session.loginToken) headers.set('Authorization', session.loginToken)
   if (session.examToken) headers.set('Token', session.examToken)
@@ -56,6 +58,7 @@ export function upstreamHeaders(visitor: Headers, identity: Identity | undefined
   // As a query string, because a city's name may contain characters that a header cannot.
   if (place) headers.set(placeHeader, new URLSearchParams({ ...place }).toString())
   if (siteOrigin) headers.set(siteOriginHeader, siteOrigin)
+  if (pageOrigin) headers.set(pageOriginHeader, pageOrigin)
   return headers
 }
 

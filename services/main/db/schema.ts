@@ -133,3 +133,6 @@ export const submissions = sqliteTable(
     index('submissions_at').on(table.at)
   ]
 )
+
+/** What accounts did at the desk calls of main. */
+export { auditLog } from '../../api/audit'

@@ -5,6 +5,7 @@ import { Refusal } from '../../api/answer'
 import { gatedPrefix } from '../entries'
 import { checkLink } from '../file-links'
 import type { MainHandler } from '../handler'
+import { dispositionOf, mediaPrefix, quarantinePrefix } from '../media-files'
 
 interface Parts {
   files: R2Bucket
@@ -12,18 +13,15 @@ interface Parts {
   linkSecret: string | undefined
 }
 
-/** Media types that browsers display; other files are saved. None of these types can run scripts in the site's origin. */
-const shownInPlace = /^(image\/(png|jpeg|webp|avif)|video\/|audio\/)/
-
 /**
  * `GET` and `HEAD file/{key}`: streams a file. Supports one Range with If-Range, If-None-Match and If-Modified-Since. A
- * key that starts with `gated/` needs the link of `downloadRecord/add`. Answers 206, 304, 404, 410 for an expired link,
- * 416.
+ * key that starts with `gated/` needs the link of `downloadRecord/add`, and one that starts with `quarantine/` the link that
+ * the scan gets. Answers 206, 304, 404, 410 for an expired link, 416.
  */
 export function sendFile({ files, linkSecret }: Parts): MainHandler<'GET /file/:key{.+}'> {
   return async ({ c }) => {
     const key = keyOf(c)
-    const isGated = key.startsWith(gatedPrefix)
+    const isGated = key.startsWith(gatedPrefix) || key.startsWith(quarantinePrefix)
     if (isGated) {
       const link = linkSecret === undefined ? 'forged' : checkLink(key, c.req.query(), Date.now(), linkSecret)
       if (link === 'expired') throw new Refusal(410, m.service_link_expired)
@@ -33,8 +31,8 @@ export function sendFile({ files, linkSecret }: Parts): MainHandler<'GET /file/:
     if (!object) throw unknownFile()
     const headers = new Headers({
       'Accept-Ranges': 'bytes',
-      'Cache-Control': isGated ? 'private, no-store' : 'public, max-age=300, must-revalidate',
-      'Content-Disposition': disposition(object.httpMetadata?.contentType),
+      'Cache-Control': isGated ? 'private, no-store' : cachingOf(key),
+      'Content-Disposition': dispositionOf(object.httpMetadata?.contentType),
       'Content-Type': object.httpMetadata?.contentType ?? 'application/octet-stream',
       ETag: object.httpEtag,
       'Last-Modified': object.uploaded.toUTCString()
@@ -69,12 +67,13 @@ const unknownFile = () => new Refusal(404, m.service_file_unknown)
 
 function keyOf(c: Context): string {
   const written = c.req.param('key') ?? ''
-  if (!/^(open|gated)\/[\w.-]+(\/[\w.-]+)*$/.test(written)) throw unknownFile()
+  if (!/^(open|gated|media|quarantine)\/[\w.-]+(\/[\w.-]+)*$/.test(written)) throw unknownFile()
   return written
 }
 
-/** Sets no file name, which would take precedence over the `download` attribute of the page's link. */
-const disposition = (mediaType = '') => (shownInPlace.test(mediaType) ? 'inline' : 'attachment')
+/** A key of the media library is never used again; the other files are replaced under their keys. */
+const cachingOf = (key: string) =>
+  key.startsWith(mediaPrefix) ? 'public, max-age=31536000, immutable' : 'public, max-age=300, must-revalidate'
 
 function isUnchanged(c: Context, etag: string, uploaded: Date): boolean {
   const known = c.req.header('If-None-Match')

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { webhookHeaders } from '../../api/webhook'
 import type { Delivery } from '.'
 import { undelivered } from './failure'
 import { invitationSms, smsText } from './texts'
@@ -47,18 +47,10 @@ interface Failure {
 
 /** One attempt. Only the status of the answer counts: the body differs between vendors. */
 async function post(url: string, secret: string, id: string, body: string, milliseconds: number): Promise<'accepted' | Failure> {
-  // The time of this attempt, so that a gateway can refuse old requests and still accept a retry.
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': id,
-        'X-Galaxy-Timestamp': timestamp,
-        'X-Galaxy-Signature': `sha256=${signature}`
-      },
+      headers: webhookHeaders(secret, id, body),
       body,
       // Following a redirect would hand the code to an unconfigured address.
       redirect: 'manual',

@@ -46,7 +46,7 @@ const personalTables = [
   },
   {
     service: 'galaxy-main',
-    tables: ['submissions', 'consultations', 'partner_requests', 'surveys', 'download_records', 'consents']
+    tables: ['submissions', 'consultations', 'partner_requests', 'surveys', 'download_records', 'consents', 'media', 'media_uses']
   }
 ] as const
 

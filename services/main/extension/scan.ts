@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { log } from '../../api/log'
+import { webhookHeaders } from '../../api/webhook'
+import { signedLink } from '../file-links'
+import { quarantinePrefix } from '../media-files'
+
+/** The operator's scan, described in docs/operations.md. */
+export interface ScanSettings {
+  url: string
+  /** Key that signs the calls. */
+  secret: string
+  /** Key that signs the link under which the scan reads the file. */
+  linkSecret: string
+}
+
+/** What the scan is told of a file. */
+export interface ScannedFile {
+  key: string
+  name: string
+  mediaType: string
+  bytes: number
+  sha256: string
+}
+
+/** Milliseconds: the author waits meanwhile. */
+const timeout = 30_000
+
+const answerSchema = v.object({ verdict: v.picklist(['clean', 'infected']) })
+
+/** Asks the scan. `waiting` if it does not decide now: the file then stays in quarantine, and can be scanned again. */
+export async function scanFile(
+  settings: ScanSettings,
+  file: ScannedFile,
+  now: number
+): Promise<'clean' | 'infected' | 'waiting'> {
+  const { address, expiresAt } = signedLink(quarantinePrefix + file.key, now, settings.linkSecret)
+  const { key, name, mediaType, bytes, sha256 } = file
+  const body = JSON.stringify({ id: key, name, mediaType, bytes, sha256, address, expiresAt })
+  try {
+    const response = await fetch(settings.url, {
+      method: 'POST',
+      headers: webhookHeaders(settings.secret, key, body),
+      body,
+      // A redirect would hand the link to an unconfigured address.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout)
+    })
+    const answer = response.status === 200 ? v.safeParse(answerSchema, await response.json()) : undefined
+    if (!answer) await response.body?.cancel()
+    if (answer?.success) return answer.output.verdict
+    log('error', { event: 'unscanned', reason: `status ${response.status}` })
+  } catch {
+    log('error', { event: 'unscanned', reason: 'no answer' })
+  }
+  return 'waiting'
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+
+/*
+ * The protocol of the website extension API (spec §7), as existing clients of the vendor speak it: one address, and the
+ * action in the query. Answers have a `state` in place of the envelope of the other APIs.
+ */
+
+/** Path at the edge, and at the service. */
+export const editorServerPath = '/website/extention/api/admin/config'
+
+/** `state` of a success; any other is a text for the author. */
+export const successState = 'SUCCESS'
+
+const extensionsSchema = v.pipe(v.array(v.string()), v.readonly())
+
+/** Answer of `?action=config`: limits in bytes, extensions with their dot. */
+export const editorConfigSchema = v.object({
+  imageActionName: v.string(),
+  imageFieldName: v.string(),
+  imageMaxSize: v.number(),
+  imageAllowFiles: extensionsSchema,
+  imageCompressEnable: v.boolean(),
+  /** Longest side in pixels to which the editor scales an image before it uploads it. */
+  imageCompressBorder: v.number(),
+  imageInsertAlign: v.string(),
+  imageUrlPrefix: v.string(),
+  imagePathFormat: v.string(),
+  scrawlActionName: v.string(),
+  scrawlFieldName: v.string(),
+  scrawlPathFormat: v.string(),
+  scrawlMaxSize: v.number(),
+  scrawlUrlPrefix: v.string(),
+  scrawlInsertAlign: v.string(),
+  snapscreenActionName: v.string(),
+  snapscreenPathFormat: v.string(),
+  snapscreenUrlPrefix: v.string(),
+  snapscreenInsertAlign: v.string(),
+  /** Host names whose images stay where they are. */
+  catcherLocalDomain: extensionsSchema,
+  catcherActionName: v.string(),
+  catcherFieldName: v.string(),
+  catcherPathFormat: v.string(),
+  catcherUrlPrefix: v.string(),
+  catcherMaxSize: v.number(),
+  catcherAllowFiles: extensionsSchema,
+  videoActionName: v.string(),
+  videoFieldName: v.string(),
+  videoPathFormat: v.string(),
+  videoUrlPrefix: v.string(),
+  videoMaxSize: v.number(),
+  videoAllowFiles: extensionsSchema,
+  fileActionName: v.string(),
+  fileFieldName: v.string(),
+  filePathFormat: v.string(),
+  fileUrlPrefix: v.string(),
+  fileMaxSize: v.number(),
+  fileAllowFiles: extensionsSchema,
+  imageManagerActionName: v.string(),
+  imageManagerListPath: v.string(),
+  imageManagerListSize: v.number(),
+  imageManagerUrlPrefix: v.string(),
+  imageManagerInsertAlign: v.string(),
+  imageManagerAllowFiles: extensionsSchema,
+  fileManagerActionName: v.string(),
+  fileManagerListPath: v.string(),
+  fileManagerUrlPrefix: v.string(),
+  fileManagerListSize: v.number(),
+  fileManagerAllowFiles: extensionsSchema
+})
+export type EditorConfig = v.InferOutput<typeof editorConfigSchema>
+
+/** Answer of a refusal, to any action. */
+export const refusedSchema = v.object({ state: v.string() })
+
+const storedFields = {
+  state: v.literal(successState),
+  /** Address of the file, after the prefix of the configuration. */
+  url: v.string(),
+  /** Name under which the file is stored. */
+  title: v.string(),
+  /** Name of the uploaded file. */
+  original: v.string(),
+  /** Bytes. */
+  size: v.number()
+}
+
+/** Answer of an upload that was stored. `type` is the extension with its dot. */
+export const uploadedSchema = v.object({ ...storedFields, type: v.string() })
+export type Uploaded = v.InferOutput<typeof uploadedSchema>
+
+/** Answer of `catchimage`. The entries are in the order of the request and repeat its addresses exactly. */
+export const caughtSchema = v.object({
+  state: v.picklist([successState, 'ERROR']),
+  list: v.array(
+    v.variant('state', [
+      v.object({ ...storedFields, source: v.string() }),
+      v.object({ state: v.literal('FAIL'), source: v.string() })
+    ])
+  )
+})
+export type Caught = v.InferOutput<typeof caughtSchema>
+
+/** Answer of `listimage` and `listfile`, the newest first. */
+export const filesListedSchema = v.object({
+  state: v.picklist([successState, 'no match file']),
+  list: v.array(
+    v.object({
+      url: v.string(),
+      /** Seconds since the epoch. */
+      mtime: v.number()
+    })
+  ),
+  start: v.number(),
+  total: v.number()
+})
+export type FilesListed = v.InferOutput<typeof filesListedSchema>

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { addressSchema, contentIdSchema, cursorSchema, listOf, momentSchema, type QueryMessage, sizeSchema } from './content'
+import { locales } from './locale'
+import { characterCount, isWritable } from './text'
+
+/** Kinds of the files that authors upload. A kind is a folder of the bucket and a filter of the media library. */
+export const mediaKinds = ['image', 'video', 'audio', 'file'] as const
+export type MediaKind = (typeof mediaKinds)[number]
+
+/** A file is `quarantined` until the configured scan has released it; only then does it have an address. */
+export const mediaStates = ['quarantined', 'ready'] as const
+export type MediaState = (typeof mediaStates)[number]
+
+/** What a file of the library may lack: `alt`, an image without alternative text; `use`, no kept version shows the file. */
+export const mediaLacks = ['alt', 'use'] as const
+export type MediaLack = (typeof mediaLacks)[number]
+
+/** Keys of `fields.json` that a change of the media library can fail with. */
+export type MediaMessage = 'field_alt' | 'field_file_name'
+
+const message = <Key extends MediaMessage | QueryMessage>(key: Key): Key => key
+
+/** Most characters of an alternative text and of a file's name. */
+export const mediaLimits = { alt: 200, name: 120 } as const
+
+/** An absent parameter and an empty one, as a form sends it, select everything. */
+const filter = <const Options extends readonly string[]>(options: Options) =>
+  v.optional(v.picklist(['', ...options], message('field_type')), '')
+
+/** Query of `GET desk/media/list`. */
+export const mediaListRequestSchema = v.object({
+  kind: filter(mediaKinds),
+  lack: filter(mediaLacks),
+  /** Part of the name. */
+  name: v.pipe(
+    v.optional(v.string(message('field_query')), ''),
+    v.trim(),
+    v.check((value) => characterCount(value) <= 100 && isWritable(value), message('field_query'))
+  ),
+  size: sizeSchema,
+  cursor: cursorSchema
+})
+
+export const mediaDetailRequestSchema = v.object({ id: contentIdSchema })
+
+/** A file of the library. */
+export const mediaItemSchema = v.object({
+  id: v.number(),
+  key: v.string(),
+  kind: v.picklist(mediaKinds),
+  name: v.string(),
+  bytes: v.number(),
+  /** 64 lower-case hexadecimal digits. */
+  sha256: v.string(),
+  mediaType: v.string(),
+  /** Pixels of an image. */
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+  altZh: v.string(),
+  altEn: v.string(),
+  createdAt: momentSchema,
+  state: v.picklist(mediaStates),
+  /** As texts refer to the file; null while it is quarantined. */
+  address: v.nullable(addressSchema),
+  isUsed: v.boolean()
+})
+export type MediaItem = v.InferOutput<typeof mediaItemSchema>
+
+/** `data` of `GET desk/media/list`, the newest first. */
+export const mediaListSchema = listOf(mediaItemSchema)
+
+/** `data` of `GET desk/media/detail`: the file, and the newest hundred kept versions that show it. */
+export const mediaDetailSchema = v.object({
+  ...mediaItemSchema.entries,
+  uses: v.array(
+    v.object({
+      /** Kind and id of the entry. */
+      kind: v.string(),
+      id: v.number(),
+      language: v.picklist(locales),
+      version: v.number()
+    })
+  )
+})
+export type MediaDetail = v.InferOutput<typeof mediaDetailSchema>
+
+/** One line of text; empty removes it. */
+const altSchema = v.pipe(
+  v.optional(v.string(message('field_alt')), ''),
+  v.trim(),
+  v.check((value) => characterCount(value) <= mediaLimits.alt && isWritable(value) && !/[\r\n]/.test(value), message('field_alt'))
+)
+
+/** Body of `POST desk/media/alt` (JSON): both texts. */
+export const mediaAltRequestSchema = v.object({ id: contentIdSchema, altZh: altSchema, altEn: altSchema })
+
+/** Body of `POST desk/media/rename` (JSON). The service also refuses names that it would not take from an upload. */
+export const mediaRenameRequestSchema = v.object({
+  id: contentIdSchema,
+  name: v.pipe(
+    v.optional(v.string(message('field_file_name')), ''),
+    v.trim(),
+    v.check((value) => value !== '' && characterCount(value) <= mediaLimits.name && isWritable(value), message('field_file_name'))
+  )
+})
+
+/** Body of `POST desk/media/scan` and `POST desk/media/delete` (JSON). */
+export const mediaFileRequestSchema = v.object({ id: contentIdSchema })

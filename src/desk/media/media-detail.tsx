@@ -1,0 +1,229 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type MediaDetail, mediaDetailSchema, mediaItemSchema, mediaLimits } from '~/contract/media'
+import { Field } from '~/features/forms/field'
+import { useForm } from '~/features/forms/use-form'
+import { formatBytes, formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { ConfirmedButton } from '~/ui/confirmed-button'
+import { CopyLine } from '~/ui/copy-line'
+import { DataState } from '../data-state'
+import { useData } from '../use-data'
+import { callMedia } from './calls'
+
+interface Props {
+  id: number
+  /** Called after the file has changed. */
+  onChanged: () => void
+  /** Called after the file was deleted. */
+  onDeleted: () => void
+}
+
+/** The selected file: what it is, its texts, where it is used, and its deletion. */
+export function MediaDetailPanel({ id, onChanged, onDeleted }: Props) {
+  const fetchDetail = useCallback(
+    () => callMedia({ call: 'GET /desk/media/detail', query: { id }, data: mediaDetailSchema }),
+    [id]
+  )
+  const { result, load } = useData(fetchDetail)
+
+  function changed() {
+    void load()
+    onChanged()
+  }
+
+  return (
+    <DataState result={result} onRetry={load}>
+      {(file) => (
+        <article className="media-detail" aria-labelledby="media-file">
+          <Title name={file.name} />
+          <Preview file={file} />
+          <Facts file={file} />
+          {file.address && <CopyLine name={m.media_fact_address()} text={file.address} />}
+          {file.state === 'quarantined' && <Rescan file={file} onChanged={changed} />}
+          {file.kind === 'image' && <AltForm key={`alt ${file.id}`} file={file} onChanged={changed} />}
+          <NameForm key={`name ${file.id}`} file={file} onChanged={changed} />
+          <Uses file={file} />
+          <Deletion file={file} onDeleted={onDeleted} />
+        </article>
+      )}
+    </DataState>
+  )
+}
+
+/** The target of the links in the list. The document has it only when the file is loaded, which the browser does not wait for. */
+function Title({ name }: { name: string }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (location.hash === '#media-file') title.current?.focus()
+  }, [])
+  return (
+    <h2 id="media-file" ref={title} tabIndex={-1}>
+      {name}
+    </h2>
+  )
+}
+
+interface PartProps {
+  file: MediaDetail
+  onChanged: () => void
+}
+
+function Preview({ file: { kind, address, altZh, altEn, name } }: { file: MediaDetail }) {
+  const alt = { 'zh-CN': altZh, 'en-US': altEn }[useLocale()]
+  if (address === null) return null
+  switch (kind) {
+    case 'image':
+      return <img className="media-preview" src={address} alt={alt || name} />
+    case 'video':
+      // biome-ignore lint/a11y/useMediaCaption: captions belong to the entry that shows the video
+      return <video className="media-preview" src={address} controls preload="metadata" aria-label={name} />
+    case 'audio':
+      // biome-ignore lint/a11y/useMediaCaption: captions belong to the entry that plays the sound
+      return <audio src={address} controls preload="metadata" aria-label={name} />
+    case 'file':
+      return (
+        <p>
+          <a className="desk-link" href={address} download={name}>
+            {m.media_download()}
+          </a>
+        </p>
+      )
+  }
+}
+
+function Facts({ file }: { file: MediaDetail }) {
+  const locale = useLocale()
+  return (
+    <dl className="media-facts">
+      <div>
+        <dt>{m.media_fact_type()}</dt>
+        <dd>{file.mediaType}</dd>
+      </div>
+      <div>
+        <dt>{m.media_fact_size()}</dt>
+        <dd>
+          {formatBytes(file.bytes, locale)}
+          {file.width !== null && file.height !== null && ` · ${file.width} × ${file.height}`}
+        </dd>
+      </div>
+      <div>
+        <dt>{m.media_fact_uploaded()}</dt>
+        <dd>{formatMoment(Date.parse(file.createdAt), locale)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Rescan({ file: { id }, onChanged }: PartProps) {
+  const [isSending, setSending] = useState(false)
+  async function scan() {
+    setSending(true)
+    await callMedia({ call: 'POST /desk/media/scan', json: { id }, data: mediaItemSchema }).then(onChanged, () => undefined)
+    setSending(false)
+  }
+  return (
+    <div className="desk-notice">
+      <p>{m.media_waiting()}</p>
+      <Button isSmall aria-disabled={isSending} onClick={scan}>
+        {m.media_scan()}
+      </Button>
+    </div>
+  )
+}
+
+function AltForm({ file: { id, altZh, altEn }, onChanged }: PartProps) {
+  const form = useForm<'altZh' | 'altEn'>({
+    initial: { altZh, altEn },
+    rules: [],
+    fieldOf: (field) => (field === 'altZh' || field === 'altEn' ? field : undefined),
+    send: async (values) => {
+      await callMedia({ call: 'POST /desk/media/alt', json: { id, ...values }, data: mediaItemSchema })
+      showToast({ tone: 'ok', text: m.media_alt_saved() })
+      onChanged()
+    }
+  })
+  return (
+    <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
+      <h3>{m.media_alt_title()}</h3>
+      <p className="media-hint">{m.media_alt_hint()}</p>
+      <Field {...form.input('altZh')} label={m.media_alt_zh()} maxLength={mediaLimits.alt} />
+      <Field {...form.input('altEn')} label={m.media_alt_en()} maxLength={mediaLimits.alt} />
+      <Button type="submit" isSmall aria-disabled={form.isSending}>
+        {m.media_alt_save()}
+      </Button>
+    </form>
+  )
+}
+
+function NameForm({ file: { id, name }, onChanged }: PartProps) {
+  const form = useForm<'name'>({
+    initial: { name },
+    rules: [],
+    fieldOf: (field) => (field === 'name' ? field : undefined),
+    send: async (values) => {
+      await callMedia({ call: 'POST /desk/media/rename', json: { id, ...values }, data: mediaItemSchema })
+      showToast({ tone: 'ok', text: m.media_name_saved() })
+      onChanged()
+    }
+  })
+  return (
+    <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
+      <Field {...form.input('name')} label={m.media_name_label()} maxLength={mediaLimits.name} />
+      <Button type="submit" isSmall aria-disabled={form.isSending}>
+        {m.media_name_save()}
+      </Button>
+    </form>
+  )
+}
+
+const languageNames = { 'zh-CN': m.media_language_zh, 'en-US': m.media_language_en } as const
+
+function Uses({ file: { uses } }: { file: MediaDetail }) {
+  return (
+    <section className="media-uses">
+      <h3>{m.media_uses_title()}</h3>
+      {uses.length === 0 ? (
+        <p>{m.media_uses_none()}</p>
+      ) : (
+        <ul>
+          {uses.map(({ kind, id, language, version }) => (
+            <li key={`${kind} ${id} ${language} ${version}`}>
+              {m.media_use({ entry: `${kind} ${id}`, language: languageNames[language](), version })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Deletion({ file: { id, isUsed }, onDeleted }: { file: MediaDetail; onDeleted: () => void }) {
+  const [isSending, setSending] = useState(false)
+  if (isUsed) return <p className="desk-notice">{m.media_delete_blocked()}</p>
+  async function remove() {
+    setSending(true)
+    await callMedia({ call: 'POST /desk/media/delete', json: { id } }).then(
+      () => {
+        showToast({ tone: 'ok', text: m.media_deleted() })
+        onDeleted()
+      },
+      () => undefined
+    )
+    setSending(false)
+  }
+  return (
+    <div>
+      <ConfirmedButton
+        label={m.media_delete()}
+        question={m.media_delete_question()}
+        confirm={m.media_delete_confirm()}
+        decline={m.media_delete_decline()}
+        isSending={isSending}
+        onConfirm={remove}
+      />
+    </div>
+  )
+}

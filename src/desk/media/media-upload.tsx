@@ -1,0 +1,86 @@
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import type { StoredMedia } from './upload'
+import { type Upload, useUploads } from './use-uploads'
+
+interface Props {
+  /** Called for each file as soon as it is in the library. */
+  onStored: (stored: StoredMedia) => void
+}
+
+/** Uploads several files, selected or dropped, and says of each how far it is or why it was refused. */
+export function MediaUpload({ onStored }: Props) {
+  const { uploads, add, clear } = useUploads(onStored)
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    add(event.dataTransfer.files)
+  }
+
+  function dragOver(event: DragEvent) {
+    event.preventDefault()
+    setOver(true)
+  }
+
+  return (
+    <section
+      className="media-upload"
+      aria-label={m.media_upload()}
+      data-over={isOver || undefined}
+      onDragOver={dragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className="media-upload-line">
+        <Button variant="primary" aria-describedby={id} onClick={() => input.current?.click()}>
+          {m.media_upload()}
+        </Button>
+        <p id={id}>{m.media_upload_hint()}</p>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          onChange={({ currentTarget }) => {
+            add(currentTarget.files ?? [])
+            // The same file can be selected again after it was refused.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      {uploads.length > 0 && (
+        <>
+          <ul className="media-uploads" aria-live="polite">
+            {uploads.map((upload) => (
+              <li key={upload.id} data-state={upload.state.kind}>
+                <span className="media-uploads-name">{upload.name}</span>
+                <UploadState upload={upload} />
+              </li>
+            ))}
+          </ul>
+          <Button isSmall onClick={clear}>
+            {m.media_upload_clear()}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function UploadState({ upload: { name, state } }: { upload: Upload }) {
+  switch (state.kind) {
+    case 'waiting':
+      return <span>{m.media_upload_waiting()}</span>
+    case 'sending':
+      return <progress value={state.part} aria-label={m.media_upload_progress({ name })} />
+    case 'stored':
+      return <span>{m.media_upload_stored()}</span>
+    case 'failed':
+      return <strong>{state.text}</strong>
+  }
+}

@@ -1,0 +1,62 @@
+import { signUpWithRole, sites } from '../support/accounts.ts'
+import { seriousFindings } from '../support/axe.ts'
+import { at, expect, test } from '../support/browser.ts'
+import { gif, png } from '../support/sample-files.ts'
+
+const [, t, host, name] = sites[1]
+
+test('an author uploads files, describes an image, finds it by its filters and deletes it', async ({ page, watch }) => {
+  watch.expectError(/status of 415/)
+  await page.goto(at('/', host))
+  await signUpWithRole(page, host, name, 'author')
+  await page.goto(at('/desk', host))
+  await page
+    .getByRole('link', { name: t('media_title') })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('media_title'))
+
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: t('media_upload'), exact: true }).press('Enter')
+  ])
+  const image = `photo-${Date.now()}`
+  await chooser.setFiles([
+    { name: `${image}.png`, mimeType: 'image/png', buffer: png(1700, 40, 120) },
+    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+    { name: 'broken.gif', mimeType: 'image/gif', buffer: Buffer.concat([gif(), Buffer.from('=1')]) }
+  ])
+  const uploads = page.locator('.media-uploads > li')
+  await expect(uploads).toHaveText([
+    `${image}.png${t('media_upload_stored')}`,
+    `drawing.svg${t('media_type')}`,
+    `broken.gif${t('media_content')}`
+  ])
+  await page.getByRole('button', { name: t('media_upload_clear') }).click()
+  await expect(uploads).toHaveCount(0)
+
+  await page.getByLabel(t('media_filter_name')).fill(image)
+  await page.getByLabel(t('media_filter_lack')).selectOption('alt')
+  await page.getByRole('button', { name: t('media_filter_apply') }).click()
+  await expect(page).toHaveURL(/lack=alt&name=photo-/)
+  await page.getByRole('link', { name: `${image}.webp` }).click()
+  const detail = page.getByRole('article')
+  // The browser scaled it before the upload.
+  await expect(detail).toContainText('1600 × 38')
+  await expect(detail.getByRole('heading', { level: 2 })).toBeFocused()
+  await detail.getByLabel(t('media_alt_zh')).fill('示意图')
+  await detail.getByLabel(t('media_alt_en')).fill('A sample picture')
+  await detail.getByRole('button', { name: t('media_alt_save') }).click()
+  await expect(page.getByText(t('media_alt_saved'))).toBeVisible()
+  await expect(detail.getByRole('img', { name: 'A sample picture' })).toBeVisible()
+  await expect(page.locator('.media-cells > li')).toHaveCount(0)
+  expect(await seriousFindings(page)).toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await detail.getByRole('button', { name: t('media_delete'), exact: true }).click()
+  await detail.getByRole('button', { name: t('media_delete_confirm'), exact: true }).click()
+  await expect(page.getByText(t('media_deleted'))).toBeVisible()
+  await expect(page).toHaveURL(/\/desk\/media\?lack=alt&name=photo-\d+$/)
+  await expect(detail).toHaveCount(0)
+})

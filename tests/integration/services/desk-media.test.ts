@@ -1,0 +1,150 @@
+import { drizzle } from 'drizzle-orm/d1'
+import * as v from 'valibot'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { findObstacles, forgetUses, recordUses } from '../../../services/main/media'
+import { mediaKeyIn } from '../../../services/main/media-files'
+import { uploadedSchema } from '../../../src/contract/editor-server'
+import { type MediaItem, mediaDetailSchema, mediaItemSchema, mediaListSchema } from '../../../src/contract/media'
+import { formOf, type SampleFile, sample } from '../../support/sample-files'
+import { registerWithRole } from './desk-author'
+import { sharedServices } from './harness'
+
+const services = await sharedServices()
+const { call, mainDb, site } = services
+let token = ''
+let account = ''
+beforeAll(async () => {
+  const author = await registerWithRole(services, 'author')
+  token = author.token
+  account = author.id
+})
+beforeEach(async () => {
+  await mainDb.batch([mainDb.prepare('DELETE FROM media'), mainDb.prepare('DELETE FROM media_uses')])
+})
+
+/** Uploads a file and returns its entry in the library. */
+async function add(file: SampleFile): Promise<MediaItem> {
+  const { body, contentType } = formOf(file)
+  const headers = { Authorization: token, 'Content-Type': contentType }
+  const path = '/website/extention/api/admin/config?action=uploadfile'
+  const answer = await site.request('galaxy-main', path, { method: 'POST', body, headers })
+  const { url } = v.parse(uploadedSchema, answer.json())
+  const item = (await list()).items.find(({ address }) => address === url)
+  if (!item) throw new Error('The file is not in the library')
+  return item
+}
+
+async function list(query = '') {
+  const { data } = await call('main', `desk/media/list?${query}`, { token })
+  return v.parse(mediaListSchema, data)
+}
+
+const names = async (query: string) => (await list(query)).items.map(({ name }) => name)
+
+const use = ({ key }: MediaItem, version: number) =>
+  mainDb.prepare("INSERT INTO media_uses VALUES (?, 'news', 7, 'zh-CN', ?)").bind(key, version).run()
+
+test('the list is the newest first, by kind, name and what a file lacks, one page after the other', async () => {
+  const photo = await add(sample('png', 1, '100%_photo.png'))
+  await add(sample('gif', 1, '100 photos.gif'))
+  await add(sample('mp4', 1, '发布会.mp4'))
+  await add(sample('mp3', 1, 'jingle.mp3'))
+  await add(sample('pdf', 1, '报价.pdf'))
+  await use(photo, 1)
+  await call('main', 'desk/media/alt', { token, json: { id: photo.id, altZh: '照片', altEn: 'A photo' } })
+
+  expect(await names('')).toEqual(['报价.pdf', 'jingle.mp3', '发布会.mp4', '100 photos.gif', '100%_photo.png'])
+  expect(await names('kind=image&lack=&name=')).toEqual(['100 photos.gif', '100%_photo.png'])
+  expect(await names('kind=audio')).toEqual(['jingle.mp3'])
+  expect(await names('name=%25_')).toEqual(['100%_photo.png'])
+  expect(await names('name=PHOTO')).toEqual(['100 photos.gif', '100%_photo.png'])
+  expect(await names('lack=alt')).toEqual(['100 photos.gif'])
+  expect(await names('lack=use&kind=image')).toEqual(['100 photos.gif'])
+
+  const first = await list('size=3')
+  const second = await list(`size=3&cursor=${first.next}`)
+  expect([...first.items, ...second.items].map(({ name }) => name)).toEqual(await names(''))
+  expect([first.total, second.next]).toEqual([5, null])
+  expect(await call('main', 'desk/media/list?kind=svg', { token, language: 'EN' })).toMatchObject({ http: 400, field: 'kind' })
+})
+
+test('an entry states what the file is, and which versions show it', async () => {
+  const item = await add(sample('webp', 4))
+  expect(item).toMatchObject({
+    kind: 'image',
+    mediaType: 'image/webp',
+    width: 7,
+    height: 2,
+    altZh: '',
+    state: 'ready',
+    isUsed: false
+  })
+  for (const version of [1, 2]) await use(item, version)
+  const { data } = await call('main', `desk/media/detail?id=${item.id}`, { token })
+  expect(v.parse(mediaDetailSchema, data)).toMatchObject({
+    isUsed: true,
+    uses: [2, 1].map((version) => ({ kind: 'news', id: 7, language: 'zh-CN', version }))
+  })
+  expect(await call('main', 'desk/media/detail?id=999999', { token })).toMatchObject({ http: 404, field: 'id' })
+})
+
+test('alternative text and name are changed; a name keeps its extension', async () => {
+  const { id, key } = await add(sample('png'))
+  const changed = await call('main', 'desk/media/alt', { token, json: { id, altZh: ' 架构图 ', altEn: 'Architecture' } })
+  expect(v.parse(mediaItemSchema, changed.data)).toMatchObject({ altZh: '架构图', altEn: 'Architecture' })
+  const invalid = await call('main', 'desk/media/alt', { token, json: { id, altZh: 'a\nb', altEn: '' }, language: 'EN' })
+  expect(invalid).toMatchObject({ http: 400, field: 'altZh', error: 'Alternative text is one line of at most 200 characters' })
+
+  const rename = (name: string) => call('main', 'desk/media/rename', { token, json: { id, name } })
+  expect(v.parse(mediaItemSchema, (await rename('架构 v2.png')).data)).toMatchObject({ name: '架构 v2.png', key })
+  for (const name of ['架构', 'a.gif', 'a.html.png', '../a.png', 'a'.repeat(121)]) {
+    expect([name, await rename(name)]).toEqual([name, expect.objectContaining({ http: 400, field: 'name' })])
+  }
+})
+
+test('a file is deleted from library and bucket only when no kept version shows it, and the audit log says so', async () => {
+  const item = await add(sample('pdf'))
+  await use(item, 1)
+  const remove = () => call('main', 'desk/media/delete', { token, json: { id: item.id }, language: 'EN' })
+  expect(await remove()).toMatchObject({ http: 409, error: 'Saved versions still use this file, so it cannot be deleted' })
+  expect(await site.objectKeys(item.key)).toEqual([item.key])
+  await mainDb.prepare('DELETE FROM media_uses').run()
+  const answers = await Promise.all([remove(), remove(), remove()])
+  expect(answers.map(({ http }) => http).toSorted()).toEqual([200, 404, 404])
+  expect([await site.objectKeys(item.key), await list()]).toMatchObject([[], { items: [] }])
+  const entries = await mainDb.prepare("SELECT actor, subject FROM audit_log WHERE action = 'media-deleted'").all()
+  expect(entries.results).toEqual([{ actor: account, subject: item.key }])
+})
+
+test('the library is for authors', async () => {
+  const staff = await registerWithRole(services, 'staff')
+  expect(await call('main', 'desk/media/list', { token: staff.token })).toMatchObject({ http: 404 })
+  expect(await call('main', 'desk/media/list')).toMatchObject({ http: 401 })
+})
+
+test('a saved version records the files that it shows, and is kept from being published by what they lack', async () => {
+  const db = drizzle(mainDb)
+  const version = { kind: 'news', id: 3, language: 'zh-CN', version: 4 } as const
+  const image = await add(sample('png'))
+  const document = await add(sample('pdf'))
+  const keys = [image, document].flatMap(({ address }) => mediaKeyIn(`https://www.galaxy.example${address}?a#b`) ?? [])
+  expect(keys).toEqual([image.key, document.key])
+  expect(mediaKeyIn('/api/main/file/open/a.png')).toBeUndefined()
+
+  const unknown = image.key.replace(/.{6}\.png$/, 'aaaaaa.png')
+  await db.batch([recordUses(db, version, [...keys, image.key, unknown])])
+  await db.batch([recordUses(db, version, keys)])
+  const used = async () => (await list()).items.map(({ isUsed }) => isUsed)
+  expect(await used()).toEqual([true, true])
+  expect(await findObstacles(db, [...keys, unknown])).toEqual([
+    { key: image.key, reason: 'alt' },
+    { key: unknown, reason: 'missing' }
+  ])
+
+  await mainDb.prepare("UPDATE media SET alt_zh = '图', alt_en = 'A chart'").run()
+  expect(await findObstacles(db, keys)).toEqual([])
+  await mainDb.prepare("UPDATE media SET state = 'quarantined' WHERE key = ?").bind(document.key).run()
+  expect(await findObstacles(db, keys)).toEqual([{ key: document.key, reason: 'quarantined' }])
+  await db.batch([forgetUses(db, version)])
+  expect(await used()).toEqual([false, false])
+})
