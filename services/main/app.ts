@@ -1,13 +1,18 @@
 import { drizzle } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import { main } from '../../src/contract/api/main'
+import { mainDeskInbox } from '../../src/contract/api/main-desk-inbox'
 import { createApi } from '../api/api'
+import { authenticateDesk } from '../api/desk'
 import { register } from '../api/register'
 import { identifyRequester as askerOfVisitor } from '../api/requester'
 import { listEntries, showEntry } from './entry-calls'
 import { activityEntries, articleEntries, newsEntries, researchEntries, videoEntries } from './entry-kinds'
 import type { Env } from './env'
 import { authenticate } from './handler'
+import { addNote, assign, erase, reply, resend, setState, showInquiry } from './inbox/changes'
+import { exportInquiries, listInquiries, showOverview } from './inbox/list'
+import { chooseChannels } from './notifications/channels'
 import { addDownloadRecord, listConsents, withdrawConsent } from './routes/download-records'
 import { listDownloads } from './routes/downloads'
 import { sendFile } from './routes/files'
@@ -21,6 +26,7 @@ import { listVideosByType, listVideoTypes, showCaptions } from './routes/videos'
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
   const linkSecret = env.FILE_LINK_SECRET
+  const delivery = { db, channels: chooseChannels(env), siteOrigin: env.SITE_ORIGIN }
   const identifyRequester = (c: Context) => askerOfVisitor(c, env)
 
   const app = createApi({ files: '/web/user/file/' })
@@ -51,15 +57,32 @@ export function createApp(env: Env) {
 
       'GET /downloadCentre/list': listDownloads({ db }),
       'GET /file/:key{.+}': sendFile({ files: env.FILES, linkSecret }),
-      'POST /downloadRecord/add': addDownloadRecord({ db, linkSecret, identifyRequester }),
+      'POST /downloadRecord/add': addDownloadRecord({ db, linkSecret, identifyRequester, delivery }),
       'GET /downloadRecord/consents': listConsents({ db }),
       'POST /downloadRecord/withdraw': withdrawConsent({ db, identifyRequester }),
 
-      'POST /add/userInfo': addUserInfo({ db }),
-      'POST /userInfo/userSatisfactionSurvey': addSurvey({ db }),
+      'POST /add/userInfo': addUserInfo({ db, delivery }),
+      'POST /userInfo/userSatisfactionSurvey': addSurvey({ db, delivery }),
       'GET /userInfo/surveyTicket': showTicket({ db })
     },
     { base: '/web/user', authenticate: { session: authenticate(identifyRequester) } }
+  )
+  register(
+    app,
+    mainDeskInbox,
+    {
+      'GET /desk/inbox/overview': showOverview({ db, delivery }),
+      'GET /desk/inbox/list': listInquiries({ db, delivery }),
+      'GET /desk/inbox/detail': showInquiry({ db, delivery }),
+      'POST /desk/inbox/assign': assign({ db, delivery }),
+      'POST /desk/inbox/state': setState({ db, delivery }),
+      'POST /desk/inbox/note': addNote({ db, delivery }),
+      'POST /desk/inbox/reply': reply({ db, delivery }),
+      'POST /desk/inbox/erase': erase({ db, delivery }),
+      'POST /desk/inbox/export': exportInquiries({ db, delivery }),
+      'POST /desk/inbox/resend': resend({ db, delivery })
+    },
+    { base: '/web/user', authenticate: authenticateDesk(env) }
   )
   return app
 }

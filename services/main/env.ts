@@ -1,16 +1,72 @@
 import * as v from 'valibot'
+import { emailPattern } from '../../src/contract/account'
 import { baseSchema, bucketSchema, databaseSchema, readBindings, serviceBindingSchema } from '../api/bindings'
+import {
+  missingBeside,
+  missingOfSmtp,
+  numberVar,
+  smtpEntries,
+  smtpOf,
+  textVar,
+  webhookAddressSchema
+} from '../api/delivery-settings'
 
-const envSchema = v.object({
-  DB: databaseSchema,
-  /** Bucket of downloadable files. */
-  FILES: bucketSchema,
-  /** The reference passport, which identifies the account; unused if there is a base. */
-  PASSPORT: serviceBindingSchema,
-  PASSPORT_BASE: baseSchema,
-  /** Key that signs the links to gated files. Without it, gated files are unavailable. */
-  FILE_LINK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters at least')))
-})
+const envSchema = v.pipe(
+  v.object({
+    DB: databaseSchema,
+    /** Bucket of downloadable files. */
+    FILES: bucketSchema,
+    /** The reference passport, which identifies the account; unused if there is a base. */
+    PASSPORT: serviceBindingSchema,
+    PASSPORT_BASE: baseSchema,
+    /** Key that signs the links to gated files. Without it, gated files are unavailable. */
+    FILE_LINK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters at least'))),
+    /** Bound on a developer's machine only; see notifications/channels.ts. */
+    OUTBOX: v.optional(serviceBindingSchema),
+    /** Origin of the site in the links of mails. */
+    SITE_ORIGIN: v.pipe(
+      v.string(),
+      v.check(
+        (value) => URL.canParse(value) && new URL(value).origin === value && value.startsWith('https://'),
+        'must be an https origin'
+      )
+    ),
+    /** Address that is told of inquiries; empty for none. */
+    NOTIFY_EMAIL: v.pipe(
+      textVar,
+      v.check((value) => value === '' || emailPattern.test(value), 'must be an e-mail address')
+    ),
+    /** Webhook that is told of inquiries; empty for none. */
+    NOTIFY_WEBHOOK_URL: webhookAddressSchema,
+    NOTIFY_WEBHOOK_SECRET: textVar,
+    ...smtpEntries,
+    /** Days after the last change of an inquiry until what the visitor typed is erased. */
+    INBOX_RETENTION_DAYS: v.pipe(
+      numberVar,
+      v.check((value) => Number.isInteger(value) && value > 0, 'must be a positive whole number')
+    )
+  }),
+  // An incomplete configuration must not count as none: nobody would be told.
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const env = dataset.value
+    const missing = [
+      ...missingBeside(env, [
+        ['NOTIFY_WEBHOOK_URL', 'NOTIFY_WEBHOOK_SECRET'],
+        ...(env.OUTBOX ? [] : ([['NOTIFY_EMAIL', 'SMTP_HOST']] as const))
+      ]),
+      ...missingOfSmtp(env)
+    ]
+    for (const message of missing) addIssue({ message })
+  }),
+  v.transform((env) => ({
+    ...env,
+    /** Undefined if there is no webhook. */
+    webhook: env.NOTIFY_WEBHOOK_URL === '' ? undefined : { url: env.NOTIFY_WEBHOOK_URL, secret: env.NOTIFY_WEBHOOK_SECRET },
+    /** Undefined if there is no mail server. */
+    smtp: smtpOf(env)
+  }))
+)
 export type Env = v.InferOutput<typeof envSchema>
 
 /** @throws Error naming each binding that is missing or wrong */

@@ -21,6 +21,7 @@ import * as exam from './exam'
 import * as examBank from './exam-bank'
 import * as examDesk from './exam-desk'
 import * as examQuestions from './exam-questions'
+import * as inbox from './inbox'
 import * as news from './news'
 import * as outbox from './outbox'
 import * as passkeys from './passkeys'
@@ -55,6 +56,7 @@ const modules = {
   examBank,
   examDesk,
   examQuestions,
+  inbox,
   news,
   outbox,
   passkeys,

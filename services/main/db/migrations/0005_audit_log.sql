@@ -1,7 +1,7 @@
 CREATE TABLE `audit_log` (
 	`id` text PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
-	`actor` text NOT NULL,
+	`actor` text,
 	`action` text NOT NULL,
 	`subject` text NOT NULL,
 	`detail` text NOT NULL
