@@ -1,8 +1,10 @@
 import { drizzle } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import { main } from '../../src/contract/api/main'
+import { mainDeskAudit } from '../../src/contract/api/main-desk-audit'
 import { mainDeskInbox } from '../../src/contract/api/main-desk-inbox'
 import { createApi } from '../api/api'
+import { readAuditLog } from '../api/audit'
 import { authenticateDesk } from '../api/desk'
 import { register } from '../api/register'
 import { identifyRequester as askerOfVisitor } from '../api/requester'
@@ -67,6 +69,8 @@ export function createApp(env: Env) {
     },
     { base: '/web/user', authenticate: { session: authenticate(identifyRequester) } }
   )
+  const desk = { base: '/web/user', authenticate: authenticateDesk(env) }
+  register(app, mainDeskAudit, { 'GET /desk/audit': ({ query: { before } }) => readAuditLog(db, before) }, desk)
   register(
     app,
     mainDeskInbox,
@@ -82,7 +86,7 @@ export function createApp(env: Env) {
       'POST /desk/inbox/export': exportInquiries({ db, delivery }),
       'POST /desk/inbox/resend': resend({ db, delivery })
     },
-    { base: '/web/user', authenticate: authenticateDesk(env) }
+    desk
   )
   return app
 }

@@ -53,6 +53,8 @@ export interface TestSite {
   runNightlyJob: (at?: Date) => Promise<void>
   /** Runs the scheduled job of the exam service. */
   runExamJob: () => Promise<void>
+  /** Runs a scheduled job of main: the one that delivers notifications, or the one that erases old personal data. */
+  runMainJob: (job: 'minute' | 'night') => Promise<void>
   /** The D1 database of a service. */
   database: (service: ServiceName) => ReturnType<LocalSite['runtime']['getD1Database']>
   /** What the workers have logged. */
@@ -69,13 +71,15 @@ export interface TestSiteOptions {
   vars?: Record<string, string>
   /** Variables of passport in place of those of wrangler.toml. */
   passportVars?: Record<string, number>
+  /** Variables and secrets of main in place of those of wrangler.toml. */
+  mainVars?: Record<string, string | number>
   /**
    * What takes passport's codes in place of the local outbox; `none` as in a deployment without delivery, `recording` keeps
    * all of them for `takeCodes`.
    */
   outbox?: 'none' | 'recording' | ((request: { method: string; json: () => Promise<unknown> }) => Promise<Response>)
-  /** Base addresses that workers may call. */
-  reachable?: string[]
+  /** Base addresses that workers may call; `everything` also lets them open sockets. */
+  reachable?: string[] | 'everything'
 }
 
 /** The script of a worker through which all calls to the outside go: passes on those to known origins and reports the others. */
@@ -97,7 +101,7 @@ const takenCodesSchema = v.array(v.object({ message: codeMessageSchema, at: v.nu
 
 /** Starts a site with fresh databases. Most tests use a shared one: see `sharedSite`. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const { servicesOnly = false, vars, passportVars, outbox, reachable = [] } = options
+  const { servicesOnly = false, vars, passportVars, mainVars, outbox, reachable = [] } = options
   const unexpected: string[] = []
   const logs: string[] = []
   const reports = createServer(async (request, response) => {
@@ -115,7 +119,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     state,
     vars,
     ...(servicesOnly && { workers: ['galaxy_passport', 'galaxy_main', 'galaxy_exam', 'galaxy_outbox'] }),
-    outbound: outboundScript(reachable, `http://127.0.0.1:${reportPort}/`),
+    ...(reachable !== 'everything' && { outbound: outboundScript(reachable, `http://127.0.0.1:${reportPort}/`) }),
     added: [
       {
         name: 'driver',
@@ -129,6 +133,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     configure: (worker) => {
       // Requests with the name of a service as their host go to it.
       if (worker.name !== 'galaxy-site') worker.routes = [`${worker.name}/*`]
+      if (worker.name === 'galaxy-main') Object.assign(worker, { bindings: { ...worker.bindings, ...mainVars } })
       if (worker.name !== 'galaxy-passport') return
       Object.assign(worker, { bindings: { ...worker.bindings, ...passportVars } })
       if (outbox === undefined) return
@@ -168,6 +173,10 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     runExamJob: async () => {
       const exam = await site.runtime.getWorker('galaxy-exam')
       await exam.scheduled({ cron: '* * * * *' })
+    },
+    runMainJob: async (job) => {
+      const main = await site.runtime.getWorker('galaxy-main')
+      await main.scheduled({ cron: job === 'minute' ? '* * * * *' : '40 19 * * *' })
     },
     database: (service) => site.runtime.getD1Database('DB', service),
     logs,

@@ -46,7 +46,18 @@ const personalTables = [
   },
   {
     service: 'galaxy-main',
-    tables: ['submissions', 'consultations', 'partner_requests', 'surveys', 'download_records', 'consents']
+    tables: [
+      'submissions',
+      'consultations',
+      'partner_requests',
+      'surveys',
+      'download_records',
+      'consents',
+      'inquiries',
+      'inquiry_events',
+      'notifications',
+      'audit_log'
+    ]
   }
 ] as const
 
