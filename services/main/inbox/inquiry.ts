@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { type Inquiry, type InquiryItem, type InquirySubmission, openStates } from '../../../src/contract/inbox'
+import type { SurveyReason } from '../../../src/contract/survey'
+import type { Edition, PartnerWant } from '../../../src/contract/user-info'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { consultations, downloadRecords, inquiries, inquiryEvents, notifications, partnerRequests, surveys } from '../db/schema'
@@ -26,6 +28,20 @@ export const itemColumns = {
   excerpt: sql<string | null>`substr(${submitted.words}, 1, ${excerptLength})`
 }
 
+/** The further columns of a submission. No two columns have the same name: of those, the answer to a batch would hold one. */
+const submissionColumns = {
+  phone: submitted.phone,
+  position: submitted.position,
+  city: submitted.city,
+  industry: submitted.industry,
+  words: submitted.words,
+  edition: consultations.edition,
+  wants: partnerRequests.wants,
+  version: surveys.version,
+  document: surveys.documentId,
+  reasons: surveys.reasons
+}
+
 type ItemRow = Pick<typeof inquiries.$inferSelect, 'id' | 'kind' | 'state' | 'assignee' | 'dueOn' | 'createdAt' | 'erasedAt'> &
   Record<'name' | 'company' | 'email' | 'ticket' | 'excerpt', string | null>
 
@@ -35,11 +51,12 @@ const isOpen = (state: InquiryItem['state']) => openStates.some((open) => open =
 /** Whether an inquiry is overdue on the day, `2026-03-31`. */
 export const isOverdueOn = (day: string) => and(inArray(inquiries.state, [...openStates]), lt(inquiries.dueOn, day))
 
-export function itemOf({ erasedAt, createdAt, excerpt, ...row }: ItemRow, account: string): InquiryItem {
+export function itemOf(row: ItemRow, account: string): InquiryItem {
+  const { id, kind, state, assignee, dueOn, createdAt, erasedAt, name, company, email, ticket, excerpt } = row
   return {
-    ...row,
-    isMine: row.assignee === account,
-    isOverdue: isOpen(row.state) && row.dueOn !== null && row.dueOn < chinaDay(Date.now()),
+    ...{ id, kind, state, assignee, dueOn, name, company, email, ticket },
+    isMine: assignee === account,
+    isOverdue: isOpen(state) && dueOn !== null && dueOn < chinaDay(Date.now()),
     createdAt: moment(createdAt),
     excerpt: excerpt ?? '',
     isErased: erasedAt !== null
@@ -58,7 +75,7 @@ export async function readInquiry(
   id: number,
   { account, canMail }: { account: string; canMail: boolean }
 ): Promise<Inquiry> {
-  const files = db
+  const filesOfConsent = db
     .select({
       kind: downloadRecords.kind,
       entry: downloadRecords.entryId,
@@ -87,10 +104,7 @@ export async function readInquiry(
           changedAt: inquiries.changedAt,
           locale: inquiries.locale,
           outcome: inquiries.outcome,
-          consultation: consultations,
-          partner: partnerRequests,
-          survey: surveys,
-          download: downloadRecords
+          ...submissionColumns
         })
         .from(inquiries)
         .$dynamic()
@@ -100,7 +114,7 @@ export async function readInquiry(
         event: inquiryEvents,
         deliveredAt: notifications.deliveredAt,
         failedAt: notifications.failedAt,
-        mail: notifications.id
+        mail: sql<string | null>`${notifications.id}`.as('mail')
       })
       .from(inquiryEvents)
       .leftJoin(
@@ -113,25 +127,19 @@ export async function readInquiry(
       )
       .where(eq(inquiryEvents.inquiry, id))
       .orderBy(asc(inquiryEvents.id)),
-    files
+    filesOfConsent
   ])
   if (!found) throw new Refusal(404, m.service_inquiry_unknown, { field: 'id' })
-  const { consultation, partner, survey, download, revision, changedAt, locale, outcome, ...item } = found
-  const submission = submissionOf({
-    consultation,
-    partner,
-    survey,
-    download,
-    files: downloaded.map(({ at, ...file }) => ({ ...file, at: moment(at) }))
-  })
+  const { revision, changedAt, locale, outcome, ...row } = found
+  const files = downloaded.map(({ at, ...file }) => ({ ...file, at: moment(at) }))
   return {
-    ...itemOf(item, account),
+    ...itemOf(row, account),
     revision,
     changedAt: moment(changedAt),
     locale,
     outcome,
-    submission,
-    isMailable: canMail && item.email !== null,
+    submission: submissionOf({ ...row, locale, files }),
+    isMailable: canMail && row.email !== null,
     history: events.map(({ event: { inquiry: _, at, ...event }, mail, deliveredAt, failedAt }) => ({
       ...event,
       at: moment(at),
@@ -141,31 +149,41 @@ export async function readInquiry(
   }
 }
 
-interface Submissions {
-  consultation: typeof consultations.$inferSelect | null
-  partner: typeof partnerRequests.$inferSelect | null
-  survey: typeof surveys.$inferSelect | null
-  download: typeof downloadRecords.$inferSelect | null
+interface SubmissionRow extends Pick<typeof inquiries.$inferSelect, 'kind' | 'locale'> {
+  name: string | null
+  phone: string | null
+  email: string | null
+  company: string | null
+  position: string | null
+  city: string | null
+  industry: string | null
+  words: string | null
+  ticket: string | null
+  edition: Edition | null
+  wants: PartnerWant[] | null
+  version: string | null
+  document: string | null
+  reasons: SurveyReason[] | null
   files: Extract<InquirySubmission, { kind: 'download' }>['files']
 }
 
-/** The one submission that an inquiry is about. */
-function submissionOf({ consultation, partner, survey, download, files }: Submissions): InquirySubmission {
-  if (consultation) {
-    const { name, phone, email, industry, questions, edition } = consultation
-    return { kind: 'consultation', name, phone, email, industry, questions, edition }
+/** The submission that an inquiry is about. */
+function submissionOf(row: SubmissionRow): InquirySubmission {
+  const contact = { name: row.name ?? '', phone: row.phone ?? '', email: row.email ?? '' }
+  const [words, industry] = [row.words ?? '', row.industry ?? '']
+  const { company, position, city, ticket, version, document } = row
+  switch (row.kind) {
+    case 'consultation':
+      return { kind: 'consultation', ...contact, industry, questions: words, edition: row.edition }
+    case 'partner': {
+      const work = { company: company ?? '', position: position ?? '', city: city ?? '' }
+      return { kind: 'partner', ...contact, ...work, needs: words, wants: row.wants ?? [] }
+    }
+    case 'feedback': {
+      const about = { ticket: ticket ?? '', version: version ?? '', document: document ?? '', documentLocale: row.locale }
+      return { kind: 'feedback', ...about, reasons: row.reasons ?? [], description: words, email: contact.email }
+    }
+    case 'download':
+      return { kind: 'download', ...contact, industry, files: row.files }
   }
-  if (partner) {
-    const { name, phone, email, company, position, city, needs, wants } = partner
-    return { kind: 'partner', name, phone, email, company, position, city, needs, wants }
-  }
-  if (survey) {
-    const { ticket, version, documentId: document, locale: documentLocale, reasons, description, email } = survey
-    return { kind: 'feedback', ticket, version, document, documentLocale, reasons, description, email: email ?? '' }
-  }
-  if (download) {
-    const { name, phone, email, industry } = download
-    return { kind: 'download', name: name ?? '', phone: phone ?? '', email: email ?? '', industry: industry ?? '', files }
-  }
-  throw new Error('An inquiry has no submission')
 }
