@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startKillable } from '../../../scripts/bench/killable-site'
+import { inboxOverviewSchema } from '../../../src/contract/inbox'
 import { freshState } from '../../support/fresh-state'
 import { openRequest, readAnswer } from '../../support/request'
 import { type Behavior, hang, json, type RecordedRequest, startUpstream, type Upstream } from '../../support/upstream'
 import { type ServiceCall, type Services, startServices } from './harness'
+import { addAtDesk } from './stored-accounts'
 
 /* Notifications of staff, delivered by the built main to a webhook in this file that fails on demand. */
 
@@ -177,6 +180,17 @@ test('pauses grow with every failure, the target may ask for a longer one, and i
   await runJob()
   expect(await row()).toMatchObject({ attempts: 24, next_attempt_at: null, failure: 'status 500' })
   await vi.waitFor(() => expect(services.site.logs.join('\n')).toContain('"event":"notification-failed"'))
+
+  const { token } = await addAtDesk(services, ['staff'])
+  const failed = async () =>
+    v.parse(inboxOverviewSchema, (await services.call('main', 'desk/inbox/overview', { token })).data).failed
+  const { id } = await row()
+  expect(await failed()).toMatchObject([{ id, subject: 'inquiry', channel: 'webhook', attempts: 24, failure: 'status 500' }])
+  target.reset()
+  expect((await services.call('main', 'desk/inbox/resend', { token, json: { id } })).http).toBe(200)
+  await vi.waitFor(() => expect(target.requests.map(keyOf)).toEqual([id]))
+  expect(await failed()).toEqual([])
+  expect((await services.call('main', 'desk/inbox/resend', { token, json: { id } })).http).toBe(404)
 })
 
 test('the digest tells once a day what is overdue', async () => {
@@ -195,6 +209,52 @@ test('the digest tells once a day what is overdue', async () => {
   const digest = { event: 'inquiries.overdue', day, inquiries: [{ id: late?.id, kind: 'consultation', dueOn: '2020-01-02' }] }
   expect(bodies).toMatchObject(isMorning ? [digest] : [])
 })
+
+/** A mail server that takes every mail, and hangs up on the first one instead of saying so. */
+async function startMailServer() {
+  const mails: string[] = []
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    const replies = ['250 hello', '250 sender', '250 recipient', '354 go on']
+    let mail = ''
+    socket.write('220 ready\r\n')
+    socket.on('data', (chunk) => {
+      const reply = replies.shift()
+      if (reply) return socket.write(`${reply}\r\n`)
+      mail += chunk
+      if (!mail.endsWith('\r\n.\r\n')) return undefined
+      mails.push(mail)
+      mail = ''
+      return mails.length === 1 ? socket.destroy() : socket.write('250 taken\r\n')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return { port: address && typeof address === 'object' ? address.port : 0, mails, close: () => server.close() }
+}
+
+test('a mail that the server may have taken is sent again under the same Message-ID', async () => {
+  const { port, mails, close } = await startMailServer()
+  const mainVars = { SMTP_HOST: '127.0.0.1', SMTP_PORT: port, SMTP_SECURITY: 'none', SMTP_FROM: 'Galaxy <desk@galaxy.example>' }
+  const mailing = await startServices({
+    mainVars: { ...mainVars, NOTIFY_EMAIL: 'sales@galaxy.example' },
+    reachable: 'everything'
+  })
+  try {
+    const { path, ...call } = submission()
+    expect((await mailing.call('main', path, call)).http).toBe(200)
+    const failed = "SELECT id FROM notifications WHERE failure = 'broken off at send'"
+    const id = await vi.waitFor(async () => v.parse(v.string(), await mailing.mainDb.prepare(failed).first('id')))
+    await mailing.mainDb.exec('UPDATE notifications SET next_attempt_at = 1')
+    await mailing.site.runMainJob('minute')
+    expect(mails.map((mail) => /^Message-ID: (.*)\r$/m.exec(mail)?.[1])).toEqual([1, 2].map(() => `<${id}@galaxy.example>`))
+    for (const mail of mails) expect(mail).toContain('To: sales@galaxy.example')
+    expect(await mailing.mainDb.prepare('SELECT count(*) AS n FROM notifications WHERE delivered_at > 0').first('n')).toBe(1)
+  } finally {
+    await mailing.close()
+    close()
+  }
+}, 60_000)
 
 test('what was submitted to a main that is killed before it told anybody is told by the next one', async () => {
   const state = await freshState()
