@@ -6,6 +6,7 @@ import { type DeskAccess, mayAccess, type Role } from './roles'
  */
 export const deskPages = {
   '/desk': 'desk',
+  '/desk/inbox': 'staff',
   '/desk/exam': 'staff',
   '/desk/questions': 'author'
 } as const satisfies Record<`/desk${string}`, DeskAccess>

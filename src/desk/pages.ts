@@ -14,6 +14,11 @@ export interface DeskPage {
 
 /** Every page but the first one, in the order of the navigation. Its access is in the contract, where the edge reads it. */
 export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
+  '/desk/inbox': {
+    name: m.desk_inbox,
+    isListed: true,
+    load: async () => (await import('./inbox/inbox-page')).InboxPage
+  },
   '/desk/exam': {
     name: m.desk_exam,
     isListed: true,
