@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import type { Role } from '../../src/contract/roles.ts'
 import { codeFor, newPhone, password } from './account-forms.ts'
 import type { Host } from './browser.ts'
 import { copyOf } from './copy.ts'
@@ -71,4 +72,11 @@ export async function endSessionElsewhere(page: Page, host: Host): Promise<void>
   const cookies = await page.context().cookies()
   expect(await callPassport(page, host, 'user/logout')).toBe(200)
   await page.context().addCookies(cookies)
+}
+
+/** Registers an account with a role at the desk through the API and logs in. */
+export async function signUpWithRole(page: Page, host: Host, username: string, role: Role): Promise<void> {
+  const phone = await signUp(page, host, username)
+  const given = await fetch(String(process.env.SITE_ROLES), { method: 'POST', body: JSON.stringify({ phone, role }) })
+  expect(given.status).toBe(200)
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { type LocalSite, prepareDatabases, serveSite } from '../../scripts/local-site.ts'
+import { roles } from '../../src/contract/roles.ts'
 import { addPassedAttempt, revoke } from './certificates.ts'
 
 const log = (line: string, level: string) => {
@@ -30,11 +31,14 @@ export default async function serve(): Promise<() => Promise<void>> {
   process.env.SITE_PORT = site.address.port
   const codeAging = await serveCodeAging(site)
   process.env.SITE_CODE_AGING = codeAging.address
+  const roleGiving = await serveRoles(site)
+  process.env.SITE_ROLES = roleGiving.address
   const certificates = await serveCertificates(site)
   process.env.SITE_CERTIFICATES = certificates.address
   process.env.SITE_WITHOUT_MAIN_PORT = withoutMain.address.port
   return async () => {
     codeAging.close()
+    roleGiving.close()
     certificates.close()
     await Promise.all([site.close(), withoutMain.close()])
     await rm(root, { recursive: true, force: true })
@@ -49,6 +53,21 @@ async function serveCodeAging({ runtime }: LocalSite): Promise<Helper> {
   const database = await runtime.getD1Database('DB', 'galaxy-passport')
   return serveHelper(async (to) => {
     await database.prepare('UPDATE attempts SET at = at - 120000 WHERE scope = ?').bind(`code:${to}`).run()
+    return ''
+  })
+}
+
+const roleRequestSchema = v.object({ phone: v.string(), role: v.picklist(roles) })
+
+/** Serves a POST that gives an account a role at the desk. */
+async function serveRoles({ runtime }: LocalSite): Promise<Helper> {
+  const database = await runtime.getD1Database('DB', 'galaxy-passport')
+  return serveHelper(async (body) => {
+    const { phone, role } = v.parse(roleRequestSchema, JSON.parse(body))
+    await database
+      .prepare('INSERT INTO account_roles SELECT id, ?, ? FROM accounts WHERE phone = ?')
+      .bind(role, Date.now(), phone)
+      .run()
     return ''
   })
 }

@@ -57,7 +57,7 @@ export function FailedNotifications({ failed, onResent }: { failed: readonly Fai
 function Subject({ notification: { subject, inquiry } }: { notification: Failed }) {
   if (inquiry === null) return <span>{m.desk_inbox_failed_digest()}</span>
   return (
-    <a className="link" href={inboxAddress({}, { id: inquiry })}>
+    <a className="desk-link" href={inboxAddress({}, { id: inquiry })}>
       {(subject === 'reply' ? m.desk_inbox_failed_reply : m.desk_inbox_failed_inquiry)({ number: inquiry })}
     </a>
   )

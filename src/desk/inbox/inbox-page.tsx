@@ -73,7 +73,7 @@ function Selected({ id, nameOf, onChanged }: { id: number; nameOf: (account: str
   return (
     <section className="inbox-detail">
       <p className="inbox-back">
-        <a className="link" href={inboxAddress(filters, { cursor })}>
+        <a className="desk-link" href={inboxAddress(filters, { cursor })}>
           {m.desk_inbox_back()}
         </a>
       </p>

@@ -25,12 +25,12 @@ export function InquiryList({ list: { items, total, isTotalLimited, next }, name
       </ul>
       <p className="inbox-pages">
         {cursor !== undefined && (
-          <a className="link" href={inboxAddress(filters)}>
+          <a className="desk-link" href={inboxAddress(filters)}>
             {m.desk_inbox_first()}
           </a>
         )}
         {next !== null && (
-          <a className="link" href={inboxAddress(filters, { cursor: next })}>
+          <a className="desk-link" href={inboxAddress(filters, { cursor: next })}>
             {m.desk_inbox_next()}
           </a>
         )}

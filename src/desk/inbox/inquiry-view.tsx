@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import {
   type FeedbackOutcome,
   type Inquiry,
@@ -35,6 +35,17 @@ export function InquiryView({ inquiry, nameOf, onChanged }: Props) {
   const locale = useLocale()
   const { id, kind, state, assignee, isMine, isOverdue, isErased } = inquiry
   const due = dueText(inquiry, locale)
+  // Each text that was sent gets a new form for the next one.
+  const [replies, setReplies] = useState(0)
+  const [notes, setNotes] = useState(0)
+  const onReplied = () => {
+    setReplies(replies + 1)
+    onChanged()
+  }
+  const onNoted = () => {
+    setNotes(notes + 1)
+    onChanged()
+  }
   return (
     <article className="inbox-inquiry">
       <header>
@@ -60,8 +71,10 @@ export function InquiryView({ inquiry, nameOf, onChanged }: Props) {
       </header>
       <Actions inquiry={inquiry} onChanged={onChanged} />
       <SubmissionFacts inquiry={inquiry} />
-      {!isErased && <Reply inquiry={inquiry} onChanged={onChanged} />}
-      {!isErased && <Note id={id} onChanged={onChanged} />}
+      {!isErased && (
+        <Reply key={`reply ${replies}`} number={replies} inquiry={inquiry} onChanged={onChanged} onSent={onReplied} />
+      )}
+      {!isErased && <Note key={`note ${notes}`} number={notes} id={id} onSent={onNoted} />}
       <History events={inquiry.history} nameOf={nameOf} />
     </article>
   )
@@ -138,7 +151,25 @@ const afterReply = {
   answered: { state: 'done', outcome: 'answered' }
 } as const
 
-function Reply({ inquiry: { id, revision, kind, isMailable, email }, onChanged }: Omit<Props, 'nameOf'>) {
+interface NextForm {
+  /** How many texts were sent before with the form that this one replaces. */
+  number: number
+  onSent: () => void
+}
+
+/** Gives the focus to the field of a form that replaces one that was sent, so that it is not lost with that. */
+function useFocusAfter(number: number, form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    if (number > 0) form.current?.querySelector('textarea')?.focus()
+  }, [number, form])
+}
+
+function Reply({
+  inquiry: { id, revision, kind, isMailable, email },
+  number,
+  onChanged,
+  onSent
+}: Omit<Props, 'nameOf'> & NextForm) {
   const isFeedback = kind === 'feedback'
   const [isPublished, setPublished] = useState(isFeedback)
   const [after, setAfter] = useState<keyof typeof afterReply>(isFeedback ? 'fixed' : 'done')
@@ -151,8 +182,7 @@ function Reply({ inquiry: { id, revision, kind, isMailable, email }, onChanged }
         const json = { id, revision, text, isPublished, ...afterReply[after] }
         await callInbox({ call: 'POST /desk/inbox/reply', json, data: inquirySchema })
         showToast({ tone: 'ok', text: m.desk_inbox_reply_done() })
-        form.set('text', '')
-        onChanged()
+        onSent()
       } catch (error) {
         // A colleague was faster: the inquiry is shown as it is now, and the text stays.
         if (error instanceof ApiError && error.status === 409) onChanged()
@@ -160,6 +190,7 @@ function Reply({ inquiry: { id, revision, kind, isMailable, email }, onChanged }
       }
     }
   })
+  useFocusAfter(number, form.ref)
   const options: readonly (readonly [keyof typeof afterReply, string])[] = isFeedback
     ? [
         ['fixed', m.desk_inbox_finish_fixed()],
@@ -175,7 +206,7 @@ function Reply({ inquiry: { id, revision, kind, isMailable, email }, onChanged }
       <h3>{m.desk_inbox_reply()}</h3>
       <p className="muted">{isMailable ? m.desk_inbox_reply_mail({ email: email ?? '' }) : m.desk_inbox_reply_no_mail()}</p>
       {(isMailable || isFeedback) && (
-        <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
+        <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
           <TextArea {...form.input('text')} label={m.desk_inbox_reply_text()} rows={5} />
           {isFeedback && (
             <CheckBox name="publish" label={m.desk_inbox_reply_publish()} isChecked={isPublished} onChange={setPublished} />
@@ -198,7 +229,7 @@ function Reply({ inquiry: { id, revision, kind, isMailable, email }, onChanged }
   )
 }
 
-function Note({ id, onChanged }: { id: number; onChanged: () => void }) {
+function Note({ id, number, onSent }: { id: number } & NextForm) {
   const form = useForm<'text'>({
     initial: { text: '' },
     rules: [fieldRule('text', noteRequestSchema.entries.text)],
@@ -206,14 +237,14 @@ function Note({ id, onChanged }: { id: number; onChanged: () => void }) {
     send: async ({ text }) => {
       await callInbox({ call: 'POST /desk/inbox/note', json: { id, text }, data: inquirySchema })
       showToast({ tone: 'ok', text: m.desk_inbox_note_done() })
-      form.set('text', '')
-      onChanged()
+      onSent()
     }
   })
+  useFocusAfter(number, form.ref)
   return (
     <section>
       <h3>{m.desk_inbox_note()}</h3>
-      <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
+      <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
         <TextArea {...form.input('text')} label={m.desk_inbox_note_text()} rows={2} />
         <Button type="submit" isSmall aria-disabled={form.isSending}>
           {m.desk_inbox_note_save()}
