@@ -132,10 +132,15 @@ test.each(['galaxy-passport', 'galaxy-main'] as const)('a mail server of %s with
 })
 
 test('nothing is deployed unless staff are told of what visitors send, by mail or by webhook', () => {
-  const missing = (vars: object) => missingChannel(new Map([['galaxy-main', { ...main, vars }]]))
+  const missing = (vars: Record<string, string>) => missingChannel(new Map([['galaxy-main', { ...main, vars }]]))
   expect(missing({ NOTIFY_EMAIL: 'sales@galaxy.example', SMTP_HOST: 'mail.example' })).toBeUndefined()
   expect(missing({ NOTIFY_WEBHOOK_URL: 'https://hooks.example' })).toBeUndefined()
-  for (const vars of [{}, { NOTIFY_EMAIL: 'sales@galaxy.example' }, { SMTP_HOST: 'mail.example', NOTIFY_WEBHOOK_URL: '' }]) {
+  const incomplete: Record<string, string>[] = [
+    {},
+    { NOTIFY_EMAIL: 'sales@galaxy.example' },
+    { SMTP_HOST: 'mail.example', NOTIFY_WEBHOOK_URL: '' }
+  ]
+  for (const vars of incomplete) {
     expect(missing(vars)).toContain('Nobody would be told')
   }
 })

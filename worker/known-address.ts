@@ -1,6 +1,8 @@
 import { rowsOf } from '../src/contract/api/call'
 import { exam } from '../src/contract/api/exam'
 import { main } from '../src/contract/api/main'
+import { mainDeskAudit } from '../src/contract/api/main-desk-audit'
+import { mainDeskInbox } from '../src/contract/api/main-desk-inbox'
 import { passport } from '../src/contract/api/passport'
 import { passportDesk } from '../src/contract/api/passport-desk'
 import { documentsVersions, latestDocuments } from '../src/contract/limits'
@@ -15,7 +17,7 @@ const edgeAddresses = [
   '/__outbox/messages',
   '/__openapi',
   ...[...rowsOf(passport), ...rowsOf(passportDesk)].map(({ path }) => `/api/passport${path}`),
-  ...rowsOf(main).map(({ path }) => `/api/main${path}`),
+  ...[...rowsOf(main), ...rowsOf(mainDeskAudit), ...rowsOf(mainDeskInbox)].map(({ path }) => `/api/main${path}`),
   ...rowsOf(exam).map(({ path }) => `/api/exam${path}`),
   '/website/extention/api',
   '/public',
