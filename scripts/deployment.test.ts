@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from '../worker/env'
-import { deployedWorkers, faultsOf } from './deployment'
+import { deployedWorkers, faultsOf, missingChannel } from './deployment'
 
 const site = {
   name: 'galaxy-site',
@@ -34,15 +34,16 @@ const database = [{ binding: 'DB', database_name: 'any' }]
 const bucket = [{ binding: 'FILES', bucket_name: 'galaxy-files' }]
 const hidden = { workers_dev: false, preview_urls: false }
 const exam = { name: 'galaxy-exam', d1_databases: database, vars: { CERTIFICATE_ORIGIN: 'https://galaxy.example' }, ...hidden }
+const main = {
+  name: 'galaxy-main',
+  d1_databases: database,
+  r2_buckets: bucket,
+  vars: { SITE_ORIGIN: 'https://galaxy.example', FILE_BASE: '', SITE_HOST_NAMES: ['galaxy.example'] },
+  ...hidden
+}
 const complete = {
   'galaxy-passport': { name: 'galaxy-passport', d1_databases: database, ...hidden },
-  'galaxy-main': {
-    name: 'galaxy-main',
-    d1_databases: database,
-    r2_buckets: bucket,
-    vars: { FILE_BASE: '', SITE_HOST_NAMES: ['galaxy.example'] },
-    ...hidden
-  },
+  'galaxy-main': main,
   'galaxy-exam': exam,
   'galaxy-site': site
 }
@@ -81,8 +82,7 @@ test('a service without its database is a fault', () => {
 
 test('a service that could be reached past the edge is a fault', () => {
   for (const open of ['workers_dev', 'preview_urls']) {
-    const service = { name: 'galaxy-main', d1_databases: database, r2_buckets: bucket, ...hidden, [open]: true }
-    expect(faults({ 'galaxy-main': service }).join()).toContain('public address')
+    expect(faults({ 'galaxy-main': { ...main, [open]: true } }).join()).toContain('public address')
   }
 })
 
@@ -122,7 +122,31 @@ test('a key that signs certificates is a fault in the configuration', () => {
   expect(faults({ 'galaxy-exam': { ...exam, vars } }).join()).toContain('CERTIFICATE_KEY is a variable')
 })
 
-test('a mail server without encryption is a fault', () => {
-  const passport = { ...complete['galaxy-passport'], vars: { SMTP_HOST: 'mail.example', SMTP_SECURITY: 'none' } }
-  expect(faults({ 'galaxy-passport': passport }).join()).toContain('SMTP_SECURITY')
+test('links of mails that do not lead to the site are a fault', () => {
+  for (const other of ['https://www.galaxy.example', '']) {
+    expect(faults({ 'galaxy-main': { ...main, vars: { SITE_ORIGIN: other } } }).join()).toContain(
+      'SITE_ORIGIN must be the origin'
+    )
+  }
+})
+
+test.each(['galaxy-passport', 'galaxy-main'] as const)('a mail server of %s without encryption is a fault', (name) => {
+  const vars = { SITE_ORIGIN: 'https://galaxy.example', SMTP_HOST: 'mail.example', SMTP_SECURITY: 'none' }
+  expect(faults({ [name]: { ...complete[name], vars } })).toEqual([
+    `${name}: SMTP_SECURITY is «none», so mails and the password would travel in the clear`
+  ])
+})
+
+test('nothing is deployed unless staff are told of what visitors send, by mail or by webhook', () => {
+  const missing = (vars: Record<string, string>) => missingChannel(new Map([['galaxy-main', { ...main, vars }]]))
+  expect(missing({ NOTIFY_EMAIL: 'sales@galaxy.example', SMTP_HOST: 'mail.example' })).toBeUndefined()
+  expect(missing({ NOTIFY_WEBHOOK_URL: 'https://hooks.example' })).toBeUndefined()
+  const incomplete: Record<string, string>[] = [
+    {},
+    { NOTIFY_EMAIL: 'sales@galaxy.example' },
+    { SMTP_HOST: 'mail.example', NOTIFY_WEBHOOK_URL: '' }
+  ]
+  for (const vars of incomplete) {
+    expect(missing(vars)).toContain('Nobody would be told')
+  }
 })

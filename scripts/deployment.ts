@@ -73,8 +73,11 @@ export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: P
   if (!isDeepStrictEqual(listOf(edge), listOf(passport))) {
     faults.push('galaxy-site and galaxy-passport: ILLEGAL_EMAIL_DOMAINS differs between them')
   }
-  if (passport?.vars?.SMTP_HOST && passport.vars.SMTP_SECURITY === 'none') {
-    faults.push('galaxy-passport: SMTP_SECURITY is «none», so codes and the password would travel in the clear')
+  for (const name of ['galaxy-passport', 'galaxy-main']) {
+    const vars = configs.get(name)?.vars
+    if (vars?.SMTP_HOST && vars.SMTP_SECURITY === 'none') {
+      faults.push(`${name}: SMTP_SECURITY is «none», so mails and the password would travel in the clear`)
+    }
   }
   const main = configs.get('galaxy-main')
   const missing = missingHosts(edge, main)
@@ -89,6 +92,9 @@ export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: P
   const origins = originsOf(edge)
   if (!origins.includes(exam?.vars?.CERTIFICATE_ORIGIN)) {
     faults.push(`galaxy-exam: CERTIFICATE_ORIGIN must be the origin of a profile of SITE_HOSTS: ${origins.join(', ')}`)
+  }
+  if (!origins.includes(configs.get('galaxy-main')?.vars?.SITE_ORIGIN)) {
+    faults.push(`galaxy-main: SITE_ORIGIN must be the origin of a profile of SITE_HOSTS: ${origins.join(', ')}`)
   }
   const service = { fetch: () => undefined }
   const dataset = { writeDataPoint: () => undefined }
@@ -107,4 +113,15 @@ export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: P
     faults.push('galaxy-site: CLIENT_ADDRESS_HEADER is empty, so visitors cannot be told apart for rate limits')
   }
   return faults
+}
+
+/** What a deployment needs so that staff are told of what visitors send. */
+export const neededChannel =
+  'a channel for notifications in galaxy-main: NOTIFY_EMAIL with SMTP_HOST, or NOTIFY_WEBHOOK_URL (docs/operations.md, «Notifications»)'
+
+/** The step that is missing before a deployment; undefined if at least one channel for notifications is configured. */
+export function missingChannel(configs: ReadonlyMap<string, WorkerConfig>): string | undefined {
+  const vars = configs.get('galaxy-main')?.vars
+  const hasChannel = vars?.NOTIFY_WEBHOOK_URL || (vars?.NOTIFY_EMAIL && vars.SMTP_HOST)
+  return hasChannel ? undefined : `Nobody would be told of what visitors send. Configure ${neededChannel}.`
 }

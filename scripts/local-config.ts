@@ -39,7 +39,7 @@ interface Changed {
 
 /** Changes a worker's deployed configuration into that of a local run, in place. */
 export function makeLocal(config: Changed): void {
-  if (config.name === 'galaxy-site' || config.name === 'galaxy-passport') {
+  if (config.name === 'galaxy-site' || config.name === 'galaxy-passport' || config.name === 'galaxy-main') {
     config.services = [...(config.services ?? []), { binding: 'OUTBOX', service: 'galaxy-outbox' }]
   }
   // Without the platform in front, a header that states the visitor's address cannot be trusted.

@@ -1,6 +1,10 @@
 import { rowsOf } from '../src/contract/api/call'
 import { exam } from '../src/contract/api/exam'
+import { examDesk } from '../src/contract/api/exam-desk'
+import { examQuestions } from '../src/contract/api/exam-questions'
 import { main } from '../src/contract/api/main'
+import { mainDeskAudit } from '../src/contract/api/main-desk-audit'
+import { mainDeskInbox } from '../src/contract/api/main-desk-inbox'
 import { mainDeskMedia } from '../src/contract/api/main-desk-media'
 import { passport } from '../src/contract/api/passport'
 import { passportDesk } from '../src/contract/api/passport-desk'
@@ -17,8 +21,10 @@ const edgeAddresses = [
   '/__outbox/messages',
   '/__openapi',
   ...[...rowsOf(passport), ...rowsOf(passportDesk)].map(({ path }) => `/api/passport${path}`),
-  ...[...rowsOf(main), ...rowsOf(mainDeskMedia)].map(({ path }) => `/api/main${path}`),
-  ...rowsOf(exam).map(({ path }) => `/api/exam${path}`),
+  ...[...rowsOf(main), ...rowsOf(mainDeskAudit), ...rowsOf(mainDeskInbox), ...rowsOf(mainDeskMedia)].map(
+    ({ path }) => `/api/main${path}`
+  ),
+  ...[...rowsOf(exam), ...rowsOf(examDesk), ...rowsOf(examQuestions)].map(({ path }) => `/api/exam${path}`),
   editorServerPath,
   '/public',
   '/assets'

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { parseEnv } from '../../worker/env'
 import { buildSite, drawPictures } from '../build'
-import { configPath, deployedWorkers, faultsOf, readDeployedConfig } from '../deployment'
+import { configPath, deployedWorkers, faultsOf, missingChannel, neededChannel, readDeployedConfig } from '../deployment'
 import { missingCertificateKey, neededSecret } from '../exam/certificate-key'
 import { importExam } from '../exam/import'
 import { databases, filesBucket } from '../local-config'
@@ -36,10 +36,11 @@ if (dryRun) {
   console.log(`Would create the bucket ${filesBucket} where the account has none of that name`)
   console.log('Would import what is new of the question bank of the exam')
   console.log(`Must be set before: ${neededSecret}`)
+  if (missingChannel(configs)) console.log(`Must be set before: ${neededChannel}`)
   await Promise.all([drawPictures(), ...deployedWorkers.map((worker) => wranglerDeploy(worker))])
   console.log(`Would deploy ${deployedWorkers.map(({ name }) => name).join(', ')}. Nothing was changed.`)
 } else {
-  const missing = await orStop(missingCertificateKey())
+  const missing = missingChannel(configs) ?? (await orStop(missingCertificateKey()))
   if (missing) {
     console.error(`Nothing was deployed. ${missing}`)
     process.exit(1)

@@ -5,6 +5,7 @@ import { idempotencyKeyHeader, idempotencyKeySchema } from '../../src/contract/u
 import { deskText } from '../../src/messages/desk-text'
 import { examText } from '../../src/messages/exam-text'
 import { fieldText } from '../../src/messages/field-text'
+import { inboxText } from '../../src/messages/inbox-text'
 import { queryText } from '../../src/messages/query-text'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from './answer'
@@ -63,6 +64,7 @@ function check<Schema extends v.GenericSchema>(schema: Schema, input: unknown): 
   if (result.success) return result.output
   const [issue] = result.issues
   const field = issue.path?.[0]?.key
-  const text = fieldText(issue.message) ?? queryText(issue.message) ?? examText(issue.message) ?? deskText(issue.message)
+  const { message } = issue
+  const text = fieldText(message) ?? queryText(message) ?? examText(message) ?? deskText(message) ?? inboxText(message)
   throw new Refusal(400, text ?? m.service_malformed, { field: typeof field === 'string' ? field : undefined })
 }

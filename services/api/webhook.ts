@@ -16,3 +16,51 @@ export function webhookHeaders(secret: string, id: string, body: string): Record
     'X-Galaxy-Signature': `sha256=${signature}`
   }
 }
+
+/** A webhook of the operator, described in docs/operations.md. */
+export interface WebhookSettings {
+  url: string
+  /** Key that signs requests. */
+  secret: string
+}
+
+/** Why a webhook did not accept a request. */
+export interface WebhookFailure {
+  reason: string
+  /** Whether a retry may succeed. */
+  temporary: boolean
+  /** Milliseconds to wait, as the webhook requested. */
+  retryAfter: number
+}
+
+/**
+ * One attempt to post a JSON body, signed over the time and the body. Only the status of the answer counts: the body differs
+ * between vendors. Never throws.
+ * @param id the idempotency key: the same one for every attempt
+ */
+export async function postSigned(
+  { url, secret }: WebhookSettings,
+  id: string,
+  body: string,
+  milliseconds: number
+): Promise<'accepted' | WebhookFailure> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: webhookHeaders(secret, id, body),
+      body,
+      // Following a redirect would hand the message to an unconfigured address.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(milliseconds)
+    })
+    await response.body?.cancel()
+    if (response.ok) return 'accepted'
+    const { status } = response
+    const seconds = Number(response.headers.get('Retry-After') ?? 0)
+    const retryAfter = Number.isFinite(seconds) ? seconds * 1000 : 0
+    return { reason: `status ${status}`, temporary: status === 429 || status >= 500, retryAfter }
+  } catch (error) {
+    const late = error instanceof Error && error.name === 'TimeoutError'
+    return { reason: late ? 'no answer in time' : 'no connection', temporary: true, retryAfter: 0 }
+  }
+}

@@ -1,9 +1,12 @@
 import { drizzle } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import { main } from '../../src/contract/api/main'
+import { mainDeskAudit } from '../../src/contract/api/main-desk-audit'
+import { mainDeskInbox } from '../../src/contract/api/main-desk-inbox'
 import { mainDeskMedia } from '../../src/contract/api/main-desk-media'
 import { editorServerPath } from '../../src/contract/editor-server'
 import { createApi } from '../api/api'
+import { readAuditLog } from '../api/audit'
 import { authenticateDesk } from '../api/desk'
 import { register } from '../api/register'
 import { identifyRequester as askerOfVisitor } from '../api/requester'
@@ -12,6 +15,9 @@ import { activityEntries, articleEntries, newsEntries, researchEntries, videoEnt
 import type { Env } from './env'
 import { registerExtension } from './extension/routes'
 import { authenticate } from './handler'
+import { addNote, assign, erase, reply, resend, setState, showInquiry } from './inbox/changes'
+import { exportInquiries, listInquiries, showOverview } from './inbox/list'
+import { chooseChannels } from './notifications/channels'
 import { deleteMedia, listMedia, renameMedia, scanMedia, setAlt, showMedia } from './routes/desk-media'
 import { addDownloadRecord, listConsents, withdrawConsent } from './routes/download-records'
 import { listDownloads } from './routes/downloads'
@@ -31,6 +37,7 @@ const base = '/web/user'
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
   const linkSecret = env.FILE_LINK_SECRET
+  const delivery = { db, channels: chooseChannels(env), siteOrigin: env.SITE_ORIGIN }
   const identifyRequester = (c: Context) => askerOfVisitor(c, env)
 
   const app = createApi({ files: `${base}/file/`, uploads: editorServerPath })
@@ -61,18 +68,18 @@ export function createApp(env: Env) {
 
       'GET /downloadCentre/list': listDownloads({ db }),
       'GET /file/:key{.+}': sendFile({ files: env.FILES, linkSecret }),
-      'POST /downloadRecord/add': addDownloadRecord({ db, linkSecret, identifyRequester }),
+      'POST /downloadRecord/add': addDownloadRecord({ db, linkSecret, identifyRequester, delivery }),
       'GET /downloadRecord/consents': listConsents({ db }),
       'POST /downloadRecord/withdraw': withdrawConsent({ db, identifyRequester }),
 
-      'POST /add/userInfo': addUserInfo({ db }),
-      'POST /userInfo/userSatisfactionSurvey': addSurvey({ db }),
+      'POST /add/userInfo': addUserInfo({ db, delivery }),
+      'POST /userInfo/userSatisfactionSurvey': addSurvey({ db, delivery }),
       'GET /userInfo/surveyTicket': showTicket({ db })
     },
     { base, authenticate: { session: authenticate(identifyRequester) } }
   )
 
-  const desk = authenticateDesk(env)
+  const desk = { base, authenticate: authenticateDesk(env) }
   const library = { db, files: env.FILES, scan: scanOf(env), fileBase: env.FILE_BASE }
   register(
     app,
@@ -85,15 +92,33 @@ export function createApp(env: Env) {
       'POST /desk/media/scan': scanMedia(library),
       'POST /desk/media/delete': deleteMedia(library)
     },
-    { base, authenticate: desk }
+    desk
   )
   registerExtension(app, {
     ...library,
-    authenticate: desk.author,
+    authenticate: desk.authenticate.author,
     ownHosts: env.SITE_HOST_NAMES,
     jsonpOrigin: env.EDITOR_JSONP_ORIGIN,
     resolver: env.DNS_RESOLVER_URL
   })
+  register(app, mainDeskAudit, { 'GET /desk/audit': ({ query: { before } }) => readAuditLog(db, before) }, desk)
+  register(
+    app,
+    mainDeskInbox,
+    {
+      'GET /desk/inbox/overview': showOverview({ db, delivery }),
+      'GET /desk/inbox/list': listInquiries({ db, delivery }),
+      'GET /desk/inbox/detail': showInquiry({ db, delivery }),
+      'POST /desk/inbox/assign': assign({ db, delivery }),
+      'POST /desk/inbox/state': setState({ db, delivery }),
+      'POST /desk/inbox/note': addNote({ db, delivery }),
+      'POST /desk/inbox/reply': reply({ db, delivery }),
+      'POST /desk/inbox/erase': erase({ db, delivery }),
+      'POST /desk/inbox/export': exportInquiries({ db, delivery }),
+      'POST /desk/inbox/resend': resend({ db, delivery })
+    },
+    desk
+  )
   return app
 }
 

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
-import { baseSchema, bucketSchema, databaseSchema, isSafeAddress, readBindings, serviceBindingSchema } from '../api/bindings'
-
-/** An address that files or names of visitors are sent to; empty for none. */
-const safeAddressSchema = v.optional(
-  v.pipe(
-    v.string(),
-    v.check((value) => value === '' || isSafeAddress(value), 'must be an https address')
-  ),
-  ''
-)
+import { emailPattern } from '../../src/contract/account'
+import { baseSchema, bucketSchema, databaseSchema, readBindings, serviceBindingSchema } from '../api/bindings'
+import {
+  missingBeside,
+  missingOfSmtp,
+  numberVar,
+  smtpEntries,
+  smtpOf,
+  textVar,
+  webhookAddressSchema
+} from '../api/delivery-settings'
 
 const originSchema = v.optional(
   v.pipe(
@@ -37,10 +38,47 @@ const envSchema = v.pipe(
     /** Origin whose pages may read the editor's configuration by a script; empty for none. */
     EDITOR_JSONP_ORIGIN: originSchema,
     /** DNS over HTTPS in JSON, for the catcher; empty if it is off. */
-    DNS_RESOLVER_URL: safeAddressSchema,
+    DNS_RESOLVER_URL: webhookAddressSchema,
     /** Webhook that scans uploads; empty for none. */
-    MEDIA_SCAN_URL: safeAddressSchema,
-    MEDIA_SCAN_SECRET: secretSchema
+    MEDIA_SCAN_URL: webhookAddressSchema,
+    MEDIA_SCAN_SECRET: secretSchema,
+    /** Bound on a developer's machine only; see notifications/channels.ts. */
+    OUTBOX: v.optional(serviceBindingSchema),
+    /** Origin of the site in the links of mails. */
+    SITE_ORIGIN: v.pipe(
+      v.string(),
+      v.check(
+        (value) => URL.canParse(value) && new URL(value).origin === value && value.startsWith('https://'),
+        'must be an https origin'
+      )
+    ),
+    /** Address that is told of inquiries; empty for none. */
+    NOTIFY_EMAIL: v.pipe(
+      textVar,
+      v.check((value) => value === '' || emailPattern.test(value), 'must be an e-mail address')
+    ),
+    /** Webhook that is told of inquiries; empty for none. */
+    NOTIFY_WEBHOOK_URL: webhookAddressSchema,
+    NOTIFY_WEBHOOK_SECRET: textVar,
+    ...smtpEntries,
+    /** Days after the last change of an inquiry until what the visitor typed is erased. */
+    INBOX_RETENTION_DAYS: v.pipe(
+      numberVar,
+      v.check((value) => Number.isInteger(value) && value > 0, 'must be a positive whole number')
+    )
+  }),
+  // An incomplete configuration must not count as none: nobody would be told.
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const env = dataset.value
+    const missing = [
+      ...missingBeside(env, [
+        ['NOTIFY_WEBHOOK_URL', 'NOTIFY_WEBHOOK_SECRET'],
+        ...(env.OUTBOX ? [] : ([['NOTIFY_EMAIL', 'SMTP_HOST']] as const))
+      ]),
+      ...missingOfSmtp(env)
+    ]
+    for (const message of missing) addIssue({ message })
   }),
   // A scan that cannot work must not count as none: uploads would be served unscanned.
   v.check(
@@ -50,7 +88,14 @@ const envSchema = v.pipe(
   v.check(
     (env) => env.MEDIA_SCAN_URL === '' || env.FILE_LINK_SECRET !== undefined,
     'FILE_LINK_SECRET is missing, while MEDIA_SCAN_URL is set'
-  )
+  ),
+  v.transform((env) => ({
+    ...env,
+    /** Undefined if there is no webhook. */
+    webhook: env.NOTIFY_WEBHOOK_URL === '' ? undefined : { url: env.NOTIFY_WEBHOOK_URL, secret: env.NOTIFY_WEBHOOK_SECRET },
+    /** Undefined if there is no mail server. */
+    smtp: smtpOf(env)
+  }))
 )
 export type Env = v.InferOutput<typeof envSchema>
 

@@ -19,8 +19,8 @@ interface Order {
   scope: string
   /** Conditions of the list, without its position. */
   filters: SQL | undefined
-  /** The column that orders the list; ties are ordered by id. */
-  key: SQLiteColumn
+  /** What orders the list, never null; ties are ordered by id. */
+  key: SQLiteColumn | SQL
   id: SQLiteColumn
   direction: 'asc' | 'desc'
 }

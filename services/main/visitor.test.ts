@@ -1,31 +1,20 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { accountHeader } from '../../src/contract/headers'
 import { createApp } from './app'
+import { readEnv } from './env'
 
-const bound = v.parse(
-  v.custom<never>(() => true),
-  {}
-)
+const unused = () => undefined
 
 /** Status of `downloadRecord/consents` with this token and this answer of passport. */
 async function statusOf(passport: () => Response, token: string | undefined): Promise<number> {
-  const app = createApp({
-    DB: bound,
-    FILES: bound,
-    PASSPORT: v.parse(
-      v.custom<never>(() => true),
-      { fetch: async () => passport() }
-    ),
-    PASSPORT_BASE: '',
-    FILE_LINK_SECRET: undefined,
-    FILE_BASE: '',
-    SITE_HOST_NAMES: [],
-    EDITOR_JSONP_ORIGIN: '',
-    DNS_RESOLVER_URL: '',
-    MEDIA_SCAN_URL: '',
-    MEDIA_SCAN_SECRET: undefined
+  const env = readEnv({
+    DB: { batch: unused },
+    FILES: { head: unused },
+    PASSPORT: { fetch: async () => passport() },
+    SITE_ORIGIN: 'https://galaxy.example',
+    INBOX_RETENTION_DAYS: 1
   })
+  const app = createApp(env)
   const headers = new Headers(token ? { Authorization: token } : {})
   return (await app.request('/web/user/downloadRecord/consents', { headers })).status
 }

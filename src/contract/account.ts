@@ -71,7 +71,7 @@ export function textOfLength({ min, max }: { min: number; max: number }, short: 
 }
 
 /** Checks the length first: the pattern backtracks, so long input would take too long. */
-const isEmail = (value: string) => characterCount(value) <= fieldLength.email.max && emailPattern.test(value)
+export const isEmail = (value: string) => characterCount(value) <= fieldLength.email.max && emailPattern.test(value)
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
 

@@ -7,6 +7,7 @@ import { type DeskAccess, mayAccess, type Role } from './roles'
 export const deskPages = {
   '/desk': 'desk',
   '/desk/media': 'author',
+  '/desk/inbox': 'staff',
   '/desk/exam': 'staff',
   '/desk/questions': 'author',
   '/desk/people': 'admin',

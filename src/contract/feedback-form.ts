@@ -1,7 +1,7 @@
 import { type PostedForm, typedValues } from './posted-form'
 import { surveyRequestSchema, surveySavedSchema } from './survey'
 
-const fields = ['reasons', 'description'] as const
+const fields = ['reasons', 'description', 'email'] as const
 const hidden = ['version', 'id', 'locale', 'trap'] as const
 export type FeedbackField = (typeof fields | typeof hidden)[number]
 

@@ -52,5 +52,7 @@ export const fieldLength = {
   needs: { min: 0, max: 2000 },
   certificateName: { min: 2, max: 40 },
   /** Reason for extra time, and appeal. */
-  examText: { min: 5, max: 2000 }
+  examText: { min: 5, max: 2000 },
+  /** Note or reply at the desk. */
+  staffText: { min: 1, max: 5000 }
 } as const

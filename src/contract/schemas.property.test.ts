@@ -22,6 +22,7 @@ import * as exam from './exam'
 import * as examBank from './exam-bank'
 import * as examDesk from './exam-desk'
 import * as examQuestions from './exam-questions'
+import * as inbox from './inbox'
 import * as media from './media'
 import * as news from './news'
 import * as outbox from './outbox'
@@ -59,6 +60,7 @@ const modules = {
   examDesk,
   examQuestions,
   media,
+  inbox,
   news,
   outbox,
   passkeys,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FieldMessage } from './account'
+import { type FieldMessage, isEmail } from './account'
 import { momentSchema, type QueryMessage } from './content'
 import { fieldLength } from './limits'
 import { locales } from './locale'
@@ -41,6 +41,13 @@ export const surveyRequestSchema = v.object({
     v.transform((text) => text.replaceAll('\r\n', '\n')),
     v.check((text) => isWritable(text) && characterCount(text) <= fieldLength.questions.max, message('field_description'))
   ),
+  /** Where an answer is wanted besides the ticket's page; empty for nowhere. */
+  email: v.pipe(
+    v.optional(v.string(message('field_email')), ''),
+    v.trim(),
+    v.toLowerCase(),
+    v.check((value) => value === '' || isEmail(value), message('field_email'))
+  ),
   trap: honeypotSchema,
   elapsed: elapsedSchema
 })
@@ -70,7 +77,10 @@ export const ticketRequestSchema = v.object({
 export const ticketStates = ['received', 'reading', 'fixed', 'answered'] as const
 export type TicketState = (typeof ticketStates)[number]
 
-/** `data` of `GET userInfo/surveyTicket`. It omits the feedback's text, since anyone with the ticket number can read it. */
+/**
+ * `data` of `GET userInfo/surveyTicket`. It omits the feedback's text and the e-mail address, since anyone with the ticket number can
+ * read it.
+ */
 export const ticketSchema = v.object({
   ticket: v.string(),
   state: v.picklist(ticketStates),
@@ -80,6 +90,8 @@ export const ticketSchema = v.object({
   /** Time of the last change of state. */
   changedAt: momentSchema,
   /** The latest day for an answer (spec §9: within 7 working days), in China's time zone. */
-  answeredBy: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
+  answeredBy: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  /** The answer of staff, if they published one: plain text. */
+  reply: v.nullable(v.string())
 })
 export type Ticket = v.InferOutput<typeof ticketSchema>

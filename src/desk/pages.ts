@@ -19,6 +19,11 @@ export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
     isListed: true,
     load: async () => (await import('./media/media-page')).MediaPage
   },
+  '/desk/inbox': {
+    name: m.desk_inbox,
+    isListed: true,
+    load: async () => (await import('./inbox/inbox-page')).InboxPage
+  },
   '/desk/exam': {
     name: m.desk_exam,
     isListed: true,

@@ -38,6 +38,13 @@ import {
   staffAttemptRequestSchema
 } from '../../src/contract/exam-desk'
 import { saveQuestionRequestSchema } from '../../src/contract/exam-questions'
+import {
+  assignRequestSchema,
+  inboxListRequestSchema,
+  inquiryStateRequestSchema,
+  noteRequestSchema,
+  resendRequestSchema
+} from '../../src/contract/inbox'
 import { newsListRequestSchema } from '../../src/contract/news'
 import { passkeyNameSchema } from '../../src/contract/passkeys'
 import { richTextSchema } from '../../src/contract/rich-text'
@@ -144,6 +151,13 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [richTextSchema, fc.array(richNode, { maxLength: 4 })],
   [surveyRequestSchema.entries.description, padded(letters(0, 200))],
   [byStatement.entries.kind, fc.constantFrom('download', 'research')],
+  [surveyRequestSchema.entries.email, fc.oneof(fc.constant(''), email)],
+  [inboxListRequestSchema.entries.q, padded(letters(0, 40))],
+  [assignRequestSchema.entries.revision, fc.integer({ min: 0, max: 1_000_000 })],
+  [assignRequestSchema.entries.assignee, fc.constantFrom('me', 'none')],
+  [inquiryStateRequestSchema.entries.state, fc.constantFrom('open', 'waiting', 'done', 'spam')],
+  [noteRequestSchema.entries.text, padded(letters(1, 60))],
+  [resendRequestSchema.entries.id, fc.uuid()],
   [surveyRequestSchema.entries.locale, fc.constantFrom('zh-CN', 'en-US')],
   [byStatement.entries.industry, padded(letters(1, 50))],
   [byReceipt.entries.receipt, fc.uuid()],

@@ -53,6 +53,8 @@ export interface TestSite {
   runNightlyJob: (at?: Date) => Promise<void>
   /** Runs the scheduled job of the exam service. */
   runExamJob: () => Promise<void>
+  /** Runs a scheduled job of main: the one that delivers notifications, or the one that erases old personal data. */
+  runMainJob: (job: 'minute' | 'night') => Promise<void>
   /** The D1 database of a service. */
   database: (service: ServiceName) => ReturnType<LocalSite['runtime']['getD1Database']>
   /** The keys of the objects of main's bucket that begin with the prefix. */
@@ -71,15 +73,15 @@ export interface TestSiteOptions {
   vars?: Record<string, string>
   /** Variables of passport in place of those of wrangler.toml. */
   passportVars?: Record<string, number>
-  /** Variables of main in place of those of wrangler.toml. */
-  mainVars?: Record<string, string>
+  /** Variables and secrets of main in place of those of wrangler.toml. */
+  mainVars?: Record<string, string | number>
   /**
    * What takes passport's codes in place of the local outbox; `none` as in a deployment without delivery, `recording` keeps
    * all of them for `takeCodes`.
    */
   outbox?: 'none' | 'recording' | ((request: { method: string; json: () => Promise<unknown> }) => Promise<Response>)
-  /** Base addresses that workers may call. */
-  reachable?: string[]
+  /** Base addresses that workers may call; `everything` also lets them open sockets. */
+  reachable?: string[] | 'everything'
   /** Base address of a server in place of the whole internet: it gets every other call, with its address in `X-Called`. */
   internet?: string
 }
@@ -127,7 +129,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     state,
     vars,
     ...(servicesOnly && { workers: ['galaxy_passport', 'galaxy_main', 'galaxy_exam', 'galaxy_outbox'] }),
-    outbound: outboundScript(reachable, `http://127.0.0.1:${reportPort}/`, internet),
+    ...(reachable !== 'everything' && { outbound: outboundScript(reachable, `http://127.0.0.1:${reportPort}/`, internet) }),
     added: [
       {
         name: 'driver',
@@ -181,6 +183,10 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     runExamJob: async () => {
       const exam = await site.runtime.getWorker('galaxy-exam')
       await exam.scheduled({ cron: '* * * * *' })
+    },
+    runMainJob: async (job) => {
+      const main = await site.runtime.getWorker('galaxy-main')
+      await main.scheduled({ cron: job === 'minute' ? '* * * * *' : '40 19 * * *' })
     },
     database: (service) => site.runtime.getD1Database('DB', service),
     objectKeys: async (prefix) => {

@@ -1,5 +1,6 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { recordKinds } from '../../../src/contract/download-records'
+import { feedbackOutcomes, inquiryKinds, inquiryStates } from '../../../src/contract/inbox'
 import { locales } from '../../../src/contract/locale'
 import { type SurveyReason, ticketStates } from '../../../src/contract/survey'
 import { editions, type PartnerWant } from '../../../src/contract/user-info'
@@ -71,7 +72,11 @@ export const surveys = sqliteTable('surveys', {
   /** Milliseconds since the epoch. */
   createdAt: integer('created_at').notNull(),
   /** Time of the last change of state. */
-  changedAt: integer('changed_at').notNull()
+  changedAt: integer('changed_at').notNull(),
+  /** Where an answer is wanted besides the ticket's page. */
+  email: text('email'),
+  /** The answer as the ticket's page shows it. */
+  reply: text('reply')
 })
 
 /** Accepted privacy statements, each given to download a file. */
@@ -136,3 +141,85 @@ export const submissions = sqliteTable(
 
 /** What accounts did at the desk calls of main. */
 export { auditLog } from '../../api/audit'
+
+/**
+ * What staff do about the submissions of visitors: one row for each, written in its transaction. A table of submissions keeps
+ * what the visitor typed; this one only the handling, so that it stays when that is erased.
+ */
+export const inquiries = sqliteTable(
+  'inquiries',
+  {
+    /** Number by which staff call it. */
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind', { enum: inquiryKinds }).notNull(),
+    /** Id of the submission; the ticket of feedback. */
+    subject: text('subject').notNull(),
+    /** Language of the page from which it was sent. */
+    locale: text('locale', { enum: locales }).notNull(),
+    state: text('state', { enum: inquiryStates }).notNull(),
+    /** Passport's id of the account. */
+    assignee: text('assignee'),
+    /** Of feedback that is done. */
+    outcome: text('outcome', { enum: feedbackOutcomes }),
+    /** Last day for the promised answer, in China's time zone; null if none was promised. */
+    dueOn: text('due_on'),
+    /** Rises with every change, for compare-and-set. */
+    revision: integer('revision').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    changedAt: integer('changed_at').notNull(),
+    erasedAt: integer('erased_at')
+  },
+  (table) => [
+    uniqueIndex('inquiries_subject').on(table.kind, table.subject),
+    index('inquiries_state').on(table.state, table.createdAt, table.id),
+    index('inquiries_latest').on(table.createdAt, table.id)
+  ]
+)
+
+/** What was done about inquiries. Rows are only added; erasing an inquiry takes the texts out of its rows. */
+export const inquiryEvents = sqliteTable(
+  'inquiry_events',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    inquiry: integer('inquiry').notNull(),
+    at: integer('at').notNull(),
+    /** Passport's id of the account; null for the nightly job and for the visitor. */
+    actor: text('actor'),
+    kind: text('kind', { enum: ['assigned', 'state', 'note', 'reply', 'erased'] }).notNull(),
+    assignee: text('assignee'),
+    state: text('state', { enum: inquiryStates }),
+    text: text('text'),
+    isPublished: integer('is_published', { mode: 'boolean' }).notNull().default(false)
+  },
+  (table) => [index('inquiry_events_inquiry').on(table.inquiry, table.id)]
+)
+
+/**
+ * Messages to send (decision 039), written in the transaction of what they tell of. A row names what to tell and no recipient: text
+ * and address are read when it is sent.
+ */
+export const notifications = sqliteTable(
+  'notifications',
+  {
+    /** The idempotency key of the webhook, and a part of the mail's `Message-ID`. */
+    id: text('id').primaryKey(),
+    channel: text('channel', { enum: ['email', 'webhook'] }).notNull(),
+    /** A new inquiry and the digest go to staff, a reply to the visitor. */
+    subject: text('subject', { enum: ['inquiry', 'reply', 'digest'] }).notNull(),
+    /** Id of the inquiry or of the reply's event; the day of the digest. */
+    reference: text('reference').notNull(),
+    createdAt: integer('created_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it may be attempted next; while an attempt runs, when its lease ends. Null once delivered or failed. */
+    nextAttemptAt: integer('next_attempt_at'),
+    deliveredAt: integer('delivered_at'),
+    failedAt: integer('failed_at'),
+    /** Reason of the last failed attempt: a text of ours, with the target's status. */
+    failure: text('failure')
+  },
+  (table) => [
+    uniqueIndex('notifications_reference').on(table.channel, table.subject, table.reference),
+    index('notifications_due').on(table.nextAttemptAt),
+    index('notifications_failed').on(table.failedAt)
+  ]
+)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import type { ConsentReceipt, DownloadRecordRequest } from '../../../src/contract/download-records'
@@ -8,10 +8,13 @@ import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import type { Requester } from '../../api/requester'
 import { downloads, research } from '../db/content-schema'
-import { consents, downloadRecords } from '../db/schema'
+import { consents, downloadRecords, inquiries } from '../db/schema'
 import { signedLink } from '../file-links'
 import type { MainHandler } from '../handler'
+import { eraseInquiries } from '../inbox/erase'
+import { openInquiry } from '../inbox/open'
 import { contentLocale, unknownEntry } from '../lists'
+import { type Delivery, deliverAfterAnswer } from '../notifications/delivery'
 import { type Filing, fileSubmission, savedAs } from '../submission'
 
 interface Parts {
@@ -19,6 +22,7 @@ interface Parts {
   /** Key that signs the links. */
   linkSecret: string | undefined
   identifyRequester: (c: Context) => Promise<Requester>
+  delivery: Delivery
 }
 
 type Consent = typeof consents.$inferSelect
@@ -34,7 +38,12 @@ const maxReceipts = 100
  * and gets a new link. Answers 400 (field), 404 (`id`), 409 (`statementVersion`, `receipt`: the statement must be
  * accepted), 422 (used key), 429, 503.
  */
-export function addDownloadRecord({ db, linkSecret, identifyRequester }: Parts): MainHandler<'POST /downloadRecord/add'> {
+export function addDownloadRecord({
+  db,
+  linkSecret,
+  identifyRequester,
+  delivery
+}: Parts): MainHandler<'POST /downloadRecord/add'> {
   return async ({ c, idempotencyKey: key, body: request }) => {
     if (linkSecret === undefined) throw new Refusal(503, m.service_downloads_not_configured)
     const locale = contentLocale(c, request)
@@ -51,9 +60,10 @@ export function addDownloadRecord({ db, linkSecret, identifyRequester }: Parts):
     const filing = await fileSubmission(c, db, key, said, earlier ? 'receipts' : 'forms')
     // If passport is unavailable, the consent is stored without an account, so that the download still works.
     const account = earlier ? undefined : accountIn(await identifyRequester(c))
-    const { saved, consent } = await store(db, request, { filing, fileKey, locale, account, earlier })
+    const { saved, consent } = await store({ db, delivery }, request, { filing, fileKey, locale, account, earlier })
     savedAs(saved, filing)
     if (!saved || !consent) throw new Refusal(409, m.field_receipt, { field: 'receipt' })
+    deliverAfterAnswer(delivery, c)
     return {
       id: saved.id,
       link: signedLink(saved.fileKey, filing.createdAt, linkSecret),
@@ -89,12 +99,13 @@ interface Filed {
 }
 
 /**
- * Stores the record with its new consent unless the key is stored; then reads the record of the key with its consent.
+ * Stores the record with its new consent and its inquiry unless the key is stored; then reads the record of the key with its consent.
+ * A download on an earlier consent is shown with the inquiry of that consent and opens none: it says nothing new about the visitor.
  * The unique key of the record decides which of several parallel posts is stored; a consent is stored only with its
  * record.
  */
 async function store(
-  db: DrizzleD1Database,
+  { db, delivery }: Pick<Parts, 'db' | 'delivery'>,
   request: DownloadRecordRequest,
   { filing, fileKey, locale, account, earlier }: Filed
 ) {
@@ -134,13 +145,20 @@ async function store(
     return { saved, consent }
   }
   const { statementVersion, statementHash } = request
+  const isNew = sql`EXISTS (SELECT 1 FROM ${downloadRecords} WHERE ${downloadRecords.id} = ${id})`
   // Stores the consent only with a new record: an existing record already has its consent.
   const insertConsent = db
     .insert(consents)
     .select(
-      sql`SELECT ${consentId}, ${account ?? null}, ${statementVersion}, ${statementHash}, ${createdAt}, NULL WHERE EXISTS (SELECT 1 FROM ${downloadRecords} WHERE ${downloadRecords.id} = ${id})`
+      sql`SELECT ${consentId}, ${account ?? null}, ${statementVersion}, ${statementHash}, ${createdAt}, NULL WHERE ${isNew}`
     )
-  const [, , [saved], [consent]] = await db.batch([insertRecord, insertConsent, readRecord, readConsent])
+  const [, , [saved], [consent]] = await db.batch([
+    insertRecord,
+    insertConsent,
+    readRecord,
+    readConsent,
+    ...openInquiry(db, delivery.channels.staff, { kind: 'download', subject: id, locale, at: createdAt }, isNew)
+  ])
   return { saved, consent }
 }
 
@@ -181,16 +199,20 @@ export function withdrawConsent({
     if (requester?.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
     const isTheirs = found !== undefined && (found.account === null || (requester && accountIn(requester)) === found.account)
     if (!isTheirs) throw new Refusal(404, m.service_receipt_unknown, { field: 'receipt' })
+    const now = Date.now()
+    const isOnConsent = eq(downloadRecords.consent, receipt)
+    const records = db.select({ id: downloadRecords.id }).from(downloadRecords).where(isOnConsent)
     const [, , [withdrawn]] = await db.batch([
       db
         .update(consents)
-        .set({ withdrawnAt: Date.now() })
+        .set({ withdrawnAt: now })
         .where(and(eq(consents.id, receipt), isNull(consents.withdrawnAt))),
       db
         .update(downloadRecords)
         .set({ name: null, phone: null, email: null, industry: null, idempotencyKey: sql`${downloadRecords.id}`, digest: '' })
-        .where(eq(downloadRecords.consent, receipt)),
-      db.select().from(consents).where(eq(consents.id, receipt))
+        .where(isOnConsent),
+      db.select().from(consents).where(eq(consents.id, receipt)),
+      ...eraseInquiries(db, and(eq(inquiries.kind, 'download'), inArray(inquiries.subject, records)), null, now)
     ])
     if (!withdrawn) throw new Refusal(404, m.service_receipt_unknown, { field: 'receipt' })
     return receiptOf(withdrawn)

@@ -1,9 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Locale } from '../../../src/contract/locale'
 import type { UserInfoRequest } from '../../../src/contract/user-info'
+import { requestLocale } from '../../api/answer'
 import { consultations, partnerRequests } from '../db/schema'
 import type { MainHandler } from '../handler'
+import { openInquiry } from '../inbox/open'
+import { type Delivery, deliverAfterAnswer } from '../notifications/delivery'
 import { type Filing, fileSubmission, savedAs } from '../submission'
+
+interface Parts {
+  db: DrizzleD1Database
+  delivery: Delivery
+}
 
 /**
  * `POST add/userInfo` (JSON, with `Idempotency-Key`): stores a consultation or a partner's request; `data` is `{id}`. A
@@ -11,23 +20,32 @@ import { type Filing, fileSubmission, savedAs } from '../submission'
  * Answers 400 (field), 422 for a used key with other content, which would otherwise be acknowledged without being
  * stored, and 429 for too many submissions of one address.
  */
-export function addUserInfo({ db }: { db: DrizzleD1Database }): MainHandler<'POST /add/userInfo'> {
+export function addUserInfo({ db, delivery }: Parts): MainHandler<'POST /add/userInfo'> {
   return async ({ c, idempotencyKey: key, body: request }) => {
     const filing = await fileSubmission(c, db, key, request)
-    const saved = savedAs(await store(db, request, filing), filing)
+    const saved = savedAs(await store({ db, delivery }, request, filing, requestLocale(c)), filing)
+    deliverAfterAnswer(delivery, c)
     return { id: saved.id }
   }
 }
 
 /**
- * Stores the submission unless its key is stored, and reads the row of the key. The unique key decides which of several
+ * Stores the submission with its inquiry unless its key is stored, and reads the row of the key. The unique key decides which of several
  * parallel posts is stored; all of them read the stored row.
  */
 async function store(
-  db: DrizzleD1Database,
+  { db, delivery }: Parts,
   request: UserInfoRequest,
-  filing: Filing
+  filing: Filing,
+  locale: Locale
 ): Promise<Pick<Filing, 'id' | 'digest'> | undefined> {
+  const inquiry = (submission: 'partner' | 'consultation', table: typeof partnerRequests | typeof consultations) =>
+    openInquiry(
+      db,
+      delivery.channels.staff,
+      { kind: submission, subject: filing.id, locale, at: filing.createdAt },
+      sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.id} = ${filing.id})`
+    )
   if (request.kind === 'partner') {
     const { kind, trap, elapsed, ...fields } = request
     const [, [saved]] = await db.batch([
@@ -38,7 +56,8 @@ async function store(
       db
         .select({ id: partnerRequests.id, digest: partnerRequests.digest })
         .from(partnerRequests)
-        .where(eq(partnerRequests.idempotencyKey, filing.idempotencyKey))
+        .where(eq(partnerRequests.idempotencyKey, filing.idempotencyKey)),
+      ...inquiry('partner', partnerRequests)
     ])
     return saved
   }
@@ -51,7 +70,8 @@ async function store(
     db
       .select({ id: consultations.id, digest: consultations.digest })
       .from(consultations)
-      .where(eq(consultations.idempotencyKey, filing.idempotencyKey))
+      .where(eq(consultations.idempotencyKey, filing.idempotencyKey)),
+    ...inquiry('consultation', consultations)
   ])
   return saved
 }

@@ -9,9 +9,9 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account, can } from '../account'
+import { fieldRule } from '../field-rule'
 import { usePeople } from '../use-people'
 import { callExamDesk } from './calls'
-import { fieldRule } from './field-rule'
 
 interface CasesProps {
   cases: OpenExamCases

@@ -4,6 +4,7 @@ import type { Locale } from '~/contract/locale'
 import { type FormAnswer, readValues, type Values } from '~/contract/posted-form'
 import { type SurveyReason, surveyReasons } from '~/contract/survey'
 import { CheckBoxGroup } from '~/features/forms/check-box-group'
+import { Field } from '~/features/forms/field'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
@@ -103,6 +104,14 @@ export function FeedbackForm({ subject, answer, input, skip }: Props) {
         onInput={(reasons) => form.set('reasons', reasons)}
       />
       <TextArea label={m.feedback_words()} rows={4} {...form.input('description')} />
+      <Field
+        label={m.feedback_email()}
+        {...form.input('email')}
+        required={false}
+        inputMode="email"
+        autoComplete="email"
+        notice={m.feedback_email_notice()}
+      />
       <p className="form-privacy phrased">{m.feedback_privacy()}</p>
     </PostedForm>
   )

@@ -121,7 +121,7 @@ const addressOf = (version: string, id: string): PageAddress => ({
 
 function TicketTable({ ticket }: { ticket: Ticket }) {
   const locale = useLocale()
-  const { state, version, id, createdAt, changedAt, answeredBy } = ticket
+  const { state, version, id, createdAt, changedAt, answeredBy, reply } = ticket
   const day = (written: string, shown = written) => <time dateTime={written}>{formatDay(shown, locale)}</time>
   const isOver = state === 'fixed' || state === 'answered'
   return (
@@ -131,6 +131,12 @@ function TicketTable({ ticket }: { ticket: Ticket }) {
         <span className="mono">{ticket.ticket}</span>
       </h2>
       <p className="muted">{stateTexts[state]()}</p>
+      {reply === null ? null : (
+        <section className="feedback-reply" aria-label={m.feedback_reply()}>
+          <h3>{m.feedback_reply()}</h3>
+          <p>{reply}</p>
+        </section>
+      )}
       <SpecTable
         caption={ticket.ticket}
         columns={[m.feedback_document(), m.feedback_created(), m.feedback_changed(), ...(isOver ? [] : [m.feedback_due()])]}

@@ -3,7 +3,7 @@ import './forms.css'
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'maxLength' | 'onKeyDown' | 'onKeyUp' | 'onPointerDown'
+  'autoComplete' | 'inputMode' | 'maxLength' | 'onKeyDown' | 'onKeyUp' | 'onPointerDown' | 'required'
 >
 
 export interface FieldProps extends InputProps {

@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import * as v from 'valibot'
 import { deletionGraceDays } from '~/contract/limits'
 import { ApiError, callPassport } from '~/lib/api'
+import { downloadFile } from '~/lib/download-file'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
-import { downloadFile } from './download-file'
 import { localDay } from './moments'
 import { SettingRow } from './setting-row'
 
@@ -19,7 +19,8 @@ export function ExportRow({ onExported }: { onExported: () => void }) {
     setLoading(true)
     try {
       const data = await callPassport({ call: 'GET /galaxy/user/export', data: v.record(v.string(), v.unknown()) })
-      downloadFile(`galaxy-account-${localDay(Date.now())}.json`, `${JSON.stringify(data, null, 2)}\n`, 'application/json')
+      const file = new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' })
+      downloadFile(`galaxy-account-${localDay(Date.now())}.json`, file)
       showToast({ tone: 'ok', text: m.user_center_export_done() })
       onExported()
     } catch (error) {

@@ -46,7 +46,20 @@ const personalTables = [
   },
   {
     service: 'galaxy-main',
-    tables: ['submissions', 'consultations', 'partner_requests', 'surveys', 'download_records', 'consents', 'media', 'media_uses']
+    tables: [
+      'submissions',
+      'consultations',
+      'partner_requests',
+      'surveys',
+      'download_records',
+      'consents',
+      'inquiries',
+      'inquiry_events',
+      'notifications',
+      'media',
+      'media_uses',
+      'audit_log'
+    ]
   }
 ] as const
 

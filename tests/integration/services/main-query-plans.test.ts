@@ -29,7 +29,8 @@ async function statementsOf(call: string): Promise<Statement[]> {
     batch: (statements: Prepared[]) => mainDb.batch(statements)
   }
   const PASSPORT = { fetch: () => Promise.resolve(new Response(null, { headers: { [accountHeader]: 'x' } })) }
-  const app = createApp(readEnv({ DB, FILES: { head: () => null }, PASSPORT }))
+  const vars = { SITE_ORIGIN: 'https://galaxy.example', INBOX_RETENTION_DAYS: 365 }
+  const app = createApp(readEnv({ DB, FILES: { head: () => null }, PASSPORT, ...vars }))
   await app.request(`/web/user/${call}`, { headers: { Authorization: 'token' } })
   return sent
 }

@@ -1,6 +1,6 @@
-/** Downloads a file that the page generated. */
-export function downloadFile(name: string, content: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
+/** Downloads a file that the page made or was sent. */
+export function downloadFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -1,0 +1,236 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { FeedbackOutcome, Inquiry, InquiryState } from '../../../src/contract/inbox'
+import type { TicketState } from '../../../src/contract/survey'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal } from '../../api/answer'
+import { recordAudit } from '../audit'
+import { inquiries, inquiryEvents, notifications, surveys } from '../db/schema'
+import { deliverAfterAnswer } from '../notifications/delivery'
+import { queueNotification } from '../notifications/queue'
+import { eraseInquiries } from './erase'
+import type { InboxHandler, InboxParts } from './handler'
+import { readInquiry } from './inquiry'
+
+/*
+ * The calls that change an inquiry. The caller states the revision that the page shows. Every statement of the batch has the
+ * condition that it is still the current one, and the last one sets the next, so that of two changes at the same time one is made whole
+ * and the other not at all.
+ */
+
+interface Stated {
+  id: number
+  revision: number
+}
+
+/** Whether the inquiry still has the revision. */
+const isCurrent = ({ id, revision }: Stated) => and(eq(inquiries.id, id), eq(inquiries.revision, revision))
+
+/** The same as a condition of statements on other tables. */
+const isUnchanged = (stated: Stated) => sql`EXISTS (SELECT 1 FROM ${inquiries} WHERE ${isCurrent(stated)})`
+
+type Event = Pick<typeof inquiryEvents.$inferInsert, 'kind' | 'assignee' | 'state' | 'text' | 'isPublished'> & {
+  inquiry: number
+  actor: string
+  at: number
+}
+
+/** The statement that adds to the history if the condition holds. */
+const addEvent = (db: DrizzleD1Database, event: Event, condition: SQL) => {
+  const { inquiry, at, actor, kind, assignee = null, state = null, text = null, isPublished = false } = event
+  return db
+    .insert(inquiryEvents)
+    .select(
+      sql`SELECT NULL, ${inquiry}, ${at}, ${actor}, ${kind}, ${assignee}, ${state}, ${text}, ${Number(isPublished)} WHERE ${condition}`
+    )
+}
+
+/** The statement that makes the change and raises the revision. */
+const change = (
+  db: DrizzleD1Database,
+  stated: Stated,
+  at: number,
+  columns: { state?: SQL | InquiryState; assignee?: string | null; outcome?: FeedbackOutcome | null }
+) =>
+  db
+    .update(inquiries)
+    .set({ ...columns, changedAt: at, revision: sql`${inquiries.revision} + 1` })
+    .where(isCurrent(stated))
+    .returning({ id: inquiries.id })
+
+/** The inquiry as the caller of a call sees it. */
+const shown = ({ db, delivery }: InboxParts, id: number, account: string): Promise<Inquiry> =>
+  readInquiry(db, id, { account, canMail: delivery.channels.mailer !== undefined })
+
+/** The inquiry after a change. @throws Refusal 409 with the inquiry as it is if somebody was faster, 404 (`id`) */
+async function changed(parts: InboxParts, { id }: Stated, account: string, rows: readonly unknown[]): Promise<Inquiry> {
+  const inquiry = await shown(parts, id, account)
+  if (rows.length === 0) throw new Refusal(409, m.service_inquiry_changed, { field: 'revision', data: inquiry })
+  return inquiry
+}
+
+/** `GET desk/inbox/detail`. Answers 404 (`id`). */
+export function showInquiry(parts: InboxParts): InboxHandler<'GET /desk/inbox/detail'> {
+  return async ({ caller, query: { id } }) => shown(parts, id, caller.id)
+}
+
+/** `new` or `assigned`, by whether somebody has it. */
+const openState = (assignee: SQL) => sql`CASE WHEN ${assignee} IS NULL THEN 'new' ELSE 'assigned' END`
+
+/**
+ * `POST desk/inbox/assign` (JSON): the account takes the inquiry or puts it back. An inquiry that is waiting or over keeps its state.
+ * Answers 404, 409.
+ */
+export function assign(parts: InboxParts): InboxHandler<'POST /desk/inbox/assign'> {
+  const { db } = parts
+  return async ({ caller, body, arrivedAt: at }) => {
+    const assignee = body.assignee === 'me' ? caller.id : null
+    const isFresh = sql`${inquiries.state} IN ('new', 'assigned')`
+    const state = sql`CASE WHEN ${isFresh} THEN ${openState(sql`${assignee}`)} ELSE ${inquiries.state} END`
+    const [, , rows] = await db.batch([
+      addEvent(db, { inquiry: body.id, actor: caller.id, at, kind: 'assigned', assignee }, isUnchanged(body)),
+      setTicketState(db, body, at, sql`CASE WHEN ${isFresh} THEN ${assignee === null ? 'received' : 'reading'} END`),
+      change(db, body, at, { assignee, state })
+    ])
+    return changed(parts, body, caller.id, rows)
+  }
+}
+
+/**
+ * The statement that sets the state of the feedback's ticket before the inquiry changes.
+ * @param state expression over the inquiry; null leaves the ticket as it is
+ */
+function setTicketState(db: DrizzleD1Database, stated: Stated, at: number, state: SQL) {
+  const next = sql`(SELECT ${state} FROM ${inquiries} WHERE ${inquiries.id} = ${stated.id})`
+  const ticket = db
+    .select({ subject: inquiries.subject })
+    .from(inquiries)
+    .where(and(isCurrent(stated), eq(inquiries.kind, 'feedback')))
+  return db
+    .update(surveys)
+    .set({ state: sql`${next}`, changedAt: at })
+    .where(and(sql`${surveys.ticket} IN ${ticket}`, sql`${next} <> ${surveys.state}`))
+}
+
+type AskedState = 'open' | 'waiting' | 'done' | 'spam'
+interface Target {
+  state: AskedState
+  outcome?: FeedbackOutcome | undefined
+}
+
+/** The ticket of feedback says what became of it; that of spam, that the document was not changed. */
+const ticketStateOf = ({ state, outcome }: Target): SQL => {
+  const states: Record<Exclude<AskedState, 'open'>, TicketState> = {
+    waiting: 'reading',
+    done: outcome ?? 'answered',
+    spam: 'answered'
+  }
+  return state === 'open'
+    ? sql`CASE WHEN ${inquiries.assignee} IS NULL THEN 'received' ELSE 'reading' END`
+    : sql`${states[state]}`
+}
+
+const stateOf = ({ state }: Target): SQL => (state === 'open' ? openState(sql`${inquiries.assignee}`) : sql`${state}`)
+const outcomeOf = ({ state, outcome }: Target): FeedbackOutcome | null => (state === 'done' ? (outcome ?? null) : null)
+
+/** The statement that adds the new state to the history. */
+const addStateEvent = (db: DrizzleD1Database, stated: Stated, target: Target, actor: string, at: number) =>
+  db
+    .insert(inquiryEvents)
+    .select(
+      sql`SELECT NULL, ${inquiries.id}, ${at}, ${actor}, 'state', NULL, ${stateOf(target)}, NULL, 0 FROM ${inquiries} WHERE ${and(isCurrent(stated), sql`${inquiries.state} <> ${stateOf(target)}`)}`
+    )
+
+/** @throws Refusal 400 (`outcome`) for feedback that is done without an outcome, 404 (`id`) */
+async function requireOutcome(db: DrizzleD1Database, id: number, { state, outcome }: Target): Promise<void> {
+  const [row] = await db.select({ kind: inquiries.kind }).from(inquiries).where(eq(inquiries.id, id))
+  if (!row) throw new Refusal(404, m.service_inquiry_unknown, { field: 'id' })
+  const needsOne = row.kind === 'feedback' && state === 'done'
+  if (needsOne !== (outcome !== undefined)) throw new Refusal(400, m.field_inquiry_outcome, { field: 'outcome' })
+}
+
+/** `POST desk/inbox/state` (JSON). Answers 400 (field), 404, 409. */
+export function setState(parts: InboxParts): InboxHandler<'POST /desk/inbox/state'> {
+  const { db } = parts
+  return async ({ caller, body, arrivedAt: at }) => {
+    await requireOutcome(db, body.id, body)
+    const [, , rows] = await db.batch([
+      addStateEvent(db, body, body, caller.id, at),
+      setTicketState(db, body, at, ticketStateOf(body)),
+      change(db, body, at, { state: stateOf(body), outcome: outcomeOf(body) })
+    ])
+    return changed(parts, body, caller.id, rows)
+  }
+}
+
+/** `POST desk/inbox/note` (JSON). Answers 400 (field), 404. */
+export function addNote(parts: InboxParts): InboxHandler<'POST /desk/inbox/note'> {
+  const { db } = parts
+  return async ({ caller, body: { id, text }, arrivedAt: at }) => {
+    const exists = sql`EXISTS (SELECT 1 FROM ${inquiries} WHERE ${inquiries.id} = ${id})`
+    await db.batch([
+      addEvent(db, { inquiry: id, actor: caller.id, at, kind: 'note', text }, exists),
+      db.update(inquiries).set({ changedAt: at }).where(eq(inquiries.id, id))
+    ])
+    return shown(parts, id, caller.id)
+  }
+}
+
+/**
+ * `POST desk/inbox/reply` (JSON): stores the reply, queues the mail with it and shows it with the ticket, all or nothing. Answers
+ * 400 (field), 404, 409 for an older revision (with the inquiry) and for a reply that would reach nobody.
+ */
+export function reply(parts: InboxParts): InboxHandler<'POST /desk/inbox/reply'> {
+  const { db, delivery } = parts
+  return async ({ c, caller, body, arrivedAt: at }) => {
+    await requireOutcome(db, body.id, body)
+    const { kind, isMailable, revision } = await shown(parts, body.id, caller.id)
+    const isPublished = body.isPublished && kind === 'feedback'
+    // An older revision is refused below, with the inquiry as it is.
+    if (!isMailable && !isPublished && revision === body.revision) throw new Refusal(409, m.service_inquiry_no_reader)
+    const { id, text } = body
+    const isStored = and(eq(inquiryEvents.inquiry, id), eq(inquiryEvents.kind, 'reply'), isUnchanged(body))
+    const reference = sql`SELECT CAST(max(${inquiryEvents.id}) AS TEXT) FROM ${inquiryEvents} WHERE ${isMailable ? isStored : sql`FALSE`}`
+    const isOfTicket = sql`${surveys.ticket} IN (SELECT ${inquiries.subject} FROM ${inquiries} WHERE ${isCurrent(body)})`
+    const [, , , , , rows] = await db.batch([
+      addEvent(db, { inquiry: id, actor: caller.id, at, kind: 'reply', text, isPublished }, isUnchanged(body)),
+      queueNotification(db, 'email', { subject: 'reply', reference, at }),
+      addStateEvent(db, body, body, caller.id, at),
+      setTicketState(db, body, at, ticketStateOf(body)),
+      db
+        .update(surveys)
+        .set({ reply: text, changedAt: at })
+        .where(isPublished ? isOfTicket : sql`FALSE`),
+      change(db, body, at, { state: stateOf(body), outcome: outcomeOf(body) })
+    ])
+    const inquiry = await changed(parts, body, caller.id, rows)
+    deliverAfterAnswer(delivery, c)
+    return inquiry
+  }
+}
+
+/** `POST desk/inbox/erase` (JSON): takes out what the visitor typed, at their request; audited. Answers 404, 409. */
+export function erase(parts: InboxParts): InboxHandler<'POST /desk/inbox/erase'> {
+  const { db } = parts
+  return async ({ caller, body, arrivedAt: at }) => {
+    const [, ...results] = await db.batch([
+      recordAudit(db, { actor: caller.id, action: 'inquiry-erased', subject: String(body.id), at }, isUnchanged(body)),
+      ...eraseInquiries(db, isCurrent(body), caller.id, at)
+    ])
+    const wasErased = (results.at(-1)?.meta.changes ?? 0) > 0
+    return changed(parts, body, caller.id, wasErased ? [body] : [])
+  }
+}
+
+/** `POST desk/inbox/resend` (JSON): a failed notification starts over. Answers 404 (`id`). */
+export function resend({ db, delivery }: InboxParts): InboxHandler<'POST /desk/inbox/resend'> {
+  return async ({ c, body: { id }, arrivedAt: at }) => {
+    const [queued] = await db
+      .update(notifications)
+      .set({ attempts: 0, nextAttemptAt: at, failedAt: null, failure: null })
+      .where(and(eq(notifications.id, id), isNotNull(notifications.failedAt)))
+      .returning({ id: notifications.id })
+    if (!queued) throw new Refusal(404, m.service_notification_unknown, { field: 'id' })
+    deliverAfterAnswer(delivery, c)
+  }
+}

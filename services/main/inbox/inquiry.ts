@@ -1,0 +1,189 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { type Inquiry, type InquiryItem, type InquirySubmission, openStates } from '../../../src/contract/inbox'
+import type { SurveyReason } from '../../../src/contract/survey'
+import type { Edition, PartnerWant } from '../../../src/contract/user-info'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal } from '../../api/answer'
+import { consultations, downloadRecords, inquiries, inquiryEvents, notifications, partnerRequests, surveys } from '../db/schema'
+import { chinaDay } from '../working-days'
+import { submitted, withSubmissions } from './submissions'
+
+/** Characters of an excerpt. */
+const excerptLength = 160
+
+/** The columns of an inquiry in a list. */
+export const itemColumns = {
+  id: inquiries.id,
+  kind: inquiries.kind,
+  state: inquiries.state,
+  assignee: inquiries.assignee,
+  dueOn: inquiries.dueOn,
+  createdAt: inquiries.createdAt,
+  erasedAt: inquiries.erasedAt,
+  name: submitted.name,
+  company: submitted.company,
+  email: submitted.email,
+  ticket: submitted.ticket,
+  excerpt: sql<string | null>`substr(${submitted.words}, 1, ${excerptLength})`
+}
+
+/** The further columns of a submission. No two columns have the same name: of those, the answer to a batch would hold one. */
+const submissionColumns = {
+  phone: submitted.phone,
+  position: submitted.position,
+  city: submitted.city,
+  industry: submitted.industry,
+  words: submitted.words,
+  edition: consultations.edition,
+  wants: partnerRequests.wants,
+  version: surveys.version,
+  document: surveys.documentId,
+  reasons: surveys.reasons
+}
+
+type ItemRow = Pick<typeof inquiries.$inferSelect, 'id' | 'kind' | 'state' | 'assignee' | 'dueOn' | 'createdAt' | 'erasedAt'> &
+  Record<'name' | 'company' | 'email' | 'ticket' | 'excerpt', string | null>
+
+const moment = (milliseconds: number) => new Date(milliseconds).toISOString()
+const isOpen = (state: InquiryItem['state']) => openStates.some((open) => open === state)
+
+/** Whether an inquiry is overdue on the day, `2026-03-31`. */
+export const isOverdueOn = (day: string) => and(inArray(inquiries.state, [...openStates]), lt(inquiries.dueOn, day))
+
+export function itemOf(row: ItemRow, account: string): InquiryItem {
+  const { id, kind, state, assignee, dueOn, createdAt, erasedAt, name, company, email, ticket, excerpt } = row
+  return {
+    ...{ id, kind, state, assignee, dueOn, name, company, email, ticket },
+    isMine: assignee === account,
+    isOverdue: isOpen(state) && dueOn !== null && dueOn < chinaDay(Date.now()),
+    createdAt: moment(createdAt),
+    excerpt: excerpt ?? '',
+    isErased: erasedAt !== null
+  }
+}
+
+/** Most files of a download. */
+const maxFiles = 50
+
+/**
+ * The inquiry with its submission and history, as the account sees it.
+ * @throws Refusal 404 (`id`)
+ */
+export async function readInquiry(
+  db: DrizzleD1Database,
+  id: number,
+  { account, canMail }: { account: string; canMail: boolean }
+): Promise<Inquiry> {
+  const filesOfConsent = db
+    .select({
+      kind: downloadRecords.kind,
+      entry: downloadRecords.entryId,
+      file: downloadRecords.fileKey,
+      at: downloadRecords.createdAt
+    })
+    .from(downloadRecords)
+    .where(
+      inArray(
+        downloadRecords.consent,
+        db
+          .select({ consent: downloadRecords.consent })
+          .from(downloadRecords)
+          .innerJoin(inquiries, and(eq(inquiries.kind, 'download'), eq(inquiries.subject, downloadRecords.id)))
+          .where(eq(inquiries.id, id))
+      )
+    )
+    .orderBy(asc(downloadRecords.createdAt))
+    .limit(maxFiles)
+  const [[found], events, downloaded] = await db.batch([
+    withSubmissions(
+      db
+        .select({
+          ...itemColumns,
+          revision: inquiries.revision,
+          changedAt: inquiries.changedAt,
+          locale: inquiries.locale,
+          outcome: inquiries.outcome,
+          ...submissionColumns
+        })
+        .from(inquiries)
+        .$dynamic()
+    ).where(eq(inquiries.id, id)),
+    db
+      .select({
+        event: inquiryEvents,
+        deliveredAt: notifications.deliveredAt,
+        failedAt: notifications.failedAt,
+        mail: sql<string | null>`${notifications.id}`.as('mail')
+      })
+      .from(inquiryEvents)
+      .leftJoin(
+        notifications,
+        and(
+          eq(notifications.channel, 'email'),
+          eq(notifications.subject, 'reply'),
+          eq(notifications.reference, sql`CAST(${inquiryEvents.id} AS TEXT)`)
+        )
+      )
+      .where(eq(inquiryEvents.inquiry, id))
+      .orderBy(asc(inquiryEvents.id)),
+    filesOfConsent
+  ])
+  if (!found) throw new Refusal(404, m.service_inquiry_unknown, { field: 'id' })
+  const { revision, changedAt, locale, outcome, ...row } = found
+  const files = downloaded.map(({ at, ...file }) => ({ ...file, at: moment(at) }))
+  return {
+    ...itemOf(row, account),
+    revision,
+    changedAt: moment(changedAt),
+    locale,
+    outcome,
+    submission: submissionOf({ ...row, locale, files }),
+    isMailable: canMail && row.email !== null,
+    history: events.map(({ event: { inquiry: _, at, ...event }, mail, deliveredAt, failedAt }) => ({
+      ...event,
+      at: moment(at),
+      isMine: event.actor === account,
+      delivery: mail === null ? null : deliveredAt !== null ? 'delivered' : failedAt !== null ? 'failed' : 'waiting'
+    }))
+  }
+}
+
+interface SubmissionRow extends Pick<typeof inquiries.$inferSelect, 'kind' | 'locale'> {
+  name: string | null
+  phone: string | null
+  email: string | null
+  company: string | null
+  position: string | null
+  city: string | null
+  industry: string | null
+  words: string | null
+  ticket: string | null
+  edition: Edition | null
+  wants: PartnerWant[] | null
+  version: string | null
+  document: string | null
+  reasons: SurveyReason[] | null
+  files: Extract<InquirySubmission, { kind: 'download' }>['files']
+}
+
+/** The submission that an inquiry is about. */
+function submissionOf(row: SubmissionRow): InquirySubmission {
+  const contact = { name: row.name ?? '', phone: row.phone ?? '', email: row.email ?? '' }
+  const [words, industry] = [row.words ?? '', row.industry ?? '']
+  const { company, position, city, ticket, version, document } = row
+  switch (row.kind) {
+    case 'consultation':
+      return { kind: 'consultation', ...contact, industry, questions: words, edition: row.edition }
+    case 'partner': {
+      const work = { company: company ?? '', position: position ?? '', city: city ?? '' }
+      return { kind: 'partner', ...contact, ...work, needs: words, wants: row.wants ?? [] }
+    }
+    case 'feedback': {
+      const about = { ticket: ticket ?? '', version: version ?? '', document: document ?? '', documentLocale: row.locale }
+      return { kind: 'feedback', ...about, reasons: row.reasons ?? [], description: words, email: contact.email }
+    }
+    case 'download':
+      return { kind: 'download', ...contact, industry, files: row.files }
+  }
+}

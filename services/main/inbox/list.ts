@@ -1,0 +1,194 @@
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type InboxFilters, inquiryKinds, inquiryStates, maxExported, openStates } from '../../../src/contract/inbox'
+import { m } from '../../../src/paraglide/messages'
+import { requestLocale } from '../../api/answer'
+import { recordAudit } from '../audit'
+import { inquiries, inquiryEvents, notifications } from '../db/schema'
+import { listing } from '../lists'
+import { chinaDay } from '../working-days'
+import { writeCsv } from './csv'
+import type { InboxHandler, InboxParts } from './handler'
+import { isOverdueOn, itemColumns, itemOf } from './inquiry'
+import { kindNames, stateNames } from './names'
+import { submitted, withSubmissions } from './submissions'
+
+/** `GET desk/inbox/list`. Answers 400 (field, `cursor`). */
+export function listInquiries({ db }: InboxParts): InboxHandler<'GET /desk/inbox/list'> {
+  return async ({ caller, query }) => {
+    const filters = conditionOf(query, caller.id)
+    const order = orderOf(query)
+    const list = listing({ filters, id: inquiries.id, ...order }, query)
+    const [rows, [counted]] = await db.batch([
+      withSubmissions(db.select(itemColumns).from(inquiries).$dynamic())
+        .where(list.where)
+        .orderBy(...list.order)
+        .limit(list.limit),
+      withSubmissions(db.select({ rows: sql<number>`count(*)` }).from(inquiries).$dynamic()).where(filters)
+    ])
+    return list.answer(rows, counted?.rows ?? 0, order.keyOf, (row) => itemOf(row, caller.id))
+  }
+}
+
+/** The last day of what has no due day, so that it comes after what has one. */
+const noDay = '9999-12-31'
+
+/** What is open is ordered by its due day, what is overdue first; anything else begins with the newest. */
+function orderOf({ state }: InboxFilters) {
+  return state === 'all' || state === 'done' || state === 'spam'
+    ? {
+        scope: 'inbox-latest',
+        key: inquiries.createdAt,
+        direction: 'desc' as const,
+        keyOf: ({ createdAt }: { createdAt: number }) => createdAt
+      }
+    : {
+        scope: 'inbox-due',
+        key: sql`coalesce(${inquiries.dueOn}, ${noDay})`,
+        direction: 'asc' as const,
+        keyOf: ({ dueOn }: { dueOn: string | null }) => dueOn ?? noDay
+      }
+}
+
+function conditionOf({ kind, state, assignee, due, q }: InboxFilters, account: string): SQL | undefined {
+  return and(
+    kind && eq(inquiries.kind, kind),
+    state === 'all' ? undefined : state === 'open' ? inArray(inquiries.state, [...openStates]) : eq(inquiries.state, state),
+    assignee && (assignee === 'me' ? eq(inquiries.assignee, account) : isNull(inquiries.assignee)),
+    due && isOverdueOn(chinaDay(Date.now())),
+    q === '' ? undefined : matching(q)
+  )
+}
+
+/** Contact, company and ticket that contain the text, and the inquiry of that number. */
+function matching(text: string): SQL | undefined {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
+  const { name, company, phone, email, ticket } = submitted
+  const number = /^#?(\d{1,10})$/.exec(text)?.[1]
+  return or(
+    ...[name, company, phone, email, ticket].map((column) => sql`${column} LIKE ${pattern} ESCAPE '\\'`),
+    number === undefined ? undefined : eq(inquiries.id, Number(number))
+  )
+}
+
+/** Most failed notifications in the overview. */
+const maxFailed = 50
+
+/** `GET desk/inbox/overview`: how much there is of what, and what could not be told. */
+export function showOverview({ db }: InboxParts): InboxHandler<'GET /desk/inbox/overview'> {
+  return async ({ caller }) => {
+    const open = inArray(inquiries.state, [...openStates])
+    const count = sql<number>`count(*)`
+    const [counts, [overdue], [mine], failed] = await db.batch([
+      db.select({ kind: inquiries.kind, state: inquiries.state, count }).from(inquiries).groupBy(inquiries.kind, inquiries.state),
+      db
+        .select({ count })
+        .from(inquiries)
+        .where(isOverdueOn(chinaDay(Date.now()))),
+      db
+        .select({ count })
+        .from(inquiries)
+        .where(and(open, eq(inquiries.assignee, caller.id))),
+      db
+        .select({ notification: notifications, repliedTo: inquiryEvents.inquiry })
+        .from(notifications)
+        .leftJoin(
+          inquiryEvents,
+          and(eq(notifications.subject, 'reply'), eq(notifications.reference, sql`CAST(${inquiryEvents.id} AS TEXT)`))
+        )
+        .where(isNotNull(notifications.failedAt))
+        .orderBy(desc(notifications.failedAt))
+        .limit(maxFailed)
+    ])
+    const place = ({ kind, state }: (typeof counts)[number]) =>
+      inquiryKinds.indexOf(kind) * inquiryStates.length + inquiryStates.indexOf(state)
+    return {
+      counts: counts.toSorted((a, b) => place(a) - place(b)),
+      overdue: overdue?.count ?? 0,
+      mine: mine?.count ?? 0,
+      failed: failed.map(({ notification: { id, subject, channel, reference, attempts, failure, createdAt }, repliedTo }) => ({
+        id,
+        subject,
+        channel,
+        inquiry: subject === 'inquiry' ? Number(reference) : repliedTo,
+        attempts,
+        failure: failure ?? '',
+        createdAt: new Date(createdAt).toISOString()
+      }))
+    }
+  }
+}
+
+/** Names of the columns of an export, in their order. */
+const headings = [
+  m.service_export_number,
+  m.service_export_kind,
+  m.service_export_state,
+  m.service_export_created,
+  m.service_export_due,
+  m.service_export_name,
+  m.service_export_company,
+  m.service_export_position,
+  m.service_export_phone,
+  m.service_export_email,
+  m.service_export_city,
+  m.service_export_industry,
+  m.service_export_ticket,
+  m.service_export_words
+]
+
+/**
+ * `POST desk/inbox/export` (JSON): the filtered list as a CSV file, in the order of the list and `maxExported` rows at most. The audit
+ * log keeps who exported how many by which filters, without the searched text, which may be a name. Answers 400 (field).
+ */
+export function exportInquiries({ db }: InboxParts): InboxHandler<'POST /desk/inbox/export'> {
+  return async ({ c, caller, body, arrivedAt }) => {
+    const locale = requestLocale(c)
+    const list = listing({ filters: conditionOf(body, caller.id), id: inquiries.id, ...orderOf(body) }, { size: maxExported })
+    const { id, kind, state, createdAt, dueOn } = inquiries
+    const { name, company, position, phone, email, city, industry, ticket, words } = submitted
+    const rows = await withSubmissions(
+      db
+        .select({
+          ...{ id, kind, state, createdAt, dueOn },
+          ...{ name, company, position, phone, email, city, industry, ticket, words }
+        })
+        .from(inquiries)
+        .$dynamic()
+    )
+      .where(list.where)
+      .orderBy(...list.order)
+      .limit(maxExported)
+    const { q, ...filters } = body
+    await recordAudit(db, {
+      actor: caller.id,
+      action: 'inquiries-exported',
+      subject: 'inbox',
+      detail: { ...withoutMissing(filters), searched: q === '' ? 'no' : 'yes', rows: rows.length },
+      at: arrivedAt
+    })
+    const file = writeCsv([
+      headings.map((heading) => heading({}, { locale })),
+      ...rows.map((row) => [
+        String(row.id),
+        kindNames[row.kind]({}, { locale }),
+        stateNames[row.state]({}, { locale }),
+        new Date(row.createdAt).toISOString(),
+        ...[row.dueOn, row.name, row.company, row.position, row.phone, row.email, row.city, row.industry, row.ticket].map(
+          orEmpty
+        ),
+        orEmpty(row.words)
+      ])
+    ])
+    return new Response(file, {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="inquiries-${chinaDay(arrivedAt)}.csv"`
+      }
+    })
+  }
+}
+
+const orEmpty = (text: string | null) => text ?? ''
+
+const withoutMissing = (filters: Omit<InboxFilters, 'q'>) =>
+  Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))

@@ -1,0 +1,105 @@
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Context } from 'hono'
+import { log, logUnexpected } from '../../api/log'
+import { notifications } from '../db/schema'
+import type { Channels, Outcome } from './channels'
+import { attempt } from './messages'
+
+/** How notifications leave, and the address of the site for the links in them. */
+export interface Delivery {
+  db: DrizzleD1Database
+  channels: Channels
+  siteOrigin: string
+}
+
+export type Notification = typeof notifications.$inferSelect
+
+/** Notifications attempted at the same time: the platform holds six connections open for a request. */
+const together = 6
+/** Milliseconds for which an attempt has a notification for itself. Longer than any attempt takes. */
+const lease = 60_000
+/** Milliseconds before the second attempt; each further pause is twice as long, up to the longest one. */
+const firstPause = 60_000
+const longestPause = 4 * 3_600_000
+/** Together with the pauses nearly three days, so that a mail server may be down over a weekend. */
+const maxAttempts = 24
+/** Milliseconds after which a run begins no further attempts: the next one is due. */
+const runTime = 40_000
+
+/**
+ * Attempts every notification that is due, the oldest first, until none is left or the run has lasted long enough. Runs may
+ * overlap: claiming is one statement, so that no two attempt the same notification.
+ */
+export async function deliverDue(delivery: Delivery): Promise<void> {
+  const end = Date.now() + runTime
+  while (Date.now() < end && (await deliverSome(delivery)) > 0);
+}
+
+/** Attempts what is due once the answer is on its way, so that no visitor waits for a target. */
+export function deliverAfterAnswer(delivery: Delivery, c: Context): void {
+  const attempted = deliverSome(delivery).catch((error: unknown) => {
+    if (error instanceof Error) logUnexpected(error, c.req)
+  })
+  c.executionCtx.waitUntil(attempted)
+}
+
+/** Attempts a few notifications. @returns how many */
+async function deliverSome(delivery: Delivery): Promise<number> {
+  const claimed = await claim(delivery.db)
+  const counts = { delivered: 0, postponed: 0, failed: 0 }
+  const settled = claimed.map(async (notification) => {
+    const outcome = await attempt(delivery, notification)
+    counts[await settle(delivery.db, notification, outcome)] += 1
+  })
+  await Promise.all(settled)
+  if (counts.postponed + counts.failed > 0) log('error', { event: 'notifications', ...counts })
+  return claimed.length
+}
+
+/** Takes the notifications that are due, for as long as the lease lasts. */
+function claim(db: DrizzleD1Database): Promise<Notification[]> {
+  const now = Date.now()
+  const isDue = lte(notifications.nextAttemptAt, now)
+  const next = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(isDue)
+    .orderBy(notifications.nextAttemptAt, notifications.id)
+    .limit(together)
+  return db
+    .update(notifications)
+    .set({ attempts: sql`${notifications.attempts} + 1`, nextAttemptAt: now + lease })
+    .where(and(inArray(notifications.id, next), isDue))
+    .returning()
+}
+
+/** Records the outcome, unless the lease is over and another run has taken the notification. */
+async function settle(
+  db: DrizzleD1Database,
+  { id, channel, subject, attempts }: Notification,
+  outcome: Outcome
+): Promise<'delivered' | 'postponed' | 'failed'> {
+  const now = Date.now()
+  const record = (row: Partial<Notification>) =>
+    db
+      .update(notifications)
+      .set(row)
+      .where(and(eq(notifications.id, id), eq(notifications.attempts, attempts), isNull(notifications.deliveredAt)))
+  if (outcome === 'delivered') {
+    await record({ deliveredAt: now, nextAttemptAt: null, failure: null })
+    return 'delivered'
+  }
+  const { reason, isFinal, retryAfter } = outcome
+  if (isFinal || attempts >= maxAttempts) {
+    await record({ failedAt: now, nextAttemptAt: null, failure: reason })
+    log('error', { event: 'notification-failed', notification: id, channel, subject, reason, attempts })
+    return 'failed'
+  }
+  await record({ nextAttemptAt: now + pauseAfter(attempts, retryAfter), failure: reason })
+  return 'postponed'
+}
+
+/** Milliseconds until the next attempt. */
+export const pauseAfter = (attempts: number, retryAfter: number): number =>
+  Math.min(longestPause, Math.max(retryAfter, firstPause * 2 ** (attempts - 1)))

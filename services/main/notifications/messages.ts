@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { brand } from '../../../src/contract/brand'
+import { openStates } from '../../../src/contract/inbox'
+import { type Locale, locales } from '../../../src/contract/locale'
+import { m } from '../../../src/paraglide/messages'
+import { inquiries, inquiryEvents } from '../db/schema'
+import { kindNames } from '../inbox/names'
+import { submitted, withSubmissions } from '../inbox/submissions'
+import type { Notice, Outcome } from './channels'
+import type { Delivery, Notification } from './delivery'
+
+/*
+ * What a notification says. It is read when it is sent: the outbox has no copy of a text or an address. Staff are told which inquiry
+ * there is and where to read it, not what the visitor wrote.
+ */
+
+/** One attempt to deliver the notification. */
+export async function attempt(delivery: Delivery, notification: Notification): Promise<Outcome> {
+  if (notification.subject === 'reply') return sendReply(delivery, notification)
+  const channel = delivery.channels.staff.find(({ name }) => name === notification.channel)
+  if (!channel) return { reason: 'not configured', isFinal: false, retryAfter: 0 }
+  const notice =
+    notification.subject === 'digest' ? await digest(delivery, notification) : await inquiryNotice(delivery, notification)
+  return notice ? channel.tell(notice) : 'delivered'
+}
+
+/** A text for staff, who may read either language: both, the original first. */
+const both = (text: (locale: Locale) => string, between: string): string => locales.map(text).join(between)
+
+const inboxAddress = (siteOrigin: string, id: number) => `${siteOrigin}/desk/inbox?id=${id}`
+
+async function inquiryNotice({ db, siteOrigin }: Delivery, { id, reference }: Notification): Promise<Notice | undefined> {
+  const [row] = await db
+    .select()
+    .from(inquiries)
+    .where(eq(inquiries.id, Number(reference)))
+  if (!row) return undefined
+  const { kind, dueOn, createdAt } = row
+  const link = inboxAddress(siteOrigin, row.id)
+  const subject = (locale: Locale) =>
+    m.service_notice_inquiry({ number: row.id, kind: kindNames[kind]({}, { locale }) }, { locale })
+  const text = (locale: Locale) => {
+    const lines = [
+      subject(locale),
+      ...(dueOn === null ? [] : [m.service_notice_due({ day: dueOn }, { locale })]),
+      m.service_notice_open({ link }, { locale })
+    ]
+    return lines.join('\n')
+  }
+  return {
+    id,
+    subject: both(subject, ' / '),
+    text: `${both(text, '\n\n')}\n`,
+    body: {
+      event: 'inquiry.created',
+      inquiry: { id: row.id, kind, createdAt: new Date(createdAt).toISOString(), dueOn, link }
+    }
+  }
+}
+
+/** Most inquiries that a digest names. */
+const digestLength = 100
+
+/** What is overdue by the day of the digest; undefined if it was all done meanwhile. */
+async function digest({ db, siteOrigin }: Delivery, { id, reference: day }: Notification): Promise<Notice | undefined> {
+  const rows = await db
+    .select({ id: inquiries.id, kind: inquiries.kind, dueOn: inquiries.dueOn })
+    .from(inquiries)
+    .where(and(inArray(inquiries.state, [...openStates]), lt(inquiries.dueOn, day)))
+    .orderBy(asc(inquiries.dueOn), asc(inquiries.id))
+    .limit(digestLength)
+  if (rows.length === 0) return undefined
+  const link = `${siteOrigin}/desk/inbox?due=overdue`
+  const subject = (locale: Locale) => m.service_notice_digest({ count: rows.length, day }, { locale })
+  const text = (locale: Locale) => {
+    const lines = rows.map((row) =>
+      m.service_notice_overdue({ number: row.id, kind: kindNames[row.kind]({}, { locale }), day: row.dueOn ?? '' }, { locale })
+    )
+    return [subject(locale), ...lines, m.service_notice_open({ link }, { locale })].join('\n')
+  }
+  return {
+    id,
+    subject: both(subject, ' / '),
+    text: `${both(text, '\n\n')}\n`,
+    body: { event: 'inquiries.overdue', day, inquiries: rows, link }
+  }
+}
+
+/** Mails a reply to the visitor, in the language of the page from which they wrote. */
+async function sendReply({ db, channels: { mailer } }: Delivery, { id, reference }: Notification): Promise<Outcome> {
+  if (!mailer) return { reason: 'not configured', isFinal: false, retryAfter: 0 }
+  const [row] = await withSubmissions(
+    db
+      .select({
+        number: inquiries.id,
+        kind: inquiries.kind,
+        locale: inquiries.locale,
+        to: submitted.email,
+        text: inquiryEvents.text
+      })
+      .from(inquiries)
+      .$dynamic()
+  )
+    .innerJoin(inquiryEvents, eq(inquiryEvents.inquiry, inquiries.id))
+    .where(eq(inquiryEvents.id, Number(reference)))
+  // Erased between the claim and this attempt.
+  if (!row?.to || row.text === null) return 'delivered'
+  const { number, kind, locale, to, text } = row
+  const subject = m.service_reply_subject({ brand, kind: kindNames[kind]({}, { locale }), number }, { locale })
+  const footer = m.service_reply_footer({ brand, number }, { locale })
+  return mailer({ id, to, subject, text: `${text}\n\n${footer}\n`, isPersonal: true })
+}

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { notifications } from '../db/schema'
+import type { Channel } from './channels'
+
+interface Queued {
+  subject: (typeof notifications.$inferSelect)['subject']
+  /** A query for the reference, which queues nothing if it finds nothing. */
+  reference: SQL
+  /** Milliseconds since the epoch. */
+  at: number
+}
+
+/**
+ * The statement that queues a message for a channel. It belongs into the batch of what the message tells of. A second message about
+ * the same reference is not queued.
+ */
+export function queueNotification(db: DrizzleD1Database, channel: Channel['name'], { subject, reference, at }: Queued) {
+  return db
+    .insert(notifications)
+    .select(
+      sql`SELECT ${crypto.randomUUID()}, ${channel}, ${subject}, queued.reference, ${at}, 0, ${at}, NULL, NULL, NULL
+        FROM (SELECT (${reference}) AS reference) AS queued WHERE queued.reference IS NOT NULL`
+    )
+    .onConflictDoNothing()
+}
+
+/** The statements that queue a message for each channel. */
+export const queueNotifications = (db: DrizzleD1Database, channels: readonly Pick<Channel, 'name'>[], queued: Queued) =>
+  channels.map(({ name }) => queueNotification(db, name, queued))

@@ -1,0 +1,265 @@
+import * as v from 'valibot'
+import { contentIdSchema, cursorSchema, daySchema, listOf, momentSchema, sizeSchema } from './content'
+import { recordKinds } from './download-records'
+import { fieldLength, maxQueryLength } from './limits'
+import { locales } from './locale'
+import { surveyReasons } from './survey'
+import { characterCount, isWritable } from './text'
+import { editions, partnerWants } from './user-info'
+
+/*
+ * The inbox of the desk. An inquiry is what staff do about one submission of a visitor, whatever its kind. The submission itself is
+ * a row of its own table, which the inquiry names.
+ */
+
+/** Keys of `fields.json` that a call of the inbox can fail with. */
+export type InboxMessage =
+  | 'field_inquiry_kind'
+  | 'field_inquiry_state'
+  | 'field_inquiry_assignee'
+  | 'field_inquiry_revision'
+  | 'field_inquiry_outcome'
+  | 'field_inquiry_text'
+  | 'field_inquiry_query'
+  | 'field_notification'
+
+const message = <Key extends InboxMessage>(key: Key): Key => key
+
+/** Kinds of submissions: `add/userInfo` takes the first two, feedback on documents is a survey, a download accepts the statement. */
+export const inquiryKinds = ['consultation', 'partner', 'feedback', 'download'] as const
+export type InquiryKind = (typeof inquiryKinds)[number]
+
+/** An inquiry is `new` until somebody takes it, and `waiting` while an answer of the visitor or of a colleague is awaited. */
+export const inquiryStates = ['new', 'assigned', 'waiting', 'done', 'spam'] as const
+export type InquiryState = (typeof inquiryStates)[number]
+/** States in which there is still something to do. */
+export const openStates = ['new', 'assigned', 'waiting'] as const satisfies readonly InquiryState[]
+
+/** What became of feedback that is done, as its ticket says: the document was changed, or it was not. */
+export const feedbackOutcomes = ['fixed', 'answered'] as const
+export type FeedbackOutcome = (typeof feedbackOutcomes)[number]
+
+/** Most rows of an export. */
+export const maxExported = 5000
+
+/** The filters of a list, as the desk's address has them. Without `state`, the list has what is open, soonest due first. */
+export const inboxFilterEntries = {
+  kind: v.optional(v.picklist(inquiryKinds, message('field_inquiry_kind'))),
+  state: v.optional(v.picklist([...inquiryStates, 'open', 'all'], message('field_inquiry_state')), 'open'),
+  /** `me` is the account that asks, `none` what nobody has taken. */
+  assignee: v.optional(v.picklist(['me', 'none'], message('field_inquiry_assignee'))),
+  /** `overdue`: open, and the due day is over in China. */
+  due: v.optional(v.picklist(['overdue'], message('field_inquiry_state'))),
+  /** Part of a name, a company, a phone number, an e-mail address or a ticket number, or the number of an inquiry. */
+  q: v.optional(
+    v.pipe(
+      v.string(message('field_inquiry_query')),
+      v.trim(),
+      v.check((text) => characterCount(text) <= maxQueryLength && isWritable(text), message('field_inquiry_query'))
+    ),
+    ''
+  )
+}
+const inboxFiltersSchema = v.object(inboxFilterEntries)
+export type InboxFilters = v.InferOutput<typeof inboxFiltersSchema>
+
+/** Query of `GET desk/inbox/list`. */
+export const inboxListRequestSchema = v.object({ ...inboxFilterEntries, size: sizeSchema, cursor: cursorSchema })
+
+/** Body of `POST desk/inbox/export`. */
+export const inboxExportRequestSchema = v.object(inboxFilterEntries)
+
+/** An inquiry in a list. What the visitor did not state is null, and so is what was erased. */
+export const inquiryItemSchema = v.object({
+  id: v.number(),
+  kind: v.picklist(inquiryKinds),
+  state: v.picklist(inquiryStates),
+  /** Passport's id of the account. */
+  assignee: v.nullable(v.string()),
+  isMine: v.boolean(),
+  /** The last day of the promised answer in China's time zone; null if none was promised. */
+  dueOn: v.nullable(daySchema),
+  isOverdue: v.boolean(),
+  createdAt: momentSchema,
+  name: v.nullable(v.string()),
+  company: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  /** Number of the feedback. */
+  ticket: v.nullable(v.string()),
+  /** The beginning of what the visitor wrote; empty if nothing. */
+  excerpt: v.string(),
+  isErased: v.boolean()
+})
+export type InquiryItem = v.InferOutput<typeof inquiryItemSchema>
+
+/** `data` of `GET desk/inbox/list`: open inquiries by due day, others the newest first. */
+export const inboxListSchema = listOf(inquiryItemSchema)
+
+/** A message about inquiries that could not be delivered within the attempts. */
+export const failedNotificationSchema = v.object({
+  id: v.string(),
+  subject: v.picklist(['inquiry', 'reply', 'digest']),
+  channel: v.picklist(['email', 'webhook']),
+  /** Number of the inquiry; null for a digest. */
+  inquiry: v.nullable(v.number()),
+  attempts: v.number(),
+  /** Reason of the last attempt: a text of ours, with the target's status. */
+  failure: v.string(),
+  createdAt: momentSchema
+})
+
+/** `data` of `GET desk/inbox/overview`. */
+export const inboxOverviewSchema = v.object({
+  /** Number of inquiries; a state without any is left out. */
+  counts: v.array(v.object({ kind: v.picklist(inquiryKinds), state: v.picklist(inquiryStates), count: v.number() })),
+  overdue: v.number(),
+  /** Open inquiries of the account that asks. */
+  mine: v.number(),
+  /** The newest, 50 at most. */
+  failed: v.array(failedNotificationSchema)
+})
+export type InboxOverview = v.InferOutput<typeof inboxOverviewSchema>
+
+/** Query of `GET desk/inbox/detail`. */
+export const inquiryRequestSchema = v.object({ id: contentIdSchema })
+
+const contactEntries = { name: v.string(), phone: v.string(), email: v.string() }
+
+/** What the visitor sent, by kind. Erased texts are empty. */
+export const inquirySubmissionSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('consultation'),
+    ...contactEntries,
+    industry: v.string(),
+    questions: v.string(),
+    edition: v.nullable(v.picklist(editions))
+  }),
+  v.object({
+    kind: v.literal('partner'),
+    ...contactEntries,
+    company: v.string(),
+    position: v.string(),
+    city: v.string(),
+    needs: v.string(),
+    wants: v.array(v.picklist(partnerWants))
+  }),
+  v.object({
+    kind: v.literal('feedback'),
+    ticket: v.string(),
+    /** Version and id of the document, as in its address. */
+    version: v.string(),
+    document: v.string(),
+    documentLocale: v.picklist(locales),
+    reasons: v.array(v.picklist(surveyReasons)),
+    description: v.string(),
+    email: v.string()
+  }),
+  v.object({
+    kind: v.literal('download'),
+    ...contactEntries,
+    industry: v.string(),
+    /** The files on this consent, the first one first; 50 at most. */
+    files: v.array(v.object({ kind: v.picklist(recordKinds), entry: v.number(), file: v.string(), at: momentSchema }))
+  })
+])
+export type InquirySubmission = v.InferOutput<typeof inquirySubmissionSchema>
+
+/** What was done about an inquiry. `actor` is null for the nightly job and for the visitor. */
+export const inquiryEventSchema = v.object({
+  id: v.number(),
+  at: momentSchema,
+  actor: v.nullable(v.string()),
+  isMine: v.boolean(),
+  kind: v.picklist(['assigned', 'state', 'note', 'reply', 'erased']),
+  /** For `assigned`; null for an inquiry that was put back. */
+  assignee: v.nullable(v.string()),
+  /** For `state`. */
+  state: v.nullable(v.picklist(inquiryStates)),
+  /** Of a note or a reply; null once it is erased. */
+  text: v.nullable(v.string()),
+  /** The reply is shown with the ticket. */
+  isPublished: v.boolean(),
+  /** Of the mail with the reply; null if there is none. */
+  delivery: v.nullable(v.picklist(['waiting', 'delivered', 'failed']))
+})
+export type InquiryEvent = v.InferOutput<typeof inquiryEventSchema>
+
+/** `data` of `GET desk/inbox/detail`, of every call that changes an inquiry, and of their 409. */
+export const inquirySchema = v.object({
+  ...inquiryItemSchema.entries,
+  /** Rises with every change; a call that states an older one is a 409. */
+  revision: v.number(),
+  changedAt: momentSchema,
+  /** Language of the page from which it was sent. */
+  locale: v.picklist(locales),
+  outcome: v.nullable(v.picklist(feedbackOutcomes)),
+  submission: inquirySubmissionSchema,
+  /** The visitor left an address, and mails can be sent. */
+  isMailable: v.boolean(),
+  /** The oldest first. */
+  history: v.array(inquiryEventSchema)
+})
+export type Inquiry = v.InferOutput<typeof inquirySchema>
+
+/** The inquiry and the revision that the page shows: a change of an older one is a 409. */
+const changed = {
+  id: contentIdSchema,
+  revision: v.pipe(
+    v.optional(v.number(message('field_inquiry_revision')), -1),
+    v.integer(message('field_inquiry_revision')),
+    v.minValue(0, message('field_inquiry_revision'))
+  )
+}
+
+/** Plain text of staff: a note or a reply. */
+const staffTextSchema = v.pipe(
+  v.optional(v.string(message('field_inquiry_text')), ''),
+  v.trim(),
+  v.transform((text) => text.replaceAll('\r\n', '\n')),
+  v.check((text) => {
+    const length = characterCount(text)
+    return isWritable(text) && length >= fieldLength.staffText.min && length <= fieldLength.staffText.max
+  }, message('field_inquiry_text'))
+)
+
+/** Body of `POST desk/inbox/assign`: `me` takes the inquiry, from a colleague too; `none` puts it back. */
+export const assignRequestSchema = v.object({
+  ...changed,
+  assignee: v.pipe(
+    v.optional(v.string(message('field_inquiry_assignee')), ''),
+    v.picklist(['me', 'none'], message('field_inquiry_assignee'))
+  )
+})
+
+/** `open` makes an inquiry assigned if somebody has it, and new otherwise. */
+const stateSchema = v.pipe(
+  v.optional(v.string(message('field_inquiry_state')), ''),
+  v.picklist(['open', 'waiting', 'done', 'spam'], message('field_inquiry_state'))
+)
+const outcomeSchema = v.optional(v.picklist(feedbackOutcomes, message('field_inquiry_outcome')))
+
+/** Body of `POST desk/inbox/state`. Feedback that is done needs an outcome; nothing else has one. */
+export const inquiryStateRequestSchema = v.object({ ...changed, state: stateSchema, outcome: outcomeSchema })
+
+/** Body of `POST desk/inbox/note`. A note conflicts with nothing, so it needs no revision. */
+export const noteRequestSchema = v.object({ id: contentIdSchema, text: staffTextSchema })
+
+/**
+ * Body of `POST desk/inbox/reply`: mails the text to the visitor's address if there is one, and shows it with the ticket if
+ * `isPublished`, which only feedback can be. A reply that would reach nobody is a 409. The inquiry then has the state.
+ */
+export const replyRequestSchema = v.object({
+  ...changed,
+  text: staffTextSchema,
+  isPublished: v.optional(v.boolean(message('field_inquiry_text')), false),
+  state: stateSchema,
+  outcome: outcomeSchema
+})
+
+/** Body of `POST desk/inbox/erase`. */
+export const eraseRequestSchema = v.object(changed)
+
+/** Body of `POST desk/inbox/resend`: a failed notification starts over. */
+export const resendRequestSchema = v.object({
+  id: v.pipe(v.optional(v.string(message('field_notification')), ''), v.uuid(message('field_notification')))
+})

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { type InboxFilters, inboxFilterEntries } from '~/contract/inbox'
+
+/*
+ * The address of the page: the filters of the list, the position in it, and the inquiry that is shown beside it.
+ */
+
+const query = new URLSearchParams(location.search)
+
+/** A filter with a value that nobody could choose counts as absent. */
+const filterOf = <Schema extends v.GenericSchema>(schema: Schema, name: string): v.InferOutput<Schema> => {
+  // A form sends an empty text for what is not chosen.
+  const result = v.safeParse(schema, query.get(name) || undefined)
+  return result.success ? result.output : v.parse(schema, undefined)
+}
+
+export const filters: InboxFilters = {
+  kind: filterOf(inboxFilterEntries.kind, 'kind'),
+  state: filterOf(inboxFilterEntries.state, 'state'),
+  assignee: filterOf(inboxFilterEntries.assignee, 'assignee'),
+  due: filterOf(inboxFilterEntries.due, 'due'),
+  q: filterOf(inboxFilterEntries.q, 'q')
+}
+
+/** Position of the page of the list. */
+export const cursor = query.get('cursor') ?? undefined
+
+/** Number of the inquiry that is shown; undefined for none. */
+export const selected = /^\d{1,10}$/.test(query.get('id') ?? '') ? Number(query.get('id')) : undefined
+
+interface Place {
+  id?: number | undefined
+  cursor?: string | undefined
+}
+
+/** The address of the page with these filters. */
+export function inboxAddress(shown: Partial<InboxFilters>, place: Place = {}): string {
+  const values = Object.entries({ ...shown, ...place }).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === '' || (name === 'state' && value === 'open') ? [] : [[name, String(value)]]
+  )
+  const search = new URLSearchParams(values).toString()
+  return search === '' ? '/desk/inbox' : `/desk/inbox?${search}`
+}

@@ -1,0 +1,5 @@
+import type { MainDeskInbox } from '~/contract/api/main-desk-inbox'
+import { callsOf } from '../calls'
+
+/** The calls of the inbox. */
+export const callInbox = callsOf<MainDeskInbox>('main')

@@ -1,0 +1,212 @@
+import { useCallback, useId, useState } from 'react'
+import {
+  type InboxOverview,
+  inboxListSchema,
+  inboxOverviewSchema,
+  inquiryKinds,
+  inquirySchema,
+  inquiryStates,
+  openStates
+} from '~/contract/inbox'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { DataState } from '../data-state'
+import { useData } from '../use-data'
+import { usePeople } from '../use-people'
+import { cursor, filters, inboxAddress, selected } from './address'
+import { callInbox } from './calls'
+import { exportInbox } from './export'
+import { FailedNotifications } from './failed-notifications'
+import { InquiryList } from './inquiry-list'
+import { InquiryView } from './inquiry-view'
+import { kindNames, stateNames } from './names'
+import './inbox.css'
+
+const fetchOverview = () => callInbox({ call: 'GET /desk/inbox/overview', data: inboxOverviewSchema })
+const fetchList = () =>
+  callInbox({ call: 'GET /desk/inbox/list', query: { ...filters, cursor, size: 20 }, data: inboxListSchema })
+
+/** What visitors sent, and what staff do about it: the list by the filters of the address, and beside it the inquiry `?id=`. */
+export function InboxPage() {
+  const overview = useData(fetchOverview)
+  const list = useData(fetchList)
+  const { nameOf } = usePeople()
+  const onChanged = useCallback(() => {
+    void overview.load()
+    void list.load()
+  }, [overview.load, list.load])
+  return (
+    <>
+      <div className="desk-head">
+        <h1>{m.desk_inbox_title()}</h1>
+        <ExportButton />
+      </div>
+      {overview.result.state === 'ready' && <Shortcuts overview={overview.result.data} />}
+      {overview.result.state === 'ready' && (
+        <FailedNotifications failed={overview.result.data.failed} onResent={() => void overview.load()} />
+      )}
+      <Filters />
+      <div className="desk-split inbox-split" data-selected={selected === undefined ? undefined : ''}>
+        <section className="inbox-list" aria-label={m.desk_inbox_list()}>
+          <DataState result={list.result} onRetry={list.load}>
+            {(data) => <InquiryList list={data} nameOf={nameOf} />}
+          </DataState>
+        </section>
+        {selected === undefined ? (
+          <p className="inbox-none muted">{m.desk_inbox_select()}</p>
+        ) : (
+          <Selected id={selected} nameOf={nameOf} onChanged={onChanged} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Selected({ id, nameOf, onChanged }: { id: number; nameOf: (account: string) => string; onChanged: () => void }) {
+  const fetchInquiry = useCallback(() => callInbox({ call: 'GET /desk/inbox/detail', query: { id }, data: inquirySchema }), [id])
+  const { result, load } = useData(fetchInquiry)
+  const onDone = useCallback(() => {
+    void load()
+    onChanged()
+  }, [load, onChanged])
+  return (
+    <section className="inbox-detail">
+      <p className="inbox-back">
+        <a className="desk-link" href={inboxAddress(filters, { cursor })}>
+          {m.desk_inbox_back()}
+        </a>
+      </p>
+      <DataState result={result} onRetry={load}>
+        {(inquiry) => <InquiryView inquiry={inquiry} nameOf={nameOf} onChanged={onDone} />}
+      </DataState>
+    </section>
+  )
+}
+
+/** What is looked at most, with its number. */
+function Shortcuts({ overview: { counts, overdue, mine } }: { overview: InboxOverview }) {
+  const sum = (states: readonly string[]) =>
+    counts.filter(({ state }) => states.includes(state)).reduce((total, { count }) => total + count, 0)
+  return (
+    <ul className="inbox-shortcuts" aria-label={m.desk_inbox_shortcuts()}>
+      <li>
+        <a href={inboxAddress({ due: 'overdue' })} data-overdue={overdue > 0 || undefined}>
+          {m.desk_inbox_count_overdue({ count: overdue })}
+        </a>
+      </li>
+      <li>
+        <a href={inboxAddress({ assignee: 'me' })}>{m.desk_inbox_count_mine({ count: mine })}</a>
+      </li>
+      <li>
+        <a href={inboxAddress({ state: 'new' })}>{m.desk_inbox_count_new({ count: sum(['new']) })}</a>
+      </li>
+      <li>
+        <a href={inboxAddress({})}>{m.desk_inbox_count_open({ count: sum(openStates) })}</a>
+      </li>
+    </ul>
+  )
+}
+
+/** The filters as a GET form, so that the address says what is shown. */
+function Filters() {
+  const id = useId()
+  return (
+    <search>
+      <form className="desk-filters" action="/desk/inbox">
+        <Choice
+          label={m.desk_inbox_kind()}
+          name="kind"
+          value={filters.kind}
+          options={[['', m.desk_inbox_any()], ...inquiryKinds.map((kind): [string, string] => [kind, kindNames[kind]()])]}
+        />
+        <Choice
+          label={m.desk_inbox_state()}
+          name="state"
+          value={filters.state}
+          options={[
+            ['open', m.desk_inbox_open()],
+            ...inquiryStates.map((state): [string, string] => [state, stateNames[state]()]),
+            ['all', m.desk_inbox_any()]
+          ]}
+        />
+        <Choice
+          label={m.desk_inbox_assignee()}
+          name="assignee"
+          value={filters.assignee}
+          options={[
+            ['', m.desk_inbox_any()],
+            ['me', m.desk_inbox_me()],
+            ['none', m.desk_inbox_nobody()]
+          ]}
+        />
+        <Choice
+          label={m.desk_inbox_due()}
+          name="due"
+          value={filters.due}
+          options={[
+            ['', m.desk_inbox_due_any()],
+            ['overdue', m.desk_inbox_overdue()]
+          ]}
+        />
+        <label htmlFor={id} className="inbox-search">
+          {m.desk_inbox_search()}
+          <input
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={filters.q}
+            maxLength={100}
+            placeholder={m.desk_inbox_search_hint()}
+          />
+        </label>
+        <Button type="submit">{m.desk_inbox_filter()}</Button>
+      </form>
+    </search>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  name: string
+  value: string | undefined
+  /** Value and name of each. */
+  options: readonly (readonly [string, string])[]
+}
+
+function Choice({ label, name, value, options }: ChoiceProps) {
+  const id = useId()
+  return (
+    <label htmlFor={id}>
+      {label}
+      <select id={id} name={name} defaultValue={value ?? ''}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Saves the list with the filters of the address as a file. */
+function ExportButton() {
+  const [isSending, setSending] = useState(false)
+  async function save() {
+    if (isSending) return
+    setSending(true)
+    try {
+      await exportInbox(filters)
+      showToast({ tone: 'ok', text: m.desk_inbox_export_done() })
+    } catch {
+      showToast({ tone: 'error', text: m.api_unreachable() })
+    }
+    setSending(false)
+  }
+  return (
+    <Button isSmall aria-disabled={isSending} onClick={save}>
+      {m.desk_inbox_export()}
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import type * as v from 'valibot'
+import type { InquiryItem, inboxListSchema } from '~/contract/inbox'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { cursor, filters, inboxAddress, selected } from './address'
+import { dueText, kindNames, stateNames, titleOf } from './names'
+
+interface Props {
+  list: v.InferOutput<typeof inboxListSchema>
+  /** Names an account. */
+  nameOf: (account: string) => string
+}
+
+/** One page of the list. What is overdue comes first and says so. */
+export function InquiryList({ list: { items, total, isTotalLimited, next }, nameOf }: Props) {
+  if (items.length === 0) return <p className="desk-notice">{m.desk_inbox_empty()}</p>
+  return (
+    <>
+      <p className="note">{(isTotalLimited ? m.desk_inbox_total_more : m.desk_inbox_total)({ count: total })}</p>
+      <ul className="inbox-items">
+        {items.map((item) => (
+          <Item key={item.id} item={item} nameOf={nameOf} />
+        ))}
+      </ul>
+      <p className="inbox-pages">
+        {cursor !== undefined && (
+          <a className="desk-link" href={inboxAddress(filters)}>
+            {m.desk_inbox_first()}
+          </a>
+        )}
+        {next !== null && (
+          <a className="desk-link" href={inboxAddress(filters, { cursor: next })}>
+            {m.desk_inbox_next()}
+          </a>
+        )}
+      </p>
+    </>
+  )
+}
+
+function Item({ item, nameOf }: { item: InquiryItem; nameOf: Props['nameOf'] }) {
+  const locale = useLocale()
+  const { id, kind, state, assignee, isMine, isOverdue, createdAt, excerpt } = item
+  const due = dueText(item, locale)
+  return (
+    <li>
+      <a href={inboxAddress(filters, { id, cursor })} aria-current={id === selected ? 'true' : undefined}>
+        <span className="inbox-title">{titleOf(item)}</span>
+        <span className="inbox-state" data-state={state}>
+          {stateNames[state]()}
+        </span>
+        <span className="inbox-facts">
+          <span>{kindNames[kind]()}</span>
+          <span>{m.desk_inbox_number({ number: id })}</span>
+          <time dateTime={createdAt}>{formatMoment(Date.parse(createdAt), locale)}</time>
+          {assignee !== null && (
+            <span>{isMine ? m.desk_inbox_held_by_me() : m.desk_inbox_held_by({ name: nameOf(assignee) })}</span>
+          )}
+        </span>
+        {due && (
+          <span className="inbox-due" data-overdue={isOverdue || undefined}>
+            {due}
+          </span>
+        )}
+        {excerpt !== '' && <span className="inbox-excerpt">{excerpt}</span>}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,312 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import {
+  type FeedbackOutcome,
+  type Inquiry,
+  type InquiryEvent,
+  inquirySchema,
+  noteRequestSchema,
+  replyRequestSchema
+} from '~/contract/inbox'
+import { CheckBox } from '~/features/forms/check-box'
+import { TextArea } from '~/features/forms/text-area'
+import { useForm } from '~/features/forms/use-form'
+import { ApiError } from '~/lib/api'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { ConfirmedButton } from '~/ui/confirmed-button'
+import { fieldRule } from '../field-rule'
+import { callInbox } from './calls'
+import { dueText, kindNames, stateNames, titleOf } from './names'
+import { SubmissionFacts } from './submission-facts'
+
+interface Props {
+  inquiry: Inquiry
+  /** Names an account. */
+  nameOf: (account: string) => string
+  /** Reloads the inquiry and the list. */
+  onChanged: () => void
+}
+
+/** One inquiry: what the visitor sent, what can be done about it, and what was done. */
+export function InquiryView({ inquiry, nameOf, onChanged }: Props) {
+  const locale = useLocale()
+  const { id, kind, state, assignee, isMine, isOverdue, isErased } = inquiry
+  const due = dueText(inquiry, locale)
+  // Each text that was sent gets a new form for the next one.
+  const [replies, setReplies] = useState(0)
+  const [notes, setNotes] = useState(0)
+  const onReplied = () => {
+    setReplies(replies + 1)
+    onChanged()
+  }
+  const onNoted = () => {
+    setNotes(notes + 1)
+    onChanged()
+  }
+  return (
+    <article className="inbox-inquiry">
+      <header>
+        <p className="note">{`${kindNames[kind]()} · ${m.desk_inbox_number({ number: id })}`}</p>
+        <h2>{titleOf(inquiry)}</h2>
+        <p className="inbox-status">
+          <span className="inbox-state" data-state={state}>
+            {stateNames[state]()}
+          </span>
+          <span>
+            {assignee === null
+              ? m.desk_inbox_held_by_nobody()
+              : isMine
+                ? m.desk_inbox_held_by_me()
+                : m.desk_inbox_held_by({ name: nameOf(assignee) })}
+          </span>
+          {due && (
+            <span className="inbox-due" data-overdue={isOverdue || undefined}>
+              {due}
+            </span>
+          )}
+        </p>
+      </header>
+      <Actions inquiry={inquiry} onChanged={onChanged} />
+      <SubmissionFacts inquiry={inquiry} />
+      {!isErased && (
+        <Reply key={`reply ${replies}`} number={replies} inquiry={inquiry} onChanged={onChanged} onSent={onReplied} />
+      )}
+      {!isErased && <Note key={`note ${notes}`} number={notes} id={id} onSent={onNoted} />}
+      <History events={inquiry.history} nameOf={nameOf} />
+    </article>
+  )
+}
+
+/** Makes a change of the revision that is shown. A colleague may have been faster, so the inquiry is reloaded in any case. */
+function useChange(onChanged: () => void) {
+  const [isSending, setSending] = useState(false)
+  async function change(call: () => Promise<unknown>, done: string) {
+    if (isSending) return
+    setSending(true)
+    try {
+      await call()
+      showToast({ tone: 'ok', text: done })
+    } catch {
+      // The toast of the call says what is wrong.
+    }
+    setSending(false)
+    onChanged()
+  }
+  return { isSending, change }
+}
+
+function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isErased }, onChanged }: Omit<Props, 'nameOf'>) {
+  const { isSending, change } = useChange(onChanged)
+  const stated = { id, revision }
+  const assign = (to: 'me' | 'none') =>
+    change(
+      () => callInbox({ call: 'POST /desk/inbox/assign', json: { ...stated, assignee: to }, data: inquirySchema }),
+      m.desk_inbox_changed()
+    )
+  const setState = (next: 'open' | 'waiting' | 'done' | 'spam', outcome?: FeedbackOutcome) =>
+    change(
+      () => callInbox({ call: 'POST /desk/inbox/state', json: { ...stated, state: next, outcome }, data: inquirySchema }),
+      m.desk_inbox_changed()
+    )
+  const isOver = state === 'done' || state === 'spam'
+  const act = (label: string, onClick: () => void, isPrimary = false) => (
+    <Button isSmall variant={isPrimary ? 'primary' : 'plain'} aria-disabled={isSending} onClick={onClick}>
+      {label}
+    </Button>
+  )
+  return (
+    <div className="inbox-actions">
+      {!isOver && !isMine && act(m.desk_inbox_take(), () => assign('me'), assignee === null)}
+      {!isOver && assignee !== null && act(m.desk_inbox_put_back(), () => assign('none'))}
+      {(isOver || state === 'waiting') && act(m.desk_inbox_reopen(), () => setState('open'))}
+      {!isOver && state !== 'waiting' && act(m.desk_inbox_wait(), () => setState('waiting'))}
+      {!isOver && kind !== 'feedback' && act(m.desk_inbox_finish(), () => setState('done'))}
+      {!isOver && kind === 'feedback' && act(m.desk_inbox_finish_fixed(), () => setState('done', 'fixed'))}
+      {!isOver && kind === 'feedback' && act(m.desk_inbox_finish_answered(), () => setState('done', 'answered'))}
+      {!isOver && act(m.desk_inbox_spam(), () => setState('spam'))}
+      {!isErased && (
+        <ConfirmedButton
+          label={m.desk_inbox_erase()}
+          question={m.desk_inbox_erase_question()}
+          confirm={m.desk_inbox_erase()}
+          decline={m.desk_inbox_cancel()}
+          isSending={isSending}
+          onConfirm={() =>
+            change(() => callInbox({ call: 'POST /desk/inbox/erase', json: stated, data: inquirySchema }), m.desk_inbox_changed())
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** The states that a reply can lead to, with what became of feedback. */
+const afterReply = {
+  waiting: { state: 'waiting' },
+  done: { state: 'done' },
+  fixed: { state: 'done', outcome: 'fixed' },
+  answered: { state: 'done', outcome: 'answered' }
+} as const
+
+interface NextForm {
+  /** How many texts were sent before with the form that this one replaces. */
+  number: number
+  onSent: () => void
+}
+
+/** Gives the focus to the field of a form that replaces one that was sent, so that it is not lost with that. */
+function useFocusAfter(number: number, form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    if (number > 0) form.current?.querySelector('textarea')?.focus()
+  }, [number, form])
+}
+
+function Reply({
+  inquiry: { id, revision, kind, isMailable, email },
+  number,
+  onChanged,
+  onSent
+}: Omit<Props, 'nameOf'> & NextForm) {
+  const isFeedback = kind === 'feedback'
+  const [isPublished, setPublished] = useState(isFeedback)
+  const [after, setAfter] = useState<keyof typeof afterReply>(isFeedback ? 'fixed' : 'done')
+  const form = useForm<'text'>({
+    initial: { text: '' },
+    rules: [fieldRule('text', replyRequestSchema.entries.text)],
+    fieldOf: (field) => (field === 'text' ? field : undefined),
+    send: async ({ text }) => {
+      try {
+        const json = { id, revision, text, isPublished, ...afterReply[after] }
+        await callInbox({ call: 'POST /desk/inbox/reply', json, data: inquirySchema })
+        showToast({ tone: 'ok', text: m.desk_inbox_reply_done() })
+        onSent()
+      } catch (error) {
+        // A colleague was faster: the inquiry is shown as it is now, and the text stays.
+        if (error instanceof ApiError && error.status === 409) onChanged()
+        throw error
+      }
+    }
+  })
+  useFocusAfter(number, form.ref)
+  const options: readonly (readonly [keyof typeof afterReply, string])[] = isFeedback
+    ? [
+        ['fixed', m.desk_inbox_finish_fixed()],
+        ['answered', m.desk_inbox_finish_answered()],
+        ['waiting', stateNames.waiting()]
+      ]
+    : [
+        ['done', stateNames.done()],
+        ['waiting', stateNames.waiting()]
+      ]
+  return (
+    <section>
+      <h3>{m.desk_inbox_reply()}</h3>
+      <p className="muted">{isMailable ? m.desk_inbox_reply_mail({ email: email ?? '' }) : m.desk_inbox_reply_no_mail()}</p>
+      {(isMailable || isFeedback) && (
+        <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
+          <TextArea {...form.input('text')} label={m.desk_inbox_reply_text()} rows={5} />
+          {isFeedback && (
+            <CheckBox name="publish" label={m.desk_inbox_reply_publish()} isChecked={isPublished} onChange={setPublished} />
+          )}
+          <fieldset className="inbox-then">
+            <legend>{m.desk_inbox_reply_then()}</legend>
+            {options.map(([value, text]) => (
+              <label key={value}>
+                <input type="radio" name="then" value={value} checked={after === value} onChange={() => setAfter(value)} />
+                {text}
+              </label>
+            ))}
+          </fieldset>
+          <Button type="submit" variant="primary" isSmall aria-disabled={form.isSending}>
+            {m.desk_inbox_reply_send()}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function Note({ id, number, onSent }: { id: number } & NextForm) {
+  const form = useForm<'text'>({
+    initial: { text: '' },
+    rules: [fieldRule('text', noteRequestSchema.entries.text)],
+    fieldOf: (field) => (field === 'text' ? field : undefined),
+    send: async ({ text }) => {
+      await callInbox({ call: 'POST /desk/inbox/note', json: { id, text }, data: inquirySchema })
+      showToast({ tone: 'ok', text: m.desk_inbox_note_done() })
+      onSent()
+    }
+  })
+  useFocusAfter(number, form.ref)
+  return (
+    <section>
+      <h3>{m.desk_inbox_note()}</h3>
+      <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
+        <TextArea {...form.input('text')} label={m.desk_inbox_note_text()} rows={2} />
+        <Button type="submit" isSmall aria-disabled={form.isSending}>
+          {m.desk_inbox_note_save()}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+const deliveries = {
+  waiting: m.desk_inbox_mail_waiting,
+  delivered: m.desk_inbox_mail_delivered,
+  failed: m.desk_inbox_mail_failed
+}
+
+function History({ events, nameOf }: { events: readonly InquiryEvent[]; nameOf: Props['nameOf'] }) {
+  const locale = useLocale()
+  return (
+    <section>
+      <h3>{m.desk_inbox_history()}</h3>
+      {events.length === 0 ? (
+        <p className="muted">{m.desk_inbox_history_none()}</p>
+      ) : (
+        <ol className="inbox-history">
+          {events.map((event) => (
+            <li key={event.id}>
+              <p>
+                <time dateTime={event.at}>{formatMoment(Date.parse(event.at), locale)}</time> {eventText(event, nameOf)}
+              </p>
+              <EventText event={event} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function eventText({ kind, actor, isMine, assignee, state }: InquiryEvent, nameOf: Props['nameOf']): string {
+  const name = actor === null ? m.desk_inbox_by_system() : isMine ? m.desk_inbox_by_me() : nameOf(actor)
+  switch (kind) {
+    case 'assigned':
+      return assignee === null ? m.desk_inbox_event_put_back({ name }) : m.desk_inbox_event_taken({ name })
+    case 'state':
+      return m.desk_inbox_event_state({ name, state: state === null ? '' : stateNames[state]() })
+    case 'note':
+      return m.desk_inbox_event_note({ name })
+    case 'reply':
+      return m.desk_inbox_event_reply({ name })
+    case 'erased':
+      return m.desk_inbox_event_erased({ name })
+  }
+}
+
+/** The text of a note or a reply, and where the reply went. */
+function EventText({ event: { kind, text, isPublished, delivery } }: { event: InquiryEvent }): ReactNode {
+  if (kind !== 'note' && kind !== 'reply') return null
+  const went = [delivery && deliveries[delivery](), isPublished && m.desk_inbox_event_published()].filter(Boolean)
+  return (
+    <>
+      {text === null ? <p className="muted">{m.desk_inbox_event_gone()}</p> : <p className="inbox-said">{text}</p>}
+      {went.length > 0 && <p className="note">{went.join(' · ')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { newPhone } from '../support/account-forms.ts'
+import { signUpWithRole, sites } from '../support/accounts.ts'
+import { seriousFindings } from '../support/axe.ts'
+import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
+import { openRequest, readAnswer } from '../support/request.ts'
+
+test.use({ ownContext: true })
+
+const [, t, host, staffName] = sites[0]
+
+/** Sends a form as a page's script does; returns `data` of the answer. */
+async function submit(path: string, body: object, language: 'zh-CN' | 'en-US' = 'zh-CN'): Promise<Record<string, string>> {
+  const site = new URL(`http://127.0.0.1:${process.env.SITE_PORT}`)
+  const options = { host, cookies: { language }, headers: { 'Idempotency-Key': crypto.randomUUID() }, body, method: 'POST' }
+  const answer = await readAnswer(await openRequest(site, `/api/main/${path}`, 'call', options))
+  expect(answer.status).toBe(200)
+  return Object(answer.json()).data
+}
+
+/** The mails in the outbox to an address. */
+async function mailsTo(page: Page, to: string): Promise<{ subject: string; text: string }[]> {
+  const answer = await page.request.get(at('/__outbox/messages'))
+  const messages: { to: string; subject: string; text: string }[] = await answer.json()
+  return messages.filter((message) => message.to === to)
+}
+
+test('staff find a consultation, take it and answer it, and the visitor gets the mail', async ({ page }) => {
+  const visitor = { name: `访客${newPhone().slice(-6)}`, phone: newPhone(), email: `${newPhone()}@example.com` }
+  await submit('add/userInfo', { ...visitor, industry: '金融', questions: '标准版支持多少张图？', edition: 'standard' })
+
+  await page.goto(at('/', host))
+  await signUpWithRole(page, host, staffName, 'staff')
+  await page.goto(at('/desk', host))
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('desk_inbox') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('desk_inbox_title'))
+  await page.getByLabel(t('desk_inbox_search')).fill(visitor.name)
+  await page.getByLabel(t('desk_inbox_search')).press('Enter')
+  await expect(page).toHaveURL(/q=/)
+  await page.getByRole('link', { name: visitor.name }).click()
+  const inquiry = page.getByRole('article')
+  await expect(inquiry).toContainText('标准版支持多少张图？')
+  await expect(inquiry).toContainText(t('service_inquiry_new'))
+  expect(await seriousFindings(page)).toEqual([])
+
+  await inquiry.getByRole('button', { name: t('desk_inbox_take') }).press('Enter')
+  await expect(inquiry.locator('.inbox-status')).toContainText(t('desk_inbox_held_by_me'))
+  await inquiry.getByLabel(t('desk_inbox_note_text')).fill('老客户')
+  await inquiry.getByRole('button', { name: t('desk_inbox_note_save') }).click()
+  await expect(inquiry.getByRole('listitem').filter({ hasText: '老客户' })).toBeVisible()
+  await expect(inquiry.getByLabel(t('desk_inbox_note_text'))).toBeFocused()
+  await inquiry.getByRole('button', { name: t('desk_inbox_reply_send') }).click()
+  await expect(inquiry.getByText(t('field_inquiry_text'))).toBeVisible()
+  await inquiry.getByLabel(t('desk_inbox_reply_text')).fill('最多50张图。')
+  await inquiry.getByRole('button', { name: t('desk_inbox_reply_send') }).click()
+  await expect(inquiry.locator('.inbox-status')).toContainText(t('service_inquiry_done'))
+  await expect(inquiry.getByLabel(t('desk_inbox_reply_text'))).toHaveValue('')
+  await expect(inquiry.getByRole('listitem').filter({ hasText: '最多50张图。' })).toBeVisible()
+  await expect
+    .poll(() => mailsTo(page, visitor.email))
+    .toEqual([expect.objectContaining({ text: expect.stringContaining('最多50张图。') })])
+  await expect(page.locator('.inbox-items > li')).toHaveCount(0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await inquiry.getByRole('button', { name: t('desk_inbox_erase') }).click()
+  await inquiry
+    .locator('.confirm')
+    .getByRole('button', { name: t('desk_inbox_erase') })
+    .click()
+  await expect(inquiry.getByRole('heading', { level: 2 })).toHaveText(t('desk_inbox_is_erased'))
+  await expect(inquiry).not.toContainText('最多50张图。')
+  await page.setViewportSize({ width: 1280, height: 720 })
+})
+
+test('feedback with an email address is answered there and on the page of its ticket', async ({ page, watch }) => {
+  watch.expectError(/status of 409/)
+  const email = `${newPhone()}@example.com`
+  await page.clock.install()
+  await open(page, '/document/latest/2', host)
+  await page.locator('.feedback summary').click()
+  // The server's form, until the live one replaces it.
+  await expect(page.locator('.feedback > div > form')).toHaveCount(0)
+  const form = page.locator('.feedback form')
+  await form.locator('[value=wrong]').check()
+  await form.locator('[name=description]').fill('示例的参数写反了')
+  await form.locator('[name=email]').fill('no address')
+  await form.locator('[type=submit]').click()
+  await expect(form.locator('[name=email]')).toBeFocused()
+  await form.locator('[name=email]').fill(email)
+  // A form submitted too fast would be refused as a program's.
+  await page.clock.fastForward(3000)
+  await form.locator('[type=submit]').click()
+  const ticket = (await page.locator('.feedback-ticket').textContent()) ?? ''
+
+  await signUpWithRole(page, host, staffName, 'staff')
+  await page.goto(at(`/desk/inbox?kind=feedback&q=${ticket}`, host))
+  await page.getByRole('link', { name: ticket }).click()
+  const inquiry = page.getByRole('article')
+  await inquiry.getByLabel(t('desk_inbox_reply_text')).fill('谢谢指正，示例已改。')
+  // A colleague was faster: the text stays, and the next attempt is about the inquiry as it is now.
+  const tab = await page.context().newPage()
+  await tab.goto(page.url())
+  await tab
+    .getByRole('article')
+    .getByRole('button', { name: t('desk_inbox_take') })
+    .click()
+  await expect(tab.locator('.inbox-status')).toContainText(t('desk_inbox_held_by_me'))
+  await inquiry.getByRole('button', { name: t('desk_inbox_reply_send') }).click()
+  await expect(page.getByText(t('service_inquiry_changed'))).toBeVisible()
+  await expect(inquiry.locator('.inbox-status')).toContainText(t('desk_inbox_held_by_me'))
+  await expect(inquiry.getByLabel(t('desk_inbox_reply_text'))).toHaveValue('谢谢指正，示例已改。')
+  await inquiry.getByRole('button', { name: t('desk_inbox_reply_send') }).click()
+  await expect(inquiry.locator('.inbox-status')).toContainText(t('service_inquiry_done'))
+  await expect.poll(async () => (await mailsTo(page, email)).length).toBe(1)
+
+  await untilHydrated(page, () => page.goto(at(`/document/feedback?ticket=${ticket}`, host)))
+  await expect(page.getByRole('main')).toContainText(t('feedback_fixed_text'))
+  await expect(page.locator('.feedback-reply')).toContainText('谢谢指正，示例已改。')
+})

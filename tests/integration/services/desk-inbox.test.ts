@@ -1,0 +1,338 @@
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { rowsOf } from '../../../src/contract/api/call'
+import { mainDeskAudit } from '../../../src/contract/api/main-desk-audit'
+import { mainDeskInbox } from '../../../src/contract/api/main-desk-inbox'
+import { auditListSchema } from '../../../src/contract/audit'
+import { type Inquiry, inboxListSchema, inboxOverviewSchema, inquirySchema } from '../../../src/contract/inbox'
+import { privacyStatementHashes, privacyStatementVersion } from '../../../src/contract/privacy-statement'
+import { deskAccess } from '../../../src/contract/roles'
+import { surveySavedSchema, ticketSchema } from '../../../src/contract/survey'
+import { sharedServices } from './harness'
+import { addAtDesk } from './stored-accounts'
+
+const services = await sharedServices()
+
+let staff: { id: string; token: string }
+let colleague: { id: string; token: string }
+beforeAll(async () => {
+  staff = await addAtDesk(services, ['staff'])
+  colleague = await addAtDesk(services, ['staff'])
+})
+
+let keys = 0
+const submit = (path: string, json: object, key = `inbox-${++keys}-key`) =>
+  services.call('main', path, { json, headers: { 'Idempotency-Key': key } })
+const desk = (path: string, json?: object, token = staff.token) => services.call('main', `desk/inbox/${path}`, { json, token })
+const inquiryOf = (answer: { data?: unknown }) => v.parse(inquirySchema, answer.data)
+const list = async (query: string, token = staff.token) =>
+  v.parse(inboxListSchema, (await desk(`list?${query}`, undefined, token)).data)
+const statement = (sql: string, ...values: (string | number)[]) => services.mainDb.prepare(sql).bind(...values)
+const rows = async (sql: string, ...values: (string | number)[]) => (await statement(sql, ...values).all()).results
+
+const person = { name: '王小明', phone: '13800000000', email: 'wang@example.com' }
+const consultation = { ...person, industry: '金融', questions: '集群怎么收费？', edition: 'standard' }
+const partner = {
+  ...person,
+  kind: 'partner',
+  company: '某公司',
+  position: '工程师',
+  city: '北京',
+  needs: '一起做方案',
+  wants: ['partner']
+}
+const survey = { version: 'v1.4', id: '1', locale: 'zh-CN', reasons: ['wrong'], description: '参数写错了' }
+const download = {
+  ...person,
+  industry: '金融',
+  consent: 'statement',
+  kind: 'research',
+  id: 1,
+  statementVersion: privacyStatementVersion,
+  statementHash: privacyStatementHashes['zh-CN']
+}
+
+/** The inquiry about the newest submission of the kind. */
+async function newest(kind: string): Promise<Inquiry> {
+  const id = await statement('SELECT max(id) AS id FROM inquiries WHERE kind = ?', kind).first<number>('id')
+  return inquiryOf(await desk(`detail?id=${id}`))
+}
+async function consult(changes: object = {}): Promise<Inquiry> {
+  expect((await submit('add/userInfo', { ...consultation, ...changes })).http).toBe(200)
+  return newest('consultation')
+}
+async function giveFeedback(changes: object = {}) {
+  const { ticket } = v.parse(surveySavedSchema, (await submit('userInfo/userSatisfactionSurvey', { ...survey, ...changes })).data)
+  const read = async () => v.parse(ticketSchema, (await services.call('main', `userInfo/surveyTicket?ticket=${ticket}`)).data)
+  return { inquiry: await newest('feedback'), ticket, read }
+}
+const weekday = (day: string | null) => new Date(day ?? '').getUTCDay()
+
+describe('every call, by who makes it', () => {
+  test.each([...rowsOf(mainDeskInbox), ...rowsOf(mainDeskAudit)].map((row) => [row.name, row] as const))(
+    '%s',
+    async (_, { method, path, call: { access } }) => {
+      const ask = (token?: string) =>
+        services.call('main', path.slice(1), { method, token, ...(method === 'POST' && { json: { kind: 'none' } }) })
+      expect((await ask()).http).toBe(401)
+      for (const role of ['author', 'reviewer', 'staff', 'admin'] as const) {
+        const { http, error } = await ask((await addAtDesk(services, [role])).token)
+        const admitted = Object.entries(deskAccess).some(([kind, held]) => kind === access && held.some((one) => one === role))
+        // An account with the role gets an answer to its request, even if it is 400.
+        expect([role, http === 404 && error === '请求的接口不存在']).toEqual([role, !admitted])
+      }
+    }
+  )
+})
+
+test('each submission opens one inquiry, with the day by which it was promised an answer', async () => {
+  const key = 'inbox-repeated-key'
+  await Promise.all(Array.from({ length: 10 }, () => submit('add/userInfo', consultation, key)))
+  const opened = 'SELECT * FROM inquiries JOIN consultations ON consultations.id = subject WHERE idempotency_key = ?'
+  expect(await rows(opened, key)).toHaveLength(1)
+  const { submission, ...inquiry } = await newest('consultation')
+  expect(inquiry).toMatchObject({
+    state: 'new',
+    assignee: null,
+    name: '王小明',
+    excerpt: '集群怎么收费？',
+    history: [],
+    locale: 'zh-CN'
+  })
+  expect(submission).toMatchObject(consultation)
+  const days = (Date.parse(inquiry.dueOn ?? '') - Date.parse(inquiry.createdAt)) / 86_400_000
+  expect(days).toBeGreaterThan(2)
+  expect([1, 2, 3, 4, 5]).toContain(weekday(inquiry.dueOn))
+
+  await submit('add/userInfo', partner)
+  expect(await newest('partner')).toMatchObject({ company: '某公司', submission: { kind: 'partner', wants: ['partner'] } })
+  const { inquiry: feedback, ticket } = await giveFeedback()
+  expect(feedback).toMatchObject({
+    ticket,
+    name: null,
+    isMailable: false,
+    submission: { kind: 'feedback', description: '参数写错了' }
+  })
+  expect(Date.parse(feedback.dueOn ?? '')).toBeGreaterThan(Date.parse(inquiry.dueOn ?? ''))
+})
+
+test('a download opens an inquiry with its consent, which shows the later files; a withdrawal erases it', async () => {
+  const first = await submit('downloadRecord/add', download)
+  const { receipt } = v.parse(v.object({ receipt: v.object({ id: v.string() }) }), first.data)
+  const before = await newest('download')
+  await submit('downloadRecord/add', { consent: 'receipt', kind: 'download', id: 1, receipt: receipt.id })
+  const { id, dueOn, submission } = await newest('download')
+  expect([id, dueOn]).toEqual([before.id, null])
+  expect(submission).toMatchObject({
+    name: '王小明',
+    files: [
+      { kind: 'research', entry: 1 },
+      { kind: 'download', entry: 1 }
+    ]
+  })
+  await services.call('main', 'downloadRecord/withdraw', { json: { receipt: receipt.id } })
+  expect(await newest('download')).toMatchObject({ isErased: true, name: null, history: [{ kind: 'erased', actor: null }] })
+})
+
+test('the list filters by kind, state, assignee, due day and text, and its pages are complete', async () => {
+  const marker = `李雷${Date.now()}`.slice(0, 18)
+  const inquiries = []
+  for (let n = 0; n < 5; n += 1) inquiries.push(await consult({ name: marker }))
+  const [late, mine, done] = inquiries
+  if (!late || !mine || !done) throw new Error('too few')
+  await rows("UPDATE inquiries SET due_on = '2020-01-02' WHERE id = ?", late.id)
+  await desk('assign', { id: mine.id, revision: 0, assignee: 'me' })
+  await desk('state', { id: done.id, revision: 0, state: 'done' })
+
+  const found = async (query: string) => (await list(`q=${encodeURIComponent(marker)}&${query}`)).items.map(({ id }) => id)
+  const [, , , fourth, fifth] = inquiries.map(({ id }) => id)
+  expect(await found('')).toEqual([late.id, mine.id, fourth, fifth])
+  expect(await found('state=all')).toEqual(inquiries.map(({ id }) => id).toReversed())
+  expect(await found('state=done')).toEqual([done.id])
+  expect(await found('state=assigned')).toEqual([mine.id])
+  expect(await found('assignee=me')).toEqual([mine.id])
+  expect(await found('assignee=none')).toEqual([late.id, fourth, fifth])
+  expect(await found('due=overdue')).toEqual([late.id])
+  expect(await found('kind=partner')).toEqual([])
+  expect((await list(`q=%23${late.id}`)).items.map(({ id }) => id)).toEqual([late.id])
+  expect((await list('q=%25_%25')).items).toEqual([])
+  expect((await list('q=WANG%40EXAMPLE')).total).toBeGreaterThanOrEqual(4)
+
+  const pages: number[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page: v.InferOutput<typeof inboxListSchema> = await list(
+      `q=${encodeURIComponent(marker)}&state=all&size=2${cursor && `&cursor=${cursor}`}`
+    )
+    expect(page.total).toBe(5)
+    pages.push(...page.items.map(({ id }) => id))
+    cursor = page.next
+  }
+  expect(pages).toEqual(inquiries.map(({ id }) => id).toReversed())
+  const other = await list('state=all&size=1')
+  expect(await desk(`list?cursor=${other.next}`)).toMatchObject({ http: 400, field: 'cursor' })
+
+  const overview = v.parse(inboxOverviewSchema, (await desk('overview')).data)
+  expect(overview.overdue).toBeGreaterThanOrEqual(1)
+  expect(overview.counts.find(({ kind, state }) => kind === 'consultation' && state === 'done')?.count).toBeGreaterThanOrEqual(1)
+})
+
+test('of two people who take an inquiry at the same time one has it, and the other sees who', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await consult()
+    const answers = await Promise.all(
+      [staff, colleague].map(({ token }) => desk('assign', { id, revision: 0, assignee: 'me' }, token))
+    )
+    expect(answers.map(({ http }) => http).toSorted()).toEqual([200, 409])
+    const [won, lost] = answers.toSorted((a, b) => a.http - b.http)
+    expect(lost).toMatchObject({ field: 'revision', error: '这条来件刚被别人改过，已显示最新内容' })
+    const { assignee, state, revision, history } = inquiryOf(lost ?? {})
+    expect({ assignee, state, revision }).toEqual({ assignee: inquiryOf(won ?? {}).assignee, state: 'assigned', revision: 1 })
+    expect(history.map(({ kind, actor }) => [kind, actor])).toEqual([['assigned', assignee]])
+  }
+})
+
+test('history tells who did what, and a change of an older revision adds nothing', async () => {
+  const { id } = await consult()
+  await desk('assign', { id, revision: 0, assignee: 'me' })
+  await desk('note', { id, text: ' 已打电话\r\n没人接 ' }, colleague.token)
+  await desk('state', { id, revision: 1, state: 'waiting' })
+  expect((await desk('state', { id, revision: 1, state: 'spam' })).http).toBe(409)
+  await desk('assign', { id, revision: 2, assignee: 'none' })
+  const last = inquiryOf(await desk('state', { id, revision: 3, state: 'open' }))
+  expect(last).toMatchObject({ state: 'new', assignee: null, revision: 4 })
+  expect(last.history.map(({ kind, actor, state, assignee, text }) => ({ kind, actor, state, assignee, text }))).toEqual([
+    { kind: 'assigned', actor: staff.id, state: null, assignee: staff.id, text: null },
+    { kind: 'note', actor: colleague.id, state: null, assignee: null, text: '已打电话\n没人接' },
+    { kind: 'state', actor: staff.id, state: 'waiting', assignee: null, text: null },
+    { kind: 'assigned', actor: staff.id, state: null, assignee: null, text: null },
+    { kind: 'state', actor: staff.id, state: 'new', assignee: null, text: null }
+  ])
+  expect(await desk('detail?id=999999')).toMatchObject({ http: 404, field: 'id' })
+  expect(await desk('note', { id: 999999, text: 'x' })).toMatchObject({ http: 404 })
+})
+
+test('a reply is kept in the history and mailed to the visitor once', async () => {
+  const email = `reply-${Date.now()}@example.com`
+  const { id } = await consult({ email })
+  const text = '标准版按节点收费，报价单稍后发您。'
+  const answers = await Promise.all(
+    [staff, colleague].map(({ token }) => desk('reply', { id, revision: 0, text, state: 'done' }, token))
+  )
+  expect(answers.map(({ http }) => http).toSorted()).toEqual([200, 409])
+  const mails = async () => (await services.sentMessages()).filter(({ to }) => to === email)
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(1))
+  expect((await mails())[0]).toMatchObject({ subject: `Galaxy答复：预约咨询（来件${id}）`, text: expect.stringContaining(text) })
+  await services.site.runMainJob('minute')
+  expect(await mails()).toHaveLength(1)
+  const { state, history } = inquiryOf(await desk(`detail?id=${id}`))
+  expect(state).toBe('done')
+  expect(history).toMatchObject([
+    { kind: 'reply', text, delivery: 'delivered' },
+    { kind: 'state', state: 'done' }
+  ])
+})
+
+test('the ticket of feedback follows what staff do, and shows the reply that they publish', async () => {
+  const { inquiry, read } = await giveFeedback()
+  const { id } = inquiry
+  expect(await read()).toMatchObject({ state: 'received', reply: null })
+  await desk('assign', { id, revision: 0, assignee: 'me' })
+  expect(await read()).toMatchObject({ state: 'reading' })
+  expect(await desk('state', { id, revision: 1, state: 'done' })).toMatchObject({ http: 400, field: 'outcome' })
+  const words = { id, revision: 1, text: '已改，谢谢指正。', state: 'done', outcome: 'fixed' }
+  expect((await desk('reply', words)).error).toBe('这条回复无法送达：访客没有留邮箱，或系统没有配置发信服务器')
+  expect((await desk('reply', { ...words, isPublished: true })).http).toBe(200)
+  expect(await read()).toMatchObject({ state: 'fixed', reply: '已改，谢谢指正。' })
+})
+
+test('feedback with an e-mail address is answered there, and the ticket shows neither address nor an unpublished reply', async () => {
+  const email = `feedback-${Date.now()}@example.com`
+  const { inquiry, read, ticket } = await giveFeedback({ email: ` ${email.toUpperCase()} ` })
+  expect(inquiry).toMatchObject({ email, isMailable: true })
+  await desk('reply', { id: inquiry.id, revision: 0, text: '请再说明是哪个参数。', state: 'waiting' })
+  await vi.waitFor(async () => expect((await services.sentMessages()).map(({ to }) => to)).toContain(email))
+  expect(await read()).toMatchObject({ ticket, state: 'reading', reply: null })
+  expect(JSON.stringify(await read())).not.toContain('example.com')
+  expect(await submit('userInfo/userSatisfactionSurvey', { ...survey, email: 'nothing' })).toMatchObject({
+    http: 400,
+    field: 'email'
+  })
+})
+
+test('an export is a file for spreadsheets without formulas, and is audited without what was searched for', async () => {
+  const name = `=1+${String(Date.now()).slice(-8)}`
+  const { id } = await consult({ name, industry: '+金融', questions: '引号"，\n换行' })
+  const answer = await services.site.request('galaxy-main', '/web/user/desk/inbox/export', {
+    method: 'POST',
+    headers: { Authorization: staff.token, 'Content-Type': 'application/json', Language: 'EN' },
+    body: { kind: 'consultation', q: name }
+  })
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' })
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/)
+  const [head, ...lines] = answer.body.split('\r\n')
+  expect(head).toContain('"Number","Kind","State"')
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain(`"${id}","Consultation","New"`)
+  for (const cell of [`"'${name}"`, `"'+金融"`, '"引号""，\n换行"']) expect(lines[0]).toContain(cell)
+
+  const admin = await addAtDesk(services, ['admin'])
+  const { data } = await services.call('main', 'desk/audit', { token: admin.token })
+  const [entry] = v.parse(auditListSchema, data).entries
+  expect(entry).toMatchObject({
+    actor: staff.id,
+    action: 'inquiries-exported',
+    detail: { kind: 'consultation', rows: 1, searched: 'yes' }
+  })
+  expect(JSON.stringify(data)).not.toContain(name)
+})
+
+/** Every row of main's database, as text. */
+async function everything(): Promise<string> {
+  const tables = [
+    'consultations',
+    'partner_requests',
+    'surveys',
+    'download_records',
+    'inquiries',
+    'inquiry_events',
+    'notifications',
+    'audit_log'
+  ]
+  return JSON.stringify(await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table}`))))
+}
+
+test('erasing takes every text of the inquiry out of the database; the row, its history and the audit log stay', async () => {
+  const email = `erased-${Date.now()}@example.com`
+  const { id } = await consult({ name: '韩梅梅', email, questions: '机密的问题' })
+  await desk('note', { id, text: '韩梅梅的电话打不通' })
+  await desk('reply', { id, revision: 0, text: '韩梅梅，您好', state: 'waiting' })
+  expect((await desk('erase', { id, revision: 0 })).http).toBe(409)
+  const erased = inquiryOf(await desk('erase', { id, revision: 1 }))
+  expect(erased).toMatchObject({ isErased: true, name: null, email: null, excerpt: '', isMailable: false, revision: 2 })
+  expect(erased.history.map(({ kind, text }) => [kind, text])).toEqual([
+    ['note', null],
+    ['reply', null],
+    ['state', null],
+    ['erased', null]
+  ])
+  const stored = await everything()
+  for (const canary of ['韩梅梅', email, '机密']) expect(stored).not.toContain(canary)
+  expect(await rows("SELECT actor, subject FROM audit_log WHERE action = 'inquiry-erased'")).toEqual([
+    { actor: staff.id, subject: String(id) }
+  ])
+})
+
+test('the nightly job erases what was not touched for the configured days, and nothing else', async () => {
+  const [old, fresh] = [await consult({ name: '旧的' }), await consult({ name: '新的' })]
+  await rows('UPDATE inquiries SET changed_at = ? WHERE id = ?', Date.now() - 366 * 86_400_000, old.id)
+  await services.site.runMainJob('night')
+  expect(inquiryOf(await desk(`detail?id=${old.id}`))).toMatchObject({
+    isErased: true,
+    history: [{ kind: 'erased', actor: null }]
+  })
+  expect(inquiryOf(await desk(`detail?id=${fresh.id}`))).toMatchObject({ isErased: false, name: '新的' })
+  const before = await everything()
+  await services.site.runMainJob('night')
+  expect(await everything()).toBe(before)
+})
