@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newPhone } from '../support/account-forms.ts'
-import { signUpWithRole, sites } from '../support/accounts.ts'
+import { grantRole, signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { openRequest, readAnswer } from '../support/request.ts'
@@ -30,7 +30,7 @@ test('staff find a consultation, take it and answer it, and the visitor gets the
   await submit('add/userInfo', { ...visitor, industry: '金融', questions: '标准版支持多少张图？', edition: 'standard' })
 
   await page.goto(at('/', host))
-  await signUpWithRole(page, host, staffName, 'staff')
+  await grantRole(await signUp(page, host, staffName), 'staff')
   await page.goto(at('/desk', host))
   await page
     .getByRole('navigation')
@@ -96,7 +96,7 @@ test('feedback with an email address is answered there and on the page of its ti
   await form.locator('[type=submit]').click()
   const ticket = (await page.locator('.feedback-ticket').textContent()) ?? ''
 
-  await signUpWithRole(page, host, staffName, 'staff')
+  await grantRole(await signUp(page, host, staffName), 'staff')
   await page.goto(at(`/desk/inbox?kind=feedback&q=${ticket}`, host))
   await page.getByRole('link', { name: ticket }).click()
   const inquiry = page.getByRole('article')
