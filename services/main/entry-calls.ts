@@ -3,10 +3,12 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import type { ContentLanguage } from '../../src/contract/content'
 import type { EntryKind, EntryTable, ListedRow } from './entry-kinds'
+import { isPublished } from './entry-tables'
 import { contentLocale, type ListQuery, listing, unknownEntry } from './lists'
 
 interface Asked<Query> {
   c: Context
+  arrivedAt: number
   query: Query
 }
 
@@ -16,9 +18,9 @@ export function listEntries<Table extends EntryTable, Query, Item>(
   kind: EntryKind<Table, Query, Item, unknown>
 ) {
   const { table, within, orderOf, check, itemOf } = kind
-  return async ({ c, query }: Asked<Query & ListQuery & { language?: ContentLanguage | undefined }>) => {
+  return async ({ c, query, arrivedAt }: Asked<Query & ListQuery & { language?: ContentLanguage | undefined }>) => {
     const { scope, filters: asked, key, keyOf, direction } = orderOf(query)
-    const filters = and(eq(table.language, contentLocale(c, query)), within, asked)
+    const filters = and(eq(table.language, contentLocale(c, query)), within, asked, isPublished(table, arrivedAt))
     const list = listing({ scope, filters, key, id: table.id, direction }, query)
     const { rows, counted } = await readPage(db, table, list)
     await check?.(db, query)
@@ -31,8 +33,8 @@ export function showEntry<Table extends EntryTable, Item, Rest>(
   db: DrizzleD1Database,
   { table, within, itemOf, restOf }: EntryKind<Table, never, Item, Rest>
 ) {
-  return async ({ c, query }: Asked<{ id: number; language?: ContentLanguage | undefined }>) => {
-    const rows = await readRows(db, table, and(eq(table.id, query.id), within))
+  return async ({ c, query, arrivedAt }: Asked<{ id: number; language?: ContentLanguage | undefined }>) => {
+    const rows = await readRows(db, table, and(eq(table.id, query.id), within, isPublished(table, arrivedAt)))
     const locale = contentLocale(c, query)
     const row = rows.find(({ language }) => language === locale)
     if (!row) throw unknownEntry()
@@ -41,7 +43,7 @@ export function showEntry<Table extends EntryTable, Item, Rest>(
 }
 
 /** Columns that no list reads. */
-const longTexts = ['body', 'captions']
+const longTexts = ['body', 'blocks', 'captions']
 
 /**
  * The rows of one page of a list, and the number of rows up to the counting limit. Drizzle cannot infer the columns of

@@ -9,13 +9,13 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
 import { activities, articles, news, research, videos, videoTypes } from './db/content-schema'
 import { addressOf, entryOf, fileOf, isGated } from './entries'
-import { richTextOf } from './rich-text'
+import { textOfRow } from './entry-tables'
 
 /** Tables of entries: one row for each language of an entry, all with the same id. */
 export type EntryTable = typeof activities | typeof articles | typeof news | typeof research | typeof videos
 
 /** A row as a list reads it, without the long texts. */
-export type ListedRow<Table extends EntryTable> = Omit<Table['$inferSelect'], 'body' | 'captions'>
+export type ListedRow<Table extends EntryTable> = Omit<Table['$inferSelect'], 'body' | 'blocks' | 'captions'>
 
 /** Filters and order of a list. */
 export interface ListOrder<Table extends EntryTable> {
@@ -46,7 +46,7 @@ export interface EntryKind<Table extends EntryTable, Query, Item, Rest> {
 /** Infers the type parameters of a kind from its properties. */
 const kindOf = <Table extends EntryTable, Query, Item, Rest>(kind: EntryKind<Table, Query, Item, Rest>) => kind
 
-const withBody = ({ body }: { body: string }) => ({ body: richTextOf(body) })
+const withBody = (row: { body: string; blocks: string | null }) => ({ body: textOfRow(row) })
 
 export const newsEntries = kindOf({
   table: news,
@@ -148,7 +148,7 @@ export const videoEntries = kindOf({
           language,
           address: `/api/main/videoCentre/captions?id=${id}&language=${contentLanguageOf(language)}`
         })),
-      transcript: richTextOf(row.body)
+      transcript: textOfRow(row)
     }
   }
 })
