@@ -20,6 +20,8 @@ export class Refusal extends Error {
       field?: string
       /** Seconds until the call can succeed. */
       retryAfter?: number
+      /** What the caller needs to go on: of a conflict, what is stored. */
+      data?: unknown
     } = {}
   ) {
     super(`Refused with ${status}`)
@@ -38,6 +40,6 @@ export function succeed(c: Context, data?: unknown): Response {
 
 export function refuse(c: Context, { status, text, details }: Refusal): Response {
   if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter))
-  const answer: Answer = { status, error: text({}, { locale: requestLocale(c) }), field: details.field }
+  const answer: Answer = { status, error: text({}, { locale: requestLocale(c) }), field: details.field, data: details.data }
   return c.json(answer, status)
 }

@@ -5,15 +5,21 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal, refuse } from './answer'
 import { logUnexpected } from './log'
 
-/** Bytes. Larger bodies are refused before they are parsed; no call of the services needs as much. */
+/** Bytes. Larger bodies are refused before they are parsed. */
 export const maxBodyBytes = 64 * 1024
+
+interface ApiOptions {
+  files?: string
+  bodyLimits?: Readonly<Record<string, number>>
+}
 
 /**
  * A Hono app with the conventions of the services: every answer is `{status, data?, error?, field?}` with the HTTP
  * status equal to the body's, in the language of the request, and never cached. The caller adds the routes.
  * @param files path of a folder of files: these answer HEAD and set their own `Cache-Control`
+ * @param bodyLimits bytes of the bodies below a path, where calls need more than `maxBodyBytes`
  */
-export function createApi({ files = '' }: { files?: string } = {}): Hono {
+export function createApi({ files = '', bodyLimits = {} }: ApiOptions = {}): Hono {
   const app = new Hono()
   app.use(answerHeaders)
   app.use(getIsNotHead(files))
@@ -26,7 +32,7 @@ export function createApi({ files = '' }: { files?: string } = {}): Hono {
       }
     })
   )
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, new Refusal(413, m.service_too_large)) }))
+  app.use(limitBodies(bodyLimits))
   app.notFound((c) => refuse(c, new Refusal(404, m.service_not_found)))
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error)
@@ -34,6 +40,16 @@ export function createApi({ files = '' }: { files?: string } = {}): Hono {
     return refuse(c, new Refusal(500, m.service_unexpected))
   })
   return app
+}
+
+function limitBodies(limits: Readonly<Record<string, number>>): MiddlewareHandler {
+  const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, new Refusal(413, m.service_too_large)) })
+  const usual = limitOf(maxBodyBytes)
+  const larger = Object.entries(limits).map(([path, maxSize]) => ({ path, limit: limitOf(maxSize) }))
+  return function limitBodies(c, next) {
+    const { limit } = larger.find(({ path }) => c.req.path.startsWith(path)) ?? { limit: usual }
+    return limit(c, next)
+  }
 }
 
 const answerHeaders: MiddlewareHandler = async function answerHeaders(c, next) {

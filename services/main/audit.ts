@@ -1,27 +1,25 @@
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import { auditLog } from './db/schema'
+import type { AuditDetail } from '../../src/contract/audit'
+import { recordAuditWhere } from '../api/audit'
 
 /** What an account did at a desk call of main. */
-export interface AuditEntry {
+interface Done {
   /** Passport's id of the account. */
   actor: string
-  /** What was done, as `inquiry.erase`: the kind of the subject, a dot, and the verb. */
+  /** The kind of the subject and the verb: `inquiry-erased`. */
   action: string
-  /** What it was done to, as `inquiry/12`: never a name or an address. */
+  /** Id of what it was done to. */
   subject: string
-  /** What else an admin needs to know, without personal data: it stays when the subject is erased. */
-  detail?: string
+  /** Ids, counts, filters: no personal data, because the log stays when its subject is erased. */
+  detail?: AuditDetail
   /** Milliseconds since the epoch. */
   at: number
 }
 
 /**
- * Statement that records the entry. It belongs into the batch of the change.
+ * Statement that records what was done. It belongs into the batch of the change, before it.
  * @param condition records nothing unless it holds, for a change that another one may have forestalled
  */
-export function recordAudit(db: DrizzleD1Database, { actor, action, subject, detail = '', at }: AuditEntry, condition?: SQL) {
-  return db
-    .insert(auditLog)
-    .select(sql`SELECT ${crypto.randomUUID()}, ${at}, ${actor}, ${action}, ${subject}, ${detail} WHERE ${condition ?? sql`TRUE`}`)
-}
+export const recordAudit = (db: DrizzleD1Database, { at, ...done }: Done, condition?: SQL) =>
+  recordAuditWhere(db, condition, { ...done, now: at })

@@ -8,6 +8,8 @@ const envSchema = v.object({
   /** The reference passport, which identifies the account; unused if there is a base. */
   PASSPORT: serviceBindingSchema,
   PASSPORT_BASE: baseSchema,
+  /** Base address of the files, as the site has it: entries may show images from its origin. */
+  FILE_BASE: baseSchema,
   /** Key that signs the links to gated files. Without it, gated files are unavailable. */
   FILE_LINK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters at least')))
 })

@@ -18,6 +18,7 @@ async function statusOf(passport: () => Response, token: string | undefined): Pr
       { fetch: async () => passport() }
     ),
     PASSPORT_BASE: '',
+    FILE_BASE: '',
     FILE_LINK_SECRET: undefined
   })
   const headers = new Headers(token ? { Authorization: token } : {})

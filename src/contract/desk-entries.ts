@@ -275,10 +275,10 @@ export const entryPreviewSchema = v.object({
 /** Characters of a preview's token. */
 export const previewTokenPattern = /^[\w-]{43}$/
 
-/** Query of `GET /entryPreview`, which the edge asks. */
+/** Query of `GET /desk/entry/previewed`, which the edge asks. */
 export const previewRequestSchema = v.object({
   token: v.pipe(v.optional(v.string(), ''), v.regex(previewTokenPattern, 'field_id'))
 })
 
-/** `data` of `GET /entryPreview`: the page of the entry. */
+/** `data` of `GET /desk/entry/previewed`: the page of the entry. */
 export const previewSchema = v.object({ page: v.string(), expiresAt: v.number() })

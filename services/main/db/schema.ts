@@ -120,20 +120,5 @@ export const submissions = sqliteTable(
   ]
 )
 
-/** What accounts did at the desk calls of main (audit.ts). Rows are only added. */
-export const auditLog = sqliteTable(
-  'audit_log',
-  {
-    id: text('id').primaryKey(),
-    /** Milliseconds since the epoch. */
-    at: integer('at').notNull(),
-    /** Passport's id of the account. */
-    actor: text('actor').notNull(),
-    /** As `inquiry.erase`. */
-    action: text('action').notNull(),
-    /** As `inquiry/12`. */
-    subject: text('subject').notNull(),
-    detail: text('detail').notNull()
-  },
-  (table) => [index('audit_log_at').on(table.at, table.id)]
-)
+/** What accounts did at the desk calls of main. */
+export { auditLog } from '../../api/audit'

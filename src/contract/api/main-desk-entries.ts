@@ -15,7 +15,9 @@ import {
   entrySavedSchema,
   entrySaveRequestSchema,
   entryVersionContentSchema,
-  entryVersionRequestSchema
+  entryVersionRequestSchema,
+  previewRequestSchema,
+  previewSchema
 } from '../desk-entries'
 import { type Calls, json } from './call'
 
@@ -34,6 +36,7 @@ export const mainDeskEntries = {
   'POST /desk/entry/restore': { access: 'author', body: json(entryRestoreRequestSchema), data: entryCopiesSchema },
   'POST /desk/entry/delete': { access: 'author', body: json(entryChangeRequestSchema), data: entryCopiesSchema },
   'POST /desk/entry/preview': { access: 'author', body: json(entryPreviewRequestSchema), data: entryPreviewSchema },
+  'GET /desk/entry/previewed': { access: 'link', query: previewRequestSchema, data: previewSchema },
   'POST /desk/entry/publish': { access: 'reviewer', body: json(entryPublishRequestSchema), data: entryCopiesSchema },
   'POST /desk/entry/withdraw': { access: 'reviewer', body: json(entryChangeRequestSchema), data: entryCopiesSchema }
 } as const satisfies Calls
