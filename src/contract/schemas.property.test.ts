@@ -14,9 +14,11 @@ import * as blocks from './blocks'
 import * as certificates from './certificates'
 import * as content from './content'
 import * as deskAccount from './desk-account'
+import * as deskEntries from './desk-entries'
 import * as deskPeople from './desk-people'
 import * as downloadRecords from './download-records'
 import * as downloads from './downloads'
+import * as entryKinds from './entry-kinds'
 import * as exam from './exam'
 import * as examBank from './exam-bank'
 import * as examDesk from './exam-desk'
@@ -49,8 +51,10 @@ const modules = {
   content,
   deskAccount,
   deskPeople,
+  deskEntries,
   downloadRecords,
   downloads,
+  entryKinds,
   exam,
   examBank,
   examDesk,
