@@ -8,8 +8,9 @@ import type { Locale } from '../../src/contract/locale'
 import { recordAudit } from './audit'
 import { endless, searchTerms, searchWords } from './db/content-schema'
 import { entryDrafts, entryVersions } from './db/entries-schema'
-import { treeOf } from './entry-content'
+import { mediaKeysOf, treeOf } from './entry-content'
 import { entryTables, wordsOfText } from './entry-tables'
+import { recordUses } from './media'
 import { knownWords, searchedAs, weightedTerms } from './search-index'
 
 type Db = DrizzleD1Database
@@ -112,20 +113,24 @@ export async function nextVersions(db: Db, { kind, id }: EntryKey): Promise<(lan
   return (language) => 1 + (rows.find((row) => row.language === language)?.version ?? 0)
 }
 
-/** Statement that makes a version. */
+/** Statements that make a version and record which files of the media library it shows. */
 export function insertVersion(
   db: Db,
   { kind, id, actor, at }: Pick<Change, 'kind' | 'id' | 'actor' | 'at'>,
   { language, version, title, fields, text }: VersionContent,
   event: VersionEvent,
   condition: SQL
-): Statement {
+): Statement[] {
   const [fieldsJson, textJson] = [JSON.stringify(fields), text && JSON.stringify(text)]
-  return db
-    .insert(entryVersions)
-    .select(
-      sql`SELECT ${kind}, ${id}, ${language}, ${version}, ${title}, ${fieldsJson}, ${textJson}, ${actor}, ${event}, ${at} WHERE ${condition}`
-    )
+  const keys = mediaKeysOf({ fields, text })
+  return [
+    db
+      .insert(entryVersions)
+      .select(
+        sql`SELECT ${kind}, ${id}, ${language}, ${version}, ${title}, ${fieldsJson}, ${textJson}, ${actor}, ${event}, ${at} WHERE ${condition}`
+      ),
+    ...(keys.length > 0 ? [recordUses(db, { kind, id, language, version }, keys, condition)] : [])
+  ]
 }
 
 /** The conditions for the published rows of an entry in one language. */

@@ -11,6 +11,8 @@ import type { RichNode, RichText } from '../../src/contract/rich-text'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
 import { videoTypes } from './db/content-schema'
+import { findObstacles } from './media'
+import { mediaKeyIn } from './media-files'
 import { richTextOf } from './rich-text'
 
 /* What an entry must have before visitors may see it. */
@@ -70,12 +72,37 @@ export async function completeContent(parts: Parts, kind: EntryKindName, content
   if (definition.hasText && text === null) throw wrong('text')
   const pictures = text ? picturesIn(treeOf(text)) : []
   if (pictures.some((address) => isForeignFile(address, parts.fileBase))) throw wrong('text', m.service_entry_foreign)
+  const [obstacle] = await findObstacles(parts.db, mediaKeysOf(content))
+  if (obstacle) throw wrong('text', obstacles[obstacle.reason])
   return { fields, values: parsed.values }
 }
 
 async function isVideoType(db: DrizzleD1Database, type: string): Promise<boolean> {
   return (await db.select().from(videoTypes).where(eq(videoTypes.type, type))).length > 0
 }
+
+/** Keys of the files of the media library that an entry shows or links to. */
+export function mediaKeysOf({ fields, text }: Pick<Content, 'fields' | 'text'>): string[] {
+  const written = [
+    ...Object.values(fields).filter((value) => typeof value === 'string'),
+    ...(text ? addressesIn(treeOf(text)) : [])
+  ]
+  return [...new Set(written.flatMap((address) => mediaKeyIn(address) ?? []))]
+}
+
+const addressesIn = (text: readonly RichNode[]): string[] =>
+  text.flatMap((node) =>
+    typeof node === 'string'
+      ? []
+      : [node.src, node.href].filter((address) => address !== undefined).concat(addressesIn(node.children))
+  )
+
+/** Texts for what keeps a file of the library from being published. */
+const obstacles = {
+  missing: m.service_entry_file,
+  quarantined: m.service_entry_quarantined,
+  alt: m.service_entry_alt
+} as const
 
 /** Addresses of what a text loads. */
 const picturesIn = (text: readonly RichNode[]): string[] =>

@@ -14,6 +14,16 @@ export interface DeskPage {
 
 /** Every page but the first one, in the order of the navigation. Its access is in the contract, where the edge reads it. */
 export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
+  '/desk/entries': {
+    name: m.entries_title,
+    isListed: true,
+    load: async () => (await import('./entries/list-page')).EntryListPage
+  },
+  '/desk/entries/entry': {
+    name: m.entries_entry,
+    isListed: false,
+    load: async () => (await import('./entries/entry-page')).EntryPage
+  },
   '/desk/exam': {
     name: m.desk_exam,
     isListed: true,

@@ -101,6 +101,7 @@ const bankContent = fc.record({
     })
   ),
   explanation: bothTexts
+})
 const entryValue = fc.oneof(fc.constant(null), fc.boolean(), fc.double({ noNaN: true, noDefaultInfinity: true }), letters(0, 20))
 const entryFields = fc.dictionary(fc.constantFrom('title', 'summary', 'releasedOn', 'place'), entryValue)
 const entryText = fc.oneof(

@@ -317,7 +317,7 @@ export function submitCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/s
     const happened = await carryOut(
       db,
       change,
-      (condition) => versions.map((version) => insertVersion(db, change, version, 'submitted', condition)),
+      (condition) => versions.flatMap((version) => insertVersion(db, change, version, 'submitted', condition)),
       {
         state: 'review',
         note: '',
@@ -378,7 +378,7 @@ export function publishCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/
       change,
       (condition) =>
         publications.flatMap((publication) => [
-          insertVersion(db, change, publication, 'published', condition),
+          ...insertVersion(db, change, publication, 'published', condition),
           ...publishRows(db, body, publication, now, condition)
         ]),
       {
@@ -425,7 +425,7 @@ export function restoreVersion({ db }: Parts): DeskEntryHandler<'POST /desk/entr
       require: [sql`${entryDrafts.state} <> 'review'`]
     }
     const version = { language: body.language, version: (await nextVersions(db, body))(body.language), title, fields, text }
-    const happened = await carryOut(db, change, (condition) => [insertVersion(db, change, version, 'restored', condition)], {
+    const happened = await carryOut(db, change, (condition) => insertVersion(db, change, version, 'restored', condition), {
       state: 'draft',
       note: '',
       author: caller.id,

@@ -1,0 +1,27 @@
+/*
+ * Addresses and headers of the objects of the bucket that the media library has a row for.
+ */
+import { fileAddress } from '../../src/contract/content'
+
+/** Keys of the media library. Files that wait for the scan have the same key below `quarantine/`. */
+const keyPattern = /media\/(?:image|video|audio|file)\/\d{8}\/\d{13}[a-z0-9]{6}\.[a-z0-9]{1,8}$/
+export const mediaPrefix = 'media/'
+export const quarantinePrefix = 'quarantine/'
+
+/**
+ * Address of a file after the prefix that the editor's configuration names: with a file base, the base serves the bucket's
+ * keys; without one, this site does.
+ */
+export const mediaPath = (key: string, fileBase: string): string => (fileBase === '' ? fileAddress(key) : `/${key}`)
+
+/** The address as texts store it. */
+export const mediaAddress = (key: string, fileBase: string): string => fileBase + mediaPath(key, fileBase)
+
+/** The key in an address of a file of the library, on whatever host; undefined for any other address. */
+export const mediaKeyIn = (address: string): string | undefined => keyPattern.exec(address.split(/[?#]/, 1)[0] ?? '')?.[0]
+
+/** Media types that browsers display; other files are saved. None of these types can run scripts in the site's origin. */
+const shownInPlace = /^(image\/(png|jpeg|webp|avif|gif|bmp)|video\/|audio\/)/
+
+/** Sets no file name, which would take precedence over the `download` attribute of the page's link. */
+export const dispositionOf = (mediaType = ''): string => (shownInPlace.test(mediaType) ? 'inline' : 'attachment')
