@@ -107,7 +107,7 @@ function planEntries(
     if (stored && contentOf(stored) === contentOf(row)) continue
     const isCurrent = copy?.state === 'published' && copy.live_version === row.entryVersion
     if (copy && copy.author !== null && !isCurrent) kept.push(`kept: ${kind.name}/${name} was changed at the desk`)
-    else statements.push(...publishStatements(kind, row, copy?.revision ?? null, now))
+    else statements.push(...publishStatements(kind, row, { revision: copy?.revision ?? null, isNew: !stored && !copy, now }))
   }
   if (keepOthers) return { statements, kept }
   for (const [name, row] of rows) {

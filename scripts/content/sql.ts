@@ -62,16 +62,23 @@ export const videoTypeStatements = (rows: readonly Row[], { keepOthers = false }
   ...rows.map((row) => rowStatement(videoTypeKind, row))
 ]
 
+interface Replacement {
+  revision: number | null
+  isNew: boolean
+  now: number
+}
+
 /**
  * The statements that publish the row and make a version of it. They have no effect if the desk has changed the copy.
  * @param revision of the copy when it was read; null if there was none
+ * @param isNew there is nothing to replace
  */
-export function publishStatements(kind: EntryKind, row: Row, revision: number | null, now: number): string[] {
+export function publishStatements(kind: EntryKind, row: Row, { revision, isNew, now }: Replacement): string[] {
   const key = keyOf(kind, row)
   const condition = `${isRow(key)} AND ${isRevision(key, revision)}`
   const blocks = typeof row.blocks === 'string' ? parts(row.blocks) : []
   return [
-    `DELETE FROM ${tableOf(kind)} WHERE ${condition}`,
+    ...(isNew ? [] : [`DELETE FROM ${tableOf(kind)} WHERE ${condition}`, ...removedTerms(key, isRevision(key, revision))]),
     rowStatement(kind, row, revision),
     ...blocks.map((part) => `UPDATE ${tableOf(kind)} SET blocks = blocks || ${sqlLiteral(part)} WHERE ${condition}`),
     ...searchStatements(key, row, isRevision(key, revision)),
@@ -99,7 +106,7 @@ const removedTerms = ({ kind, id, language }: EntryKey, condition: string): stri
   ]
 }
 
-/** The statements that replace the search terms of the entry. */
+/** The statements that add the search terms of the entry. */
 function searchStatements(key: EntryKey, row: Row, condition: string): string[] {
   const searched = searchedAs[key.kind.name]
   if (searched === undefined) return []
@@ -114,7 +121,6 @@ function searchStatements(key: EntryKey, row: Row, condition: string): string[] 
       (part) => `INSERT INTO ${target} SELECT ${columns} FROM json_each(${sqlLiteral(JSON.stringify(part))}) WHERE ${more}${end}`
     )
   return [
-    ...removedTerms(key, condition),
     ...into(
       'search_terms (language, term, weight, kind, id)',
       `${language}, value ->> 0, value ->> 1, ${ofEntry}`,

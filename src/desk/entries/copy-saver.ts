@@ -59,7 +59,12 @@ export class CopySaver {
   constructor(copy: EntryCopy | undefined, empty: Content, parts: Parts) {
     this.#parts = parts
     this.#revision = copy?.revision ?? 0
-    this.store = new Store<CopyState>({ content: copy ?? empty, saving: 'saved', savedAt: copy?.changedAt ?? null, stored: null })
+    this.store = new Store<CopyState>({
+      content: contentOf(copy ?? empty),
+      saving: 'saved',
+      savedAt: copy?.changedAt ?? null,
+      stored: null
+    })
     this.#restore(copy)
   }
 
@@ -150,7 +155,7 @@ export class CopySaver {
     clearTimeout(this.#timer)
     this.#revision = copy.revision
     this.#parts.storage.removeItem(this.#parts.key)
-    this.#set({ content: copy, saving: 'saved', savedAt: copy.changedAt, stored: null })
+    this.#set({ content: contentOf(copy), saving: 'saved', savedAt: copy.changedAt, stored: null })
   }
 
   /** Stops saving; what is not saved stays on the device. */
@@ -158,6 +163,9 @@ export class CopySaver {
     clearTimeout(this.#timer)
   }
 }
+
+/** Of a copy, what is written: the rest of it changes with each save. */
+const contentOf = ({ fields, text }: Content): Content => ({ fields, text })
 
 const isSame = (one: Content, other: Content) =>
   JSON.stringify([one.fields, one.text]) === JSON.stringify([other.fields, other.text])

@@ -17,7 +17,7 @@ export function Difference({ before, after }: { before: string; after: string })
       part:
         added || removed ? (
           <Tag>
-            <span className="sr-only">{said}</span>
+            <span className="vh">{said}</span>
             {text}
           </Tag>
         ) : (

@@ -156,9 +156,9 @@ function saverOf(name: EntryName, language: Locale, { copies, account }: EntryDe
   return new CopySaver(copy, emptyContent(name.kind), {
     key: `desk-entry ${account} ${name.kind} ${name.id} ${language}`,
     storage: localStorage,
-    save: async (revision: number, content: Content): Promise<SaveOutcome> => {
+    save: async (revision: number, { fields, text }: Content): Promise<SaveOutcome> => {
       try {
-        const json = { ...name, language, revision, ...content }
+        const json = { ...name, language, revision, fields, text }
         // A failed save is shown beside the text and tried again; only the end of the login needs more.
         const suppressErrorToast = ({ status }: ApiError) => status !== 401
         const saved = await callEntries({ call: 'POST /desk/entry/save', json, data: entrySavedSchema, suppressErrorToast })
