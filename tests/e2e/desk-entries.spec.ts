@@ -33,7 +33,9 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   const address = page.url()
 
   // What is missing is named, and the first field has the focus.
-  await page.getByRole('button', { name: t('entries_submit') }).press('Enter')
+  await page
+    .getByRole('button', { name: t('entries_act_on_some', { action: t('entries_submit'), languages: t('entries_language_zh') }) })
+    .press('Enter')
   const chinese = copyOf(page, 'entries_language_zh')
   await expect(chinese.getByLabel(t('entries_field_title'), { exact: true })).toBeFocused()
   await expect(chinese).toContainText(t('entries_wrong_text', { label: t('entries_field_title'), max: 200 }))
@@ -45,7 +47,7 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   await page.reload()
   await expect(copyOf(page, 'entries_language_en').getByLabel(t('entries_field_title'), { exact: true })).toHaveValue(title)
   expect(await seriousFindings(page)).toEqual([])
-  await page.getByRole('button', { name: t('entries_submit') }).press('Enter')
+  await page.getByRole('button', { name: t('entries_submit'), exact: true }).press('Enter')
   await expect(page.getByText(t('entries_in_review'))).toHaveCount(2)
 
   // The preview opens in the site, while visitors see nothing.

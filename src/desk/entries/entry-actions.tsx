@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type * as v from 'valibot'
-import { type EntryCopy, type EntryState, entryCopiesSchema, entryPreviewSchema, type KnownCopy } from '~/contract/desk-entries'
+import { type EntryCopy, entryCopiesSchema, entryPreviewSchema, type KnownCopy } from '~/contract/desk-entries'
 import { entryDefinitions } from '~/contract/entry-kinds'
 import type { Locale } from '~/contract/locale'
 import { CheckBox } from '~/features/forms/check-box'
@@ -37,22 +37,31 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
   const [at, setAt] = useState('')
   const [isOverride, setOverride] = useState(false)
   const chosen = languages.filter((language) => !left.includes(language) && copyIn(copies, language))
-  const states = chosen.map((language) => copyIn(copies, language)?.state)
-  const all = (...allowed: EntryState[]) => states.length > 0 && states.every((state) => state && allowed.includes(state))
-  const live = chosen.length > 0 && chosen.every((language) => copyIn(copies, language)?.liveVersion != null)
-  const isNew = chosen.length > 0 && chosen.every((language) => copyIn(copies, language)?.liveVersion === null)
-  const isOwn = chosen.some((language) => copyIn(copies, language)?.author === account.id)
+  /** Of the chosen languages, those whose copy allows something. */
+  const those = (allows: (copy: EntryCopy) => boolean) =>
+    chosen.filter((language) => copies.some((copy) => copy.language === language && allows(copy)))
+  const drafts = those(({ state }) => state === 'draft' || state === 'withdrawn')
+  const inReview = those(({ state }) => state === 'review')
+  const live = those(({ liveVersion }) => liveVersion !== null)
+  const deletable = those(({ state, liveVersion }) => liveVersion === null && state !== 'review')
+  /** An action that does not concern every language names those that it does. */
+  const named = (action: string, concerned: readonly Locale[]) =>
+    concerned.length === languages.length
+      ? action
+      : m.entries_act_on_some({ action, languages: concerned.map((language) => languageNames[language]()).join(' ') })
+  const isOwn = inReview.some((language) => copyIn(copies, language)?.author === account.id)
   const atId = useId()
 
-  /** Makes a call that changes the copies, after everything typed is saved. */
+  /** Makes a call that changes the copies of the languages, after everything typed is saved. */
   async function change(
+    concerned: readonly Locale[],
     send: (body: EntryName & { copies: KnownCopy[] }) => Promise<v.InferOutput<typeof entryCopiesSchema>>,
     done: string
   ) {
     if (isSending) return
     setSending(true)
     try {
-      const known = await saveAll(chosen)
+      const known = await saveAll(concerned)
       if (!known) return
       await adopt((await send({ ...name, copies: known })).copies)
       showToast({ tone: 'ok', text: done })
@@ -66,16 +75,22 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
   }
 
   const submit = () =>
-    check(chosen) &&
-    change((json) => callEntries({ call: 'POST /desk/entry/submit', json, data: entryCopiesSchema }), m.entries_done_submit())
+    check(drafts) &&
+    change(
+      drafts,
+      (json) => callEntries({ call: 'POST /desk/entry/submit', json, data: entryCopiesSchema }),
+      m.entries_done_submit()
+    )
   const giveBack = () =>
     change(
+      inReview,
       (json) => callEntries({ call: 'POST /desk/entry/return', json: { ...json, note }, data: entryCopiesSchema }),
       m.entries_done_return()
     )
   const publish = () => {
     const moment = at === '' ? null : new Date(at).getTime()
     return change(
+      inReview,
       (json) =>
         callEntries({
           call: 'POST /desk/entry/publish',
@@ -86,14 +101,22 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
     )
   }
   const withdraw = () =>
-    change((json) => callEntries({ call: 'POST /desk/entry/withdraw', json, data: entryCopiesSchema }), m.entries_done_withdraw())
+    change(
+      live,
+      (json) => callEntries({ call: 'POST /desk/entry/withdraw', json, data: entryCopiesSchema }),
+      m.entries_done_withdraw()
+    )
   const remove = () =>
-    change(async (json) => {
-      const deleted = await callEntries({ call: 'POST /desk/entry/delete', json, data: entryCopiesSchema })
-      if (deleted.copies.length === 0) location.assign('/desk/entries')
-      else location.reload()
-      return deleted
-    }, m.entries_done_delete())
+    change(
+      deletable,
+      async (json) => {
+        const deleted = await callEntries({ call: 'POST /desk/entry/delete', json, data: entryCopiesSchema })
+        if (deleted.copies.length === 0) location.assign('/desk/entries')
+        else location.reload()
+        return deleted
+      },
+      m.entries_done_delete()
+    )
 
   return (
     <section className="entry-actions" aria-label={m.entries_actions()}>
@@ -112,12 +135,12 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
           ))}
         </fieldset>
       )}
-      {all('draft', 'withdrawn') && (
+      {drafts.length > 0 && (
         <Button variant="primary" aria-disabled={isSending} onClick={submit}>
-          {m.entries_submit()}
+          {named(m.entries_submit(), drafts)}
         </Button>
       )}
-      {all('review') && (
+      {inReview.length > 0 && (
         <>
           {can('reviewer') && (
             <div className="entry-publish">
@@ -136,7 +159,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
                 <CheckBox name="override" label={m.entries_override()} isChecked={isOverride} onChange={setOverride} />
               )}
               <Button variant="primary" aria-disabled={isSending} onClick={publish}>
-                {at === '' ? m.entries_publish_now() : m.entries_publish()}
+                {named(at === '' ? m.entries_publish_now() : m.entries_publish(), inReview)}
               </Button>
             </div>
           )}
@@ -151,22 +174,27 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
               onBlur={() => undefined}
             />
             <Button aria-disabled={isSending} onClick={giveBack}>
-              {m.entries_return()}
+              {named(m.entries_return(), inReview)}
             </Button>
           </div>
         </>
       )}
       {entryDefinitions[name.kind].pageOf && <Preview name={name} saveAll={() => saveAll(chosen)} />}
-      {live && can('reviewer') && (
+      {live.length > 0 && can('reviewer') && (
         <Confirmed
-          label={m.entries_withdraw()}
+          label={named(m.entries_withdraw(), live)}
           question={m.entries_withdraw_question()}
           isSending={isSending}
           onConfirm={withdraw}
         />
       )}
-      {isNew && all('draft', 'withdrawn') && (
-        <Confirmed label={m.entries_delete()} question={m.entries_delete_question()} isSending={isSending} onConfirm={remove} />
+      {deletable.length > 0 && (
+        <Confirmed
+          label={named(m.entries_delete(), deletable)}
+          question={m.entries_delete_question()}
+          isSending={isSending}
+          onConfirm={remove}
+        />
       )}
     </section>
   )
