@@ -16,7 +16,11 @@ export function listDownloads({ db }: { db: DrizzleD1Database }): MainHandler<'G
         .from(downloads)
         .where(and(eq(downloads.language, contentLocale(c, query)), isPublished(downloads, arrivedAt)))
         .orderBy(asc(downloads.kind), asc(downloads.place), asc(downloads.id)),
-      db.select({ id: downloads.id, language: downloads.language }).from(downloads).where(isPublished(downloads, arrivedAt))
+      db
+        .select({ id: downloads.id, language: downloads.language })
+        .from(downloads)
+        .where(isPublished(downloads, arrivedAt))
+        .orderBy(asc(downloads.id), asc(downloads.language))
     ])
     const languagesOf = Map.groupBy(languages, ({ id }) => id)
     return downloadKinds.flatMap((kind) =>
