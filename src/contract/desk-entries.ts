@@ -90,8 +90,14 @@ const languageSchema = v.picklist(locales)
 const revisionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const momentSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const kindQuerySchema = v.pipe(v.optional(v.string(), ''), v.picklist(entryKinds, message('field_entry_kind')))
-const languageQuerySchema = v.pipe(v.optional(v.string(), ''), v.picklist(locales, message('field_entry_language')))
+const kindQuerySchema = v.pipe(
+  v.optional(v.string(message('field_entry_kind')), ''),
+  v.picklist(entryKinds, message('field_entry_kind'))
+)
+const languageQuerySchema = v.pipe(
+  v.optional(v.string(message('field_entry_language')), ''),
+  v.picklist(locales, message('field_entry_language'))
+)
 
 const kindSchema = required(v.picklist(entryKinds), 'field_entry_kind')
 
@@ -277,7 +283,7 @@ export const previewTokenPattern = /^[\w-]{43}$/
 
 /** Query of `GET /desk/entry/previewed`, which the edge asks. */
 export const previewRequestSchema = v.object({
-  token: v.pipe(v.optional(v.string(), ''), v.regex(previewTokenPattern, 'field_id'))
+  token: v.pipe(v.optional(v.string('field_id'), ''), v.regex(previewTokenPattern, 'field_id'))
 })
 
 /** `data` of `GET /desk/entry/previewed`: the page of the entry. */

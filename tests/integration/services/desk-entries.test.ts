@@ -252,6 +252,30 @@ test('pictures of other sites and files that are not there keep an entry from re
   expect(waiting?.fields.fileSha256).toMatch(/^[0-9a-f]{64}$/)
 })
 
+test('an image needs alternative text in both languages, and a version keeps the files that it shows', async () => {
+  cleanUp()
+  const key = 'media/image/20261123/1795421900123k3x9qd.webp'
+  const { copy } = await author.create(newsFields('配图'), { markdown: `![图](/api/main/file/${key})` })
+  const refused = (field: string) => ({ http: 400, field, error: expect.any(String) })
+  expect(await author.post('submit', changeOf([copy]))).toMatchObject(refused('zh-CN.text'))
+  await mainDb
+    .prepare(
+      `INSERT INTO media (key, kind, name, bytes, sha256, media_type, alt_zh, uploader, created_at, state)
+       VALUES (?, 'image', 'a.webp', 1, '', 'image/webp', '图', ?, 0, 'ready')`
+    )
+    .bind(key, writer.id)
+    .run()
+  expect(await author.post('submit', changeOf([copy]))).toMatchObject({
+    ...refused('zh-CN.text'),
+    error: expect.stringContaining('替代文字')
+  })
+  await mainDb.prepare("UPDATE media SET alt_en = 'A picture'").run()
+  await author.change('submit', [copy])
+  const { results } = await mainDb.prepare('SELECT media_key, entry_id, language, version FROM media_uses').all()
+  expect(results).toEqual([{ media_key: key, entry_id: copy.id, language: 'zh-CN', version: 1 }])
+  await mainDb.batch([mainDb.prepare('DELETE FROM media'), mainDb.prepare('DELETE FROM media_uses')])
+})
+
 test('a text of ten thousand Chinese characters with tables of its size is saved, a larger body is not', async () => {
   cleanUp()
   const { copy } = await author.create(newsFields('长文'), blocksOf('长'.repeat(10_000)))
