@@ -57,7 +57,7 @@ const required = <Schema extends v.GenericSchema>(schema: Schema, wrong: EntryMe
   )
 
 /** Values of an entry's fields as they were typed, by name: a copy may be incomplete, publication may not (`entrySchema`). */
-export const entryFieldsSchema = v.record(
+const entryFieldsSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-z]\w{0,39}$/i)),
   v.nullable(
     v.union([
@@ -85,6 +85,13 @@ export const entryTextSchema = v.union([
   })
 ])
 export type EntryText = v.InferOutput<typeof entryTextSchema>
+
+/** What an author writes. */
+export const entryContentSchema = v.object({
+  fields: entryFieldsSchema,
+  /** Null for kinds without a text. */
+  text: v.nullable(entryTextSchema)
+})
 
 const languageSchema = v.picklist(locales)
 const revisionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -160,9 +167,7 @@ export const entryListSchema = v.object({
 /** A working copy. */
 export const entryCopySchema = v.object({
   ...itemEntries,
-  fields: entryFieldsSchema,
-  /** Null for kinds without a text. */
-  text: v.nullable(entryTextSchema),
+  ...entryContentSchema.entries,
   /** What a reviewer wrote when the copy was returned; empty otherwise. */
   note: v.string()
 })
@@ -204,8 +209,7 @@ export const entryVersionRequestSchema = v.object({
 /** `data` of `GET /desk/entry/version`: what the version says. */
 export const entryVersionContentSchema = v.object({
   ...entryVersionSchema.entries,
-  fields: entryFieldsSchema,
-  text: v.nullable(entryTextSchema)
+  ...entryContentSchema.entries
 })
 
 const contentEntries = {

@@ -18,9 +18,9 @@ import { auditEntrySchema } from '../../src/contract/audit'
 import { addressSchema, contentIdSchema, daySchema, momentSchema, pageSchema, sizeSchema } from '../../src/contract/content'
 import {
   entryChangeRequestSchema,
+  entryContentSchema,
   entryCreateRequestSchema,
   entryDetailRequestSchema,
-  entryFieldsSchema,
   entryPublishRequestSchema,
   entryRestoreRequestSchema,
   entryReturnRequestSchema,
@@ -175,7 +175,7 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [byStatement.entries.industry, padded(letters(1, 50))],
   [byReceipt.entries.receipt, fc.uuid()],
   [withdrawRequestSchema.entries.receipt, fc.uuid()],
-  [entryFieldsSchema, entryFields],
+  [entryContentSchema.entries.fields, entryFields],
   [entryTextSchema, entryText],
   [entryCreateRequestSchema.entries.kind, entryKind],
   [entryDetailRequestSchema.entries.kind, entryKind],

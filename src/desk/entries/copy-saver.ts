@@ -1,6 +1,6 @@
 import { Store } from '@tanstack/react-store'
 import * as v from 'valibot'
-import { type EntryCopy, type EntryFields, type EntryText, entryFieldsSchema, entryTextSchema } from '~/contract/desk-entries'
+import { type EntryCopy, type EntryFields, type EntryText, entryContentSchema } from '~/contract/desk-entries'
 import { type EntryField, type EntryKindName, entryDefinitions } from '~/contract/entry-kinds'
 
 /** What the author writes. */
@@ -38,11 +38,7 @@ interface Parts {
 /** Milliseconds without a change after which the copy is saved, and after which a failed save is tried again. */
 const delays = { save: 1_000, retry: 5_000 } as const
 
-const keptSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ revision: v.number(), fields: entryFieldsSchema, text: v.nullable(entryTextSchema) })
-)
+const keptSchema = v.pipe(v.string(), v.parseJson(), v.object({ revision: v.number(), ...entryContentSchema.entries }))
 
 /**
  * Saves the copy of one language while it is written. What is typed is kept on the device until the service acknowledges it;
