@@ -61,6 +61,8 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   watch.expectError(/status of 404/)
   expect((await page.goto(at(`/news/detail?id=${id}`, host)))?.status()).toBe(404)
 
+  // A page that still asks who is logged in would be told that the login has ended.
+  await page.goto('about:blank')
   expect(await callPassport(page, host, 'user/logout')).toBe(200)
   await grantRole(await signUp(page, host, name), 'reviewer')
   await page.goto(address)
