@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Miniflare } from 'miniflare'
 import { retryWhileBusy } from './local-databases'
 
@@ -15,7 +16,13 @@ export async function localDatabase(runtime: Miniflare, service: string): Promis
     query: (sql) => retryWhileBusy(async () => (await database.prepare(sql).all<Record<string, unknown>>()).results),
     execute: (statements) =>
       retryWhileBusy(async () => {
-        if (statements.length > 0) await database.batch(statements.map((statement) => database.prepare(statement)))
+        if (statements.length === 0) return
+        const prepared = statements.map((statement) => database.prepare(statement))
+        // Preparing many statements blocks the process for seconds on a busy machine. It has to see then which connections the
+        // runtime has closed meanwhile, before it sends the batch on one of them.
+        await setTimeout(0)
+        await setImmediate()
+        await database.batch(prepared)
       })
   }
 }

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { desk } from './desk'
 import type { Edge } from './edge'
+import { entryPreview, openPreview } from './entry-preview'
 import type { Env } from './env'
 import { answerError } from './errors'
 import { knownAddresses } from './known-address'
@@ -55,6 +56,7 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
   app.use(oldDocuments())
   app.use(locale())
   app.use(session())
+  app.use(entryPreview())
   app.use(guards(guardedPaths))
   app.use(expandShortAddresses())
   app.use(sameOrigin(env.SITE_HOSTS))
@@ -65,6 +67,7 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
   app.get('/__outbox', outbox(env))
   app.get('/__outbox/messages', outbox(env))
   app.get('/__openapi', openApi(env))
+  app.get('/desk/preview/:token', openPreview(env))
   app.use(apiProxy(env))
 
   app.use(documentsOnly())

@@ -12,6 +12,8 @@ export type EdgeVariables = SecureHeadersVariables & {
   profile: SiteProfile
   locale: Locale
   session: Session
+  /** Token of a preview of an entry. */
+  previewToken?: string
   /** Target and reason of a redirect. */
   redirected?: { to: string; reason: RedirectReason }
   /** Random for each rendered page; the posted key if the request posts a form. */

@@ -73,7 +73,7 @@ async function importOne(kind: string, head: object, { body = '', captions = '',
     folder,
     {
       ...store,
-      query: async () => [{ type: 'talk' }],
+      query: async (sql) => (sql.includes(' FROM video_types') ? [{ type: 'talk' }] : []),
       execute: async (statements) => void written.push(...statements),
       putFile: async ({ key }) => void written.push(key)
     },

@@ -1,8 +1,22 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { copyStates } from '../../src/contract/desk-entries'
+import { fileKeyPattern } from '../../src/contract/entry-kinds'
 import { type BucketFile, type Row, readFolder, writeFolder } from './folder'
-import { type Kind, keyPattern, kinds } from './kinds'
-import { exportStatement, importStatements, pageRows, rowOf, videoTypesStatement } from './sql'
+import { type EntryKind, isEntryKind, type Kind, kinds } from './kinds'
+import {
+  copiesStatement,
+  type EntryKey,
+  exportStatement,
+  keyOf,
+  pageRows,
+  publishStatements,
+  removeStatements,
+  rowOf,
+  videoTypeStatements,
+  videoTypesStatement
+} from './sql'
 
 /** Content storage: the local databases, or those of the platform. */
 export interface Store {
@@ -15,21 +29,99 @@ export interface Store {
 }
 
 /**
- * Replaces the store's content by that of the folder. For each kind in the folder, entries missing there are removed.
+ * Replaces the store's content by that of the folder. For each kind in the folder, entries missing there are removed. What
+ * was written at the desk is not: an entry whose copy is the desk's is replaced only by a file with the version that is
+ * published, and never removed.
  * @param keepOthers keeps entries that the folder lacks, as when samples are filled in
  * @param fileBase FILE_BASE of the site that shows the content
- * @returns a line for each kind
+ * @returns a line for each kind, and one for each entry that was kept as the desk wrote it
  * @throws Error naming every invalid file; then nothing has changed
  */
 export async function importContent(folder: string, store: Store, { keepOthers = false, fileBase = '' } = {}): Promise<string[]> {
   const stored = (await store.query(videoTypesStatement)).map(({ type }) => type)
   const { rows, files } = readFolder(folder, { videoTypes: stored, fileBase })
-  const statements = importStatements(rows, { keepOthers })
+  const now = Date.now()
+  const plans: Plan[] = []
+  for (const [kind, entries] of rows) {
+    plans.push(
+      isEntryKind(kind)
+        ? planEntries(kind, entries, await readState(kind, store, now), { keepOthers, now })
+        : { statements: videoTypeStatements(entries, { keepOthers }), kept: [] }
+    )
+  }
   // Stores files first: an entry without its file would be shown broken, while a file without an entry is harmless.
   for (const file of files) await store.putFile(file)
-  await store.execute(statements)
-  return [...[...rows].map(([kind, entries]) => `${kind.name}: ${entries.length}`), `files: ${files.length}`]
+  await store.execute(plans.flatMap(({ statements }) => statements))
+  return [
+    ...[...rows].map(([kind, entries]) => `${kind.name}: ${entries.length}`),
+    `files: ${files.length}`,
+    ...plans.flatMap(({ kept }) => kept)
+  ]
 }
+
+/** What the import of a kind does, and a line for each entry that it keeps as the desk wrote it. */
+interface Plan {
+  statements: string[]
+  kept: string[]
+}
+
+/** The copy of an entry, as far as the import asks. */
+const copySchema = v.object({
+  id: v.number(),
+  language: v.string(),
+  state: v.picklist(copyStates),
+  revision: v.number(),
+  author: v.nullable(v.string()),
+  live_version: v.nullable(v.number())
+})
+
+/** What the store has of a kind, by the names of the entries. */
+interface StoredKind {
+  /** The rows that visitors see now. */
+  rows: ReadonlyMap<string, Row>
+  copies: ReadonlyMap<string, v.InferOutput<typeof copySchema>>
+}
+
+const nameOf = ({ id, language }: Pick<EntryKey, 'id' | 'language'>) => `${id}.${language}`
+
+async function readState(kind: EntryKind, store: Store, now: number): Promise<StoredKind> {
+  const rows = await readAll(kind, store, now)
+  const copies = v.parse(v.array(copySchema), await store.query(copiesStatement(kind)))
+  return {
+    rows: new Map(rows.map((row) => [nameOf(keyOf(kind, row)), row])),
+    copies: new Map(copies.map((copy) => [nameOf(copy), copy]))
+  }
+}
+
+function planEntries(
+  kind: EntryKind,
+  entries: readonly Row[],
+  { rows, copies }: StoredKind,
+  { keepOthers, now }: { keepOthers: boolean; now: number }
+): Plan {
+  const statements: string[] = []
+  const kept: string[] = []
+  const given = new Map(entries.map((row) => [nameOf(keyOf(kind, row)), row]))
+  for (const [name, row] of given) {
+    const [stored, copy] = [rows.get(name), copies.get(name)]
+    if (stored && contentOf(stored) === contentOf(row)) continue
+    const isCurrent = copy?.state === 'published' && copy.live_version === row.entryVersion
+    if (copy && copy.author !== null && !isCurrent) kept.push(`kept: ${kind.name}/${name} was changed at the desk`)
+    else statements.push(...publishStatements(kind, row, { revision: copy?.revision ?? null, isNew: !stored && !copy, now }))
+  }
+  if (keepOthers) return { statements, kept }
+  for (const [name, row] of rows) {
+    if (given.has(name)) continue
+    const copy = copies.get(name)
+    if (copy && copy.author !== null) kept.push(`kept: ${kind.name}/${name} was written at the desk and is not removed`)
+    else statements.push(...removeStatements(keyOf(kind, row), copy?.revision ?? null))
+  }
+  return { statements, kept }
+}
+
+/** What an entry says, without its version, to compare two rows. */
+const contentOf = ({ entryVersion: _, ...row }: Row): string =>
+  JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 /**
  * Exports the store's content into a folder, replacing an earlier export.
@@ -52,7 +144,8 @@ export async function exportContent(folder: string, store: Store): Promise<strin
 
 async function writeContent(folder: string, store: Store): Promise<string[]> {
   const rows = new Map<Kind, Row[]>()
-  for (const kind of kinds) rows.set(kind, await readAll(kind, store))
+  const now = Date.now()
+  for (const kind of kinds) rows.set(kind, await readAll(kind, store, now))
   writeFolder(folder, rows)
   const keys = new Set([...rows.values()].flat().flatMap(keysOf))
   let files = 0
@@ -69,12 +162,12 @@ async function writeContent(folder: string, store: Store): Promise<string[]> {
 
 /** Keys of the bucket that an entry references. */
 const keysOf = ({ fileKey, source, poster }: Row): string[] =>
-  [fileKey, source, poster].filter((written) => typeof written === 'string').filter((written) => keyPattern.test(written))
+  [fileKey, source, poster].filter((written) => typeof written === 'string').filter((written) => fileKeyPattern.test(written))
 
-async function readAll(kind: Kind, store: Store): Promise<Row[]> {
+async function readAll(kind: Kind, store: Store, now: number): Promise<Row[]> {
   const all: Row[] = []
   for (let page = 0; ; page += 1) {
-    const rows = await store.query(exportStatement(kind, page))
+    const rows = await store.query(exportStatement(kind, page, now))
     all.push(...rows.map((row) => rowOf(kind, row)))
     if (rows.length < pageRows) return all
   }

@@ -3,9 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
+import { type BlockDocument, blockDocumentSchema } from '../../src/contract/blocks'
+import { fileKeyPattern, isForeignFile } from '../../src/contract/entry-kinds'
 import { locales } from '../../src/contract/locale'
 import { splitFrontMatter } from '../front-matter'
-import { columnsOf, type Kind, keyPattern, kinds, videoTypeKind } from './kinds'
+import { columnsOf, type EntryKind, isEntryKind, type Kind, kinds, videoTypeKind } from './kinds'
 import { cleanMarkdown, markdownOfHtml, picturesOf } from './markdown'
 import { maxStatementLength, rowStatement } from './sql'
 
@@ -63,7 +65,8 @@ export function readFolder(folder: string, site: Site): Content {
     const path = join(folder, kind.form === 'json' ? `${kind.name}.json` : kind.name)
     if (!existsSync(path)) continue
     const videoTypes = rows.get(videoTypeKind)?.map(({ type }) => type) ?? site.videoTypes
-    const found = (kind.form === 'json' ? readJson : readTexts)(kind, path, attempt).flatMap(({ file, row }) =>
+    const read = isEntryKind(kind) && kind.form === 'entries' ? readTexts(kind, path, attempt) : readJson(kind, path, attempt)
+    const found = read.flatMap(({ file, row }) =>
       attempt(file, () => {
         refuseUnshown(kind, row, { ...site, videoTypes })
         const whole = measured(row, folder, files)
@@ -95,9 +98,9 @@ function readJson(kind: Kind, path: string, attempt: Attempt): Entry[] {
   })
 }
 
-const entryName = new RegExp(`^([1-9]\\d{0,9})\\.(${locales.join('|')})\\.(md|html)$`)
+const entryName = new RegExp(`^([1-9]\\d{0,9})\\.(${locales.join('|')})\\.(md|html|json)$`)
 
-function readTexts(kind: Kind, folder: string, attempt: Attempt): Entry[] {
+function readTexts(kind: EntryKind, folder: string, attempt: Attempt): Entry[] {
   return readdirSync(folder)
     .filter((name) => !(kind.beside && name.endsWith(`.${kind.beside.extension}`)))
     .toSorted()
@@ -106,16 +109,38 @@ function readTexts(kind: Kind, folder: string, attempt: Attempt): Entry[] {
       return attempt(file, () => {
         const [, id, language, form] = entryName.exec(name) ?? []
         if (id === undefined) throw new Error('is not named like 12.zh-CN.md or 12.en-US.md')
-        const found = splitFrontMatter(readFileSync(file, 'utf8'))
-        if (!found) throw new Error('does not begin with front matter between two lines of ---')
-        const text = form === 'html' ? markdownOfHtml(found.body) : cleanMarkdown(found.body)
+        const written = readFileSync(file, 'utf8')
+        const { head, ...text } = form === 'json' ? readBlocks(written) : readMarkdown(written, form)
         const beside = readBeside(kind, folder, `${id}.${language}`)
-        return { file, row: { id: Number(id), language, ...parseRow(kind, parse(found.yaml)), body: text, ...beside } }
+        return { file, row: { id: Number(id), language, ...parseRow(kind, head), ...text, ...beside } }
       })
     })
 }
 
-function readBeside({ beside }: Kind, folder: string, name: string): Row {
+/** An entry as a file contains it: its fields, and its text in the columns of a row. */
+interface WrittenEntry {
+  head: unknown
+  body: string
+  blocks: string | null
+}
+
+function readMarkdown(written: string, form: string | undefined): WrittenEntry {
+  const found = splitFrontMatter(written)
+  if (!found) throw new Error('does not begin with front matter between two lines of ---')
+  const body = form === 'html' ? markdownOfHtml(found.body) : cleanMarkdown(found.body)
+  return { head: parse(found.yaml), body, blocks: null }
+}
+
+const blockEntrySchema = v.looseObject({ blocks: v.array(v.unknown()) })
+
+/** An entry that was written at the desk. */
+function readBlocks(written: string): WrittenEntry {
+  const { blocks, ...head } = v.parse(blockEntrySchema, JSON.parse(written))
+  const text: BlockDocument = v.parse(blockDocumentSchema, { blocks })
+  return { head, body: '', blocks: JSON.stringify(text) }
+}
+
+function readBeside({ beside }: EntryKind, folder: string, name: string): Row {
   if (!beside) return {}
   const path = join(folder, `${name}.${beside.extension}`)
   if (!existsSync(path)) return { [beside.column]: '' }
@@ -125,40 +150,37 @@ function readBeside({ beside }: Kind, folder: string, name: string): Row {
 }
 
 /** @throws Error if pages could not show a part of the entry */
-function refuseUnshown({ name, loaded = [] }: Kind, row: Row, { videoTypes, fileBase }: Site): void {
-  if (name === 'videos' && !videoTypes.includes(row.type)) throw new Error(`type ${String(row.type)} is no type of videos`)
-  const addresses = [
-    ...loaded.map((key) => [key, row[key]]),
-    ...picturesOf(String(row.body ?? '')).map((url) => ['picture', url])
-  ]
-  // The Content-Security-Policy allows images and recordings from no other origin.
-  for (const [what, address] of addresses) {
-    if (typeof address !== 'string' || !address.startsWith('https:')) continue
-    const origin = originOf(address)
-    if (origin === undefined || origin !== originOf(fileBase))
-      throw new Error(`${what} ${address} is neither of this site nor of the origin of FILE_BASE`)
+function refuseUnshown(kind: Kind, row: Row, { videoTypes, fileBase }: Site): void {
+  if (!isEntryKind(kind)) return
+  for (const { name, type } of kind.definition.fields) {
+    const written = row[name]
+    if (type === 'videoType' && !videoTypes.includes(written)) throw new Error(`${name} ${String(written)} is no type of videos`)
+    if (type === 'loaded') refuseForeign(name, written, fileBase)
   }
+  for (const picture of picturesOf(String(row.body ?? ''))) refuseForeign('picture', picture, fileBase)
 }
 
-const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined)
+/** @throws Error for an address that the Content-Security-Policy does not allow */
+function refuseForeign(what: string, address: unknown, fileBase: string): void {
+  if (typeof address === 'string' && isForeignFile(address, fileBase))
+    throw new Error(`${what} ${address} is neither of this site nor of the origin of FILE_BASE`)
+}
 
 /** @throws Error if the statement that writes the row would exceed the platform's limit */
 function refuseLong(kind: Kind, row: Row): void {
   const bytes = Buffer.byteLength(rowStatement(kind, row))
   if (bytes <= maxStatementLength) return
-  const all = kind.beside ? `, .${kind.beside.extension} included` : ''
+  const all = isEntryKind(kind) && kind.beside ? `, .${kind.beside.extension} included` : ''
   throw new Error(`is too long: ${bytes} bytes of SQL${all}, at most ${maxStatementLength}`)
 }
 
 /** The row with the size and hash of its file, which is added to the uploads. */
 function measured(row: Row, folder: string, files: Map<string, BucketFile>): Row {
-  const { fileKey, fileMediaType, fileName, source, sourceMediaType } = row
+  const { fileKey, fileMediaType, source, sourceMediaType } = row
   if (typeof source === 'string') noteFile(source, String(sourceMediaType), folder, files)
   if (typeof row.poster === 'string') noteFile(row.poster, pictureType(row.poster), folder, files)
   if (typeof fileKey !== 'string') return row
-  if (typeof fileMediaType !== 'string' || typeof fileName !== 'string')
-    throw new Error(`${fileKey} needs fileName and fileMediaType`)
-  const path = noteFile(fileKey, fileMediaType, folder, files)
+  const path = noteFile(fileKey, String(fileMediaType), folder, files)
   if (path) {
     const content = readFileSync(path)
     return { ...row, fileBytes: content.byteLength, fileSha256: createHash('sha256').update(content).digest('hex') }
@@ -173,7 +195,7 @@ const pictureType = (key: string) => (/\.png$/i.test(key) ? 'image/png' : /\.web
 
 function noteFile(key: string, mediaType: string, folder: string, files: Map<string, BucketFile>): string | undefined {
   const path = join(folder, 'files', key)
-  if (!keyPattern.test(key) || !existsSync(path)) return undefined
+  if (!fileKeyPattern.test(key) || !existsSync(path)) return undefined
   files.set(key, { key, path, mediaType })
   return path
 }
@@ -184,7 +206,7 @@ function noteFile(key: string, mediaType: string, folder: string, files: Map<str
  */
 export function writeFolder(folder: string, rows: ReadonlyMap<Kind, readonly Row[]>): void {
   for (const [kind, entries] of rows) {
-    if (kind.form === 'json') {
+    if (!isEntryKind(kind) || kind.form === 'json') {
       write(
         join(folder, `${kind.name}.json`),
         `${JSON.stringify(
@@ -197,25 +219,30 @@ export function writeFolder(folder: string, rows: ReadonlyMap<Kind, readonly Row
     }
     mkdirSync(join(folder, kind.name), { recursive: true })
     for (const row of entries) {
-      const { id, language, body, ...rest } = shown(kind, row)
+      const { id, language, body, blocks, ...rest } = shown(kind, row)
       const name = join(folder, kind.name, `${id}.${language}`)
-      if (kind.beside) {
-        const { [kind.beside.column]: beside, ...others } = rest
-        if (beside) write(`${name}.${kind.beside.extension}`, String(beside))
-        write(`${name}.md`, withFrontMatter(others, String(body)))
-      } else write(`${name}.md`, withFrontMatter(rest, String(body)))
+      const { [kind.beside?.column ?? '']: beside, ...head } = rest
+      if (kind.beside && beside) write(`${name}.${kind.beside.extension}`, String(beside))
+      if (typeof blocks === 'string') write(`${name}.json`, withBlocks(head, blocks))
+      else write(`${name}.md`, withFrontMatter(head, String(body)))
     }
   }
 }
+
+/** An entry that was written at the desk, with all that its blocks say. */
+const withBlocks = (head: Row, blocks: string) =>
+  `${JSON.stringify({ ...head, ...v.parse(blockDocumentSchema, JSON.parse(blocks)) }, null, 2)}\n`
 
 const withFrontMatter = (head: Row, body: string) => `---\n${stringify(head, { lineWidth: 0 })}---\n\n${body}${body ? '\n' : ''}`
 
 /** The fields of a row as its file contains them: without nulls, and with formatted moments. */
 function shown(kind: Kind, row: Row): Row {
+  const fields = isEntryKind(kind) ? kind.definition.fields : []
+  const moments = new Set(fields.flatMap(({ name, type }) => (type === 'moment' ? [name] : [])))
   const entries = columnsOf(kind).flatMap(([key]): [string, unknown][] => {
     const value = row[key]
     if (value === null || value === undefined) return []
-    return [[key, kind.moments?.includes(key) ? new Date(Number(value)).toISOString() : value]]
+    return [[key, moments.has(key) ? new Date(Number(value)).toISOString() : value]]
   })
   return Object.fromEntries(entries)
 }

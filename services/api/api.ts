@@ -5,16 +5,23 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal, refuse } from './answer'
 import { logUnexpected } from './log'
 
-/** Bytes. Larger bodies are refused before they are parsed; only uploads need as much. */
+/** Bytes. Larger bodies are refused before they are parsed. */
 export const maxBodyBytes = 64 * 1024
+
+interface ApiOptions {
+  files?: string
+  uploads?: string
+  bodyLimits?: Readonly<Record<string, number>>
+}
 
 /**
  * A Hono app with the conventions of the services: every answer is `{status, data?, error?, field?}` with the HTTP
  * status equal to the body's, in the language of the request, and never cached. The caller adds the routes.
  * @param files path of a folder of files: these answer HEAD and set their own `Cache-Control`
  * @param uploads path of the one route that limits its bodies itself, while they arrive
+ * @param bodyLimits bytes of the bodies below a path, where calls need more than `maxBodyBytes`
  */
-export function createApi({ files = '', uploads }: { files?: string; uploads?: string } = {}): Hono {
+export function createApi({ files = '', uploads, bodyLimits = {} }: ApiOptions = {}): Hono {
   const app = new Hono()
   app.use(answerHeaders)
   app.use(getIsNotHead(files))
@@ -27,7 +34,7 @@ export function createApi({ files = '', uploads }: { files?: string; uploads?: s
       }
     })
   )
-  const limited = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, new Refusal(413, m.service_too_large)) })
+  const limited = limitBodies(bodyLimits)
   app.use((c, next) => (c.req.path === uploads ? next() : limited(c, next)))
   app.notFound((c) => refuse(c, new Refusal(404, m.service_not_found)))
   app.onError((error, c) => {
@@ -36,6 +43,16 @@ export function createApi({ files = '', uploads }: { files?: string; uploads?: s
     return refuse(c, new Refusal(500, m.service_unexpected))
   })
   return app
+}
+
+function limitBodies(limits: Readonly<Record<string, number>>): MiddlewareHandler {
+  const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, new Refusal(413, m.service_too_large)) })
+  const usual = limitOf(maxBodyBytes)
+  const larger = Object.entries(limits).map(([path, maxSize]) => ({ path, limit: limitOf(maxSize) }))
+  return function limitBodies(c, next) {
+    const { limit } = larger.find(({ path }) => c.req.path.startsWith(path)) ?? { limit: usual }
+    return limit(c, next)
+  }
 }
 
 const answerHeaders: MiddlewareHandler = async function answerHeaders(c, next) {

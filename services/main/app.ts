@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import { main } from '../../src/contract/api/main'
 import { mainDeskAudit } from '../../src/contract/api/main-desk-audit'
+import { mainDeskEntries } from '../../src/contract/api/main-desk-entries'
 import { mainDeskInbox } from '../../src/contract/api/main-desk-inbox'
 import { mainDeskMedia } from '../../src/contract/api/main-desk-media'
 import { editorServerPath } from '../../src/contract/editor-server'
@@ -18,15 +19,32 @@ import { authenticate } from './handler'
 import { addNote, assign, erase, reply, resend, setState, showInquiry } from './inbox/changes'
 import { exportInquiries, listInquiries, showOverview } from './inbox/list'
 import { chooseChannels } from './notifications/channels'
+import {
+  createEntry,
+  deleteCopies,
+  listCopies,
+  publishCopies,
+  restoreVersion,
+  returnCopies,
+  saveCopy,
+  showCopies,
+  showVersion,
+  submitCopies,
+  withdrawCopies
+} from './routes/desk-entries'
 import { deleteMedia, listMedia, renameMedia, scanMedia, setAlt, showMedia } from './routes/desk-media'
 import { addDownloadRecord, listConsents, withdrawConsent } from './routes/download-records'
 import { listDownloads } from './routes/downloads'
+import { makePreview, showPreviewed } from './routes/entry-previews'
 import { sendFile } from './routes/files'
 import { listFound } from './routes/search'
 import { listSlides } from './routes/slideshow'
 import { addSurvey, showTicket } from './routes/survey'
 import { addUserInfo } from './routes/user-info'
 import { listVideosByType, listVideoTypes, showCaptions } from './routes/videos'
+
+/** Bytes of a text with its tables and the captions of a video, which other calls have no need of. */
+const maxEntryBytes = 1024 * 1024
 
 const base = '/web/user'
 
@@ -40,7 +58,11 @@ export function createApp(env: Env) {
   const delivery = { db, channels: chooseChannels(env), siteOrigin: env.SITE_ORIGIN }
   const identifyRequester = (c: Context) => askerOfVisitor(c, env)
 
-  const app = createApi({ files: `${base}/file/`, uploads: editorServerPath })
+  const app = createApi({
+    files: `${base}/file/`,
+    uploads: editorServerPath,
+    bodyLimits: { [`${base}/desk/entry/`]: maxEntryBytes }
+  })
   register(
     app,
     main,
@@ -118,6 +140,27 @@ export function createApp(env: Env) {
       'POST /desk/inbox/resend': resend({ db, delivery })
     },
     desk
+  )
+  const entries = { db, files: env.FILES, fileBase: env.FILE_BASE }
+  register(
+    app,
+    mainDeskEntries,
+    {
+      'GET /desk/entry/list': listCopies(entries),
+      'GET /desk/entry/detail': showCopies(entries),
+      'GET /desk/entry/version': showVersion(entries),
+      'POST /desk/entry/create': createEntry(entries),
+      'POST /desk/entry/save': saveCopy(entries),
+      'POST /desk/entry/submit': submitCopies(entries),
+      'POST /desk/entry/return': returnCopies(entries),
+      'POST /desk/entry/restore': restoreVersion(entries),
+      'POST /desk/entry/delete': deleteCopies(entries),
+      'POST /desk/entry/preview': makePreview({ db }),
+      'GET /desk/entry/previewed': showPreviewed({ db }),
+      'POST /desk/entry/publish': publishCopies(entries),
+      'POST /desk/entry/withdraw': withdrawCopies(entries)
+    },
+    { base: '/web/user', authenticate: authenticateDesk(env) }
   )
   return app
 }

@@ -2,11 +2,15 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import type { ContentLanguage } from '../../src/contract/content'
+import type { EntryKey } from './entry-changes'
 import type { EntryKind, EntryTable, ListedRow } from './entry-kinds'
+import { isPublished } from './entry-tables'
 import { contentLocale, type ListQuery, listing, unknownEntry } from './lists'
+import { previewedRows } from './routes/entry-previews'
 
 interface Asked<Query> {
   c: Context
+  arrivedAt: number
   query: Query
 }
 
@@ -16,9 +20,9 @@ export function listEntries<Table extends EntryTable, Query, Item>(
   kind: EntryKind<Table, Query, Item, unknown>
 ) {
   const { table, within, orderOf, check, itemOf } = kind
-  return async ({ c, query }: Asked<Query & ListQuery & { language?: ContentLanguage | undefined }>) => {
+  return async ({ c, query, arrivedAt }: Asked<Query & ListQuery & { language?: ContentLanguage | undefined }>) => {
     const { scope, filters: asked, key, keyOf, direction } = orderOf(query)
-    const filters = and(eq(table.language, contentLocale(c, query)), within, asked)
+    const filters = and(eq(table.language, contentLocale(c, query)), within, asked, isPublished(table, arrivedAt))
     const list = listing({ scope, filters, key, id: table.id, direction }, query)
     const { rows, counted } = await readPage(db, table, list)
     await check?.(db, query)
@@ -26,13 +30,15 @@ export function listEntries<Table extends EntryTable, Query, Item>(
   }
 }
 
-/** Answers `detail` of a kind. @throws Refusal 400 (field), 404 (`id`) */
+/** Answers `detail` of a kind; to a request with a preview of the entry, its working copy. @throws Refusal 400 (field), 404 (`id`) */
 export function showEntry<Table extends EntryTable, Item, Rest>(
   db: DrizzleD1Database,
-  { table, within, itemOf, restOf }: EntryKind<Table, never, Item, Rest>
+  { table, name, within, itemOf, restOf }: EntryKind<Table, never, Item, Rest>
 ) {
-  return async ({ c, query }: Asked<{ id: number; language?: ContentLanguage | undefined }>) => {
-    const rows = await readRows(db, table, and(eq(table.id, query.id), within))
+  return async ({ c, query, arrivedAt }: Asked<{ id: number; language?: ContentLanguage | undefined }>) => {
+    const published = and(eq(table.id, query.id), within, isPublished(table, arrivedAt))
+    const previewed = await readPreviewed(c, db, table, { kind: name, id: query.id }, arrivedAt)
+    const rows = previewed ?? (await readRows(db, table, published))
     const locale = contentLocale(c, query)
     const row = rows.find(({ language }) => language === locale)
     if (!row) throw unknownEntry()
@@ -41,7 +47,7 @@ export function showEntry<Table extends EntryTable, Item, Rest>(
 }
 
 /** Columns that no list reads. */
-const longTexts = ['body', 'captions']
+const longTexts = ['body', 'blocks', 'captions']
 
 /**
  * The rows of one page of a list, and the number of rows up to the counting limit. Drizzle cannot infer the columns of
@@ -76,4 +82,22 @@ function readRows<Table extends EntryTable>(
 ): Promise<Table['$inferSelect'][]>
 async function readRows(db: DrizzleD1Database, table: EntryTable, condition: SQL | undefined): Promise<object[]> {
   return db.select().from(table).where(condition)
+}
+
+/** The working copies of the entry, if the request carries a preview of it, typed by their table. */
+function readPreviewed<Table extends EntryTable>(
+  c: Context,
+  db: DrizzleD1Database,
+  table: Table,
+  key: EntryKey,
+  now: number
+): Promise<Table['$inferSelect'][] | undefined>
+function readPreviewed(
+  c: Context,
+  db: DrizzleD1Database,
+  _: EntryTable,
+  key: EntryKey,
+  now: number
+): Promise<object[] | undefined> {
+  return previewedRows(c, db, key, now)
 }

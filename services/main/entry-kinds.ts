@@ -5,17 +5,18 @@ import type { QueryOf } from '../../src/contract/api/call'
 import type { Main } from '../../src/contract/api/main'
 import type { ArticleSection } from '../../src/contract/articles'
 import { contentLanguageOf } from '../../src/contract/content'
+import type { EntryKindName } from '../../src/contract/entry-kinds'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
 import { activities, articles, news, research, videos, videoTypes } from './db/content-schema'
 import { addressOf, entryOf, fileOf, isGated } from './entries'
-import { richTextOf } from './rich-text'
+import { textOfRow } from './entry-tables'
 
 /** Tables of entries: one row for each language of an entry, all with the same id. */
 export type EntryTable = typeof activities | typeof articles | typeof news | typeof research | typeof videos
 
 /** A row as a list reads it, without the long texts. */
-export type ListedRow<Table extends EntryTable> = Omit<Table['$inferSelect'], 'body' | 'captions'>
+export type ListedRow<Table extends EntryTable> = Omit<Table['$inferSelect'], 'body' | 'blocks' | 'captions'>
 
 /** Filters and order of a list. */
 export interface ListOrder<Table extends EntryTable> {
@@ -33,6 +34,8 @@ export interface ListOrder<Table extends EntryTable> {
 /** One kind of entries, with all that its list and its detail need. */
 export interface EntryKind<Table extends EntryTable, Query, Item, Rest> {
   table: Table
+  /** Its name at the desk. */
+  name: EntryKindName
   /** Restricts the rows of the table to this kind. */
   within?: SQL
   orderOf: (query: Query) => ListOrder<Table>
@@ -46,10 +49,11 @@ export interface EntryKind<Table extends EntryTable, Query, Item, Rest> {
 /** Infers the type parameters of a kind from its properties. */
 const kindOf = <Table extends EntryTable, Query, Item, Rest>(kind: EntryKind<Table, Query, Item, Rest>) => kind
 
-const withBody = ({ body }: { body: string }) => ({ body: richTextOf(body) })
+const withBody = (row: { body: string; blocks: string | null }) => ({ body: textOfRow(row) })
 
 export const newsEntries = kindOf({
   table: news,
+  name: 'news',
   orderOf: ({ order, from, to }: QueryOf<Main['GET /news/list']>) => {
     const isTrending = order === 'trending'
     return {
@@ -71,6 +75,7 @@ export const newsEntries = kindOf({
 /** Orders upcoming activities by their end, so that a running one comes first; past ones from the latest. */
 export const activityEntries = kindOf({
   table: activities,
+  name: 'activities',
   orderOf: ({ when }: QueryOf<Main['GET /activity/list']>) => ({
     scope: when,
     filters: (when === 'upcoming' ? gte : lt)(activities.endsAt, Date.now()),
@@ -91,6 +96,7 @@ export const activityEntries = kindOf({
 
 export const researchEntries = kindOf({
   table: research,
+  name: 'research',
   orderOf: ({ type }: QueryOf<Main['GET /research/list']>) => ({
     scope: `research ${type ?? ''}`,
     filters: type === undefined ? undefined : eq(research.type, type),
@@ -111,6 +117,7 @@ export const researchEntries = kindOf({
 export const articleEntries = (section: ArticleSection) =>
   kindOf({
     table: articles,
+    name: 'articles',
     within: eq(articles.section, section),
     orderOf: () => ({ scope: section, key: articles.releasedOn, keyOf: (row) => row.releasedOn, direction: 'desc' }),
     itemOf: (row) => ({ ...entryOf(row), topic: row.topic, releasedOn: row.releasedOn }),
@@ -119,6 +126,7 @@ export const articleEntries = (section: ArticleSection) =>
 
 export const videoEntries = kindOf({
   table: videos,
+  name: 'videos',
   orderOf: ({ type }: QueryOf<Main['GET /videoCentre/list']>) => ({
     scope: `videos ${type ?? ''}`,
     filters: type === undefined ? undefined : eq(videos.type, type),
@@ -148,7 +156,7 @@ export const videoEntries = kindOf({
           language,
           address: `/api/main/videoCentre/captions?id=${id}&language=${contentLanguageOf(language)}`
         })),
-      transcript: richTextOf(row.body)
+      transcript: textOfRow(row)
     }
   }
 })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Locale } from '../../src/contract/locale'
 import { media, mediaUses } from './db/media-schema'
@@ -16,12 +16,18 @@ export interface EntryVersion {
 /**
  * Statement that records which files a version shows. It belongs into the batch that saves the version. Keys without a row
  * in the library are left out.
+ * @param condition records nothing unless it holds, for a version that is made under the same condition
  */
-export function recordUses(db: DrizzleD1Database, { kind, id, language, version }: EntryVersion, keys: readonly string[]) {
+export function recordUses(
+  db: DrizzleD1Database,
+  { kind, id, language, version }: EntryVersion,
+  keys: readonly string[],
+  condition?: SQL
+) {
   return db
     .insert(mediaUses)
     .select(
-      sql`SELECT ${media.key}, ${kind}, ${id}, ${language}, ${version} FROM ${media} WHERE ${inArray(media.key, [...new Set(keys)])}`
+      sql`SELECT ${media.key}, ${kind}, ${id}, ${language}, ${version} FROM ${media} WHERE ${and(inArray(media.key, [...new Set(keys)]), condition)}`
     )
     .onConflictDoNothing()
 }

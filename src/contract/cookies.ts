@@ -11,6 +11,8 @@ export const markerCookie = 'galaxy-visitor'
  * value is a path with its query, encoded as a URI component; `loginDestination` decides which paths are accepted.
  */
 export const nextCookie = 'galaxy-next'
+/** HttpOnly: the token of a preview of an entry, until the preview expires (decision 042). */
+export const previewCookie = 'galaxy-preview'
 export const rememberedIdentifierKey = 'saveUserPhone'
 export const themeKey = 'theme'
 /** Lessons that a visitor completed on this device without a login. */

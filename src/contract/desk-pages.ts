@@ -11,7 +11,9 @@ export const deskPages = {
   '/desk/exam': 'staff',
   '/desk/questions': 'author',
   '/desk/people': 'admin',
-  '/desk/audit': 'admin'
+  '/desk/audit': 'admin',
+  '/desk/entries': 'author',
+  '/desk/entries/entry': 'author'
 } as const satisfies Record<`/desk${string}`, DeskAccess>
 
 export type DeskPath = keyof typeof deskPages

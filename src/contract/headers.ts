@@ -9,6 +9,9 @@ export const placeHeader = 'X-Client-Place'
 /** For passport: the origin that the visitor is on; only for host names that SITE_HOSTS lists. */
 export const siteOriginHeader = 'X-Site-Origin'
 
+/** For main: the token of a preview, with which the detail of its entry shows the working copy (decision 042). */
+export const previewHeader = 'X-Entry-Preview'
+
 /** In passport's answer to current-user, for the edge and the other services: the account's id. */
 export const accountHeader = 'X-Account-Id'
 

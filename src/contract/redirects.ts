@@ -14,6 +14,8 @@ const reasons = [
   // The certificate with the number that was typed.
   'certificate-number',
   'language-switched',
+  // The page of an entry, with its working copy.
+  'preview',
   'after-login',
   'session-expired',
   'account-deleted',

@@ -14,10 +14,12 @@ import * as blocks from './blocks'
 import * as certificates from './certificates'
 import * as content from './content'
 import * as deskAccount from './desk-account'
+import * as deskEntries from './desk-entries'
 import * as deskPeople from './desk-people'
 import * as downloadRecords from './download-records'
 import * as downloads from './downloads'
 import * as editorServer from './editor-server'
+import * as entryKinds from './entry-kinds'
 import * as exam from './exam'
 import * as examBank from './exam-bank'
 import * as examDesk from './exam-desk'
@@ -52,9 +54,11 @@ const modules = {
   content,
   deskAccount,
   deskPeople,
+  deskEntries,
   downloadRecords,
   downloads,
   editorServer,
+  entryKinds,
   exam,
   examBank,
   examDesk,

@@ -24,6 +24,16 @@ export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
     isListed: true,
     load: async () => (await import('./inbox/inbox-page')).InboxPage
   },
+  '/desk/entries': {
+    name: m.entries_title,
+    isListed: true,
+    load: async () => (await import('./entries/list-page')).EntryListPage
+  },
+  '/desk/entries/entry': {
+    name: m.entries_entry,
+    isListed: false,
+    load: async () => (await import('./entries/entry-page')).EntryPage
+  },
   '/desk/exam': {
     name: m.desk_exam,
     isListed: true,

@@ -8,12 +8,16 @@ import { httpTimeout } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { edgeContext } from './edge-context'
 
-/** A failed call. `text` is the localized message for the visitor; `field` names the invalid field. */
+/**
+ * A failed call. `text` is the localized message for the visitor; `field` names the invalid field, and `data` is what a
+ * refusal adds, such as the stored content in a conflict.
+ */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly text: string,
-    readonly field?: string
+    readonly field?: string,
+    readonly data?: unknown
   ) {
     super(`API answered ${status}`)
     this.name = 'ApiError'
@@ -129,7 +133,7 @@ async function attempt(api: string, request: ApiRequest): Promise<unknown> {
   const answer = v.safeParse(answerSchema, await response.json())
   if (!answer.success) throw new ApiError(response.status, m.api_unreachable())
   const { status, data, error, field } = answer.output
-  if (status !== 200) throw new ApiError(status, error || m.api_unreachable(), field)
+  if (status !== 200) throw new ApiError(status, error || m.api_unreachable(), field, data)
   if (!request.data) return undefined
   const parsed = v.safeParse(request.data, data)
   if (!parsed.success) throw new ApiError(status, m.api_unreachable())

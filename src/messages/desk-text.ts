@@ -1,3 +1,4 @@
+import type { EntryMessage } from '../contract/desk-entries'
 import type { PeopleMessage } from '../contract/desk-people'
 import type { BankMessage } from '../contract/exam-bank'
 import type { ExamDeskMessage } from '../contract/exam-desk'
@@ -8,7 +9,7 @@ import { m } from '../paraglide/messages'
 
 type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
 
-type DeskMessage = PeopleMessage | ExamDeskMessage | BankMessage | QuestionMessage | MediaMessage
+type DeskMessage = PeopleMessage | ExamDeskMessage | BankMessage | QuestionMessage | MediaMessage | EntryMessage
 
 /** Separate from the other fields' texts, which visitors load. */
 const texts: Readonly<Record<DeskMessage, Text>> = {
@@ -24,7 +25,19 @@ const texts: Readonly<Record<DeskMessage, Text>> = {
   field_bank_pool: m.field_bank_pool,
   field_revision: m.field_revision,
   field_alt: m.field_alt,
-  field_file_name: m.field_file_name
+  field_file_name: m.field_file_name,
+  field_entry_kind: m.field_entry_kind,
+  field_entry_language: m.field_entry_language,
+  field_entry_state: m.field_entry_state,
+  field_entry_search: m.field_entry_search,
+  field_entry_fields: m.field_entry_fields,
+  field_entry_text: m.field_entry_text,
+  field_entry_revision: m.field_entry_revision,
+  field_entry_version: m.field_entry_version,
+  field_entry_copies: m.field_entry_copies,
+  field_entry_note: m.field_entry_note,
+  field_entry_moment: m.field_entry_moment,
+  field_entry_override: m.field_entry_override
 }
 
 /** The text of an error of the desk's fields; undefined if the message is not in the contract. */

@@ -16,8 +16,21 @@ import {
 } from '../../src/contract/account'
 import { auditEntrySchema } from '../../src/contract/audit'
 import { addressSchema, contentIdSchema, daySchema, momentSchema, pageSchema, sizeSchema } from '../../src/contract/content'
+import {
+  entryChangeRequestSchema,
+  entryContentSchema,
+  entryCreateRequestSchema,
+  entryDetailRequestSchema,
+  entryPublishRequestSchema,
+  entryRestoreRequestSchema,
+  entryReturnRequestSchema,
+  entrySaveRequestSchema,
+  entryTextSchema,
+  entryVersionRequestSchema
+} from '../../src/contract/desk-entries'
 import { changeRoleRequestSchema, roleChanges, someRolesRequestSchema } from '../../src/contract/desk-people'
 import { downloadRecordRequestSchema, withdrawRequestSchema } from '../../src/contract/download-records'
+import { entryKinds } from '../../src/contract/entry-kinds'
 import {
   allowances,
   answerRequestSchema,
@@ -45,6 +58,7 @@ import {
   noteRequestSchema,
   resendRequestSchema
 } from '../../src/contract/inbox'
+import { locales } from '../../src/contract/locale'
 import { newsListRequestSchema } from '../../src/contract/news'
 import { passkeyNameSchema } from '../../src/contract/passkeys'
 import { richTextSchema } from '../../src/contract/rich-text'
@@ -94,6 +108,19 @@ const bankContent = fc.record({
     })
   ),
   explanation: bothTexts
+})
+const entryValue = fc.oneof(fc.constant(null), fc.boolean(), fc.double({ noNaN: true, noDefaultInfinity: true }), letters(0, 20))
+const entryFields = fc.dictionary(fc.constantFrom('title', 'summary', 'releasedOn', 'place'), entryValue)
+const entryText = fc.oneof(
+  fc.record({ markdown: letters(0, 40) }),
+  fc.record({ blocks: fc.array(fc.record({ type: fc.constant('paragraph'), text: fc.array(letters(0, 20), { maxLength: 2 }) })) })
+)
+const revision = fc.nat()
+const [entryKind, language] = [fc.constantFrom(...entryKinds), fc.constantFrom(...locales)]
+const copies = fc.uniqueArray(fc.record({ language, revision }), {
+  minLength: 1,
+  maxLength: 2,
+  selector: (copy) => copy.language
 })
 
 /** Values for fields whose rules are functions, which `accepted` cannot derive. */
@@ -161,5 +188,19 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [surveyRequestSchema.entries.locale, fc.constantFrom('zh-CN', 'en-US')],
   [byStatement.entries.industry, padded(letters(1, 50))],
   [byReceipt.entries.receipt, fc.uuid()],
-  [withdrawRequestSchema.entries.receipt, fc.uuid()]
+  [withdrawRequestSchema.entries.receipt, fc.uuid()],
+  [entryContentSchema.entries.fields, entryFields],
+  [entryTextSchema, entryText],
+  [entryCreateRequestSchema.entries.kind, entryKind],
+  [entryDetailRequestSchema.entries.kind, entryKind],
+  [entryVersionRequestSchema.entries.language, language],
+  [entryCreateRequestSchema.entries.language, language],
+  [entryCreateRequestSchema.entries.fields, entryFields],
+  [entryCreateRequestSchema.entries.text, fc.option(entryText)],
+  [entrySaveRequestSchema.entries.revision, revision],
+  [entryRestoreRequestSchema.entries.revision, revision],
+  [entryRestoreRequestSchema.entries.version, fc.integer({ min: 1 })],
+  [entryChangeRequestSchema.entries.copies, copies],
+  [entryReturnRequestSchema.entries.note, letters(0, 40)],
+  [entryPublishRequestSchema.entries.at, fc.option(fc.nat())]
 ])

@@ -24,7 +24,7 @@ const kinds = /^(text\/(html|markdown|plain)|application\/xml)\b/
 const pageHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
 
 /**
- * Caches whole pages for visitors without a token. The nonce of the cached rendering marks the places to replace: nothing
+ * Caches whole pages for visitors without a token or a preview. The nonce of the cached rendering marks the places to replace: nothing
  * else in the page can equal its 128 random bits, so exactly the script and style tags get the new nonce. The form key,
  * which separates the submissions of different visitors without scripts, is replaced in the same way. A page with a
  * fallback in place of data (`fallbackShown`) is not cached, so that it recovers as soon as its data does; neither is one
@@ -39,7 +39,8 @@ export function pageCache(now: () => number = Date.now): MiddlewareHandler<Edge>
     const formKey = crypto.randomUUID()
     c.set('formKey', formKey)
     // Only addresses without a query are cached: queries could fill the cache with pages that are requested once.
-    const keepable = c.req.method === 'GET' && !loginToken && !examToken && !url.search && nonce
+    const isVisitor = !loginToken && !examToken && !c.get('previewToken')
+    const keepable = c.req.method === 'GET' && isVisitor && !url.search && nonce
     const key = `${c.get('profile').origin} ${c.get('locale')} ${url.pathname}`
     const kept = keepable ? entries.get(key) : undefined
     if (kept && kept.expires > now())

@@ -35,9 +35,10 @@ export function apiProxy(env: Env): MiddlewareHandler<Edge> {
 }
 
 /** Describes the visitor to the upstream. The address is included only if the platform states it. */
-export function identityOf(c: Context<Edge>, env: Env, { api }: Target): Identity {
+export function identityOf(c: Context<Edge>, env: Env, { api, path }: Target): Identity {
   const address = env.CLIENT_ADDRESS_HEADER ? c.req.header(env.CLIENT_ADDRESS_HEADER) : undefined
-  const identity = { session: c.get('session'), locale: c.get('locale'), address }
+  const previewToken = api === 'main' && path.endsWith('/detail') ? c.get('previewToken') : undefined
+  const identity = { session: c.get('session'), locale: c.get('locale'), address, previewToken }
   if (api === 'extension') return { ...identity, pageOrigin: pageOriginOf(c.req.header('Referer')) }
   if (api !== 'passport') return identity
   // Without a configured platform, as in a local run, workerd invents a place.

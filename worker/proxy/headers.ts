@@ -1,4 +1,4 @@
-import { addressHeader, pageOriginHeader, placeHeader, siteOriginHeader } from '../../src/contract/headers'
+import { addressHeader, pageOriginHeader, placeHeader, previewHeader, siteOriginHeader } from '../../src/contract/headers'
 import { type Locale, languageHeader } from '../../src/contract/locale'
 import type { Session } from '../middleware/session'
 
@@ -32,6 +32,8 @@ export interface Identity {
   locale: Locale
   /** The visitor's address, if the platform states it. */
   address: string | undefined
+  /** For the detail of an entry only: the token of a preview. */
+  previewToken?: string | undefined
   /** For the accounts only: the visitor's location, as far as the platform knows it. */
   place?: Place | undefined
   /** For the accounts only: the origin that a passkey is bound to, if the host name is one of the site's. */
@@ -50,11 +52,12 @@ export interface Place {
 export function upstreamHeaders(visitor: Headers, identity: Identity | undefined): Headers {
   const headers = pick(visitor, fromVisitor)
   if (!identity) return headers
-  const { session, locale, address, place, siteOrigin, pageOrigin } = identity
+  const { session, locale, address, previewToken, place, siteOrigin, pageOrigin } = identity
   headers.set('Language', languageHeader(locale))
   if (session.loginToken) headers.set('Authorization', session.loginToken)
   if (session.examToken) headers.set('Token', session.examToken)
   if (address) headers.set(addressHeader, address)
+  if (previewToken) headers.set(previewHeader, previewToken)
   // As a query string, because a city's name may contain characters that a header cannot.
   if (place) headers.set(placeHeader, new URLSearchParams({ ...place }).toString())
   if (siteOrigin) headers.set(siteOriginHeader, siteOrigin)

@@ -8,10 +8,24 @@ import { searchedKinds } from '../../../src/contract/search'
 import { editions } from '../../../src/contract/user-info'
 
 /*
- * The vendor's content. A row is an entry in one language; its translation has the same id. `body` and `transcript` are
- * Markdown. A list reads an index that starts with its filters and ends with its order, so its cost does not grow with
- * the number of rows.
+ * The vendor's content as it is published. A row is an entry in one language; its translation has the same id. A row counts
+ * from `publish_from` to `publish_until`, which every query of visitors compares with the clock (decision 042), so an entry has
+ * a second row while its replacement waits. A list reads an index that starts with its filters, continues with its order and
+ * ends with the two times, so its cost does not grow with the number of rows. What is being written is in entries-schema.ts.
  */
+
+/** `publish_until` of a row that has no end. */
+export const endless = Number.MAX_SAFE_INTEGER
+
+/** Columns of every published entry. */
+export const publication = {
+  /** Milliseconds since the epoch: the first at which visitors see the row. */
+  publishFrom: integer('publish_from').notNull().default(0),
+  /** Milliseconds since the epoch: the first at which visitors no longer see it. */
+  publishUntil: integer('publish_until').notNull().default(endless),
+  /** The version of the entry that the row shows. */
+  entryVersion: integer('entry_version').notNull().default(1)
+}
 
 /** Columns of every entry. */
 const entry = {
@@ -20,7 +34,16 @@ const entry = {
   title: text('title').notNull(),
   summary: text('summary').notNull(),
   /** Marks sample content until the vendor replaces it. */
-  isSample: integer('is_sample', { mode: 'boolean' }).notNull()
+  isSample: integer('is_sample', { mode: 'boolean' }).notNull(),
+  ...publication
+}
+
+/** The text of an entry: Markdown from an import, or blocks from the desk. */
+const written = {
+  /** Markdown; empty if there are blocks. */
+  body: text('body').notNull(),
+  /** A `BlockDocument` as JSON. */
+  blocks: text('blocks')
 }
 
 /** Release date in China's calendar, `2026-03-31`. */
@@ -44,12 +67,14 @@ export const news = sqliteTable(
     releasedOn,
     /** Rank among trending items, from 1. */
     trending: integer('trending'),
-    body: text('body').notNull()
+    ...written
   },
   (table) => [
-    primaryKey({ columns: [table.id, table.language] }),
-    index('news_latest').on(table.language, table.releasedOn, table.id),
-    index('news_trending').on(table.language, table.trending, table.id).where(sql`trending IS NOT NULL`)
+    primaryKey({ columns: [table.id, table.language, table.publishFrom] }),
+    index('news_latest').on(table.language, table.releasedOn, table.id, table.publishFrom, table.publishUntil),
+    index('news_trending')
+      .on(table.language, table.trending, table.id, table.publishFrom, table.publishUntil)
+      .where(sql`trending IS NOT NULL`)
   ]
 )
 
@@ -75,12 +100,12 @@ export const videos = sqliteTable(
     sourceMediaType: text('source_media_type'),
     /** WebVTT in the language of the row. */
     captions: text('captions').notNull(),
-    body: text('body').notNull()
+    ...written
   },
   (table) => [
-    primaryKey({ columns: [table.id, table.language] }),
-    index('videos_latest').on(table.language, table.releasedOn, table.id),
-    index('videos_type').on(table.language, table.type, table.releasedOn, table.id)
+    primaryKey({ columns: [table.id, table.language, table.publishFrom] }),
+    index('videos_latest').on(table.language, table.releasedOn, table.id, table.publishFrom, table.publishUntil),
+    index('videos_type').on(table.language, table.type, table.releasedOn, table.id, table.publishFrom, table.publishUntil)
   ]
 )
 
@@ -96,11 +121,11 @@ export const activities = sqliteTable(
     timeZone: text('time_zone').notNull(),
     place: text('place').notNull(),
     registration: text('registration'),
-    body: text('body').notNull()
+    ...written
   },
   (table) => [
-    primaryKey({ columns: [table.id, table.language] }),
-    index('activities_time').on(table.language, table.endsAt, table.id)
+    primaryKey({ columns: [table.id, table.language, table.publishFrom] }),
+    index('activities_time').on(table.language, table.endsAt, table.id, table.publishFrom, table.publishUntil)
   ]
 )
 
@@ -111,12 +136,12 @@ export const research = sqliteTable(
     type: text('type', { enum: researchTypes }).notNull(),
     releasedOn,
     ...file,
-    body: text('body').notNull()
+    ...written
   },
   (table) => [
-    primaryKey({ columns: [table.id, table.language] }),
-    index('research_latest').on(table.language, table.releasedOn, table.id),
-    index('research_type').on(table.language, table.type, table.releasedOn, table.id)
+    primaryKey({ columns: [table.id, table.language, table.publishFrom] }),
+    index('research_latest').on(table.language, table.releasedOn, table.id, table.publishFrom, table.publishUntil),
+    index('research_type').on(table.language, table.type, table.releasedOn, table.id, table.publishFrom, table.publishUntil)
   ]
 )
 
@@ -127,11 +152,11 @@ export const articles = sqliteTable(
     section: text('section', { enum: articleSections }).notNull(),
     topic: text('topic').notNull(),
     releasedOn,
-    body: text('body').notNull()
+    ...written
   },
   (table) => [
-    primaryKey({ columns: [table.id, table.language] }),
-    index('articles_latest').on(table.language, table.section, table.releasedOn, table.id)
+    primaryKey({ columns: [table.id, table.language, table.publishFrom] }),
+    index('articles_latest').on(table.language, table.section, table.releasedOn, table.id, table.publishFrom, table.publishUntil)
   ]
 )
 
@@ -151,29 +176,57 @@ export const downloads = sqliteTable(
     ...file
   },
   (table) => [
-    primaryKey({ columns: [table.id, table.language] }),
+    primaryKey({ columns: [table.id, table.language, table.publishFrom] }),
     index('downloads_place').on(table.language, table.kind, table.place)
   ]
 )
 
+/** Slides of the home page, in both languages, which share `href`. */
+export const slides = sqliteTable(
+  'slides',
+  {
+    id: integer('id').notNull(),
+    /** Position in the slideshow, from 1. */
+    place: integer('place').notNull(),
+    kindZh: text('kind_zh').notNull(),
+    kindEn: text('kind_en').notNull(),
+    titleZh: text('title_zh').notNull(),
+    titleEn: text('title_en').notNull(),
+    linkTextZh: text('link_text_zh').notNull(),
+    linkTextEn: text('link_text_en').notNull(),
+    href: text('href').notNull(),
+    ...publication
+  },
+  (table) => [primaryKey({ columns: [table.id, table.publishFrom] })]
+)
+
 /**
- * Search terms (src/contract/search-terms.ts) of the titles and summaries of news, videos and downloads, written with
- * each import. A search reads only the heaviest entries of a term, so its cost does not grow with the number of
- * entries.
+ * Search terms (src/contract/search-terms.ts) of news, videos and downloads, written with each publication and counting as
+ * long as its row. A search reads only the heaviest entries of a term, so its cost does not grow with the number of entries.
  */
 export const searchTerms = sqliteTable(
   'search_terms',
   {
     language: text('language', { enum: locales }).notNull(),
     term: text('term').notNull(),
-    /** Higher for a term in the title. */
+    /** Higher for a term in the title, and in the summary than in the text. */
     weight: integer('weight').notNull(),
     kind: text('kind', { enum: searchedKinds }).notNull(),
-    id: integer('id').notNull()
+    id: integer('id').notNull(),
+    publishFrom: publication.publishFrom,
+    publishUntil: publication.publishUntil
   },
   (table) => [
-    primaryKey({ columns: [table.kind, table.id, table.language, table.term] }),
-    index('search_terms_weight').on(table.language, table.term, table.weight, table.id, table.kind)
+    primaryKey({ columns: [table.kind, table.id, table.language, table.term, table.publishFrom] }),
+    index('search_terms_weight').on(
+      table.language,
+      table.term,
+      table.weight,
+      table.id,
+      table.kind,
+      table.publishFrom,
+      table.publishUntil
+    )
   ]
 )
 

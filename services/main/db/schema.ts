@@ -5,20 +5,6 @@ import { locales } from '../../../src/contract/locale'
 import { type SurveyReason, ticketStates } from '../../../src/contract/survey'
 import { editions, type PartnerWant } from '../../../src/contract/user-info'
 
-/** Slides of the home page, in both languages, which share `href`. */
-export const slides = sqliteTable('slides', {
-  id: integer('id').primaryKey(),
-  /** Position in the slideshow, from 1. */
-  place: integer('place').notNull(),
-  kindZh: text('kind_zh').notNull(),
-  kindEn: text('kind_en').notNull(),
-  titleZh: text('title_zh').notNull(),
-  titleEn: text('title_en').notNull(),
-  linkTextZh: text('link_text_zh').notNull(),
-  linkTextEn: text('link_text_en').notNull(),
-  href: text('href').notNull()
-})
-
 /** Columns that detect a repeated submission. */
 const repeatable = () => ({
   /** Key of the submission: a repetition finds the stored row by it. */

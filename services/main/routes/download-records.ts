@@ -9,6 +9,7 @@ import { Refusal } from '../../api/answer'
 import type { Requester } from '../../api/requester'
 import { downloads, research } from '../db/content-schema'
 import { consents, downloadRecords, inquiries } from '../db/schema'
+import { isPublished } from '../entry-tables'
 import { signedLink } from '../file-links'
 import type { MainHandler } from '../handler'
 import { eraseInquiries } from '../inbox/erase'
@@ -44,10 +45,10 @@ export function addDownloadRecord({
   identifyRequester,
   delivery
 }: Parts): MainHandler<'POST /downloadRecord/add'> {
-  return async ({ c, idempotencyKey: key, body: request }) => {
+  return async ({ c, arrivedAt, idempotencyKey: key, body: request }) => {
     if (linkSecret === undefined) throw new Refusal(503, m.service_downloads_not_configured)
     const locale = contentLocale(c, request)
-    const fileKey = await fileKeyOf(db, request, locale)
+    const fileKey = await fileKeyOf(db, request, locale, arrivedAt)
     const earlier = request.consent === 'receipt' ? await consentThatCounts(db, request.receipt) : undefined
     if (
       request.consent === 'statement' &&
@@ -73,12 +74,17 @@ export function addDownloadRecord({
 }
 
 /** @throws Refusal 404 if the entry does not exist or has no file */
-async function fileKeyOf(db: DrizzleD1Database, { kind, id }: DownloadRecordRequest, locale: Locale): Promise<string> {
+async function fileKeyOf(
+  db: DrizzleD1Database,
+  { kind, id }: DownloadRecordRequest,
+  locale: Locale,
+  now: number
+): Promise<string> {
   const table = kind === 'research' ? research : downloads
   const [row] = await db
     .select({ fileKey: table.fileKey })
     .from(table)
-    .where(and(eq(table.id, id), eq(table.language, locale)))
+    .where(and(eq(table.id, id), eq(table.language, locale), isPublished(table, now)))
   if (!row?.fileKey) throw unknownEntry()
   return row.fileKey
 }

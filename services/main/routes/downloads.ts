@@ -1,21 +1,26 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { type Download, downloadKinds } from '../../../src/contract/downloads'
 import { downloads } from '../db/content-schema'
 import { entryOf, fileOf, isGated } from '../entries'
+import { isPublished } from '../entry-tables'
 import type { MainHandler } from '../handler'
 import { contentLocale } from '../lists'
 
 /** `GET downloadCentre/list`: editions, then drivers, then tools, each in its order. Answers 400 (field). */
 export function listDownloads({ db }: { db: DrizzleD1Database }): MainHandler<'GET /downloadCentre/list'> {
-  return async ({ c, query }) => {
+  return async ({ c, query, arrivedAt }) => {
     const [rows, languages] = await db.batch([
       db
         .select()
         .from(downloads)
-        .where(eq(downloads.language, contentLocale(c, query)))
+        .where(and(eq(downloads.language, contentLocale(c, query)), isPublished(downloads, arrivedAt)))
         .orderBy(asc(downloads.kind), asc(downloads.place), asc(downloads.id)),
-      db.select({ id: downloads.id, language: downloads.language }).from(downloads)
+      db
+        .select({ id: downloads.id, language: downloads.language })
+        .from(downloads)
+        .where(isPublished(downloads, arrivedAt))
+        .orderBy(asc(downloads.id), asc(downloads.language))
     ])
     const languagesOf = Map.groupBy(languages, ({ id }) => id)
     return downloadKinds.flatMap((kind) =>

@@ -5,6 +5,7 @@ import { type SearchedEntry, type SearchedKind, searchedKinds } from '../../../s
 import { editDistance, isHan, maxEdits, termsOf, termsOfQuery } from '../../../src/contract/search-terms'
 import { downloads, news, type searchTerms, searchWords, videos } from '../db/content-schema'
 import { entryOf } from '../entries'
+import { isPublished } from '../entry-tables'
 import type { MainHandler } from '../handler'
 import { contentLocale } from '../lists'
 
@@ -24,17 +25,17 @@ const minCoverage = 0.6
 
 const tables = { news, video: videos, download: downloads } as const
 
-/** `GET search/list`: searches titles and summaries of news, videos and downloads, the best first. Answers 400 (field). */
+/** `GET search/list`: searches news, videos and downloads, the best first. Answers 400 (field). */
 export function listFound({ db }: { db: Db }): MainHandler<'GET /search/list'> {
-  return async ({ c, query: { q, also, ...query } }) => {
+  return async ({ c, arrivedAt, query: { q, also, ...query } }) => {
     const locale = contentLocale(c, query)
     const queryTerms = [...new Set(termsOfQuery(q).map(({ term }) => term))].slice(0, limits.queryTerms)
     const concepts = conceptsIn(also, queryTerms)
     const corrections = await correctionsFor(db, locale, queryTerms)
     const terms = [...new Set([queryTerms, ...corrections.values(), ...concepts.flatMap(({ names }) => names)].flat())]
-    const read = await readTerms(db, locale, terms.slice(0, limits.terms))
+    const read = await readTerms(db, locale, terms.slice(0, limits.terms), arrivedAt)
     const ranked = rank(queryTerms, concepts, corrections, read)
-    return readEntries(db, locale, ranked)
+    return readEntries(db, locale, ranked, arrivedAt)
   }
 }
 
@@ -92,7 +93,7 @@ const between = (column: typeof searchWords.word | typeof searchWords.reversed, 
 /** Weights of the entries that have a term, by term. */
 type Read = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-async function readTerms(db: Db, locale: Locale, terms: readonly string[]): Promise<Read> {
+async function readTerms(db: Db, locale: Locale, terms: readonly string[], now: number): Promise<Read> {
   const read = new Map<string, Map<string, number>>()
   if (terms.length === 0) return read
   // One statement for all terms, which reads only the heaviest entries of each along the index.
@@ -100,7 +101,7 @@ async function readTerms(db: Db, locale: Locale, terms: readonly string[]): Prom
     SELECT found.term, found.kind, found.id, found.weight
     FROM json_each(${JSON.stringify(terms)}) AS asked
     JOIN search_terms AS found ON found.rowid IN (
-      SELECT rowid FROM search_terms WHERE language = ${locale} AND term = asked.value
+      SELECT rowid FROM search_terms WHERE language = ${locale} AND term = asked.value AND publish_from <= ${now} AND publish_until > ${now}
       ORDER BY weight DESC, id DESC LIMIT ${limits.read})`)
   for (const { term, kind, id, weight } of rows) {
     const entries = read.get(term) ?? new Map<string, number>()
@@ -146,7 +147,7 @@ function rank(
 }
 
 /** Reads the entries in this order, skipping those that no longer exist. */
-async function readEntries(db: Db, locale: Locale, ranked: readonly string[]): Promise<SearchedEntry[]> {
+async function readEntries(db: Db, locale: Locale, ranked: readonly string[], now: number): Promise<SearchedEntry[]> {
   const places = ranked.map((entry) => entry.split(' '))
   const found = new Map<string, SearchedEntry>()
   await Promise.all(
@@ -158,7 +159,7 @@ async function readEntries(db: Db, locale: Locale, ranked: readonly string[]): P
       const rows = await db
         .select({ id, language, title, summary, isSample, hasFile })
         .from(tables[kind])
-        .where(and(inArray(id, ids), eq(language, locale)))
+        .where(and(inArray(id, ids), eq(language, locale), isPublished(tables[kind], now)))
       for (const row of rows) found.set(`${kind} ${row.id}`, { ...entryOf(row), kind, hasFile: row.hasFile === 1 })
     })
   )

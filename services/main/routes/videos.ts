@@ -3,6 +3,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Locale } from '../../../src/contract/locale'
 import { videos, videoTypes } from '../db/content-schema'
 import { videoEntries } from '../entry-kinds'
+import { isPublished } from '../entry-tables'
 import type { MainHandler } from '../handler'
 import { contentLocale, unknownEntry } from '../lists'
 
@@ -10,19 +11,19 @@ interface Parts {
   db: DrizzleD1Database
 }
 
-const { body: _, captions: __, ...shown } = getTableColumns(videos)
+const { body: _, blocks: __, captions: ___, ...shown } = getTableColumns(videos)
 
 /** Videos of each type in `videoCentre/list-type`. */
 const newestShown = 4
 
 /** `GET video/types`: the types in order, each with its number of videos. */
 export function listVideoTypes({ db }: Parts): MainHandler<'GET /video/types'> {
-  return ({ c, query }) => readTypes(db, contentLocale(c, query))
+  return ({ c, query, arrivedAt }) => readTypes(db, contentLocale(c, query), arrivedAt)
 }
 
 const typeNames = { 'zh-CN': videoTypes.nameZh, 'en-US': videoTypes.nameEn } as const
 
-function readTypes(db: DrizzleD1Database, locale: Locale) {
+function readTypes(db: DrizzleD1Database, locale: Locale, now: number) {
   return db
     .select({
       type: videoTypes.type,
@@ -30,38 +31,41 @@ function readTypes(db: DrizzleD1Database, locale: Locale) {
       count: count(videos.id)
     })
     .from(videoTypes)
-    .leftJoin(videos, and(eq(videos.language, locale), eq(videos.type, videoTypes.type)))
+    .leftJoin(videos, and(eq(videos.language, locale), eq(videos.type, videoTypes.type), isPublished(videos, now)))
     .groupBy(videoTypes.type)
     .orderBy(asc(videoTypes.place), asc(videoTypes.type))
 }
 
 /** `GET videoCentre/list-type`: each type that has videos, with its newest. */
 export function listVideosByType({ db }: Parts): MainHandler<'GET /videoCentre/list-type'> {
-  return async ({ c, query }) => {
+  return async ({ c, query, arrivedAt }) => {
     const locale = contentLocale(c, query)
-    const types = (await readTypes(db, locale)).filter(({ count }) => count > 0)
+    const types = (await readTypes(db, locale, arrivedAt)).filter(({ count }) => count > 0)
     return Promise.all(
-      types.map(async (type) => ({ ...type, videos: (await newestOf(db, locale, type.type)).map(videoEntries.itemOf) }))
+      types.map(async (type) => ({
+        ...type,
+        videos: (await newestOf(db, locale, type.type, arrivedAt)).map(videoEntries.itemOf)
+      }))
     )
   }
 }
 
-function newestOf(db: DrizzleD1Database, locale: Locale, type: string) {
+function newestOf(db: DrizzleD1Database, locale: Locale, type: string, now: number) {
   return db
     .select(shown)
     .from(videos)
-    .where(and(eq(videos.language, locale), eq(videos.type, type)))
+    .where(and(eq(videos.language, locale), eq(videos.type, type), isPublished(videos, now)))
     .orderBy(desc(videos.releasedOn), desc(videos.id))
     .limit(newestShown)
 }
 
 /** `GET videoCentre/captions`: WebVTT, for the player. Answers 400 (field), 404 (`id`). */
 export function showCaptions({ db }: Parts): MainHandler<'GET /videoCentre/captions'> {
-  return async ({ c, query }) => {
+  return async ({ c, query, arrivedAt }) => {
     const [row] = await db
       .select({ captions: videos.captions })
       .from(videos)
-      .where(and(eq(videos.id, query.id), eq(videos.language, contentLocale(c, query))))
+      .where(and(eq(videos.id, query.id), eq(videos.language, contentLocale(c, query)), isPublished(videos, arrivedAt)))
     if (!row || row.captions === '') throw unknownEntry()
     return c.body(row.captions, 200, { 'Content-Type': 'text/vtt; charset=utf-8' })
   }

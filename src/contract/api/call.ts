@@ -16,7 +16,7 @@ export type Encoding = 'json' | 'form'
  * - `code type`: everybody for a code of type 1 or 2, a logged-in account for the other types
  * - `consent`: anyone who accepts the privacy statement or has a receipt for doing so
  * - `receipt`: the account that owns the receipt; anyone with its id if no account does
- * - `link`: everybody; a gated file needs a signed link
+ * - `link`: everybody; a gated file needs a signed link, a preview the token in its link
  * - `desk`, `author`, `reviewer`, `staff`, `admin`: an account with a role that grants it (`roles.ts`); a 401 without a login,
  *   a 404 for any other account
  */

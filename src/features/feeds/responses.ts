@@ -57,8 +57,11 @@ export async function calendarResponse(url: string): Promise<Response> {
   })
 }
 
-/** Without a language parameter, the response depends on the visitor's cookie. */
-const caching = { 'Cache-Control': 'private, max-age=300', Vary: 'Cookie' }
+/**
+ * Without a language parameter, the response depends on the visitor's cookie. What is published is in it within a minute,
+ * so readers that ask more often than that are answered from their own cache only.
+ */
+const caching = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' }
 
 /** The parsed query, or a 400 response that names the invalid field. */
 function readSearch<Schema extends v.GenericSchema>(url: string, schema: Schema): v.InferOutput<Schema> | Response {

@@ -69,7 +69,8 @@ test('a cursor and a page number lead through the same list, to its end', async 
 test('entries of the same day are not lost between two pages', async () => {
   await services.mainDb
     .prepare(
-      "INSERT INTO news SELECT id + 9000, language, title, summary, is_sample, source, '2020-01-01', NULL, body FROM news WHERE language = 'zh-CN'"
+      `INSERT INTO news (id, language, title, summary, is_sample, source, released_on, body)
+       SELECT id + 9000, language, title, summary, is_sample, source, '2020-01-01', body FROM news WHERE language = 'zh-CN'`
     )
     .run()
   const first = await read(newsListSchema, 'news/list?size=5&to=2020-12-31')
@@ -275,6 +276,7 @@ test('a reimported entry is found by its new words only', async () => {
   expect([await found('marmalade'), await found('quince')]).toEqual([0, 1])
   await services.mainDb.batch([
     services.mainDb.prepare('DELETE FROM news WHERE id = 900'),
+    services.mainDb.prepare('DELETE FROM entry_drafts WHERE id = 900'),
     services.mainDb.prepare('DELETE FROM search_terms WHERE id = 900')
   ])
 })

@@ -1,0 +1,241 @@
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { AuditDetail } from '../../src/contract/audit'
+import type { EntryFields, EntryText, KnownCopy, VersionEvent } from '../../src/contract/desk-entries'
+import { type EntryKindName, entryDefinitions } from '../../src/contract/entry-kinds'
+import type { Locale } from '../../src/contract/locale'
+import { recordAudit } from './audit'
+import { endless, searchTerms, searchWords } from './db/content-schema'
+import { entryDrafts, entryVersions } from './db/entries-schema'
+import { mediaKeysOf, treeOf } from './entry-content'
+import { entryTables, wordsOfText } from './entry-tables'
+import { recordUses } from './media'
+import { knownWords, searchedAs, weightedTerms } from './search-index'
+
+type Db = DrizzleD1Database
+type Statement = BatchItem<'sqlite'>
+export type Draft = typeof entryDrafts.$inferSelect
+
+/** An entry in all its languages. */
+export interface EntryKey {
+  kind: EntryKindName
+  id: number
+}
+
+/** A change of the copies of one entry: all of them change, or none does. */
+export interface Change extends EntryKey {
+  /** The copies as they were read, at the revisions that the caller knows. */
+  copies: readonly Draft[]
+  /** Further conditions on each copy. */
+  require: readonly SQL[]
+  /** Passport's id of the account. */
+  actor: string
+  /** For the audit log: `entry-published`. */
+  action: string
+  detail: AuditDetail
+  at: number
+}
+
+/** What identifies an entry, as the audit log names it. */
+const subjectOf = ({ kind, id }: EntryKey) => `${kind}/${id}`
+
+export const isEntry = ({ kind, id }: EntryKey) => and(eq(entryDrafts.kind, kind), eq(entryDrafts.id, id))
+
+/** The copies of an entry, in the order of their languages. */
+export const readCopies = (db: Db, key: EntryKey): Promise<Draft[]> =>
+  db.select().from(entryDrafts).where(isEntry(key)).orderBy(entryDrafts.language)
+
+/** The copies that the caller knows, as they are stored; undefined if one has changed meanwhile. */
+export function knownCopies(stored: readonly Draft[], known: readonly KnownCopy[]): Draft[] | undefined {
+  const found = known.flatMap(({ language, revision }) =>
+    stored.filter((copy) => copy.language === language && copy.revision === revision)
+  )
+  return found.length === known.length ? found : undefined
+}
+
+/**
+ * Carries out the change with its audit row in one batch. Each statement has the same condition: every copy still is the one
+ * that was read. The statement that changes the copies is the last one, because it ends the condition.
+ * @param statementsOf the statements of the change, given the condition
+ * @param last what happens to the copies: assignments, or nothing for their deletion
+ * @returns whether the change happened
+ */
+export async function carryOut(
+  db: Db,
+  change: Change,
+  statementsOf: (isUnchanged: SQL) => Statement[],
+  last: { [Column in keyof Draft]?: Draft[Column] | SQL } | 'delete'
+): Promise<boolean> {
+  const { copies, require, actor, action, detail, at } = change
+  const rows = sql.join(
+    copies.map(({ number, revision }) => sql`(${number}, ${revision})`),
+    sql`, `
+  )
+  const changed = sql`(${entryDrafts.number}, ${entryDrafts.revision}) IN (VALUES ${rows})`
+  const isUnchanged = sql`(SELECT count(*) FROM ${entryDrafts} WHERE ${and(changed, ...require)}) = ${copies.length}`
+  const changing = inArray(
+    entryDrafts.number,
+    copies.map(({ number }) => number)
+  )
+  const condition = and(changing, isUnchanged)
+  const answers = await db.batch([
+    recordAudit(db, { actor, action, subject: subjectOf(change), at, detail }, isUnchanged),
+    ...statementsOf(isUnchanged),
+    last === 'delete'
+      ? db.delete(entryDrafts).where(condition).returning({ number: entryDrafts.number })
+      : db
+          .update(entryDrafts)
+          .set({ revision: sql`${entryDrafts.revision} + 1`, changedAt: at, ...last })
+          .where(condition)
+          .returning({ number: entryDrafts.number })
+  ])
+  const done = answers.at(-1)
+  return Array.isArray(done) && done.length > 0
+}
+
+/** What a version says. */
+export interface VersionContent {
+  language: Locale
+  version: number
+  title: string
+  fields: EntryFields
+  text: EntryText | null
+}
+
+/** The number of the next version of an entry in each language. It is right as long as no copy changes. */
+export async function nextVersions(db: Db, { kind, id }: EntryKey): Promise<(language: Locale) => number> {
+  const rows = await db
+    .select({ language: entryVersions.language, version: sql<number>`max(${entryVersions.version})` })
+    .from(entryVersions)
+    .where(and(eq(entryVersions.kind, kind), eq(entryVersions.id, id)))
+    .groupBy(entryVersions.language)
+  return (language) => 1 + (rows.find((row) => row.language === language)?.version ?? 0)
+}
+
+/** Statements that make a version and record which files of the media library it shows. */
+export function insertVersion(
+  db: Db,
+  { kind, id, actor, at }: Pick<Change, 'kind' | 'id' | 'actor' | 'at'>,
+  { language, version, title, fields, text }: VersionContent,
+  event: VersionEvent,
+  condition: SQL
+): Statement[] {
+  const [fieldsJson, textJson] = [JSON.stringify(fields), text && JSON.stringify(text)]
+  const keys = mediaKeysOf({ fields, text })
+  return [
+    db
+      .insert(entryVersions)
+      .select(
+        sql`SELECT ${kind}, ${id}, ${language}, ${version}, ${title}, ${fieldsJson}, ${textJson}, ${actor}, ${event}, ${at} WHERE ${condition}`
+      ),
+    ...(keys.length > 0 ? [recordUses(db, { kind, id, language, version }, keys, condition)] : [])
+  ]
+}
+
+/** The conditions for the published rows of an entry in one language. */
+function rowsOf({ kind, id }: EntryKey, language: Locale): SQL[] {
+  const table = entryTables[kind]
+  return [eq(table.id, id), ...('language' in table ? [eq(table.language, language)] : [])]
+}
+
+/** The conditions for its search terms; undefined for a kind that the search does not cover. */
+function termsOf({ kind, id }: EntryKey, language: Locale): SQL[] | undefined {
+  const searched = searchedAs[kind]
+  return searched && [eq(searchTerms.kind, searched), eq(searchTerms.id, id), eq(searchTerms.language, language)]
+}
+
+/** Statements that remove what visitors see of an entry in one language. */
+export function withdrawRows(db: Db, key: EntryKey, language: Locale, condition: SQL): Statement[] {
+  const terms = termsOf(key, language)
+  return [
+    db.delete(entryTables[key.kind]).where(and(...rowsOf(key, language), condition)),
+    ...(terms ? [db.delete(searchTerms).where(and(...terms, condition))] : [])
+  ]
+}
+
+interface Publication extends VersionContent {
+  /** Values of the row, from `entrySchema`. */
+  values: Readonly<Record<string, unknown>>
+  /** Visitors see it from then on. */
+  from: number
+}
+
+/**
+ * Statements that publish a version. A row that visitors see until a scheduled one replaces it ends with the beginning of
+ * that; every other row of the entry is removed, also one that was scheduled before.
+ */
+export function publishRows(db: Db, key: EntryKey, publication: Publication, now: number, condition: SQL): Statement[] {
+  const { language, version, from } = publication
+  const table = entryTables[key.kind]
+  const rows = rowsOf(key, language)
+  const terms = termsOf(key, language)
+  const isReplaced = (of: typeof table | typeof searchTerms) =>
+    from > now ? sql`(${of.publishFrom} > ${now} OR ${of.publishUntil} <= ${now})` : sql`TRUE`
+  return [
+    db.delete(table).where(and(...rows, isReplaced(table), condition)),
+    db
+      .update(table)
+      .set({ publishUntil: from })
+      .where(and(...rows, condition)),
+    db.insert(table).select(sql`SELECT ${valuesOf(key, publication)} WHERE ${condition}`),
+    ...(terms
+      ? [
+          db.delete(searchTerms).where(and(...terms, isReplaced(searchTerms), condition)),
+          db
+            .update(searchTerms)
+            .set({ publishUntil: from })
+            .where(and(...terms, condition)),
+          ...indexEntry(db, key, publication, condition)
+        ]
+      : [])
+  ]
+
+  /** The values of the row in the order of the table. */
+  function valuesOf({ id }: EntryKey, { values, text }: Publication): SQL {
+    const whole: Readonly<Record<string, unknown>> = {
+      ...values,
+      id,
+      language,
+      publishFrom: from,
+      publishUntil: endless,
+      entryVersion: version,
+      body: text && 'markdown' in text ? text.markdown : '',
+      blocks: text && 'blocks' in text ? JSON.stringify(text) : null
+    }
+    return sql.join(
+      Object.keys(getTableColumns(table)).map((name) => sql`${stored(whole[name])}`),
+      sql`, `
+    )
+  }
+}
+
+/** Flags are stored as numbers. */
+const stored = (value: unknown) => (typeof value === 'boolean' ? Number(value) : (value ?? null))
+
+/** Statements that add the search terms of a publication. */
+function indexEntry(db: Db, { kind, id }: EntryKey, { language, values, text, from }: Publication, condition: SQL): Statement[] {
+  const terms = weightedTerms({
+    title: String(values.title),
+    summary: String(values.summary),
+    text: text ? wordsOfText(treeOf(text)) : ''
+  })
+  const [weighted, words] = [JSON.stringify(terms), JSON.stringify(knownWords(terms))]
+  return [
+    db
+      .insert(searchTerms)
+      .select(
+        sql`SELECT ${language}, value ->> 0, value ->> 1, ${searchedAs[kind]}, ${id}, ${from}, ${endless} FROM json_each(${weighted}) WHERE ${condition}`
+      ),
+    db
+      .insert(searchWords)
+      .select(sql`SELECT ${language}, value ->> 0, value ->> 1 FROM json_each(${words}) WHERE ${condition}`)
+      .onConflictDoNothing()
+  ]
+}
+
+/** The field of a copy that lists show. */
+export function titleOf(kind: EntryKindName, fields: EntryFields): string {
+  const title = fields[entryDefinitions[kind].titleField]
+  return typeof title === 'string' ? title : ''
+}

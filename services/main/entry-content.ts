@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import type { R2Bucket } from '@cloudflare/workers-types'
+import { eq } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import * as v from 'valibot'
+import { richTextOfBlocks } from '../../src/contract/blocks'
+import type { EntryFields, EntryText } from '../../src/contract/desk-entries'
+import { type EntryKindName, entryDefinitions, entrySchema, isForeignFile } from '../../src/contract/entry-kinds'
+import type { Locale } from '../../src/contract/locale'
+import type { RichNode, RichText } from '../../src/contract/rich-text'
+import { m } from '../../src/paraglide/messages'
+import { Refusal } from '../api/answer'
+import { videoTypes } from './db/content-schema'
+import { findObstacles } from './media'
+import { mediaKeyIn } from './media-files'
+import { richTextOf } from './rich-text'
+
+/* What an entry must have before visitors may see it. */
+
+interface Parts {
+  db: DrizzleD1Database
+  files: R2Bucket
+  /** FILE_BASE of the site: pages may load files from its origin. Empty for none. */
+  fileBase: string
+}
+
+/** What an entry says in one language. */
+interface Content {
+  language: Locale
+  fields: EntryFields
+  text: EntryText | null
+}
+
+/** A complete entry. */
+export interface CompleteContent {
+  /** Fields with the size and hash of the file. */
+  fields: EntryFields
+  /** Values of the row. */
+  values: Record<string, unknown>
+}
+
+/** The text as the tree that pages render. */
+export const treeOf = (text: EntryText): RichText => ('markdown' in text ? richTextOf(text.markdown) : richTextOfBlocks(text))
+
+/** Values of the row, or the names of the fields that are missing or wrong. */
+export function parseFields(kind: EntryKindName, fields: EntryFields) {
+  const result = v.safeParse(entrySchema(entryDefinitions[kind]), fields)
+  if (result.success) return { values: result.output, wrong: [] }
+  return { wrong: [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? ''))] }
+}
+
+/**
+ * Checks that the entry is complete, and that browsers can load what it shows.
+ * @throws Refusal 400, `field` is the language and the name of a field (`zh-CN.title`) or of the text (`zh-CN.text`)
+ */
+export async function completeContent(parts: Parts, kind: EntryKindName, content: Content): Promise<CompleteContent> {
+  const { language, text } = content
+  const definition = entryDefinitions[kind]
+  const wrong = (name: string, reason = m.service_entry_incomplete) => new Refusal(400, reason, { field: `${language}.${name}` })
+  const fields = {
+    ...content.fields,
+    ...(await measuredFile(parts, content.fields, () => wrong('fileKey', m.service_entry_file)))
+  }
+  const parsed = parseFields(kind, fields)
+  if (!parsed.values) throw wrong(parsed.wrong[0] ?? '')
+  for (const { name, type } of definition.fields) {
+    const value = parsed.values[name]
+    if (typeof value !== 'string') continue
+    if (type === 'loaded' && isForeignFile(value, parts.fileBase)) throw wrong(name, m.service_entry_foreign)
+    if (type === 'videoType' && !(await isVideoType(parts.db, value))) throw wrong(name)
+  }
+  if (definition.hasText && text === null) throw wrong('text')
+  const pictures = text ? picturesIn(treeOf(text)) : []
+  if (pictures.some((address) => isForeignFile(address, parts.fileBase))) throw wrong('text', m.service_entry_foreign)
+  const [obstacle] = await findObstacles(parts.db, mediaKeysOf(content))
+  if (obstacle) throw wrong('text', obstacles[obstacle.reason])
+  return { fields, values: parsed.values }
+}
+
+async function isVideoType(db: DrizzleD1Database, type: string): Promise<boolean> {
+  return (await db.select().from(videoTypes).where(eq(videoTypes.type, type))).length > 0
+}
+
+/** Keys of the files of the media library that an entry shows or links to. */
+export function mediaKeysOf({ fields, text }: Pick<Content, 'fields' | 'text'>): string[] {
+  const written = [
+    ...Object.values(fields).filter((value) => typeof value === 'string'),
+    ...(text ? addressesIn(treeOf(text)) : [])
+  ]
+  return [...new Set(written.flatMap((address) => mediaKeyIn(address) ?? []))]
+}
+
+const addressesIn = (text: readonly RichNode[]): string[] =>
+  text.flatMap((node) =>
+    typeof node === 'string'
+      ? []
+      : [node.src, node.href].filter((address) => address !== undefined).concat(addressesIn(node.children))
+  )
+
+/** Texts for what keeps a file of the library from being published. */
+const obstacles = {
+  missing: m.service_entry_file,
+  quarantined: m.service_entry_quarantined,
+  alt: m.service_entry_alt
+} as const
+
+/** Addresses of what a text loads. */
+const picturesIn = (text: readonly RichNode[]): string[] =>
+  text.flatMap((node) =>
+    typeof node === 'string' ? [] : [...(node.src === undefined ? [] : [node.src]), ...picturesIn(node.children)]
+  )
+
+/**
+ * Size and SHA-256 of the file that the fields name; nothing without one. A file that still has the known size is not read.
+ * @throws what `missing` returns if the bucket has no such file
+ */
+async function measuredFile({ files }: Parts, fields: EntryFields, missing: () => Error): Promise<EntryFields> {
+  const { fileKey, fileBytes, fileSha256 } = fields
+  if (typeof fileKey !== 'string') return 'fileKey' in fields ? { fileBytes: null, fileSha256: null } : {}
+  const head = await files.head(fileKey)
+  if (!head) throw missing()
+  if (head.size === fileBytes && typeof fileSha256 === 'string') return {}
+  const object = await files.get(fileKey)
+  if (!object) throw missing()
+  const hash = createHash('sha256')
+  const reader = object.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    hash.update(v.parse(v.instance(Uint8Array), part.value))
+  return { fileBytes: object.size, fileSha256: hash.digest('hex') }
+}

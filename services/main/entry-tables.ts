@@ -1,0 +1,33 @@
+import { and, gt, lte, type SQL } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as v from 'valibot'
+import { blockDocumentSchema, plainTextOf, richTextOfBlocks } from '../../src/contract/blocks'
+import type { EntryKindName } from '../../src/contract/entry-kinds'
+import type { RichText } from '../../src/contract/rich-text'
+import { activities, articles, downloads, news, research, slides, videos } from './db/content-schema'
+import { richTextOf } from './rich-text'
+
+/** The tables with the published rows of each kind. */
+export const entryTables = { news, videos, activities, research, articles, downloads, slides } as const satisfies Record<
+  EntryKindName,
+  SQLiteTable
+>
+
+interface PublishedColumns {
+  publishFrom: SQLiteColumn
+  publishUntil: SQLiteColumn
+}
+
+/** The condition of every query of visitors: the row counts now. */
+export const isPublished = ({ publishFrom, publishUntil }: PublishedColumns, now: number): SQL | undefined =>
+  and(lte(publishFrom, now), gt(publishUntil, now))
+
+/** The text of a row as the tree that pages render. */
+export function textOfRow({ body, blocks }: { body: string; blocks: string | null }): RichText {
+  return blocks === null
+    ? richTextOf(body)
+    : richTextOfBlocks(v.parse(v.pipe(v.string(), v.parseJson(), blockDocumentSchema), blocks))
+}
+
+/** The words of a text for the search, with a line for each of its parts, so that no word goes on in the next one. */
+export const wordsOfText = (text: RichText): string => text.map((part) => plainTextOf([part])).join('\n')

@@ -1,0 +1,294 @@
+import * as v from 'valibot'
+import { blockDocumentSchema } from './blocks'
+import { contentIdSchema, cursorSchema } from './content'
+import { entryKinds } from './entry-kinds'
+import { locales } from './locale'
+import { isWritable } from './text'
+
+/*
+ * The calls with which the desk writes and publishes entries (decision 042). An entry has a working copy in each language,
+ * which authors change, and versions, which nothing changes. Moments are milliseconds since the epoch.
+ */
+
+/** Keys of `fields.json` that a request can fail with. */
+export type EntryMessage =
+  | 'field_entry_kind'
+  | 'field_entry_language'
+  | 'field_entry_state'
+  | 'field_entry_search'
+  | 'field_entry_fields'
+  | 'field_entry_text'
+  | 'field_entry_revision'
+  | 'field_entry_version'
+  | 'field_entry_copies'
+  | 'field_entry_note'
+  | 'field_entry_moment'
+  | 'field_entry_override'
+
+const message = <Key extends EntryMessage>(key: Key): Key => key
+
+/** States of a copy as they are stored. */
+export const copyStates = ['draft', 'review', 'published', 'withdrawn'] as const
+/** States as they are shown: a copy that is published, but not yet seen by visitors, is scheduled. */
+export const entryStates = ['draft', 'review', 'scheduled', 'published', 'withdrawn'] as const
+export type EntryState = (typeof entryStates)[number]
+
+/** What a version was made by. */
+export const versionEvents = ['imported', 'submitted', 'published', 'restored'] as const
+export type VersionEvent = (typeof versionEvents)[number]
+
+/** Longest value of a field, in UTF-16 units: the captions of a long video. */
+const maxValueLength = 100_000
+/** Longest Markdown of a text, in UTF-16 units. */
+const maxMarkdownLength = 200_000
+/** Longest note of a reviewer. */
+const maxNoteLength = 2_000
+
+/** Requires the key, and gives every error of it one message. */
+const required = <Schema extends v.GenericSchema>(schema: Schema, wrong: EntryMessage) =>
+  v.pipe(
+    v.optional(v.unknown(), null),
+    v.rawTransform<unknown, v.InferOutput<Schema>>(({ dataset, addIssue, NEVER }) => {
+      const result = v.safeParse(schema, dataset.value)
+      if (result.success) return result.output
+      addIssue({ message: wrong })
+      return NEVER
+    })
+  )
+
+/** Values of an entry's fields as they were typed, by name: a copy may be incomplete, publication may not (`entrySchema`). */
+const entryFieldsSchema = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z]\w{0,39}$/i)),
+  v.nullable(
+    v.union([
+      v.pipe(
+        v.string(),
+        v.maxLength(maxValueLength),
+        v.check((value) => isWritable(value))
+      ),
+      v.number(),
+      v.boolean()
+    ])
+  )
+)
+export type EntryFields = v.InferOutput<typeof entryFieldsSchema>
+
+/** The text of an entry: blocks from the editor, or Markdown that was imported. */
+export const entryTextSchema = v.union([
+  blockDocumentSchema,
+  v.object({
+    markdown: v.pipe(
+      v.string(),
+      v.maxLength(maxMarkdownLength),
+      v.check((value) => isWritable(value))
+    )
+  })
+])
+export type EntryText = v.InferOutput<typeof entryTextSchema>
+
+/** What an author writes. */
+export const entryContentSchema = v.object({
+  fields: entryFieldsSchema,
+  /** Null for kinds without a text. */
+  text: v.nullable(entryTextSchema)
+})
+
+const languageSchema = v.picklist(locales)
+const revisionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const momentSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const kindQuerySchema = v.pipe(
+  v.optional(v.string(message('field_entry_kind')), ''),
+  v.picklist(entryKinds, message('field_entry_kind'))
+)
+const languageQuerySchema = v.pipe(
+  v.optional(v.string(message('field_entry_language')), ''),
+  v.picklist(locales, message('field_entry_language'))
+)
+
+const kindSchema = required(v.picklist(entryKinds), 'field_entry_kind')
+
+/** A copy as the caller knows it: a change applies to this revision only. */
+const knownCopySchema = v.object({ language: languageSchema, revision: revisionSchema })
+export type KnownCopy = v.InferOutput<typeof knownCopySchema>
+const knownCopiesSchema = v.pipe(
+  v.array(knownCopySchema),
+  v.minLength(1),
+  v.check((copies) => new Set(copies.map(({ language }) => language)).size === copies.length)
+)
+
+/** The copies that a call changes, together or not at all. */
+const changeEntries = {
+  kind: kindSchema,
+  id: contentIdSchema,
+  copies: required(knownCopiesSchema, 'field_entry_copies')
+}
+
+const optionalPick = <const Options extends readonly string[]>(options: Options, wrong: EntryMessage) =>
+  v.optional(v.picklist(options, wrong))
+
+/** Query of `GET /desk/entry/list`: every filter may be left out. */
+export const entryListRequestSchema = v.object({
+  kind: optionalPick(entryKinds, 'field_entry_kind'),
+  language: optionalPick(locales, 'field_entry_language'),
+  state: optionalPick(entryStates, 'field_entry_state'),
+  /** Passport's id of the last author. */
+  author: v.optional(v.pipe(v.string(message('field_entry_search')), v.maxLength(100, message('field_entry_search')))),
+  /** Part of the title. */
+  q: v.optional(v.pipe(v.string(message('field_entry_search')), v.maxLength(100, message('field_entry_search')))),
+  cursor: cursorSchema
+})
+
+const itemEntries = {
+  kind: v.picklist(entryKinds),
+  id: v.number(),
+  language: languageSchema,
+  /** Empty until it is written. */
+  title: v.string(),
+  state: v.picklist(entryStates),
+  revision: v.number(),
+  /** Passport's id of the last author; null for an import. */
+  author: v.nullable(v.string()),
+  changedAt: v.number(),
+  /** The version that was published last; null before a publication and after a withdrawal. */
+  liveVersion: v.nullable(v.number()),
+  /** When visitors see that version, or saw it first. */
+  publishFrom: v.nullable(v.number())
+}
+
+/** `data` of `GET /desk/entry/list`, the copy that was changed last first. */
+export const entryListSchema = v.object({
+  items: v.array(v.object(itemEntries)),
+  total: v.number(),
+  /** `cursor` for the following copies; null at the end. */
+  next: v.nullable(v.string())
+})
+
+/** A working copy. */
+export const entryCopySchema = v.object({
+  ...itemEntries,
+  ...entryContentSchema.entries,
+  /** What a reviewer wrote when the copy was returned; empty otherwise. */
+  note: v.string()
+})
+export type EntryCopy = v.InferOutput<typeof entryCopySchema>
+
+const entryVersionSchema = v.object({
+  language: languageSchema,
+  version: v.number(),
+  title: v.string(),
+  event: v.picklist(versionEvents),
+  /** Passport's id; null for an import. */
+  author: v.nullable(v.string()),
+  at: v.number()
+})
+
+/** Query of `GET /desk/entry/detail`. */
+export const entryDetailRequestSchema = v.object({ kind: kindQuerySchema, id: contentIdSchema })
+
+/** `data` of `GET /desk/entry/detail`. */
+export const entryDetailSchema = v.object({
+  /** One for each language that exists. */
+  copies: v.array(entryCopySchema),
+  /** The newest first. */
+  versions: v.array(entryVersionSchema),
+  /** Who asks, so that the page can name own versions. */
+  account: v.string()
+})
+export type EntryDetail = v.InferOutput<typeof entryDetailSchema>
+
+/** Query of `GET /desk/entry/version`. */
+export const entryVersionRequestSchema = v.object({
+  kind: kindQuerySchema,
+  id: contentIdSchema,
+  language: languageQuerySchema,
+  /** As digits. */
+  version: contentIdSchema
+})
+
+/** `data` of `GET /desk/entry/version`: what the version says. */
+export const entryVersionContentSchema = v.object({
+  ...entryVersionSchema.entries,
+  ...entryContentSchema.entries
+})
+
+const contentEntries = {
+  language: required(languageSchema, 'field_entry_language'),
+  fields: required(entryFieldsSchema, 'field_entry_fields'),
+  text: required(v.nullable(entryTextSchema), 'field_entry_text')
+}
+
+/** Body of `POST /desk/entry/create`: a new entry in its first language. */
+export const entryCreateRequestSchema = v.object({ kind: kindSchema, ...contentEntries })
+
+/** `data` of `POST /desk/entry/create`. */
+export const entryCreatedSchema = v.object({ id: v.number(), copy: entryCopySchema })
+
+/** Body of `POST /desk/entry/save`. Revision 0 creates the copy of the other language. */
+export const entrySaveRequestSchema = v.object({
+  kind: kindSchema,
+  id: contentIdSchema,
+  revision: required(revisionSchema, 'field_entry_revision'),
+  ...contentEntries
+})
+
+/** `data` of `POST /desk/entry/save`. */
+export const entrySavedSchema = v.object({ revision: v.number(), changedAt: v.number() })
+
+/** Body of `POST /desk/entry/submit`, `withdraw` and `delete`. */
+export const entryChangeRequestSchema = v.object(changeEntries)
+
+/** Body of `POST /desk/entry/return`. */
+export const entryReturnRequestSchema = v.object({
+  ...changeEntries,
+  note: v.optional(
+    v.pipe(
+      v.string(message('field_entry_note')),
+      v.maxLength(maxNoteLength, message('field_entry_note')),
+      v.check((note) => isWritable(note), message('field_entry_note'))
+    ),
+    ''
+  )
+})
+
+/** Body of `POST /desk/entry/publish`. */
+export const entryPublishRequestSchema = v.object({
+  ...changeEntries,
+  /** When visitors see it; null or a moment that is over for now. */
+  at: v.optional(v.nullable(required(momentSchema, 'field_entry_moment')), null),
+  /** An admin publishes a text of their own, which the audit log says. */
+  override: v.optional(v.boolean(message('field_entry_override')), false)
+})
+
+/** Body of `POST /desk/entry/restore`: the version becomes the copy. */
+export const entryRestoreRequestSchema = v.object({
+  kind: kindSchema,
+  id: contentIdSchema,
+  language: contentEntries.language,
+  revision: required(revisionSchema, 'field_entry_revision'),
+  version: required(versionSchema, 'field_entry_version')
+})
+
+/** `data` of every call that changes copies, and of its 409: the copies as they are now. */
+export const entryCopiesSchema = v.object({ copies: v.array(entryCopySchema) })
+
+/** Body of `POST /desk/entry/preview`. */
+export const entryPreviewRequestSchema = v.object({ kind: kindSchema, id: contentIdSchema })
+
+/** `data` of `POST /desk/entry/preview`. */
+export const entryPreviewSchema = v.object({
+  /** Path that opens the copies in the site. */
+  path: v.string(),
+  expiresAt: v.number()
+})
+
+/** Characters of a preview's token. */
+export const previewTokenPattern = /^[\w-]{43}$/
+
+/** Query of `GET /desk/entry/previewed`, which the edge asks. */
+export const previewRequestSchema = v.object({
+  token: v.pipe(v.optional(v.string('field_id'), ''), v.regex(previewTokenPattern, 'field_id'))
+})
+
+/** `data` of `GET /desk/entry/previewed`: the page of the entry. */
+export const previewSchema = v.object({ page: v.string(), expiresAt: v.number() })

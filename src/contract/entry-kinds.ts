@@ -1,0 +1,298 @@
+import * as v from 'valibot'
+import { articleSections } from './articles'
+import { daySchema, isDay, momentSchema } from './content'
+import { downloadKinds } from './downloads'
+import { researchTypes } from './research'
+import { isWritable } from './text'
+import { editions } from './user-info'
+
+/*
+ * The kinds of entries and their fields, once for the forms of the desk, for its publication, and for import and export of
+ * files (docs/decisions/042-publication.md).
+ */
+
+export const entryKinds = ['news', 'videos', 'activities', 'research', 'articles', 'downloads', 'slides'] as const
+export type EntryKindName = (typeof entryKinds)[number]
+
+/** What a field holds. The name selects the control of the form and the text of an error. */
+export type FieldType =
+  /** One line, or several, of at most `max` characters. */
+  | { type: 'line' | 'lines'; max: number }
+  /** One of the names; `videoType` is one of the types of videos, which are in the database. */
+  | { type: 'choice'; choices: readonly string[] }
+  | { type: 'videoType' }
+  /** `2026-03-31`. */
+  | { type: 'day' }
+  /** ISO 8601 with an offset from UTC; the database stores milliseconds since the epoch. */
+  | { type: 'moment' }
+  /** IANA name. */
+  | { type: 'zone' }
+  /** A whole number, at least this. */
+  | { type: 'number'; least: number }
+  | { type: 'flag' }
+  /** A path of the site or an https address. */
+  | { type: 'link' }
+  /** As `link`, or the key of an ungated file. Pages load it, so an https address must be of the origin of FILE_BASE. */
+  | { type: 'loaded' }
+  /** Key of a file in the bucket. The prefix determines whether it needs a signed link. */
+  | { type: 'fileKey' }
+  | { type: 'mediaType'; pattern: RegExp }
+  /** Size and SHA-256 of the file, which are computed. */
+  | { type: 'bytes' }
+  | { type: 'sha256' }
+  /** WebVTT; empty for none. In files it lies beside the entry. */
+  | { type: 'captions' }
+
+export type EntryField = FieldType & {
+  /** Name in files, in the form and in the code's rows. */
+  name: string
+  /** The value may be null. */
+  isOptional?: true
+}
+
+/** One kind of entries. */
+export interface EntryDefinition {
+  fields: readonly EntryField[]
+  /** Whether an entry has a text, which its page shows. */
+  hasText: boolean
+  /** The fields have both languages, so the entry has one copy. */
+  isBilingual?: true
+  /** Name of the field that lists show. */
+  titleField: string
+  /** Address of the page of an entry; null where the kind has none. */
+  pageOf: ((id: number, fields: Readonly<Record<string, unknown>>) => string) | null
+  /** The field that contradicts another one, with the reason for the import's message. */
+  contradiction?: (fields: Readonly<Record<string, unknown>>) => { field: string; reason: string } | undefined
+}
+
+const line = (name: string, max: number) => ({ name, type: 'line', max }) as const
+const day = (name: string) => ({ name, type: 'day' }) as const
+const releasedOn = day('releasedOn')
+
+/** Fields of every kind that has a page. */
+const common = [
+  line('title', 200),
+  { name: 'summary', type: 'lines', max: 600 },
+  { name: 'isSample', type: 'flag' }
+] as const satisfies readonly EntryField[]
+
+const file = [
+  { name: 'fileKey', type: 'fileKey', isOptional: true },
+  { ...line('fileName', 120), isOptional: true },
+  { name: 'fileMediaType', type: 'mediaType', pattern: /^[\w.+-]+\/[\w.+-]+$/, isOptional: true },
+  { name: 'fileBytes', type: 'bytes', isOptional: true },
+  { name: 'fileSha256', type: 'sha256', isOptional: true }
+] as const satisfies readonly EntryField[]
+
+/** A file needs a name and a media type. */
+const fileContradiction: EntryDefinition['contradiction'] = ({ fileKey, fileName, fileMediaType }) => {
+  if (fileKey === null) return undefined
+  const reason = 'is missing beside fileKey'
+  if (fileName === null) return { field: 'fileName', reason }
+  return fileMediaType === null ? { field: 'fileMediaType', reason } : undefined
+}
+
+export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> = {
+  news: {
+    fields: [...common, line('source', 100), releasedOn, { name: 'trending', type: 'number', least: 1, isOptional: true }],
+    hasText: true,
+    titleField: 'title',
+    pageOf: (id) => `/news/detail?id=${id}`
+  },
+  videos: {
+    fields: [
+      ...common,
+      { name: 'type', type: 'videoType' },
+      releasedOn,
+      { name: 'durationSeconds', type: 'number', least: 1 },
+      { name: 'poster', type: 'loaded', isOptional: true },
+      { name: 'source', type: 'loaded', isOptional: true },
+      { name: 'sourceMediaType', type: 'mediaType', pattern: /^video\/[\w.+-]+$/, isOptional: true },
+      { name: 'captions', type: 'captions' }
+    ],
+    hasText: true,
+    titleField: 'title',
+    pageOf: (id) => `/center/video/details?id=${id}`,
+    contradiction: ({ source, sourceMediaType }) =>
+      source !== null && sourceMediaType === null ? { field: 'sourceMediaType', reason: 'is missing beside source' } : undefined
+  },
+  activities: {
+    fields: [
+      ...common,
+      { name: 'startsAt', type: 'moment' },
+      { name: 'endsAt', type: 'moment' },
+      { name: 'timeZone', type: 'zone' },
+      line('place', 200),
+      { name: 'registration', type: 'link', isOptional: true }
+    ],
+    hasText: true,
+    titleField: 'title',
+    pageOf: (id) => `/center/activity?id=${id}`,
+    contradiction: ({ startsAt, endsAt }) =>
+      Number(endsAt) < Number(startsAt) ? { field: 'endsAt', reason: 'is before startsAt' } : undefined
+  },
+  research: {
+    fields: [...common, { name: 'type', type: 'choice', choices: researchTypes }, releasedOn, ...file],
+    hasText: true,
+    titleField: 'title',
+    pageOf: (id) => `/center/research?id=${id}`,
+    contradiction: fileContradiction
+  },
+  articles: {
+    fields: [...common, { name: 'section', type: 'choice', choices: articleSections }, line('topic', 50), releasedOn],
+    hasText: true,
+    titleField: 'title',
+    pageOf: (id, { section }) => `/center/${String(section)}?id=${id}`
+  },
+  downloads: {
+    fields: [
+      ...common,
+      { name: 'kind', type: 'choice', choices: downloadKinds },
+      { name: 'place', type: 'number', least: 1 },
+      { name: 'edition', type: 'choice', choices: editions, isOptional: true },
+      { ...line('programmingLanguage', 40), isOptional: true },
+      line('version', 40),
+      releasedOn,
+      { name: 'documents', type: 'link', isOptional: true },
+      { name: 'apiDocuments', type: 'link', isOptional: true },
+      ...file
+    ],
+    hasText: false,
+    titleField: 'title',
+    pageOf: null,
+    contradiction: fileContradiction
+  },
+  slides: {
+    fields: [
+      { name: 'place', type: 'number', least: 1 },
+      line('kindZh', 40),
+      line('kindEn', 40),
+      line('titleZh', 120),
+      line('titleEn', 160),
+      line('linkTextZh', 40),
+      line('linkTextEn', 60),
+      { name: 'href', type: 'link' }
+    ],
+    hasText: false,
+    isBilingual: true,
+    titleField: 'titleZh',
+    pageOf: null
+  }
+}
+
+/** Key of a file. No part starts with a dot, because keys become file paths. */
+export const fileKeyPattern = /^(open|gated)\/\w[\w.-]*(\/\w[\w.-]*)*$/
+const address = /^(\/(?![/\\])|https:\/\/)[^\s\\]*$/
+
+const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(max),
+    v.check((value) => isWritable(value), 'has control characters')
+  )
+const count = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least))
+
+/** Browsers accept more names than they list, such as `Asia/Kolkata`; only newer ones accept an offset as a zone. */
+function isZone(name: string): boolean {
+  if (!/^[a-z]/i.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const moment = v.pipe(
+  v.string(),
+  v.check(
+    (written) => v.is(momentSchema, written) && isDay(written.slice(0, 10)) && !Number.isNaN(Date.parse(written)),
+    'is no moment such as 2027-03-18T14:00:00+08:00'
+  ),
+  v.transform((written) => Date.parse(written))
+)
+
+const loaded = v.pipe(
+  v.string(),
+  v.check(
+    (written) => address.test(written) || (fileKeyPattern.test(written) && !written.startsWith('gated/')),
+    'is neither a path, an https address nor a key that begins with open/'
+  )
+)
+
+/** The schema of a field's value in a file. Its output is the value of the row. */
+function ruleOf(field: EntryField): v.GenericSchema {
+  switch (field.type) {
+    case 'line':
+    case 'lines':
+      return text(field.max)
+    case 'choice':
+      return v.picklist(field.choices)
+    case 'videoType':
+      return v.string()
+    case 'day':
+      return daySchema
+    case 'moment':
+      return moment
+    case 'zone':
+      return v.pipe(v.string(), v.check(isZone, 'is no IANA time zone'))
+    case 'number':
+      return count(field.least)
+    case 'flag':
+      return v.optional(v.boolean(), false)
+    case 'link':
+      return v.pipe(v.string(), v.regex(address))
+    case 'loaded':
+      return loaded
+    case 'fileKey':
+      return v.pipe(v.string(), v.regex(fileKeyPattern))
+    case 'mediaType':
+      return v.pipe(v.string(), v.regex(field.pattern))
+    case 'bytes':
+      return count(0)
+    case 'sha256':
+      return v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+    case 'captions':
+      return v.optional(
+        v.pipe(
+          v.string(),
+          v.check((written) => written === '' || written.startsWith('WEBVTT'), 'does not begin with WEBVTT')
+        ),
+        ''
+      )
+  }
+}
+
+/**
+ * The schema of an entry's fields as files and copies contain them; the output has the values of its row. Other keys than
+ * the fields and `more` are refused.
+ */
+export function entrySchema(
+  { fields, contradiction }: EntryDefinition,
+  more: v.ObjectEntries = {}
+): v.GenericSchema<unknown, Record<string, unknown>> {
+  const entries = fields.map((field) => {
+    const rule = ruleOf(field)
+    return [field.name, field.isOptional ? v.optional(v.nullable(rule), null) : rule] as const
+  })
+  return v.pipe(
+    v.strictObject({ ...more, ...Object.fromEntries(entries) }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const found = dataset.typed ? contradiction?.(dataset.value) : undefined
+      if (!found) return
+      const path = { type: 'object', origin: 'value', input: {}, key: found.field, value: undefined } as const
+      addIssue({ message: found.reason, path: [path] })
+    })
+  )
+}
+
+/** Whether browsers would refuse to load an image or a recording: its origin is neither the site's nor that of FILE_BASE. */
+export function isForeignFile(written: string, fileBase: string): boolean {
+  if (!written.startsWith('https:')) return false
+  const origin = originOf(written)
+  return origin === undefined || origin !== originOf(fileBase)
+}
+
+const originOf = (written: string) => (URL.canParse(written) ? new URL(written).origin : undefined)

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import type { MainDeskEntries } from '~/contract/api/main-desk-entries'
+import { type EntryCopy, entryCopiesSchema } from '~/contract/desk-entries'
+import type { EntryKindName } from '~/contract/entry-kinds'
+import type { Locale } from '~/contract/locale'
+import { ApiError } from '~/lib/api'
+import { callsOf } from '../calls'
+
+export const callEntries = callsOf<MainDeskEntries>('main')
+
+/** An entry as addresses name it. */
+export interface EntryName {
+  kind: EntryKindName
+  id: number
+}
+
+/** Address of the page on which the entry is written. */
+export const entryPath = ({ kind, id }: EntryName) => `/desk/entries/entry?kind=${kind}&id=${id}`
+
+/** The copies as they are stored, from a call that was refused because they have changed; undefined for other failures. */
+export function storedCopies(failure: unknown): EntryCopy[] | undefined {
+  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined
+  const stored = v.safeParse(entryCopiesSchema, failure.data)
+  return stored.success ? stored.output.copies : undefined
+}
+
+/** The copy of the language. */
+export const copyIn = (copies: readonly EntryCopy[], language: Locale) => copies.find((copy) => copy.language === language)

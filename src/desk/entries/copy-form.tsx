@@ -1,0 +1,135 @@
+import { useStore } from '@tanstack/react-store'
+import { useId } from 'react'
+import type { EntryCopy } from '~/contract/desk-entries'
+import type { EntryDefinition } from '~/contract/entry-kinds'
+import type { Locale } from '~/contract/locale'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import type { Content, CopySaver, CopyState } from './copy-saver'
+import { Difference } from './difference'
+import { FieldControl } from './field-control'
+import { fieldName, languageNames, stateNames } from './names'
+import { TextEditor, writtenOf } from './text-editor'
+
+interface Props {
+  definition: EntryDefinition
+  language: Locale
+  saver: CopySaver
+  /** As the service has it; undefined for a language that does not exist yet. */
+  copy: EntryCopy | undefined
+  faults: Readonly<Record<string, string>>
+  videoTypes: readonly { type: string; name: string }[]
+  nameOf: (account: string) => string
+}
+
+/** The copy of one language: its state, its fields and its text. */
+export function CopyForm({ definition, language, saver, copy, faults, videoTypes, nameOf }: Props) {
+  const state = useStore(saver.store)
+  const locale = useLocale()
+  const id = useId()
+  const { content, saving } = state
+  const isReadOnly = copy?.state === 'review'
+  const title = definition.isBilingual ? m.entries_both_languages() : languageNames[language]()
+  return (
+    <section className="entry-copy" aria-labelledby={id}>
+      <div className="entry-copy-head">
+        <h2 id={id}>{title}</h2>
+        {copy && (
+          <span className="entry-state" data-state={copy.state}>
+            {stateNames[copy.state]()}
+          </span>
+        )}
+        {copy?.liveVersion != null && (
+          <span>
+            {copy.publishFrom !== null && copy.publishFrom > Date.now()
+              ? m.entries_live_later({ version: copy.liveVersion, moment: formatMoment(copy.publishFrom, locale) })
+              : m.entries_live({ version: copy.liveVersion })}
+          </span>
+        )}
+      </div>
+      <p className="entry-saving" role="status" data-saving={saving}>
+        {copy || saving !== 'saved' ? savingText(state, locale) : m.entries_new_language({ language: title })}
+      </p>
+      {copy?.note && <p className="desk-notice">{m.entries_note({ note: copy.note })}</p>}
+      {isReadOnly && <p className="desk-notice">{m.entries_in_review()}</p>}
+      {saving === 'conflict' && <Conflict definition={definition} state={state} saver={saver} nameOf={nameOf} />}
+      {definition.fields.map((field) => (
+        <FieldControl
+          key={field.name}
+          field={field}
+          value={content.fields[field.name] ?? null}
+          error={faults[field.name]}
+          isReadOnly={isReadOnly}
+          videoTypes={videoTypes}
+          onChange={(value) => saver.change({ ...content, fields: { ...content.fields, [field.name]: value } })}
+        />
+      ))}
+      {definition.hasText && (
+        <TextEditor
+          value={content.text ?? { blocks: [] }}
+          error={faults.text}
+          isReadOnly={isReadOnly}
+          onChange={(text) => saver.change({ ...content, text })}
+        />
+      )}
+    </section>
+  )
+}
+
+function savingText({ saving, savedAt }: CopyState, locale: Locale): string {
+  switch (saving) {
+    case 'saved':
+      return savedAt === null ? '' : m.entries_saved({ moment: formatMoment(savedAt, locale) })
+    case 'saving':
+      return m.entries_saving()
+    case 'failed':
+      return m.entries_save_failed()
+    case 'changed':
+    case 'conflict':
+      return m.entries_not_saved()
+  }
+}
+
+interface ConflictProps {
+  definition: EntryDefinition
+  state: CopyState
+  saver: CopySaver
+  nameOf: (account: string) => string
+}
+
+/** Both texts of a conflict side by side. Nothing is overwritten until the author chooses. */
+function Conflict({ definition, state: { content, stored }, saver, nameOf }: ConflictProps) {
+  const author = stored?.author == null ? m.entries_imported() : nameOf(stored.author)
+  const [mine, theirs] = [wordsOf(definition, content), stored ? wordsOf(definition, stored) : '']
+  return (
+    <div className="entry-conflict" role="alertdialog" aria-label={m.entries_conflict_title()}>
+      <h3>{m.entries_conflict_title()}</h3>
+      <p>{m.entries_conflict_lead()}</p>
+      <div className="entry-sides">
+        <div>
+          <h4>{m.entries_conflict_mine()}</h4>
+          <pre>{mine}</pre>
+          <Button onClick={() => saver.keepMine()}>{m.entries_keep_mine()}</Button>
+        </div>
+        <div>
+          <h4>{m.entries_conflict_theirs({ name: author })}</h4>
+          <Difference before={mine} after={theirs} />
+          <Button aria-disabled={!stored} onClick={() => saver.takeTheirs()}>
+            {m.entries_take_theirs()}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Fields and text as lines, to compare them. */
+export function wordsOf({ fields }: EntryDefinition, content: Content): string {
+  const lines = fields.flatMap((field) => {
+    const value = content.fields[field.name]
+    return value === null || value === undefined || value === '' ? [] : [`${fieldName(field)}: ${value}`]
+  })
+  return [...lines, ...(content.text ? ['', writtenOf(content.text)] : [])].join('\n')
+}

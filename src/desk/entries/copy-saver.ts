@@ -1,0 +1,183 @@
+import { Store } from '@tanstack/react-store'
+import * as v from 'valibot'
+import { type EntryCopy, type EntryFields, type EntryText, entryContentSchema } from '~/contract/desk-entries'
+import { type EntryField, type EntryKindName, entryDefinitions } from '~/contract/entry-kinds'
+
+/** What the author writes. */
+export interface Content {
+  fields: EntryFields
+  text: EntryText | null
+}
+
+export interface CopyState {
+  content: Content
+  /**
+   * `saved`: the service has it; `changed`, `saving`: it is about to; `failed`: it does not, and the next attempt follows;
+   * `conflict`: it has another one, between which the author chooses.
+   */
+  saving: 'saved' | 'changed' | 'saving' | 'failed' | 'conflict'
+  /** When the service took it last, in milliseconds since the epoch; null before that. */
+  savedAt: number | null
+  /** In a conflict: what the service has. */
+  stored: EntryCopy | null
+}
+
+/** How a save ended. */
+export type SaveOutcome =
+  | { state: 'saved'; revision: number; changedAt: number }
+  | { state: 'conflict'; stored: EntryCopy | undefined }
+  | { state: 'failed' }
+
+interface Parts {
+  /** Key under which the device keeps what is not saved. */
+  key: string
+  save: (revision: number, content: Content) => Promise<SaveOutcome>
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+}
+
+/** Milliseconds without a change after which the copy is saved, and after which a failed save is tried again. */
+const delays = { save: 1_000, retry: 5_000 } as const
+
+const keptSchema = v.pipe(v.string(), v.parseJson(), v.object({ revision: v.number(), ...entryContentSchema.entries }))
+
+/**
+ * Saves the copy of one language while it is written. What is typed is kept on the device until the service acknowledges it;
+ * an answer never changes what is typed, and a save states the revision that it is based on, so that it overwrites no other.
+ */
+export class CopySaver {
+  readonly store: Store<CopyState>
+  readonly #parts: Parts
+  #revision: number
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #running: Promise<void> | undefined
+
+  /** @param copy as the service has it; undefined for a language that does not exist yet */
+  constructor(copy: EntryCopy | undefined, empty: Content, parts: Parts) {
+    this.#parts = parts
+    this.#revision = copy?.revision ?? 0
+    this.store = new Store<CopyState>({
+      content: contentOf(copy ?? empty),
+      saving: 'saved',
+      savedAt: copy?.changedAt ?? null,
+      stored: null
+    })
+    this.#restore(copy)
+  }
+
+  get revision(): number {
+    return this.#revision
+  }
+
+  /** What was typed but not saved before the page was left. */
+  #restore(copy: EntryCopy | undefined): void {
+    const kept = v.safeParse(keptSchema, this.#parts.storage.getItem(this.#parts.key))
+    if (!kept.success) return
+    const { revision, ...content } = kept.output
+    if (copy && isSame(copy, content)) this.#parts.storage.removeItem(this.#parts.key)
+    else if (revision === this.#revision) this.change(content)
+    else this.#set({ content, saving: 'conflict', stored: copy ?? null })
+  }
+
+  #set(changed: Partial<CopyState>): void {
+    this.store.setState((state) => ({ ...state, ...changed }))
+  }
+
+  change(content: Content): void {
+    this.#keep(content)
+    const { saving } = this.store.state
+    this.#set({ content, saving: saving === 'conflict' ? saving : 'changed' })
+    if (saving !== 'conflict') this.#schedule(delays.save)
+  }
+
+  #keep({ fields, text }: Content): void {
+    this.#parts.storage.setItem(this.#parts.key, JSON.stringify({ revision: this.#revision, fields, text }))
+  }
+
+  #schedule(delay: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.flush(), delay)
+  }
+
+  /** Saves what is not saved. @returns whether the service has everything now */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer)
+    await this.#running
+    if (['changed', 'failed'].includes(this.store.state.saving)) {
+      this.#running = this.#save()
+      await this.#running
+      // What was typed during the save follows at once.
+      if (this.store.state.saving === 'changed') return this.flush()
+    }
+    return this.store.state.saving === 'saved'
+  }
+
+  async #save(): Promise<void> {
+    const { content } = this.store.state
+    this.#set({ saving: 'saving' })
+    const outcome = await this.#parts.save(this.#revision, content)
+    if (outcome.state === 'failed') {
+      this.#set({ saving: 'failed' })
+      this.#schedule(delays.retry)
+      return
+    }
+    if (outcome.state === 'conflict') {
+      this.#set({ saving: 'conflict', stored: outcome.stored ?? null })
+      return
+    }
+    this.#revision = outcome.revision
+    const isAll = this.store.state.content === content
+    if (isAll) this.#parts.storage.removeItem(this.#parts.key)
+    else this.#keep(this.store.state.content)
+    this.#set({ saving: isAll ? 'saved' : 'changed', savedAt: outcome.changedAt, stored: null })
+  }
+
+  /** Resolves a conflict: what is typed replaces what the service has. */
+  keepMine(): void {
+    const { stored, content } = this.store.state
+    this.#revision = stored?.revision ?? 0
+    this.#set({ saving: 'changed', stored: null })
+    this.#keep(content)
+    this.#schedule(0)
+  }
+
+  /** Resolves a conflict: what the service has replaces what is typed. */
+  takeTheirs(): void {
+    const { stored } = this.store.state
+    if (stored) this.adopt(stored)
+  }
+
+  /** Shows the copy as the service has it, after a change that was not typed here. */
+  adopt(copy: EntryCopy): void {
+    clearTimeout(this.#timer)
+    this.#revision = copy.revision
+    this.#parts.storage.removeItem(this.#parts.key)
+    this.#set({ content: contentOf(copy), saving: 'saved', savedAt: copy.changedAt, stored: null })
+  }
+
+  /** Stops saving; what is not saved stays on the device. */
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+}
+
+/** Of a copy, what is written: the rest of it changes with each save. */
+const contentOf = ({ fields, text }: Content): Content => ({ fields, text })
+
+const isSame = (one: Content, other: Content) =>
+  JSON.stringify([one.fields, one.text]) === JSON.stringify([other.fields, other.text])
+
+/** What a new entry starts with. */
+export function emptyContent(kind: EntryKindName): Content {
+  const { fields, hasText } = entryDefinitions[kind]
+  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date())
+  const starts: Partial<Record<EntryField['type'], EntryFields[string]>> = {
+    flag: false,
+    captions: '',
+    day,
+    zone: 'Asia/Shanghai'
+  }
+  return {
+    fields: Object.fromEntries(fields.map(({ name, type }) => [name, starts[type] ?? null])),
+    text: hasText ? { blocks: [] } : null
+  }
+}

@@ -1,0 +1,35 @@
+import { diffArrays } from 'diff'
+import { Fragment } from 'react'
+import { m } from '~/paraglide/messages'
+
+/** Words, or the characters of a language that writes none apart; what lies between them is kept. */
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+const wordsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
+
+/** What a text loses and gains on the way to another one, word by word. */
+export function Difference({ before, after }: { before: string; after: string }) {
+  if (before === after) return <p>{m.entries_compare_same()}</p>
+  const parts = diffArrays(wordsOf(before), wordsOf(after)).map(({ value, added, removed }, index) => {
+    const text = value.join('')
+    const [Tag, said] = added ? ['ins' as const, m.entries_compare_added()] : ['del' as const, m.entries_compare_removed()]
+    return {
+      key: `${index} ${text.slice(0, 8)}`,
+      part:
+        added || removed ? (
+          <Tag>
+            <span className="vh">{said}</span>
+            {text}
+          </Tag>
+        ) : (
+          text
+        )
+    }
+  })
+  return (
+    <div className="entry-difference">
+      {parts.map(({ key, part }) => (
+        <Fragment key={key}>{part}</Fragment>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,252 @@
+import { useId, useState } from 'react'
+import type * as v from 'valibot'
+import { type EntryCopy, entryCopiesSchema, entryPreviewSchema, type KnownCopy } from '~/contract/desk-entries'
+import { entryDefinitions } from '~/contract/entry-kinds'
+import type { Locale } from '~/contract/locale'
+import { CheckBox } from '~/features/forms/check-box'
+import { TextArea } from '~/features/forms/text-area'
+import { ApiError } from '~/lib/api'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { ConfirmedButton } from '~/ui/confirmed-button'
+import { account, can } from '../account'
+import { callEntries, copyIn, type EntryName, storedCopies } from './calls'
+import type { Faults } from './entry-page'
+import { ownZone } from './field-control'
+import { languageNames } from './names'
+
+interface Props {
+  name: EntryName
+  copies: readonly EntryCopy[]
+  languages: readonly Locale[]
+  /** Shows what is missing in the languages. @returns whether nothing is */
+  check: (chosen: readonly Locale[]) => boolean
+  saveAll: (chosen: readonly Locale[]) => Promise<KnownCopy[] | undefined>
+  onFault: (faults: Faults) => void
+  adopt: (copies: readonly EntryCopy[]) => Promise<void>
+}
+
+/** What can be done with the copies of the chosen languages, all of them at once. */
+export function EntryActions({ name, copies, languages, check, saveAll, onFault, adopt }: Props) {
+  const [left, setLeft] = useState<readonly Locale[]>([])
+  const [isSending, setSending] = useState(false)
+  const [note, setNote] = useState('')
+  const [at, setAt] = useState('')
+  const [isOverride, setOverride] = useState(false)
+  const chosen = languages.filter((language) => !left.includes(language) && copyIn(copies, language))
+  /** Of the chosen languages, those whose copy allows something. */
+  const those = (allows: (copy: EntryCopy) => boolean) =>
+    chosen.filter((language) => copies.some((copy) => copy.language === language && allows(copy)))
+  const drafts = those(({ state }) => state === 'draft' || state === 'withdrawn')
+  const inReview = those(({ state }) => state === 'review')
+  const live = those(({ liveVersion }) => liveVersion !== null)
+  const deletable = those(({ state, liveVersion }) => liveVersion === null && state !== 'review')
+  /** An action that does not concern every language names those that it does. */
+  const named = (action: string, concerned: readonly Locale[]) =>
+    concerned.length === languages.length
+      ? action
+      : m.entries_act_on_some({ action, languages: concerned.map((language) => languageNames[language]()).join(' ') })
+  const isOwn = inReview.some((language) => copyIn(copies, language)?.author === account.id)
+  const atId = useId()
+
+  /** Makes a call that changes the copies of the languages, after everything typed is saved. */
+  async function change(
+    concerned: readonly Locale[],
+    send: (body: EntryName & { copies: KnownCopy[] }) => Promise<v.InferOutput<typeof entryCopiesSchema>>,
+    done: string
+  ) {
+    if (isSending) return
+    setSending(true)
+    try {
+      const known = await saveAll(concerned)
+      if (!known) return
+      await adopt((await send({ ...name, copies: known })).copies)
+      showToast({ tone: 'ok', text: done })
+    } catch (error) {
+      const stored = storedCopies(error)
+      if (stored) await adopt(stored)
+      if (error instanceof ApiError && error.field) onFault(faultIn(error))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const submit = () =>
+    check(drafts) &&
+    change(
+      drafts,
+      (json) => callEntries({ call: 'POST /desk/entry/submit', json, data: entryCopiesSchema }),
+      m.entries_done_submit()
+    )
+  const giveBack = () =>
+    change(
+      inReview,
+      (json) => callEntries({ call: 'POST /desk/entry/return', json: { ...json, note }, data: entryCopiesSchema }),
+      m.entries_done_return()
+    )
+  const publish = () => {
+    const moment = at === '' ? null : new Date(at).getTime()
+    return change(
+      inReview,
+      (json) =>
+        callEntries({
+          call: 'POST /desk/entry/publish',
+          json: { ...json, at: moment, override: isOverride },
+          data: entryCopiesSchema
+        }),
+      moment === null ? m.entries_done_publish() : m.entries_done_schedule()
+    )
+  }
+  const withdraw = () =>
+    change(
+      live,
+      (json) => callEntries({ call: 'POST /desk/entry/withdraw', json, data: entryCopiesSchema }),
+      m.entries_done_withdraw()
+    )
+  const remove = () =>
+    change(
+      deletable,
+      async (json) => {
+        const deleted = await callEntries({ call: 'POST /desk/entry/delete', json, data: entryCopiesSchema })
+        if (deleted.copies.length === 0) location.assign('/desk/entries')
+        else location.reload()
+        return deleted
+      },
+      m.entries_done_delete()
+    )
+
+  return (
+    <section className="entry-actions" aria-label={m.entries_actions()}>
+      {languages.length > 1 && (
+        <fieldset>
+          <legend>{m.entries_act_on()}</legend>
+          {languages.map((language) => (
+            <CheckBox
+              key={language}
+              name="language"
+              value={language}
+              label={languageNames[language]()}
+              isChecked={chosen.includes(language)}
+              onChange={(isChecked) => setLeft(isChecked ? left.filter((each) => each !== language) : [...left, language])}
+            />
+          ))}
+        </fieldset>
+      )}
+      {drafts.length > 0 && (
+        <Button variant="primary" aria-disabled={isSending} onClick={submit}>
+          {named(m.entries_submit(), drafts)}
+        </Button>
+      )}
+      {inReview.length > 0 && (
+        <>
+          {can('reviewer') && (
+            <div className="entry-publish">
+              <div className="field">
+                <label htmlFor={atId}>{m.entries_publish_at({ zone: ownZone() })}</label>
+                <div className="field-box">
+                  <input
+                    id={atId}
+                    type="datetime-local"
+                    value={at}
+                    onChange={({ currentTarget }) => setAt(currentTarget.value)}
+                  />
+                </div>
+              </div>
+              {isOwn && can('admin') && (
+                <CheckBox name="override" label={m.entries_override()} isChecked={isOverride} onChange={setOverride} />
+              )}
+              <Button variant="primary" aria-disabled={isSending} onClick={publish}>
+                {named(at === '' ? m.entries_publish_now() : m.entries_publish(), inReview)}
+              </Button>
+            </div>
+          )}
+          <div>
+            <TextArea
+              label={m.entries_return_note()}
+              name="note"
+              rows={2}
+              value={note}
+              error={undefined}
+              onInput={setNote}
+              onBlur={() => undefined}
+            />
+            <Button aria-disabled={isSending} onClick={giveBack}>
+              {named(m.entries_return(), inReview)}
+            </Button>
+          </div>
+        </>
+      )}
+      {entryDefinitions[name.kind].pageOf && <Preview name={name} saveAll={() => saveAll(chosen)} />}
+      {live.length > 0 && can('reviewer') && (
+        <Confirmed
+          label={named(m.entries_withdraw(), live)}
+          question={m.entries_withdraw_question()}
+          isSending={isSending}
+          onConfirm={withdraw}
+        />
+      )}
+      {deletable.length > 0 && (
+        <Confirmed
+          label={named(m.entries_delete(), deletable)}
+          question={m.entries_delete_question()}
+          isSending={isSending}
+          onConfirm={remove}
+        />
+      )}
+    </section>
+  )
+}
+
+interface ConfirmedProps {
+  label: string
+  question: string
+  isSending: boolean
+  onConfirm: () => void
+}
+
+const Confirmed = ({ label, ...rest }: ConfirmedProps) => (
+  <div>
+    <ConfirmedButton label={label} confirm={label} decline={m.entries_cancel()} {...rest} />
+  </div>
+)
+
+/** The field that the service names, as `zh-CN.fileKey`, with its text. */
+function faultIn({ field = '', text }: ApiError): Faults {
+  const at = field.indexOf('.')
+  return { [field.slice(0, at)]: { [field.slice(at + 1)]: text } }
+}
+
+interface PreviewProps {
+  name: EntryName
+  saveAll: () => Promise<unknown>
+}
+
+/** A link that shows the copies in the site until it expires. */
+function Preview({ name, saveAll }: PreviewProps) {
+  const [preview, setPreview] = useState<v.InferOutput<typeof entryPreviewSchema>>()
+  const locale = useLocale()
+
+  async function make() {
+    try {
+      if (!(await saveAll())) return
+      setPreview(await callEntries({ call: 'POST /desk/entry/preview', json: name, data: entryPreviewSchema }))
+    } catch {
+      // The failure is shown as a toast.
+      setPreview(undefined)
+    }
+  }
+
+  return (
+    <p className="entry-preview">
+      <Button onClick={make}>{m.entries_preview()}</Button>
+      {preview && (
+        <a href={preview.path} target="_blank" rel="noreferrer">
+          {m.entries_preview_open({ moment: formatMoment(preview.expiresAt, locale) })}
+        </a>
+      )}
+    </p>
+  )
+}

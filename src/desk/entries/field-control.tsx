@@ -1,0 +1,121 @@
+import { useId } from 'react'
+import type { EntryFields } from '~/contract/desk-entries'
+import type { EntryField } from '~/contract/entry-kinds'
+import { CheckBox } from '~/features/forms/check-box'
+import { m } from '~/paraglide/messages'
+import { choiceName, fieldName } from './names'
+
+type Value = EntryFields[string]
+
+interface Props {
+  field: EntryField
+  value: Value
+  error: string | undefined
+  isReadOnly: boolean
+  /** Types of videos, which the database has. */
+  videoTypes: readonly { type: string; name: string }[]
+  onChange: (value: Value) => void
+}
+
+/** The time zone of the browser, in which moments are typed. */
+export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** One field of an entry, with the control of its type. Size and hash of a file have none. */
+export function FieldControl({ field, value, error, isReadOnly, videoTypes, onChange }: Props) {
+  const id = useId()
+  if (field.type === 'bytes' || field.type === 'sha256') return null
+  const label = fieldName(field)
+  if (field.type === 'flag') {
+    return (
+      <CheckBox
+        name={field.name}
+        label={label}
+        isChecked={value === true}
+        error={error}
+        onChange={(checked) => !isReadOnly && onChange(checked)}
+      />
+    )
+  }
+  const written = value === null || value === undefined ? '' : String(value)
+  // An empty field has no value; captions are the empty text.
+  const change = (text: string) => onChange(text === '' && field.type !== 'captions' ? null : text)
+  const common = {
+    id,
+    name: field.name,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': `${id}-below`
+  } as const
+  const isMoment = field.type === 'moment'
+  return (
+    <div className="field" data-invalid={error ? true : undefined}>
+      <label htmlFor={id}>{label}</label>
+      <div className="field-box">
+        {field.type === 'choice' || field.type === 'videoType' ? (
+          <select {...common} disabled={isReadOnly} value={written} onChange={(event) => change(event.currentTarget.value)}>
+            <option value="">{m.entries_field_choose()}</option>
+            {choicesOf(field, videoTypes).map(([choice, name]) => (
+              <option key={choice} value={choice}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : field.type === 'lines' || field.type === 'captions' ? (
+          <textarea
+            {...common}
+            rows={3}
+            readOnly={isReadOnly}
+            value={written}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        ) : isMoment ? (
+          <input
+            {...common}
+            type="datetime-local"
+            readOnly={isReadOnly}
+            value={localMoment(written)}
+            onChange={(event) => onChange(momentOf(event.currentTarget.value))}
+          />
+        ) : field.type === 'number' ? (
+          <input
+            {...common}
+            inputMode="numeric"
+            readOnly={isReadOnly}
+            value={written}
+            onChange={(event) => onChange(numberOf(event.currentTarget.value))}
+          />
+        ) : (
+          <input
+            {...common}
+            type={field.type === 'day' ? 'date' : 'text'}
+            readOnly={isReadOnly}
+            value={written}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      <div className="field-below" id={`${id}-below`}>
+        <p className="field-error" aria-live="polite">
+          {error}
+        </p>
+        {isMoment && <p className="field-notice">{m.entries_zone_note({ zone: ownZone() })}</p>}
+      </div>
+    </div>
+  )
+}
+
+function choicesOf(field: EntryField, videoTypes: Props['videoTypes']): [choice: string, name: string][] {
+  if (field.type === 'choice') return field.choices.map((choice) => [choice, choiceName(choice)])
+  return videoTypes.map(({ type, name }) => [type, name])
+}
+
+/** A number as it is typed; a text that is no number stays as it is, so that the message can name it. */
+const numberOf = (written: string): Value => (written === '' ? null : /^\d{1,15}$/.test(written) ? Number(written) : written)
+
+/** The moment in the browser's time zone, as its control writes it: `2027-03-18T14:00`. */
+export function localMoment(moment: string | number): string {
+  const at = new Date(moment)
+  if (Number.isNaN(at.getTime()) || moment === '') return ''
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+const momentOf = (local: string): Value => (local === '' ? null : new Date(local).toISOString())

@@ -1,0 +1,123 @@
+import type { EntryState, VersionEvent } from '~/contract/desk-entries'
+import type { EntryField, EntryKindName } from '~/contract/entry-kinds'
+import type { Locale } from '~/contract/locale'
+import { m } from '~/paraglide/messages'
+
+type Name = () => string
+
+export const kindNames: Readonly<Record<EntryKindName, Name>> = {
+  news: m.entries_kind_news,
+  videos: m.entries_kind_videos,
+  activities: m.entries_kind_activities,
+  research: m.entries_kind_research,
+  articles: m.entries_kind_articles,
+  downloads: m.entries_kind_downloads,
+  slides: m.entries_kind_slides
+}
+
+export const stateNames: Readonly<Record<EntryState, Name>> = {
+  draft: m.entries_state_draft,
+  review: m.entries_state_review,
+  scheduled: m.entries_state_scheduled,
+  published: m.entries_state_published,
+  withdrawn: m.entries_state_withdrawn
+}
+
+export const languageNames: Readonly<Record<Locale, Name>> = { 'zh-CN': m.entries_language_zh, 'en-US': m.entries_language_en }
+
+export const eventNames: Readonly<Record<VersionEvent, Name>> = {
+  imported: m.entries_event_imported,
+  submitted: m.entries_event_submitted,
+  published: m.entries_event_published,
+  restored: m.entries_event_restored
+}
+
+const fieldNames: Readonly<Record<string, Name>> = {
+  title: m.entries_field_title,
+  summary: m.entries_field_summary,
+  isSample: m.entries_field_isSample,
+  source: m.entries_field_source,
+  releasedOn: m.entries_field_releasedOn,
+  trending: m.entries_field_trending,
+  type: m.entries_field_type,
+  durationSeconds: m.entries_field_durationSeconds,
+  poster: m.entries_field_poster,
+  sourceMediaType: m.entries_field_sourceMediaType,
+  captions: m.entries_field_captions,
+  startsAt: m.entries_field_startsAt,
+  endsAt: m.entries_field_endsAt,
+  timeZone: m.entries_field_timeZone,
+  place: m.entries_field_place,
+  registration: m.entries_field_registration,
+  fileKey: m.entries_field_fileKey,
+  fileName: m.entries_field_fileName,
+  fileMediaType: m.entries_field_fileMediaType,
+  section: m.entries_field_section,
+  topic: m.entries_field_topic,
+  kind: m.entries_field_kind,
+  edition: m.entries_field_edition,
+  programmingLanguage: m.entries_field_programmingLanguage,
+  version: m.entries_field_version,
+  documents: m.entries_field_documents,
+  apiDocuments: m.entries_field_apiDocuments,
+  kindZh: m.entries_field_kindZh,
+  kindEn: m.entries_field_kindEn,
+  titleZh: m.entries_field_titleZh,
+  titleEn: m.entries_field_titleEn,
+  linkTextZh: m.entries_field_linkTextZh,
+  linkTextEn: m.entries_field_linkTextEn,
+  href: m.entries_field_href
+}
+
+/** The label of a field. Two names mean something else in one kind each. */
+export function fieldName({ name, type }: EntryField): string {
+  if (name === 'place' && type === 'number') return m.entries_field_position()
+  if (name === 'source' && type === 'loaded') return m.entries_field_recording()
+  return fieldNames[name]?.() ?? name
+}
+
+const choiceNames: Readonly<Record<string, Name>> = {
+  whitepapers: m.entries_choice_whitepapers,
+  reports: m.entries_choice_reports,
+  guides: m.entries_choice_guides,
+  school: m.entries_choice_school,
+  consultancy: m.entries_choice_consultancy,
+  edition: m.entries_choice_edition,
+  driver: m.entries_choice_driver,
+  tool: m.entries_choice_tool
+}
+
+export const choiceName = (choice: string): string => choiceNames[choice]?.() ?? choice
+
+/** What is wrong with a field, in words that name it. */
+export function fieldFault(field: EntryField): string {
+  const label = fieldName(field)
+  switch (field.type) {
+    case 'line':
+    case 'lines':
+      return m.entries_wrong_text({ label, max: field.max })
+    case 'choice':
+    case 'videoType':
+    case 'flag':
+      return m.entries_wrong_choice({ label })
+    case 'day':
+      return m.entries_wrong_day({ label })
+    case 'moment':
+      return m.entries_wrong_moment({ label })
+    case 'zone':
+      return m.entries_wrong_zone({ label })
+    case 'number':
+      return m.entries_wrong_number({ label, least: field.least })
+    case 'link':
+    case 'loaded':
+      return m.entries_wrong_address({ label })
+    case 'fileKey':
+    case 'bytes':
+    case 'sha256':
+      return m.entries_wrong_file({ label })
+    case 'mediaType':
+      return m.entries_wrong_media_type({ label })
+    case 'captions':
+      return m.entries_wrong_captions({ label })
+  }
+}

@@ -1,0 +1,402 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { expect, onTestFinished, test } from 'vitest'
+import { exportContent, importContent } from '../../../scripts/content/content'
+import { rowsOf } from '../../../src/contract/api/call'
+import { mainDeskEntries } from '../../../src/contract/api/main-desk-entries'
+import {
+  type EntryCopy,
+  entryCopiesSchema,
+  entryListSchema,
+  entryPreviewSchema,
+  entryVersionContentSchema
+} from '../../../src/contract/desk-entries'
+import { newsDetailSchema, newsListSchema } from '../../../src/contract/news'
+import { searchListSchema } from '../../../src/contract/search'
+import { slidesSchema } from '../../../src/contract/slides'
+import { blocksOf, changeOf, deskClient, newsFields } from './desk-entry-client'
+import { sharedServices } from './harness'
+import { addAtDesk } from './stored-accounts'
+
+const services = await sharedServices()
+const { call, mainDb } = services
+const [writer, editor, chief] = [
+  await addAtDesk(services, ['author']),
+  await addAtDesk(services, ['reviewer']),
+  await addAtDesk(services, ['admin'])
+]
+const author = deskClient(services, writer.token)
+const reviewer = deskClient(services, editor.token)
+const admin = deskClient(services, chief.token)
+
+/** Removes the entries that the test wrote, which other tests of this site do not know. */
+const cleanUp = () =>
+  onTestFinished(async () => {
+    const written = "SELECT id FROM entry_versions WHERE kind = 'news' AND author IS NOT NULL"
+    await mainDb.batch(
+      [
+        `DELETE FROM news WHERE id IN (${written})`,
+        `DELETE FROM search_terms WHERE kind = 'news' AND id IN (${written})`,
+        'DELETE FROM entry_drafts WHERE author IS NOT NULL',
+        'DELETE FROM entry_versions WHERE author IS NOT NULL'
+      ].map((statement) => mainDb.prepare(statement))
+    )
+  })
+
+/** A news item in both languages, waiting for review. */
+async function submitted(title: string, text = title) {
+  cleanUp()
+  const { id, copy } = await author.create(newsFields(`${title}中文`), blocksOf(`${text}正文`))
+  await author.save({ ...copy, language: 'en-US', revision: 0 }, newsFields(`${title} English`), blocksOf(`${text} text`))
+  const { copies } = await author.read({ kind: 'news', id })
+  return { id, copies: await author.change('submit', copies) }
+}
+
+const one = (copies: readonly EntryCopy[], language: string) => copies.filter((copy) => copy.language === language)
+
+/** What a visitor gets for the news item. */
+async function visited(id: number, language: 'ZH' | 'EN' = 'ZH') {
+  const { http, data } = await call('main', `news/detail?id=${id}&language=${language}`)
+  return http === 200 ? v.parse(newsDetailSchema, data).title : http
+}
+
+test('each call of the desk is refused to visitors and to accounts without the role, and never with a 403', async () => {
+  const staff = await addAtDesk(services, ['staff'])
+  const nobody = await addAtDesk(services, [])
+  for (const { path, method, call: row } of rowsOf(mainDeskEntries)) {
+    if (row.access === 'link') continue
+    const ask = async (token?: string) =>
+      (await call('main', path.slice(1), { token, method, ...(method === 'POST' && { json: {} }) })).http
+    expect([path, await ask(), await ask(nobody.token), await ask(staff.token)]).toEqual([path, 401, 404, 404])
+    expect([path, await ask(writer.token)]).toEqual([path, row.access === 'reviewer' ? 404 : expect.toBeOneOf([200, 400])])
+  }
+})
+
+test('an entry is written, reviewed and published in both languages at once, with a version of each step', async () => {
+  const { id, copies } = await submitted('发布')
+  expect(copies.map(({ state }) => state)).toEqual(['review', 'review'])
+  expect(await visited(id)).toBe(404)
+  const published = await reviewer.change('publish', copies)
+  expect(published.map(({ state, liveVersion }) => [state, liveVersion])).toEqual([
+    ['published', 2],
+    ['published', 2]
+  ])
+  expect([await visited(id), await visited(id, 'EN')]).toEqual(['发布中文', '发布 English'])
+  const { versions } = await author.read({ kind: 'news', id })
+  expect(versions.map(({ event, author: by }) => [event, by]).toSorted()).toEqual([
+    ['published', editor.id],
+    ['published', editor.id],
+    ['submitted', writer.id],
+    ['submitted', writer.id]
+  ])
+  const { results } = await mainDb
+    .prepare('SELECT action, actor FROM audit_log WHERE subject = ? ORDER BY at')
+    .bind(`news/${id}`)
+    .all()
+  expect(results).toEqual([
+    { action: 'entry-submitted', actor: writer.id },
+    { action: 'entry-published', actor: editor.id }
+  ])
+})
+
+test('what is published is in the list and found by a word of its text, and a saved draft changes neither', async () => {
+  const { id, copies } = await submitted('Quagga', 'Zedonk')
+  const found = async (q: string) => {
+    const { data } = await call('main', `search/list?q=${encodeURIComponent(q)}`, { language: 'EN' })
+    return v.parse(searchListSchema, data).some((entry) => entry.kind === 'news' && entry.id === id)
+  }
+  const listed = async () => {
+    const { data } = await call('main', 'news/list?size=50', { language: 'EN' })
+    return v.parse(newsListSchema, data).items.find((item) => item.id === id)?.title
+  }
+  expect([await found('zedonk'), await listed()]).toEqual([false, undefined])
+  const published = await reviewer.change('publish', copies)
+  expect([await found('zedonk'), await listed()]).toEqual([true, 'Quagga English'])
+  const [english] = one(published, 'en-US')
+  if (!english) throw new Error('There is no English copy')
+  await author.save(english, newsFields('Okapi'), blocksOf('Quoll'))
+  expect([await found('zedonk'), await found('quoll'), await listed()]).toEqual([true, false, 'Quagga English'])
+  const again = await author.change('submit', one((await author.read({ kind: 'news', id })).copies, 'en-US'))
+  await reviewer.change('publish', again)
+  expect([await found('zedonk'), await found('quoll'), await listed()]).toEqual([false, true, 'Okapi'])
+})
+
+test('nobody publishes what they changed last; an admin does, and the log says so', async () => {
+  const { copies } = await submitted('四眼')
+  const writing = deskClient(services, (await addAtDesk(services, ['author', 'reviewer'])).token)
+  const back = await writing.change('return', copies, { note: '请补充来源' })
+  expect(back.map(({ state, note }) => [state, note])).toEqual([
+    ['draft', '请补充来源'],
+    ['draft', '请补充来源']
+  ])
+  const [chinese] = one(back, 'zh-CN')
+  if (!chinese) throw new Error('There is no Chinese copy')
+  await writing.save(chinese, newsFields('四眼：补充'), blocksOf('补充'))
+  const mine = await writing.change('submit', (await author.read(chinese)).copies)
+  // One of the two copies is the reviewer's own, so neither is published.
+  const refused = await writing.post('publish', changeOf(mine, { override: true }))
+  expect(refused).toMatchObject({ http: 409, error: expect.stringContaining('另一位审核人') })
+  expect(await visited(chinese.id, 'EN')).toBe(404)
+  await reviewer.change('publish', mine)
+  const own = await admin.create(newsFields('管理员'), blocksOf('管理员'))
+  const waiting = await admin.change('submit', [own.copy])
+  expect((await admin.post('publish', changeOf(waiting))).http).toBe(409)
+  await admin.change('publish', waiting, { override: true })
+  const { results } = await mainDb.prepare("SELECT actor FROM audit_log WHERE action = 'entry-published-own'").all()
+  expect(results).toEqual([{ actor: chief.id }])
+})
+
+test('a replacement is seen from its time on, and what it replaces until then', async () => {
+  const { id, copies } = await submitted('日程')
+  await reviewer.change('publish', copies)
+  const { copies: live } = await author.read({ kind: 'news', id })
+  const [chinese] = one(live, 'zh-CN')
+  if (!chinese) throw new Error('There is no Chinese copy')
+  await author.save(chinese, newsFields('日程二'), blocksOf('新的安排'))
+  const waiting = await author.change('submit', one((await author.read({ kind: 'news', id })).copies, 'zh-CN'))
+  const at = Date.now() + 3_600_000
+  const [scheduled] = await reviewer.change('publish', waiting, { at })
+  expect(scheduled).toMatchObject({ state: 'scheduled', publishFrom: at })
+  expect(await visited(id)).toBe('日程中文')
+  const { data } = await reviewer.get('list', { state: 'scheduled' })
+  expect(v.parse(entryListSchema, data).items.map((item) => item.id)).toEqual([id])
+  // An hour passes: both rows and the terms of the search begin and end earlier.
+  const earlier = ['news', 'search_terms'].flatMap((table) => [
+    `UPDATE ${table} SET publish_from = publish_from - 3600000 WHERE id = ${id}`,
+    `UPDATE ${table} SET publish_until = publish_until - 3600000 WHERE id = ${id} AND publish_until < 9000000000000000`
+  ])
+  await mainDb.batch(earlier.map((statement) => mainDb.prepare(statement)))
+  expect(await visited(id)).toBe('日程二')
+  const found = await call('main', `search/list?q=${encodeURIComponent('新的安排')}`)
+  expect(v.parse(searchListSchema, found.data).map((entry) => entry.id)).toContain(id)
+  // The next publication removes the row whose time is over.
+  const [now] = one((await author.read({ kind: 'news', id })).copies, 'zh-CN')
+  if (!now) throw new Error('There is no Chinese copy')
+  await author.save(now, newsFields('日程三'), blocksOf('再次更改'))
+  await reviewer.change('publish', await author.change('submit', one((await author.read({ kind: 'news', id })).copies, 'zh-CN')))
+  expect(await visited(id)).toBe('日程三')
+  expect(
+    await mainDb.prepare("SELECT count(*) AS rows FROM news WHERE id = ? AND language = 'zh-CN'").bind(id).first('rows')
+  ).toBe(1)
+})
+
+test('a withdrawn entry is gone at once, and an earlier version of it can be restored and published', async () => {
+  const { id, copies } = await submitted('撤回')
+  const published = await reviewer.change('publish', copies)
+  const withdrawn = await reviewer.change('withdraw', published)
+  expect(withdrawn.map(({ state, liveVersion }) => [state, liveVersion])).toEqual([
+    ['withdrawn', null],
+    ['withdrawn', null]
+  ])
+  expect([await visited(id), await visited(id, 'EN')]).toEqual([404, 404])
+  const [chinese] = one(withdrawn, 'zh-CN')
+  if (!chinese) throw new Error('There is no Chinese copy')
+  await author.save(chinese, newsFields('改过'), blocksOf('改过'))
+  const [changed] = one((await author.read({ kind: 'news', id })).copies, 'zh-CN')
+  const { kind, language, revision } = changed ?? chinese
+  const restored = await author.post('restore', { kind, id, language, revision, version: 1 })
+  expect(restored.http).toBe(200)
+  const [back] = one(v.parse(entryCopiesSchema, restored.data).copies, 'zh-CN')
+  expect(back).toMatchObject({ title: '撤回中文', state: 'draft' })
+  await reviewer.change('publish', await author.change('submit', back ? [back] : []))
+  expect(await visited(id)).toBe('撤回中文')
+  const version = await author.get('version', { kind, id, language, version: 1 })
+  expect(v.parse(entryVersionContentSchema, version.data).text).toEqual(blocksOf('撤回正文'))
+})
+
+test('a save to another revision changes nothing and answers what is stored; a repeated save is the same one', async () => {
+  cleanUp()
+  const { id, copy } = await author.create(newsFields('一'), blocksOf('一'))
+  const first = await author.save(copy, newsFields('二'), blocksOf('二'))
+  expect(await author.save(copy, newsFields('二'), blocksOf('二'))).toEqual(first)
+  const late = await reviewer.post('save', { ...copy, fields: newsFields('三'), text: blocksOf('三') })
+  expect(late.http).toBe(409)
+  expect(v.parse(entryCopiesSchema, late.data).copies).toMatchObject([{ title: '二', text: blocksOf('二'), author: writer.id }])
+  const { copies } = await author.read({ kind: 'news', id })
+  const waiting = await author.change('submit', copies)
+  const during = await author.post('save', { ...copy, ...waiting[0], fields: newsFields('四'), text: blocksOf('四') })
+  expect(during).toMatchObject({ http: 409, error: expect.stringContaining('审核') })
+})
+
+test.each([
+  ['an empty title', newsFields(''), 'zh-CN.title'],
+  ['a day that does not exist', newsFields('日', { releasedOn: '2026-02-30' }), 'zh-CN.releasedOn'],
+  ['a missing field', { title: '缺' }, 'zh-CN.summary']
+])('%s keeps an entry from review and is named', async (_, fields, field) => {
+  cleanUp()
+  const { copy } = await author.create(fields, blocksOf('正文'))
+  expect(await author.post('submit', changeOf([copy]))).toMatchObject({ http: 400, field })
+})
+
+test('pictures of other sites and files that are not there keep an entry from review', async () => {
+  cleanUp()
+  const foreign = await author.create(newsFields('图'), { markdown: '![a](https://elsewhere.example/a.png)' })
+  expect(await author.post('submit', changeOf([foreign.copy]))).toMatchObject({ http: 400, field: 'zh-CN.text' })
+  const fields = {
+    ...newsFields('报告'),
+    type: 'guides',
+    fileKey: 'open/none.pdf',
+    fileName: 'a.pdf',
+    fileMediaType: 'application/pdf'
+  }
+  const paper = await author.create(fields, blocksOf('报告'), { kind: 'research' })
+  expect(await author.post('submit', changeOf([paper.copy]))).toMatchObject({ http: 400, field: 'zh-CN.fileKey' })
+  const stored = await author.create({ ...fields, fileKey: 'open/research/checklist.en-US.pdf' }, blocksOf('报告'), {
+    kind: 'research'
+  })
+  // The names of other kinds are no fields of this one.
+  expect(stored.copy.fields).not.toHaveProperty('source')
+  const [waiting] = await author.change('submit', [stored.copy])
+  expect(waiting?.fields.fileSha256).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('an image needs alternative text in both languages, and a version keeps the files that it shows', async () => {
+  cleanUp()
+  const key = 'media/image/20261123/1795421900123k3x9qd.webp'
+  const { copy } = await author.create(newsFields('配图'), { markdown: `![图](/api/main/file/${key})` })
+  const refused = (field: string) => ({ http: 400, field, error: expect.any(String) })
+  expect(await author.post('submit', changeOf([copy]))).toMatchObject(refused('zh-CN.text'))
+  await mainDb
+    .prepare(
+      `INSERT INTO media (key, kind, name, bytes, sha256, media_type, alt_zh, uploader, created_at, state)
+       VALUES (?, 'image', 'a.webp', 1, '', 'image/webp', '图', ?, 0, 'ready')`
+    )
+    .bind(key, writer.id)
+    .run()
+  expect(await author.post('submit', changeOf([copy]))).toMatchObject({
+    ...refused('zh-CN.text'),
+    error: expect.stringContaining('替代文字')
+  })
+  await mainDb.prepare("UPDATE media SET alt_en = 'A picture'").run()
+  await author.change('submit', [copy])
+  const { results } = await mainDb.prepare('SELECT media_key, entry_id, language, version FROM media_uses').all()
+  expect(results).toEqual([{ media_key: key, entry_id: copy.id, language: 'zh-CN', version: 1 }])
+  await mainDb.batch([mainDb.prepare('DELETE FROM media'), mainDb.prepare('DELETE FROM media_uses')])
+})
+
+test('a text of ten thousand Chinese characters with tables of its size is saved, a larger body is not', async () => {
+  cleanUp()
+  const { copy } = await author.create(newsFields('长文'), blocksOf('长'.repeat(10_000)))
+  const lines = Array.from({ length: 2000 }, () => '表格里的一格'.repeat(5))
+  expect((await author.save(copy, newsFields('长文'), blocksOf(...lines))).revision).toBe(copy.revision + 1)
+  expect((await author.post('save', { ...copy, text: blocksOf('长'.repeat(400_000)) })).http).toBe(413)
+})
+
+test('a draft can be deleted until it is published, and its id is not used again', async () => {
+  const { id, copies } = await submitted('删除')
+  expect((await author.post('delete', changeOf(copies))).http).toBe(409)
+  const drafts = await author.change('return', copies)
+  expect(await author.change('delete', drafts)).toEqual([])
+  expect((await author.get('detail', { kind: 'news', id })).http).toBe(404)
+  const next = await author.create(newsFields('下一条'), blocksOf('下一条'))
+  expect(next.id).toBeGreaterThan(id)
+  await reviewer.change('publish', await author.change('submit', [next.copy]))
+  const live = (await author.read({ kind: 'news', id: next.id })).copies
+  expect((await author.post('delete', changeOf(live))).http).toBe(409)
+})
+
+test('the slides of the home page have both languages in one copy', async () => {
+  const { copies } = await author.read({ kind: 'slides', id: 1 })
+  const [slide] = copies
+  if (!slide) throw new Error('There is no slide')
+  expect(slide).toMatchObject({ language: 'zh-CN', state: 'published', author: null })
+  const show = async (titleEn: unknown) => {
+    const [current] = (await author.read(slide)).copies
+    if (!current) throw new Error('There is no slide')
+    await author.save(current, { ...slide.fields, titleEn: String(titleEn) }, null)
+    await reviewer.change('publish', await author.change('submit', (await author.read(slide)).copies))
+    const { data } = await call('main', 'slideshow/list', { language: 'EN' })
+    return v.parse(slidesSchema, data).map(({ title }) => title)
+  }
+  expect(await show('Another title')).toContain('Another title')
+  expect(await show(slide.fields.titleEn)).toContain(slide.fields.titleEn)
+})
+
+test('the list shows copies by kind, language, state, author and title, the latest change first', async () => {
+  cleanUp()
+  const titles = ['甲条目', '乙条目']
+  for (const title of titles) await author.create(newsFields(title), blocksOf(title))
+  const { copy: video } = await reviewer.create({ title: '丙条目' }, blocksOf('丙'), { kind: 'videos', language: 'en-US' })
+  const list = async (query: Record<string, string>) => {
+    const { data } = await author.get('list', query)
+    return v.parse(entryListSchema, data).items.map(({ title }) => title)
+  }
+  expect(await list({ q: '条目' })).toEqual(['丙条目', '乙条目', '甲条目'])
+  expect(await list({ q: '条目', kind: 'news' })).toEqual(['乙条目', '甲条目'])
+  expect(await list({ q: '条目', language: 'en-US' })).toEqual(['丙条目'])
+  expect(await list({ author: writer.id, state: 'draft' })).toEqual(['乙条目', '甲条目'])
+  expect(await list({ q: '条目', state: 'published' })).toEqual([])
+  const all = v.parse(entryListSchema, (await author.get('list', {})).data)
+  const rest = v.parse(entryListSchema, (await author.get('list', { cursor: all.next ?? '' })).data)
+  expect([all.items.length, all.items[0]?.id, rest.items.length]).toEqual([30, video.id, 30])
+})
+
+test('a preview shows the copies of its entry until it expires, and nothing else', async () => {
+  const { id, copies } = await submitted('预览')
+  const other = await submitted('别的')
+  const made = await author.post('preview', { kind: 'news', id })
+  const { path } = v.parse(entryPreviewSchema, made.data)
+  const token = path.replace('/desk/preview/', '')
+  const seen = async (entry: number, headers: Record<string, string>) => {
+    const { http, data } = await call('main', `news/detail?id=${entry}`, { headers })
+    return http === 200 ? v.parse(newsDetailSchema, data) : http
+  }
+  expect(await seen(id, { 'X-Entry-Preview': token })).toMatchObject({ title: '预览中文', languages: ['en-US', 'zh-CN'] })
+  expect([await seen(id, {}), await seen(other.id, { 'X-Entry-Preview': token })]).toEqual([404, 404])
+  expect((await call('main', `desk/entry/previewed?token=${token}`)).data).toMatchObject({ page: `/news/detail?id=${id}` })
+  await mainDb.prepare('UPDATE entry_previews SET expires_at = ?').bind(Date.now()).run()
+  expect(await seen(id, { 'X-Entry-Preview': token })).toBe(404)
+  expect((await call('main', `desk/entry/previewed?token=${token}`)).http).toBe(404)
+  expect(copies).toHaveLength(2)
+})
+
+test('an export has what the desk published, and an import erases none of it', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'galaxy-entries-'))
+  onTestFinished(() => rmSync(place, { recursive: true }))
+  const store = {
+    query: async (sql: string) => (await mainDb.prepare(sql).all()).results,
+    execute: async (statements: readonly string[]) => {
+      if (statements.length > 0) await mainDb.batch(statements.map((statement) => mainDb.prepare(statement)))
+    },
+    putFile: async () => undefined,
+    getFile: async () => undefined
+  }
+  const folder = join(place, 'content')
+  const { id, copies } = await submitted('导出', '所写的内容')
+  await exportContent(folder, store)
+  const file = join(folder, `news/${id}.zh-CN.json`)
+  expect(existsSync(file)).toBe(false)
+
+  await reviewer.change('publish', copies)
+  // The entry is missing from the earlier export, but an import of that does not remove it.
+  expect(await importContent(folder, store)).toContain(`kept: news/${id}.zh-CN was written at the desk and is not removed`)
+  expect(await visited(id)).toBe('导出中文')
+  await exportContent(folder, store)
+  const exported: { entryVersion: number; title: string } = JSON.parse(readFileSync(file, 'utf8'))
+  expect(exported).toMatchObject({ entryVersion: 2, title: '导出中文', ...blocksOf('所写的内容正文') })
+
+  // The file of the published version may change it, as a new version; what it leaves as it is makes none.
+  writeFileSync(file, JSON.stringify({ ...exported, title: '文件中的标题' }))
+  await importContent(folder, store)
+  expect([await visited(id), await visited(id, 'EN')]).toEqual(['文件中的标题', '导出 English'])
+  const { versions } = await author.read({ kind: 'news', id })
+  expect(versions.map(({ language, event }) => `${language} ${event}`).toSorted()).toEqual([
+    'en-US published',
+    'en-US submitted',
+    'zh-CN imported',
+    'zh-CN published',
+    'zh-CN submitted'
+  ])
+
+  // The desk has gone on: the file is of an older version.
+  const [english] = one((await author.read({ kind: 'news', id })).copies, 'en-US')
+  if (!english) throw new Error('There is no English copy')
+  await author.save(english, newsFields('Newer'), blocksOf('Newer'))
+  const englishFile = join(folder, `news/${id}.en-US.json`)
+  writeFileSync(englishFile, readFileSync(englishFile, 'utf8').replace('导出 English', 'Older'))
+  expect(await importContent(folder, store)).toContain(`kept: news/${id}.en-US was changed at the desk`)
+  expect(await visited(id, 'EN')).toBe('导出 English')
+  expect(one((await author.read({ kind: 'news', id })).copies, 'en-US')).toMatchObject([{ title: 'Newer', state: 'draft' }])
+})

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import {
+  type EntryCopy,
+  type EntryFields,
+  type EntryText,
+  entryCopiesSchema,
+  entryCreatedSchema,
+  entryDetailSchema,
+  entrySavedSchema
+} from '../../../src/contract/desk-entries'
+import type { EntryKindName } from '../../../src/contract/entry-kinds'
+import type { Locale } from '../../../src/contract/locale'
+import type { Services } from './harness'
+
+/* An account at the desk, as tests of entries use it. */
+
+/** Fields of a complete news item. */
+export const newsFields = (title: string, more: EntryFields = {}): EntryFields => ({
+  title,
+  summary: `Summary of ${title}`,
+  isSample: false,
+  source: 'Newsroom',
+  releasedOn: '2026-11-20',
+  trending: null,
+  ...more
+})
+
+/** A text of one paragraph for each line. */
+export const blocksOf = (...lines: string[]): EntryText => ({
+  blocks: lines.map((line) => ({ type: 'paragraph', text: [line] }))
+})
+
+/** The calls of one account. */
+export function deskClient({ call }: Pick<Services, 'call'>, token: string) {
+  const post = (name: string, json: object) => call('main', `desk/entry/${name}`, { token, json })
+  const get = (name: string, query: Record<string, string | number>) =>
+    call('main', `desk/entry/${name}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`, {
+      token
+    })
+  const done = async <Schema extends v.GenericSchema>(schema: Schema, answer: ReturnType<typeof post>) => {
+    const { http, error, data } = await answer
+    expect([http, error]).toEqual([200, undefined])
+    return v.parse(schema, data)
+  }
+
+  return {
+    post,
+    get,
+    create: (fields: EntryFields, text: EntryText | null, { kind = 'news', language = 'zh-CN' }: Partial<Named> = {}) =>
+      done(entryCreatedSchema, post('create', { kind, language, fields, text })),
+    save: (copy: Named & { id: number; revision: number }, fields: EntryFields, text: EntryText | null) => {
+      const { kind, id, language, revision } = copy
+      return done(entrySavedSchema, post('save', { kind, id, language, revision, fields, text }))
+    },
+    read: ({ kind, id }: { kind: EntryKindName; id: number }) => done(entryDetailSchema, get('detail', { kind, id })),
+    /** Makes a call that changes copies; returns them as they are then. */
+    change: async (name: string, copies: readonly EntryCopy[], more: object = {}) => {
+      const changed = await done(entryCopiesSchema, post(name, changeOf(copies, more)))
+      return changed.copies.filter(({ language }) => copies.some((copy) => copy.language === language))
+    }
+  }
+}
+
+interface Named {
+  kind: EntryKindName
+  language: Locale
+}
+
+/** The body of a call that changes copies of one entry. */
+export function changeOf(copies: readonly EntryCopy[], more: object = {}) {
+  const [first] = copies
+  const known = copies.map(({ language, revision }) => ({ language, revision }))
+  return { kind: first?.kind, id: first?.id, copies: known, ...more }
+}

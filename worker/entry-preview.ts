@@ -1,0 +1,62 @@
+import type { Context, Handler, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { previewCookie } from '../src/contract/cookies'
+import { previewSchema, previewTokenPattern } from '../src/contract/desk-entries'
+import type { Edge } from './edge'
+import type { Env } from './env'
+import { forward } from './proxy/forward'
+import { redirect } from './redirects/redirect'
+
+/*
+ * Previews of entries (decision 042). The link stores its token in a cookie and leads to the entry's page, where main shows
+ * the working copy of that entry instead of what is published. Nothing is stored or indexed on the way.
+ */
+
+const overHttps = (c: Context) => c.req.url.startsWith('https:')
+
+/** Reads the token of a preview. An answer to a request with one may be neither cached nor indexed. */
+export function entryPreview(): MiddlewareHandler<Edge> {
+  return async function entryPreview(c, next) {
+    const token = overHttps(c) ? getCookie(c, previewCookie, 'host') : getCookie(c, previewCookie)
+    if (token === undefined || !previewTokenPattern.test(token)) return next()
+    c.set('previewToken', token)
+    await next()
+    refuseKeeping(c)
+  }
+}
+
+function refuseKeeping(c: Context): void {
+  c.header('Cache-Control', 'private, no-store')
+  c.header('X-Robots-Tag', 'noindex, nofollow')
+}
+
+/** `GET /desk/preview/:token`: opens the page of the entry. For an unknown or expired token the path is an unknown one. */
+export function openPreview(env: Env): Handler<Edge> {
+  return async function openPreview(c, next) {
+    const token = c.req.param('token') ?? ''
+    const preview = previewTokenPattern.test(token) ? await findPreview(c, env, token) : undefined
+    if (!preview) return next()
+    const https = overHttps(c)
+    setCookie(c, previewCookie, token, {
+      path: '/',
+      sameSite: 'Lax',
+      httpOnly: true,
+      secure: https,
+      maxAge: Math.max(0, Math.floor((preview.expiresAt - Date.now()) / 1000)),
+      ...(https ? { prefix: 'host' as const } : {})
+    })
+    refuseKeeping(c)
+    return redirect(c, preview.page, 'preview')
+  }
+}
+
+/** What the token shows; undefined if it is unknown or has expired. @throws UpstreamError */
+async function findPreview(c: Context<Edge>, env: Env, token: string) {
+  const target = { api: 'main', path: '/desk/entry/previewed', identified: false } as const
+  const address = new URL(`/?${new URLSearchParams({ token })}`, c.req.url)
+  const answered = await forward(new Request(address, { signal: c.req.raw.signal }), target, undefined, env)
+  if (answered.kind !== 'json' || answered.status !== 200) return undefined
+  const preview = v.safeParse(previewSchema, answered.answer?.data)
+  return preview.success ? preview.output : undefined
+}
