@@ -4,6 +4,7 @@ import { examDesk } from '../src/contract/api/exam-desk'
 import { examQuestions } from '../src/contract/api/exam-questions'
 import { main } from '../src/contract/api/main'
 import { mainDeskAudit } from '../src/contract/api/main-desk-audit'
+import { mainDeskEntries } from '../src/contract/api/main-desk-entries'
 import { mainDeskInbox } from '../src/contract/api/main-desk-inbox'
 import { mainDeskMedia } from '../src/contract/api/main-desk-media'
 import { passport } from '../src/contract/api/passport'
@@ -21,9 +22,13 @@ const edgeAddresses = [
   '/__outbox/messages',
   '/__openapi',
   ...[...rowsOf(passport), ...rowsOf(passportDesk)].map(({ path }) => `/api/passport${path}`),
-  ...[...rowsOf(main), ...rowsOf(mainDeskAudit), ...rowsOf(mainDeskInbox), ...rowsOf(mainDeskMedia)].map(
-    ({ path }) => `/api/main${path}`
-  ),
+  ...[
+    ...rowsOf(main),
+    ...rowsOf(mainDeskAudit),
+    ...rowsOf(mainDeskEntries),
+    ...rowsOf(mainDeskInbox),
+    ...rowsOf(mainDeskMedia)
+  ].map(({ path }) => `/api/main${path}`),
   ...[...rowsOf(exam), ...rowsOf(examDesk), ...rowsOf(examQuestions)].map(({ path }) => `/api/exam${path}`),
   editorServerPath,
   '/public',

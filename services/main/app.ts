@@ -160,7 +160,7 @@ export function createApp(env: Env) {
       'POST /desk/entry/publish': publishCopies(entries),
       'POST /desk/entry/withdraw': withdrawCopies(entries)
     },
-    { base: '/web/user', authenticate: authenticateDesk(env) }
+    desk
   )
   return app
 }
