@@ -5,3 +5,5 @@ import type { Calls } from './call'
 export const mainDeskAudit = {
   'GET /desk/audit': { access: 'admin', query: auditListRequestSchema, data: auditListSchema }
 } as const satisfies Calls
+
+export type MainDeskAudit = typeof mainDeskAudit

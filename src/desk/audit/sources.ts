@@ -1,4 +1,5 @@
 import type { ExamDesk } from '~/contract/api/exam-desk'
+import type { MainDeskAudit } from '~/contract/api/main-desk-audit'
 import { type AuditEntry, type AuditList, auditListSchema } from '~/contract/audit'
 import type { PeopleAction } from '~/contract/desk-people'
 import type { ExamAction } from '~/contract/exam-desk'
@@ -64,7 +65,23 @@ const examTexts: Readonly<Record<ExamAction, Describe>> = {
   'question-withdrawn': ({ subject }) => m.desk_audit_question_withdrawn({ question: subject })
 }
 
+/** What main records; its subjects are `news/12`, the key of a file, and the number of an inquiry. */
+const mainTexts: Readonly<Record<string, Describe>> = {
+  'entry-submitted': ({ subject }) => m.desk_audit_entry_submitted({ entry: subject }),
+  'entry-returned': ({ subject }) => m.desk_audit_entry_returned({ entry: subject }),
+  'entry-published': ({ subject }) => m.desk_audit_entry_published({ entry: subject }),
+  'entry-published-own': ({ subject }) => m.desk_audit_entry_published_own({ entry: subject }),
+  'entry-withdrawn': ({ subject }) => m.desk_audit_entry_withdrawn({ entry: subject }),
+  'entry-restored': ({ subject }) => m.desk_audit_entry_restored({ entry: subject }),
+  'entry-deleted': ({ subject }) => m.desk_audit_entry_deleted({ entry: subject }),
+  'media-deleted': ({ subject }) => m.desk_audit_media_deleted({ file: subject }),
+  'media-rejected': ({ subject }) => m.desk_audit_media_rejected({ file: subject }),
+  'inquiry-erased': ({ subject }) => m.desk_audit_inquiry_erased({ number: subject }),
+  'inquiries-exported': () => m.desk_audit_inquiries_exported()
+}
+
 const callExamDesk = callsOf<ExamDesk>('exam')
+const callMainAudit = callsOf<MainDeskAudit>('main')
 
 const people: AuditSource = {
   id: 'people',
@@ -79,8 +96,15 @@ const exam: AuditSource = {
   describe: byAction(examTexts)
 }
 
+const content: AuditSource = {
+  id: 'content',
+  name: m.desk_audit_content,
+  load: (before) => callMainAudit({ call: 'GET /desk/audit', query: { before }, data: auditListSchema }),
+  describe: byAction(mainTexts)
+}
+
 /** The logs that the page shows, each a tab. */
-export const sources: readonly AuditSource[] = [people, exam]
+export const sources: readonly AuditSource[] = [people, content, exam]
 
 /** The log that the query of the page selects: the first one without a valid choice. */
 export const sourceOf = (search: string): AuditSource =>
