@@ -1,6 +1,7 @@
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { stylesWithNonce } from './scripts/styles-with-nonce.ts'
 
 /*
  * Builds the app of the desk, after the site (decision 037). Its files are in a folder of their own, so that the visitors'
@@ -20,5 +21,5 @@ export default defineConfig({
     manifest: 'manifest.json',
     rolldownOptions: { input: path('./src/desk/main.tsx') }
   },
-  plugins: [unocss(), react()]
+  plugins: [stylesWithNonce(), unocss(), react()]
 })

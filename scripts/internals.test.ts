@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { convertPage } from '../worker/markdown/convert'
 import { playwrightDisabled } from './browser'
 import { root } from './root'
+import { addNonce } from './styles-with-nonce'
 
 /* Tests undocumented behavior of dependencies that the project relies on (docs/internals.md), where no other test would fail. */
 
@@ -54,4 +55,8 @@ test('content that React streams late is moved into place in the Markdown of a p
   setTimeout(resolve, 50, 'late')
   expect(await html).toMatch(/loading.*late/s)
   expect(convertPage(await html)?.markdown).toBe('before\n\nlate\n\nafter\n')
+})
+
+test('Editor.js makes its style sheets in the ways that get the nonce of the page (scripts/styles-with-nonce.ts)', () => {
+  expect(addNonce(sourceOf('@editorjs/editorjs/dist/editorjs.mjs')).match(/\?\.nonce \?\? ""/g)).toHaveLength(4)
 })

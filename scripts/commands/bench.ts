@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { measureEditor } from '../bench/editor'
 import { measureExam } from '../bench/exam'
 import { measurePosts } from '../bench/form-posts'
 import { measureHome } from '../bench/home'
@@ -21,6 +22,7 @@ const sections: Record<string, () => Promise<object>> = {
   news: measureNews,
   posts: measurePosts,
   exam: measureExam,
+  editor: measureEditor,
   search: measureSearch
 }
 const asked = process.argv.slice(2)

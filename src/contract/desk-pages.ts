@@ -13,7 +13,8 @@ export const deskPages = {
   '/desk/people': 'admin',
   '/desk/audit': 'admin',
   '/desk/entries': 'author',
-  '/desk/entries/entry': 'author'
+  '/desk/entries/entry': 'author',
+  '/desk/editor': 'author'
 } as const satisfies Record<`/desk${string}`, DeskAccess>
 
 export type DeskPath = keyof typeof deskPages

@@ -53,6 +53,11 @@ export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
     name: m.desk_audit_name,
     isListed: true,
     load: async () => (await import('./audit/audit-page')).AuditPage
+  },
+  '/desk/editor': {
+    name: m.editor_try,
+    isListed: true,
+    load: async () => (await import('./editor/editor-page')).EditorPage
   }
 }
 

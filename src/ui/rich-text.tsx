@@ -1,6 +1,7 @@
-import { createElement, type ReactNode } from 'react'
-import type { RichElement, RichNode, RichText as Text } from '~/contract/rich-text'
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
+import { plainTextOf, type RichElement, type RichNode, type RichText as Text } from '~/contract/rich-text'
 import { m } from '~/paraglide/messages'
+import { Chart } from '~/ui/chart/chart'
 import { ScrollRegion } from '~/ui/scroll-region'
 import { StoredLink } from '~/ui/stored-link'
 import '~/styles/text.css'
@@ -16,20 +17,94 @@ export function RichText({ text, lang }: { text: Text; lang?: string | undefined
 /** Children are passed as arguments because they have no ids to use as keys. */
 function node(part: RichNode): ReactNode {
   if (typeof part === 'string') return part
-  const { tag, children } = part
+  const { tag, children, src, width, height } = part
   const inner = children.map(node)
-  if (tag === 'a') return createElement(StoredLink, { address: part.href ?? '', source: 'text' }, ...inner)
-  if (tag === 'img') return createElement('img', { src: part.src, alt: part.alt ?? '', loading: 'lazy' })
-  if (tag === 'br' || tag === 'hr') return createElement(tag)
-  if (tag === 'pre') {
-    return createElement(
-      ScrollRegion,
-      { className: 'rich-code', 'aria-label': m.page_code() },
-      createElement('pre', null, ...inner)
-    )
+  switch (tag) {
+    case 'a':
+      return link(part, inner)
+    case 'img':
+      return createElement('img', { src, alt: part.alt ?? '', width, height, loading: 'lazy' })
+    case 'br':
+    case 'hr':
+      return createElement(tag)
+    case 'pre':
+      return scrolling('rich-code', m.page_code(), createElement('pre', null, ...inner))
+    case 'table':
+      return scrolling('rich-table', m.page_table(), table(part))
+    case 'chart':
+      return chart(part)
+    case 'video':
+      return createElement('video', { src, width, height, poster: part.poster, 'aria-label': part.label, ...player })
+    case 'audio':
+      return createElement('audio', { src, 'aria-label': part.label, ...player })
+    default:
+      return createElement(tag, attributes(part), ...inner)
   }
-  return createElement(tag, attributes(part), ...inner)
 }
 
-/** Only code has an attribute: its language. */
-const attributes = ({ tag, syntax }: RichElement) => (tag === 'code' && syntax ? { 'data-syntax': syntax } : null)
+const player = { controls: true, preload: 'none' }
+
+function link({ href, download }: RichElement, inner: ReactNode[]): ReactElement {
+  return download === undefined
+    ? createElement(StoredLink, { address: href ?? '', source: 'text' }, ...inner)
+    : createElement('a', { href, download }, ...inner)
+}
+
+const scrolling = (className: string, label: string, content: ReactElement) =>
+  createElement(ScrollRegion, { className, 'aria-label': label }, content)
+
+/** Widths are attributes of columns, because the Content-Security-Policy allows no style attributes. */
+function table({ children, widths = [] }: RichElement): ReactElement {
+  const columns = widths.map((width) => createElement('col', width > 0 ? { width } : null))
+  const isHead = (row: RichNode | undefined): row is RichElement =>
+    typeof row === 'object' && row.children.every((cell) => typeof cell === 'object' && cell.scope === 'col')
+  const [first] = children
+  const head = isHead(first) ? createElement('thead', null, node(first)) : null
+  const body = children.slice(head ? 1 : 0).map(node)
+  return createElement(
+    'table',
+    null,
+    columns.length > 0 ? createElement('colgroup', null, ...columns) : null,
+    head,
+    createElement('tbody', null, ...body)
+  )
+}
+
+/** The table is what screen readers read, so the drawing beside it needs no text of its own. */
+function chart({ chart: kind, children }: RichElement): ReactElement {
+  const tables = children.filter((part) => typeof part === 'object').filter(({ tag }) => tag === 'table')
+  const rest = children.filter((part) => typeof part === 'string' || part.tag !== 'table')
+  const drawings = tables.map((data) =>
+    createElement(
+      Fragment,
+      null,
+      kind ? createElement(Chart, { kind, rows: rowsOf(data) }) : null,
+      createElement('details', null, createElement('summary', null, m.page_chart_data()), node(data))
+    )
+  )
+  return createElement('figure', { className: 'rich-chart' }, ...drawings, ...rest.map(node))
+}
+
+const rowsOf = ({ children }: RichElement): string[][] =>
+  children.map((row) => (typeof row === 'object' ? row.children.map((cell) => plainTextOf([cell])) : []))
+
+const attributes = (part: RichElement) => ({
+  className: classesOf(part),
+  scope: part.scope,
+  colSpan: part.colSpan,
+  rowSpan: part.rowSpan,
+  'data-syntax': part.tag === 'code' ? part.syntax : undefined
+})
+
+/** The classes of what an author chose, undefined without any. */
+function classesOf({ color, size, lineHeight, spaceBefore, spaceAfter, indent }: RichElement): string | undefined {
+  const classes = [
+    color && `text-${color}`,
+    size && `text-${size}`,
+    lineHeight && `lines-${lineHeight * 100}`,
+    spaceBefore && `before-${spaceBefore}`,
+    spaceAfter && `after-${spaceAfter}`,
+    indent && 'indented'
+  ].filter(Boolean)
+  return classes.length > 0 ? classes.join(' ') : undefined
+}

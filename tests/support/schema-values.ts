@@ -15,6 +15,7 @@ import {
   usernameSchema
 } from '../../src/contract/account'
 import { auditEntrySchema } from '../../src/contract/audit'
+import { blockDocumentSchema, blockSchema, inlineTextSchema } from '../../src/contract/blocks'
 import { addressSchema, contentIdSchema, daySchema, momentSchema, pageSchema, sizeSchema } from '../../src/contract/content'
 import {
   entryChangeRequestSchema,
@@ -67,6 +68,7 @@ import { slideSchema } from '../../src/contract/slides'
 import { surveyRequestSchema } from '../../src/contract/survey'
 import { consultationRequestSchema, elapsedSchema, honeypotSchema, partnerRequestSchema } from '../../src/contract/user-info'
 import { padded } from './arbitraries'
+import { anyBlock, anyDocument, anyLine } from './block-values'
 
 const digits = (count: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count })
 const letters = (minLength: number, maxLength: number) =>
@@ -176,6 +178,9 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [extraTimeDecisionRequestSchema.entries.percent, fc.constantFrom(0, ...allowances)],
   [revocationDecisionRequestSchema.entries.decision, fc.constantFrom('confirm', 'reject')],
   [richTextSchema, fc.array(richNode, { maxLength: 4 })],
+  [inlineTextSchema, anyLine],
+  [blockSchema, anyBlock],
+  [blockDocumentSchema, anyDocument],
   [surveyRequestSchema.entries.description, padded(letters(0, 200))],
   [byStatement.entries.kind, fc.constantFrom('download', 'research')],
   [surveyRequestSchema.entries.email, fc.oneof(fc.constant(''), email)],

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type BlockDocument, plainTextOf } from '~/contract/blocks'
+import { type BlockDocument, plainTextOf, richTextOfBlocks } from '~/contract/blocks'
 import type { EntryText } from '~/contract/desk-entries'
 import { m } from '~/paraglide/messages'
 
@@ -48,7 +48,7 @@ export function TextEditor({ value, error, isReadOnly, onChange }: Props) {
 
 /** The words of a text, a paragraph for each of its parts. */
 export const writtenOf = (text: EntryText): string =>
-  'markdown' in text ? text.markdown : text.blocks.map((block) => ('text' in block ? plainTextOf(block.text) : '')).join('\n\n')
+  'markdown' in text ? text.markdown : text.blocks.map((block) => plainTextOf(richTextOfBlocks({ blocks: [block] }))).join('\n\n')
 
 const paragraphsOf = (written: string): BlockDocument => ({
   blocks: written === '' ? [] : written.split('\n\n').map((paragraph) => ({ type: 'paragraph', text: [paragraph] }))

@@ -1,0 +1,26 @@
+/** Constants of the editor (spec §9). Durations are milliseconds. */
+
+/** How long the configuration is waited for. */
+export const configTimeout = 5_000
+/** How long the server may take to fetch the remote images of a paste. */
+export const catchTimeout = 60_000
+
+/** States that can be undone to, the current one included; a step ends after so many keystrokes or so long without one. */
+export const historyLimits = { states: 20, keystrokes: 20, idle: 200 } as const
+
+/** A draft is stored so long after the last change; the message of it appears later and stays as long. */
+export const draftTimes = { save: 500, message: 2_000 } as const
+
+/** The table picker shows so many rows and columns at first, and as many at most. */
+export const pickerSizes = { first: 10, most: 20 } as const
+
+/** How long a cell's border is held before the column can be dragged. */
+export const columnDragDelay = 360
+/** Narrowest column, and how much one press of a key changes it, in pixels. */
+export const columnWidths = { least: 40, step: 20, most: 2000 } as const
+
+/** Spaces that the tab key inserts. */
+export const tabSpaces = 4
+
+/** Longest side of an uploaded image in pixels, unless the server says otherwise. */
+export const imageBorder = 1600

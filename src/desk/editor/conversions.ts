@@ -1,0 +1,84 @@
+import type { Block, BlockOf, Cell, Chart, Table } from '~/contract/blocks'
+import type { ChartKind, RichNode } from '~/contract/rich-text'
+import { plainTextOf } from '~/contract/rich-text'
+import { isChartable } from '~/contract/tables'
+import { joined } from './inline'
+import { linesOfBlock } from './paste'
+
+/** What the toolbar can make of a text. */
+export const textKinds = ['paragraph', 'heading2', 'heading3', 'heading4', 'bulleted', 'numbered', 'quote', 'code'] as const
+export type TextKind = (typeof textKinds)[number]
+
+export const kindOf = (block: Block): TextKind | undefined => {
+  switch (block.type) {
+    case 'paragraph':
+    case 'quote':
+    case 'code':
+      return block.type
+    case 'heading':
+      return block.level === 2 ? 'heading2' : block.level === 3 ? 'heading3' : 'heading4'
+    case 'list':
+      return block.isOrdered ? 'numbered' : 'bulleted'
+    default:
+      return undefined
+  }
+}
+
+export const isEmptyBlock = (block: Block): boolean => block.type === 'paragraph' && block.text.length === 0
+
+/** The blocks that a text becomes; undefined for a block that is no text, or is that already. */
+export function convertedTo(block: Block, kind: TextKind): Block[] | undefined {
+  const from = kindOf(block)
+  if (from === undefined || from === kind) return undefined
+  if (block.type === 'list' && (kind === 'bulleted' || kind === 'numbered')) return [{ ...block, isOrdered: kind === 'numbered' }]
+  const lines = linesOfBlock(block)
+  const text = joined(lines)
+  switch (kind) {
+    case 'paragraph':
+      return block.type === 'list'
+        ? lines.map((line): Block => ({ type: 'paragraph', text: line }))
+        : [{ type: 'paragraph', text }]
+    case 'heading2':
+      return [{ type: 'heading', level: 2, text }]
+    case 'heading3':
+      return [{ type: 'heading', level: 3, text }]
+    case 'heading4':
+      return [{ type: 'heading', level: 4, text }]
+    case 'quote':
+      return [{ type: 'quote', text }]
+    case 'code':
+      return [{ type: 'code', text: lines.map((line) => plainTextOf(line).replaceAll('\u00a0', ' ')).join('\n') }]
+    case 'bulleted':
+    case 'numbered':
+      return [
+        { type: 'list', isOrdered: kind === 'numbered', items: splitLines(lines).map((line) => ({ text: line, items: [] })) }
+      ]
+  }
+}
+
+/** Breaks within a line become items. */
+const splitLines = (lines: readonly RichNode[][]): RichNode[][] =>
+  lines.flatMap((line) => {
+    const parts: RichNode[][] = [[]]
+    for (const node of line) {
+      if (typeof node === 'object' && node.tag === 'br') parts.push([])
+      else parts.at(-1)?.push(node)
+    }
+    return parts
+  })
+
+/** The chart of a table; undefined if its cells cannot be drawn (spec §5). */
+export function chartOfTable(table: Table, kind: ChartKind): Chart | undefined {
+  const isMerged = table.rows.flat().some(({ colSpan = 1, rowSpan = 1 }) => colSpan > 1 || rowSpan > 1)
+  const rows = table.rows.map((row) => row.map(({ text }) => plainTextOf(text)))
+  if (isMerged || !table.hasHeaderRow || !table.hasHeaderColumn || !isChartable(rows)) return undefined
+  return { type: 'chart', kind, rows, caption: [] }
+}
+
+export const tableOfChart = ({ rows }: BlockOf<'chart'>): Table => ({
+  type: 'table',
+  hasHeaderRow: true,
+  hasHeaderColumn: true,
+  widths: [],
+  rows: rows.map((row) => row.map((text): Cell => ({ text: text === '' ? [] : [text] })))
+})

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+interface MenuProps {
+  label: string
+  /** Class of the icon; without one, the label is shown. */
+  icon?: string
+  /** What the button shows in place of the label: the current choice. */
+  value?: string | undefined
+  isDisabled?: boolean
+  isOpenAtFirst?: boolean
+  /** What the menu offers; `close` goes back to the button, or stays in the text. */
+  children: (close: (focus: 'button' | 'text') => void) => ReactNode
+}
+
+/** A button of the toolbar that opens a panel below it. Escape and a press outside close it. */
+export function Menu({ label, icon, value, isDisabled, isOpenAtFirst = false, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!isOpen) return
+    box.current?.querySelector<HTMLElement>('[data-first], [aria-checked="true"], [role^="menuitem"], input')?.focus()
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false)
+    }
+    addEventListener('pointerdown', leave)
+    return () => removeEventListener('pointerdown', leave)
+  }, [isOpen])
+
+  const close = (focus: 'button' | 'text') => {
+    setOpen(false)
+    if (focus === 'button') button.current?.focus()
+  }
+  const leaveByKey = (event: KeyboardEvent) => {
+    if (!isOpen || (event.key !== 'Escape' && event.key !== 'Tab')) return
+    event.stopPropagation()
+    if (event.key === 'Escape') event.preventDefault()
+    close('button')
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the button and the panel inside
+    <div ref={box} className="editor-menu" onKeyDown={leaveByKey}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={value ? `${label}: ${value}` : label}
+        title={label}
+        aria-haspopup="true"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        disabled={isDisabled}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {icon ? <span className={icon} aria-hidden="true" /> : (value ?? label)}
+        <span className="i-lucide-chevron-down editor-more" aria-hidden="true" />
+      </button>
+      {isOpen ? (
+        <div id={id} className="editor-panel">
+          {children(close)}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+interface ChoicesProps<Value> {
+  label: string
+  options: readonly { value: Value; name: string; className?: string }[]
+  /** Undefined if there is no current choice, as for commands. */
+  current?: Value | undefined
+  onChoose: (value: Value) => void
+}
+
+/** The items of a menu: arrow keys move, Enter chooses. */
+export function Choices<Value extends string | number | undefined>({ label, options, current, onChoose }: ChoicesProps<Value>) {
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+    const at = items.findIndex((item) => item.isSameNode(document.activeElement))
+    const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 + items.length, Home: 0, End: items.length - 1 }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    items[target % items.length]?.focus()
+  }
+  return (
+    <div role="menu" aria-label={label} onKeyDown={move}>
+      {options.map(({ value, name, className }) => (
+        <button
+          key={String(value)}
+          type="button"
+          role="menuitemradio"
+          aria-checked={value === current}
+          tabIndex={-1}
+          className={className}
+          onClick={() => onChoose(value)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { type Block, blockDocumentSchema } from '~/contract/blocks'
+import { gridOf } from '~/contract/tables'
+import { parsedHtml } from '../../../tests/support/parsed-html'
+import { blocksOfHtml, blocksOfText, brokenImage } from './paste'
+
+const pasted = (html: string): Block[] => blocksOfHtml(parsedHtml(html)).blocks
+const fixture = (name: string) => readFileSync(new URL(`../../../tests/support/clipboard/${name}.html`, import.meta.url), 'utf8')
+const item = (...text: string[]) => ({ text, items: [] })
+const strong = (text: string) => ({ tag: 'strong', children: [text] })
+
+test('Word: headings, formats, links, lists with their levels, and merged cells, without its markup', () => {
+  const blocks = pasted(fixture('word'))
+  const link = { tag: 'a', href: 'https://example.com/report?a=1&b=2', children: ['报告'] }
+  expect(blocks).toMatchObject([
+    { type: 'heading', level: 2, text: ['2026年产品路线图'] },
+    {
+      type: 'paragraph',
+      text: [
+        '图数据库在',
+        { tag: 'strong', children: ['反欺诈'] },
+        ' 场景的',
+        { tag: 'em', children: ['多跳'] },
+        '查询，参见',
+        link,
+        '。'
+      ]
+    },
+    { type: 'list', isOrdered: false, items: [{ text: ['分区存储'], items: [item('跨分区边')] }, item('副本')] },
+    { type: 'paragraph', text: ['步骤：'] },
+    { type: 'list', isOrdered: true, items: [item('导入数据'), item('运行查询')] },
+    {
+      type: 'table',
+      rows: [
+        [{ text: [strong('版本')], colSpan: 2 }, { text: ['说明'] }],
+        [{ text: ['单机'], rowSpan: 2 }, { text: ['免费'] }, { text: ['第一行', { tag: 'br' }, '第二行'] }],
+        [{ text: ['收费'] }, { text: [] }]
+      ]
+    }
+  ])
+  expect(v.is(blockDocumentSchema, { blocks })).toBe(true)
+})
+
+test('WPS: formats in styles, and lists that are numbered in Chinese', () => {
+  expect(pasted(fixture('wps'))).toEqual([
+    {
+      type: 'paragraph',
+      text: [
+        { tag: 'strong', children: [{ tag: 'strong', children: ['一次查询'] }] },
+        { tag: 'u', children: ['三跳以内'] }
+      ]
+    },
+    { type: 'list', isOrdered: true, items: [item('建模'), item('装载')] },
+    {
+      type: 'paragraph',
+      text: ['H', { tag: 'sub', children: ['2'] }, 'O，x', { tag: 'sup', children: ['2'] }]
+    }
+  ])
+})
+
+test('Excel: a table with its merged cells', () => {
+  expect(pasted(fixture('excel'))).toMatchObject([
+    {
+      type: 'table',
+      rows: [
+        [{ text: ['地区'] }, { text: ['2024'] }, { text: ['2025'] }],
+        [{ text: ['华东'] }, { text: ['12'] }, { text: ['15.5'] }],
+        [{ text: ['华北'] }, { text: ['8'], colSpan: 2 }]
+      ]
+    }
+  ])
+})
+
+test('web pages: blocks out of their containers, and nothing of what is no text', () => {
+  const html = `<div><nav>导航</nav><h3>标题</h3>文字<div>一<p>二<br>三</p></div><script>x</script>
+    <ul><li>甲<ol><li>乙</li></ol></li><ul><li>丙</li></ul></ul><blockquote><p>引</p><p>用</p></blockquote>
+    <pre>a\n  b</pre><hr><b style="font-weight:normal"><p>四</p></b><button>按钮</button></div>`
+  const br = { tag: 'br', children: [] }
+  expect(pasted(html)).toEqual([
+    { type: 'paragraph', text: ['导航'] },
+    { type: 'heading', level: 3, text: ['标题'] },
+    { type: 'paragraph', text: ['文字'] },
+    { type: 'paragraph', text: ['一'] },
+    { type: 'paragraph', text: ['二', br, '三'] },
+    { type: 'list', isOrdered: false, items: [{ text: ['甲'], items: [item('乙'), item('丙')] }] },
+    { type: 'quote', text: ['引', br, '用'] },
+    { type: 'code', text: 'a\n  b' },
+    { type: 'delimiter' },
+    { type: 'paragraph', text: ['四'] }
+  ])
+})
+
+test('an image shows the placeholder until its address, which may be http, was fetched', () => {
+  const { blocks, images } = blocksOfHtml(
+    parsedHtml('<p>前<img src="http://a.example/b.png" alt="图">后</p><img src="file:///c.png">')
+  )
+  expect(blocks).toMatchObject([
+    { type: 'paragraph', text: ['前'] },
+    { type: 'image', src: brokenImage, alt: '图' },
+    { type: 'paragraph', text: ['后'] },
+    { type: 'image', src: brokenImage }
+  ])
+  expect([...images.values()]).toEqual(['http://a.example/b.png'])
+})
+
+const tableOf = (rows: number, columns: number) =>
+  `<table>${Array.from({ length: rows }, (_, row) => `<tr>${Array.from({ length: columns }, (_, column) => `<td>${row}.${column}</td>`).join('')}</tr>`).join('')}</table>`
+
+test('a table with more than 100 rows becomes several, one with more than 20 columns becomes lines; nothing is lost', () => {
+  const long = pasted(tableOf(250, 3))
+  expect(long.map((block) => block.type === 'table' && block.rows.length)).toEqual([100, 100, 50])
+  expect(JSON.stringify(long)).toContain('249.2')
+  const wide = pasted(tableOf(2, 21))
+  expect(wide.map(({ type }) => type)).toEqual(['paragraph', 'paragraph'])
+  expect(JSON.stringify(wide)).toContain('1.20')
+  for (const blocks of [long, wide]) expect(v.is(blockDocumentSchema, { blocks })).toBe(true)
+})
+
+test('spans that overlap or reach beyond the table are cut, so that the table is complete', () => {
+  const [table] = pasted('<table><tr><td colspan=3 rowspan=9>a</td></tr><tr><td>b</td><td colspan=2>c</td></tr><tr></tr></table>')
+  expect(table?.type === 'table' && gridOf(table.rows)).toBeTruthy()
+})
+
+test('plain text becomes a paragraph for each line', () => {
+  expect(blocksOfText('一\r\n\r\n二\t三\n')).toEqual([
+    { type: 'paragraph', text: ['一'] },
+    { type: 'paragraph', text: ['二\u00a0\u00a0\u00a0\u00a0三'] }
+  ])
+})

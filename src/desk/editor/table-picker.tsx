@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useState } from 'react'
+import { tableLimits } from '~/contract/tables'
+import { m } from '~/paraglide/messages'
+import { pickerSizes } from './constants'
+
+const grown = (chosen: number) => Math.min(pickerSizes.most, Math.max(pickerSizes.first, chosen + 1))
+
+/** Chooses the size of a new table: by pointer or arrow keys, 5 × 5 at first. The squares grow as the choice does. */
+export function TablePicker({ onChoose }: { onChoose: (rows: number, columns: number) => void }) {
+  const [{ rows, columns }, setSize] = useState({ rows: tableLimits.usual, columns: tableLimits.usual } as {
+    rows: number
+    columns: number
+  })
+  const [shownRows, shownColumns] = [grown(rows), grown(columns)]
+
+  const move = (event: KeyboardEvent) => {
+    const moves: Record<string, [number, number]> = {
+      ArrowRight: [0, 1],
+      ArrowLeft: [0, -1],
+      ArrowDown: [1, 0],
+      ArrowUp: [-1, 0]
+    }
+    const step = moves[event.key]
+    if (!step) return
+    event.preventDefault()
+    event.stopPropagation()
+    const within = (value: number) => Math.min(pickerSizes.most, Math.max(1, value))
+    setSize({ rows: within(rows + step[0]), columns: within(columns + step[1]) })
+  }
+
+  return (
+    <button
+      type="button"
+      data-first
+      tabIndex={-1}
+      className="editor-picker"
+      aria-label={m.editor_table_pick({ rows, columns })}
+      onKeyDown={move}
+      onClick={() => onChoose(rows, columns)}
+    >
+      <span className="editor-squares" aria-hidden="true">
+        {Array.from({ length: shownRows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are their numbers
+          <span key={row}>
+            {Array.from({ length: shownColumns }, (_, column) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns are their numbers
+                key={column}
+                className={row < rows && column < columns ? 'is-chosen' : undefined}
+                onPointerEnter={() => setSize({ rows: row + 1, columns: column + 1 })}
+              />
+            ))}
+          </span>
+        ))}
+      </span>
+      <span aria-live="polite">{m.editor_table_size({ rows, columns })}</span>
+    </button>
+  )
+}

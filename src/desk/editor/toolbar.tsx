@@ -1,0 +1,361 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { chartKinds, fontSizes, lineHeights, rowSpacings, type TextColor, textColors } from '~/contract/rich-text'
+import { m } from '~/paraglide/messages'
+import type { EditorController, EditorState } from './controller'
+import { chartOfTable, kindOf, type TextKind, textKinds } from './conversions'
+import type { Format } from './formats'
+import { Choices, Menu } from './menu'
+import { newTable } from './table-operations'
+import { TablePicker } from './table-picker'
+import { chartNames } from './tools/chart-tool'
+import { type TableAction, tableActions } from './tools/table-tool'
+
+export interface ToolbarProps {
+  ref: RefObject<HTMLDivElement | null>
+  editor: EditorController | undefined
+  state: EditorState
+  /** Opens the dialog of the browser for files. */
+  onPick: (kind: 'image' | 'video' | 'music' | 'attachments') => void
+  onScreenshot: () => void
+  onRestore: () => void
+  /** Counts up when the address of a link is asked for from the text. */
+  linkAsked: number
+}
+
+const kindNames: Readonly<Record<TextKind, () => string>> = {
+  paragraph: m.editor_paragraph,
+  heading2: m.editor_heading_2,
+  heading3: m.editor_heading_3,
+  heading4: m.editor_heading_4,
+  bulleted: m.editor_list_bulleted,
+  numbered: m.editor_list_numbered,
+  quote: m.editor_quote,
+  code: m.editor_code
+}
+
+const colorNames: Readonly<Record<TextColor, () => string>> = {
+  muted: m.editor_color_muted,
+  faint: m.editor_color_faint,
+  blue: m.editor_color_blue,
+  signal: m.editor_color_signal,
+  ok: m.editor_color_ok,
+  danger: m.editor_color_danger
+}
+
+const formatButtons: readonly [Format, () => string, string][] = [
+  ['bold', m.editor_bold, 'i-lucide-bold'],
+  ['italic', m.editor_italic, 'i-lucide-italic'],
+  ['underline', m.editor_underline, 'i-lucide-underline'],
+  ['strike', m.editor_strike, 'i-lucide-strikethrough'],
+  ['superscript', m.editor_superscript, 'i-lucide-superscript'],
+  ['subscript', m.editor_subscript, 'i-lucide-subscript'],
+  ['code', m.editor_inline_code, 'i-lucide-code']
+]
+
+/** Roving tab index: the toolbar is one stop of the tab key, and arrow keys move within it. */
+function moveInToolbar(event: KeyboardEvent<HTMLDivElement>): void {
+  const buttons = buttonsOf(event.currentTarget)
+  const at = buttons.findIndex((button) => button.isSameNode(document.activeElement))
+  const targets: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1 + buttons.length,
+    Home: 0,
+    End: buttons.length - 1
+  }
+  const target = targets[event.key]
+  const next = target === undefined || at < 0 ? undefined : buttons[target % buttons.length]
+  if (!next) return
+  event.preventDefault()
+  rove(event.currentTarget, next)
+  next.focus()
+}
+
+const buttonsOf = (toolbar: Element): HTMLButtonElement[] =>
+  [...toolbar.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')].filter((button) => !button.closest('.editor-panel'))
+
+function rove(toolbar: Element, stop: HTMLElement): void {
+  for (const button of toolbar.querySelectorAll('button')) {
+    if (!button.closest('.editor-panel')) button.tabIndex = button === stop ? 0 : -1
+  }
+}
+
+/** Puts the focus on the toolbar's stop. */
+export function focusToolbar(toolbar: HTMLElement | null): void {
+  const buttons = toolbar ? buttonsOf(toolbar) : []
+  ;(buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons[0])?.focus()
+}
+
+export function Toolbar({ ref, editor, state, onPick, onScreenshot, onRestore, linkAsked }: ToolbarProps) {
+  // A stop that was disabled would take the toolbar out of the order of the tab key.
+  useEffect(() => {
+    const toolbar = ref.current
+    const buttons = toolbar ? buttonsOf(toolbar) : []
+    const [first] = buttons
+    if (toolbar && first && !buttons.some((button) => button.tabIndex === 0 && button.hasAttribute('tabindex')))
+      rove(toolbar, first)
+  })
+  const { block } = state
+  const kind = block && kindOf(block)
+  const layout = block && 'layout' in block ? block.layout : undefined
+
+  return (
+    <div ref={ref} className="editor-toolbar" role="toolbar" aria-label={m.editor_toolbar()} onKeyDown={moveInToolbar}>
+      <div className="editor-tools">
+        <Tool label={m.editor_undo()} icon="i-lucide-undo-2" isDisabled={!state.canUndo} onPress={() => editor?.undo()} />
+        <Tool label={m.editor_redo()} icon="i-lucide-redo-2" isDisabled={!state.canRedo} onPress={() => editor?.redo()} />
+        <Menu label={m.editor_kind()} value={kind ? kindNames[kind]() : m.editor_kind()} isDisabled={kind === undefined}>
+          {(close) => (
+            <Choices
+              label={m.editor_kind()}
+              current={kind}
+              options={textKinds.map((value) => ({ value, name: kindNames[value]() }))}
+              onChoose={(value) => {
+                close('text')
+                editor?.convert(value)
+              }}
+            />
+          )}
+        </Menu>
+        {formatButtons.map(([format, name, icon]) => (
+          <Tool
+            key={format}
+            label={name()}
+            icon={icon}
+            isPressed={state.formats.has(format)}
+            onPress={() => editor?.toggle(format)}
+          />
+        ))}
+        <Menu label={m.editor_color()} icon="i-lucide-baseline">
+          {(close) => (
+            <Choices
+              label={m.editor_color()}
+              options={[
+                { value: undefined, name: m.editor_color_none() },
+                ...textColors.map((value) => ({ value, name: colorNames[value](), className: `text-${value}` }))
+              ]}
+              onChoose={(value) => {
+                close('text')
+                editor?.setColor(value)
+              }}
+            />
+          )}
+        </Menu>
+        <Menu label={m.editor_size()} icon="i-lucide-a-large-small">
+          {(close) => (
+            <Choices
+              label={m.editor_size()}
+              options={[
+                { value: undefined, name: m.editor_size_none() },
+                ...fontSizes.map((value) => ({ value, name: `${value} px` }))
+              ]}
+              onChoose={(value) => {
+                close('text')
+                editor?.setSize(value)
+              }}
+            />
+          )}
+        </Menu>
+        <LinkMenu editor={editor} asked={linkAsked} />
+        <Tool label={m.editor_clear_formats()} icon="i-lucide-remove-formatting" onPress={() => editor?.clearFormats()} />
+        <Menu label={m.editor_line_height()} icon="i-lucide-unfold-vertical" isDisabled={kind === undefined || kind === 'code'}>
+          {(close) => (
+            <Choices
+              label={m.editor_line_height()}
+              current={layout?.lineHeight}
+              options={[
+                { value: undefined, name: m.editor_usual() },
+                ...lineHeights.map((value) => ({ value, name: String(value) }))
+              ]}
+              onChoose={(lineHeight) => {
+                close('text')
+                editor?.setLayout({ lineHeight })
+              }}
+            />
+          )}
+        </Menu>
+        <Menu label={m.editor_space_before()} icon="i-lucide-arrow-up-to-line" isDisabled={kind === undefined || kind === 'code'}>
+          {(close) => (
+            <Choices
+              label={m.editor_space_before()}
+              current={layout?.spaceBefore}
+              options={[
+                { value: undefined, name: m.editor_usual() },
+                ...rowSpacings.map((value) => ({ value, name: `${value} px` }))
+              ]}
+              onChoose={(spaceBefore) => {
+                close('text')
+                editor?.setLayout({ spaceBefore })
+              }}
+            />
+          )}
+        </Menu>
+        <Menu
+          label={m.editor_space_after()}
+          icon="i-lucide-arrow-down-to-line"
+          isDisabled={kind === undefined || kind === 'code'}
+        >
+          {(close) => (
+            <Choices
+              label={m.editor_space_after()}
+              current={layout?.spaceAfter}
+              options={[
+                { value: undefined, name: m.editor_usual() },
+                ...rowSpacings.map((value) => ({ value, name: `${value} px` }))
+              ]}
+              onChoose={(spaceAfter) => {
+                close('text')
+                editor?.setLayout({ spaceAfter })
+              }}
+            />
+          )}
+        </Menu>
+        <Tool
+          label={m.editor_indent()}
+          icon="i-lucide-pilcrow-right"
+          isPressed={layout?.indent ?? false}
+          isDisabled={kind === undefined || kind === 'code'}
+          onPress={() => editor?.setLayout({ indent: !layout?.indent })}
+        />
+      </div>
+      <div className="editor-tools">
+        <Menu label={m.editor_insert_table()} icon="i-lucide-table">
+          {(close) => (
+            <TablePicker
+              onChoose={(rows, columns) => {
+                close('text')
+                editor?.insert([newTable(rows, columns)])
+              }}
+            />
+          )}
+        </Menu>
+        <Tool label={m.editor_insert_image()} icon="i-lucide-image" onPress={() => onPick('image')} />
+        <Tool label={m.editor_insert_video()} icon="i-lucide-video" onPress={() => onPick('video')} />
+        <Tool label={m.editor_insert_music()} icon="i-lucide-music" onPress={() => onPick('music')} />
+        <Tool label={m.editor_insert_attachments()} icon="i-lucide-paperclip" onPress={() => onPick('attachments')} />
+        <Tool label={m.editor_insert_screenshot()} icon="i-lucide-monitor" onPress={onScreenshot} />
+        <Tool label={m.editor_insert_delimiter()} icon="i-lucide-minus" onPress={() => editor?.insert([{ type: 'delimiter' }])} />
+        <Tool label={m.editor_move_up()} icon="i-lucide-arrow-up" isDisabled={!block} onPress={() => editor?.move(-1)} />
+        <Tool label={m.editor_move_down()} icon="i-lucide-arrow-down" isDisabled={!block} onPress={() => editor?.move(1)} />
+        <Tool label={m.editor_remove()} icon="i-lucide-trash-2" isDisabled={!block} onPress={() => editor?.remove()} />
+        <Tool label={m.editor_restore()} icon="i-lucide-history" onPress={onRestore} />
+        <Tool
+          label={m.editor_clear()}
+          icon="i-lucide-eraser"
+          onPress={() => {
+            if (confirm(m.editor_clear_confirm())) editor?.clear()
+          }}
+        />
+      </div>
+      {block?.type === 'table' ? (
+        <div className="editor-tools">
+          {Object.entries(tableActions).map(([action, name]) => (
+            <TableTool key={action} action={action} name={name()} state={state} editor={editor} />
+          ))}
+          <Menu label={m.editor_chart_make()} value={m.editor_chart_make()}>
+            {(close) => (
+              <Choices
+                label={m.editor_chart_make()}
+                options={chartKinds.map((value) => ({ value, name: chartNames[value]() }))}
+                onChoose={(value) => {
+                  close('text')
+                  const chart = editor?.block?.type === 'table' ? chartOfTable(editor.block, value) : undefined
+                  if (chart) editor?.draw(chart)
+                  else alert(m.editor_chart_impossible())
+                }}
+              />
+            )}
+          </Menu>
+        </div>
+      ) : null}
+      {block?.type === 'chart' ? (
+        <div className="editor-tools">
+          <Menu label={m.editor_chart_kind()} value={chartNames[block.kind]()}>
+            {(close) => (
+              <Choices
+                label={m.editor_chart_kind()}
+                current={block.kind}
+                options={chartKinds.map((value) => ({ value, name: chartNames[value]() }))}
+                onChoose={(value) => {
+                  close('text')
+                  editor?.setChartKind(value)
+                }}
+              />
+            )}
+          </Menu>
+          <Tool label={m.editor_chart_edit()} onPress={() => editor?.editChartTable()} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const isTableAction = (name: string): name is TableAction => name in tableActions
+
+interface TableToolProps {
+  action: string
+  name: string
+  state: EditorState
+  editor: EditorController | undefined
+}
+
+function TableTool({ action, name, state: { block }, editor }: TableToolProps) {
+  if (!isTableAction(action) || block?.type !== 'table') return null
+  const isPressed = action === 'headerRow' ? block.hasHeaderRow : action === 'headerColumn' ? block.hasHeaderColumn : undefined
+  return <Tool label={name} isPressed={isPressed} onPress={() => editor?.runTable(action)} />
+}
+
+interface ToolProps {
+  label: string
+  icon?: string
+  isPressed?: boolean | undefined
+  isDisabled?: boolean
+  onPress: () => void
+}
+
+/** The text keeps its selection while a button is pressed. */
+function Tool({ label, icon, isPressed, isDisabled, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {icon ? <span className={icon} aria-hidden="true" /> : label}
+    </button>
+  )
+}
+
+/** Asks for the address of a link. */
+function LinkMenu({ editor, asked }: { editor: EditorController | undefined; asked: number }) {
+  return (
+    <Menu key={asked} label={m.editor_link()} icon="i-lucide-link" isOpenAtFirst={asked > 0}>
+      {(close) => <LinkForm editor={editor} onDone={() => close('text')} />}
+    </Menu>
+  )
+}
+
+function LinkForm({ editor, onDone }: { editor: EditorController | undefined; onDone: () => void }) {
+  const [address, setAddress] = useState(() => editor?.linkAddress ?? '')
+  const [isWrong, setWrong] = useState(false)
+  return (
+    <form
+      className="editor-link"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (editor?.setLink(address)) onDone()
+        else setWrong(true)
+      }}
+    >
+      <label>
+        {m.editor_link_address()}
+        <input value={address} aria-invalid={isWrong} onChange={({ target }) => setAddress(target.value)} />
+      </label>
+      {isWrong ? <p role="alert">{m.editor_link_wrong()}</p> : null}
+      <button type="submit">{m.editor_link_set()}</button>
+    </form>
+  )
+}

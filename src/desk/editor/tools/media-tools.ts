@@ -1,0 +1,129 @@
+import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
+import type { Attachment, BlockOf } from '~/contract/blocks'
+import { playerSizes } from '~/contract/blocks'
+import { fileAddress } from '~/contract/content'
+import { m } from '~/paraglide/messages'
+import { namedField } from './plain-tools'
+import { lineField, lineIn, Tool } from './tool'
+
+type Image = BlockOf<'image'>
+type Player = BlockOf<'video'> | BlockOf<'music'>
+type Attachments = BlockOf<'attachments'>
+
+const isImage = (data: object): data is Image => 'type' in data && data.type === 'image'
+const isPlayer = (data: object): data is Player => 'type' in data && (data.type === 'video' || data.type === 'music')
+const isAttachments = (data: object): data is Attachments => 'type' in data && data.type === 'attachments'
+
+/** Editor.js makes one block of each kind without data, which it does not show, to ask what it can paste. */
+const nowhere = '/'
+
+/** A stored source as an address. */
+const addressOf = (src: string): string => (src.startsWith('media/') ? fileAddress(src) : src)
+
+/** An image with its alternative text, which pages need in place of it, and its caption. */
+export class ImageTool extends Tool<Image> {
+  protected override readonly hasFields = true
+  readonly #given: Image
+  readonly #alt: HTMLInputElement
+  readonly #caption: HTMLElement
+
+  constructor(options: BlockToolConstructorOptions) {
+    super(options)
+    const data: Image = isImage(options.data) ? options.data : { type: 'image', src: nowhere, alt: '', caption: [] }
+    this.#given = data
+    const image = document.createElement('img')
+    image.src = addressOf(data.src)
+    image.alt = data.alt
+    if (data.width !== undefined) image.width = data.width
+    if (data.height !== undefined) image.height = data.height
+    this.#alt = namedField('input', m.editor_image_alt(), data.alt)
+    this.#caption = lineField('editor-caption', m.editor_caption(), data.caption)
+    this.root.className = 'editor-media'
+    this.root.append(image, this.#alt, this.#caption)
+    this.begin(data)
+  }
+
+  override get firstField(): HTMLElement {
+    return this.#alt
+  }
+
+  protected override read(): Image {
+    return { ...this.#given, alt: this.#alt.value, caption: lineIn(this.#caption) }
+  }
+}
+
+/** A video or a piece of music with its caption. */
+export class PlayerTool extends Tool<Player> {
+  readonly #given: Player
+  readonly #caption: HTMLElement
+
+  constructor(options: BlockToolConstructorOptions) {
+    super(options)
+    const data: Player = isPlayer(options.data) ? options.data : { type: 'video', src: nowhere, caption: [] }
+    this.#given = data
+    const player = document.createElement(data.type === 'video' ? 'video' : 'audio')
+    player.controls = true
+    player.preload = 'none'
+    player.src = addressOf(data.src)
+    if (player instanceof HTMLVideoElement) Object.assign(player, playerSizes.video)
+    this.#caption = lineField('editor-caption', m.editor_caption(), data.caption)
+    this.root.className = 'editor-media'
+    this.root.append(player, this.#caption)
+    this.begin(data)
+  }
+
+  override get firstField(): HTMLElement {
+    return this.#caption
+  }
+
+  protected override read(): Player {
+    return { ...this.#given, caption: lineIn(this.#caption) }
+  }
+}
+
+/** Files that visitors can save, each of which can be taken away. */
+export class AttachmentsTool extends Tool<Attachments> {
+  #files: readonly Attachment[]
+
+  constructor(options: BlockToolConstructorOptions) {
+    super(options)
+    const data: Attachments = isAttachments(options.data) ? options.data : { type: 'attachments', files: [] }
+    this.#files = data.files
+    this.root.className = 'editor-attachments'
+    this.#show()
+    this.begin(data)
+  }
+
+  override get firstField(): HTMLElement | undefined {
+    return this.root.querySelector('button') ?? undefined
+  }
+
+  #show(): void {
+    const list = document.createElement('ul')
+    for (const file of this.#files) {
+      const item = list.appendChild(document.createElement('li'))
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.textContent = m.editor_attachment_remove()
+      button.setAttribute('aria-label', m.editor_attachment_remove_named({ name: file.name }))
+      button.addEventListener('click', () => this.#remove(file))
+      item.append(file.name, button)
+    }
+    this.root.replaceChildren(list)
+  }
+
+  #remove(file: Attachment): void {
+    this.#files = this.#files.filter((other) => other !== file)
+    if (this.#files.length === 0) {
+      this.host.replace(this.id, [], { index: 0, side: 'end' })
+      return
+    }
+    this.#show()
+    this.firstField?.focus()
+    this.host.changed()
+  }
+
+  protected override read(): Attachments {
+    return { type: 'attachments', files: [...this.#files] }
+  }
+}

@@ -1,0 +1,303 @@
+import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
+import type { BlockOf, Cell, Table } from '~/contract/blocks'
+import { tableLimits } from '~/contract/tables'
+import { m } from '~/paraglide/messages'
+import { columnDragDelay, columnWidths } from '../constants'
+import {
+  type Area,
+  columnsOf,
+  gridOfTable,
+  merged,
+  newTable,
+  placeOfCell,
+  split,
+  wholeArea,
+  withColumn,
+  withoutColumn,
+  withoutRow,
+  withRow
+} from '../table-operations'
+import { lineField, lineIn, Tool } from './tool'
+
+const isTable = (data: object): data is Table => 'type' in data && data.type === 'table'
+
+/** What the toolbar and the keyboard can do with the table at the caret. */
+export const tableActions = {
+  rowAbove: m.editor_table_row_above,
+  rowBelow: m.editor_table_row_below,
+  columnBefore: m.editor_table_column_before,
+  columnAfter: m.editor_table_column_after,
+  deleteRow: m.editor_table_delete_row,
+  deleteColumn: m.editor_table_delete_column,
+  mergeRight: m.editor_table_merge_right,
+  mergeDown: m.editor_table_merge_down,
+  mergeSelected: m.editor_table_merge_selected,
+  split: m.editor_table_split,
+  headerRow: m.editor_table_header_row,
+  headerColumn: m.editor_table_header_column,
+  wider: m.editor_table_wider,
+  narrower: m.editor_table_narrower
+} as const
+export type TableAction = keyof typeof tableActions
+
+/** Distance from a cell's border within which the pointer holds it, in pixels. */
+const grip = 6
+
+export class TableTool extends Tool<BlockOf<'table'>> {
+  #table: Table
+  /** Number of the cell that had the caret last, in the order of the rows. */
+  #current = 0
+  #selected: Area | undefined
+
+  constructor(options: BlockToolConstructorOptions) {
+    super(options)
+    const { data } = options
+    this.#table = isTable(data) ? data : newTable(tableLimits.usual, tableLimits.usual)
+    this.root.className = 'editor-table'
+    this.root.addEventListener('focusin', ({ target }) => this.#follow(target))
+    this.root.addEventListener('pointerdown', (event) => this.#press(event))
+    this.#show()
+    this.begin(this.#table)
+  }
+
+  override get firstField(): HTMLElement | undefined {
+    return this.#cells[0]
+  }
+
+  get #cells(): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>('.editor-cell')]
+  }
+
+  #show(): void {
+    const table = document.createElement('table')
+    const columns = document.createElement('colgroup')
+    for (let column = 0; column < columnsOf(this.#table); column += 1) {
+      const element = document.createElement('col')
+      const width = this.#table.widths[column] ?? 0
+      if (width > 0) element.width = String(width)
+      columns.append(element)
+    }
+    const grid = gridOfTable(this.#table)
+    const body = document.createElement('tbody')
+    for (const [row, cells] of this.#table.rows.entries()) {
+      const line = body.insertRow()
+      for (const cell of cells) line.append(this.#cellElement(cell, grid, row))
+    }
+    table.append(columns, body)
+    this.root.replaceChildren(table)
+  }
+
+  #cellElement(cell: Cell, grid: Cell[][], row: number): HTMLTableCellElement {
+    const column = grid[row]?.indexOf(cell) ?? 0
+    const isHead = (this.#table.hasHeaderRow && row === 0) || (this.#table.hasHeaderColumn && column === 0)
+    const element = document.createElement(isHead ? 'th' : 'td')
+    if (cell.colSpan !== undefined) element.colSpan = cell.colSpan
+    if (cell.rowSpan !== undefined) element.rowSpan = cell.rowSpan
+    element.append(lineField('editor-cell', m.editor_table_cell({ row: row + 1, column: column + 1 }), cell.text))
+    return element
+  }
+
+  protected override read(): Table {
+    const cells = this.#cells
+    let index = 0
+    const rows = this.#table.rows.map((row) =>
+      row.map((cell): Cell => {
+        const field = cells[index]
+        index += 1
+        return field ? { ...cell, text: lineIn(field) } : cell
+      })
+    )
+    this.#table = { ...this.#table, rows }
+    return this.#table
+  }
+
+  override handleKey(event: KeyboardEvent): boolean {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      document.execCommand('insertLineBreak')
+      return true
+    }
+    if (event.key === 'Tab' && !event.ctrlKey && !event.altKey) {
+      this.#step(event.shiftKey ? -1 : 1)
+      return true
+    }
+    const area = event.altKey && event.shiftKey ? this.#extended(event.key) : undefined
+    if (area) this.#select(area)
+    return area !== undefined
+  }
+
+  /** The next cell; after the last one, a new row. */
+  #step(by: 1 | -1): void {
+    if (by > 0 && this.#current === this.#cells.length - 1) {
+      this.run('rowBelow')
+      const next = this.#cells.length - columnsOf(this.#table)
+      this.#cells[next]?.focus()
+      return
+    }
+    this.#cells[this.#current + by]?.focus()
+  }
+
+  #extended(key: string): Area | undefined {
+    const place = placeOfCell(this.block, this.#current)
+    if (!place) return undefined
+    const from = this.#selected ?? { top: place.row, left: place.column, bottom: place.row, right: place.column }
+    const [rows, columns] = [this.#table.rows.length, columnsOf(this.#table)]
+    const areas: Record<string, Area> = {
+      ArrowRight: { ...from, right: Math.min(columns - 1, from.right + 1) },
+      ArrowLeft: { ...from, left: Math.max(0, from.left - 1) },
+      ArrowDown: { ...from, bottom: Math.min(rows - 1, from.bottom + 1) },
+      ArrowUp: { ...from, top: Math.max(0, from.top - 1) }
+    }
+    return areas[key]
+  }
+
+  #follow(target: EventTarget | null): void {
+    const index = this.#cells.findIndex((cell) => target instanceof Node && cell.isSameNode(target))
+    if (index < 0) return
+    this.#current = index
+    this.#select(undefined)
+  }
+
+  #select(area: Area | undefined): void {
+    this.#selected = area && wholeArea(this.block, area)
+    const grid = gridOfTable(this.#table)
+    const within = new Set(
+      this.#selected &&
+        grid
+          .slice(this.#selected.top, this.#selected.bottom + 1)
+          .flatMap((line) => line.slice(this.#selected?.left, (this.#selected?.right ?? 0) + 1))
+    )
+    const order = this.#table.rows.flat()
+    for (const [index, field] of this.#cells.entries()) {
+      const cell = order[index]
+      field.closest('td, th')?.classList.toggle('is-selected', cell !== undefined && within.has(cell))
+    }
+  }
+
+  /** A press on a border that is held begins to drag it; one in a cell, with the shift key, selects up to the cell. */
+  #press(event: PointerEvent): void {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLTableCellElement>('td, th') : null
+    if (!cell) return
+    if (event.shiftKey) {
+      const [from, to] = [placeOfCell(this.block, this.#current), placeOfCell(this.block, this.#indexOf(cell))]
+      if (!from || !to) return
+      event.preventDefault()
+      this.#select({
+        top: Math.min(from.row, to.row),
+        left: Math.min(from.column, to.column),
+        bottom: Math.max(from.row, to.row),
+        right: Math.max(from.column, to.column)
+      })
+      return
+    }
+    const box = cell.getBoundingClientRect()
+    if (box.right - event.clientX > grip) return
+    const place = placeOfCell(this.block, this.#indexOf(cell))
+    if (place) this.#hold(event, place.column + cell.colSpan - 1)
+  }
+
+  #indexOf(cell: Element): number {
+    return this.#cells.findIndex((field) => cell.contains(field))
+  }
+
+  #hold(start: PointerEvent, column: number): void {
+    let width: number | undefined
+    const before = this.#widthOf(column)
+    const drag = (event: PointerEvent) => {
+      if (width === undefined) return
+      width = clamped(before + event.clientX - start.clientX)
+      const element = this.root.querySelectorAll('col')[column]
+      if (element) element.width = String(width)
+    }
+    const timer = setTimeout(() => {
+      width = before
+      this.root.classList.add('is-dragging')
+    }, columnDragDelay)
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('pointermove', drag)
+      this.root.classList.remove('is-dragging')
+      if (width !== undefined && width !== before) this.#setWidth(column, width)
+    }
+    addEventListener('pointermove', drag)
+    addEventListener('pointerup', end, { once: true })
+  }
+
+  /** The shown width of a column: of its first cell that is no wider than it. */
+  #widthOf(column: number): number {
+    const order = this.#table.rows.flat()
+    const grid = gridOfTable(this.#table)
+    const cell = grid.map((line) => line[column]).find((one) => one !== undefined && (one.colSpan ?? 1) === 1)
+    const field = cell && this.#cells[order.indexOf(cell)]
+    return Math.round(field?.closest('td, th')?.getBoundingClientRect().width ?? 120)
+  }
+
+  #setWidth(column: number, width: number): void {
+    const widths = Array.from(
+      { length: Math.max(column + 1, this.#table.widths.length) },
+      (_, index) => this.#table.widths[index] ?? 0
+    )
+    this.#change({ ...this.block, widths: widths.with(column, width) })
+  }
+
+  #change(table: Table): void {
+    if (table === this.#table) return
+    this.#table = table
+    this.#selected = undefined
+    this.#show()
+    this.#cells[Math.min(this.#current, this.#cells.length - 1)]?.focus()
+    this.host.changed()
+  }
+
+  /** Runs an action at the cell that had the caret last. */
+  run(action: TableAction): void {
+    const place = placeOfCell(this.block, this.#current)
+    if (!place) return
+    if (action === 'wider' || action === 'narrower') {
+      const change = action === 'wider' ? columnWidths.step : -columnWidths.step
+      this.#setWidth(place.column, clamped(this.#widthOf(place.column) + change))
+      return
+    }
+    const table = this.#changedBy(action, place)
+    if (table) this.#change(table)
+    else this.host.replace(this.id, [], { index: 0, side: 'end' })
+  }
+
+  /** Undefined if nothing of the table would remain. */
+  #changedBy(
+    action: Exclude<TableAction, 'wider' | 'narrower'>,
+    { row, column }: { row: number; column: number }
+  ): Table | undefined {
+    const table = this.block
+    const cell = gridOfTable(table)[row]?.[column]
+    const [below, after] = [row + (cell?.rowSpan ?? 1), column + (cell?.colSpan ?? 1)]
+    const here = { top: row, left: column, bottom: below - 1, right: after - 1 }
+    switch (action) {
+      case 'rowAbove':
+        return withRow(table, row)
+      case 'rowBelow':
+        return withRow(table, below)
+      case 'columnBefore':
+        return withColumn(table, column)
+      case 'columnAfter':
+        return withColumn(table, after)
+      case 'deleteRow':
+        return withoutRow(table, row)
+      case 'deleteColumn':
+        return withoutColumn(table, column)
+      case 'mergeRight':
+        return after < columnsOf(table) ? merged(table, { ...here, right: after }) : table
+      case 'mergeDown':
+        return below < table.rows.length ? merged(table, { ...here, bottom: below }) : table
+      case 'mergeSelected':
+        return this.#selected ? merged(table, this.#selected) : table
+      case 'split':
+        return split(table, row, column)
+      case 'headerRow':
+        return { ...table, hasHeaderRow: !table.hasHeaderRow }
+      case 'headerColumn':
+        return { ...table, hasHeaderColumn: !table.hasHeaderColumn }
+    }
+  }
+}
+
+const clamped = (width: number): number => Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)))

@@ -1,0 +1,23 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense } from 'react'
+import { useLazyPart } from '~/ui/lazy-parts'
+import { type ChartData, ChartDrawing } from './chart-drawing'
+
+const load = () => import('./chart-drawing')
+const DrawingChunk = lazy(() => load().then((module) => ({ default: module.ChartDrawing })))
+
+// Only the server uses the static import above; createIsomorphicFn removes it from the browser's bundle.
+const drawingToShow = createIsomorphicFn()
+  .server(() => ChartDrawing)
+  .client(() => DrawingChunk)
+
+/** The drawing of a chart, in a chunk of its own: the server draws it, and pages without charts do not load its code. */
+export function Chart(chart: ChartData) {
+  const Drawing = drawingToShow()
+  useLazyPart(load)
+  return (
+    <Suspense>
+      <Drawing {...chart} />
+    </Suspense>
+  )
+}

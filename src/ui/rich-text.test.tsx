@@ -1,0 +1,74 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type Block, richTextOfBlocks } from '~/contract/blocks'
+import { RichText } from './rich-text'
+
+const rendered = (...blocks: Block[]) => {
+  const html = renderToString(<RichText text={richTextOfBlocks({ blocks })} />)
+  return html.replaceAll(/<!--.*?-->/g, '').replace(/^<div class="rich-text">(.*)<\/div>$/, '$1')
+}
+
+test('words are shown as words, whatever they look like', () => {
+  expect(rendered({ type: 'paragraph', text: ['<img src=x onerror=alert(1)>'] })).toBe(
+    '<p>&lt;img src=x onerror=alert(1)&gt;</p>'
+  )
+})
+
+test('what an author sets becomes classes, because the policy allows no style attributes', () => {
+  const text = [{ tag: 'span', color: 'blue', size: 18, children: ['图'] }] as const
+  const layout = { lineHeight: 1.75, spaceBefore: 5, spaceAfter: 25, indent: true } as const
+  expect(rendered({ type: 'paragraph', text: text.map((node) => ({ ...node, children: [...node.children] })), layout })).toBe(
+    '<p class="lines-175 before-5 after-25 indented"><span class="text-blue text-18">图</span></p>'
+  )
+})
+
+test('a table has its head, its header cells with their scope, merged cells and widths, and can be scrolled', () => {
+  const cell = (words: string) => ({ text: [words] })
+  const html = rendered({
+    type: 'table',
+    hasHeaderRow: true,
+    hasHeaderColumn: true,
+    widths: [120, 0],
+    rows: [
+      [cell('a'), cell('b'), cell('c')],
+      [
+        { ...cell('d'), rowSpan: 2 },
+        { ...cell('e'), colSpan: 2 }
+      ],
+      [cell('f'), cell('g')]
+    ]
+  })
+  expect(html).toContain('<section tabindex="0" class="rich-table" aria-label="表格">')
+  expect(html).toContain('<colgroup><col width="120"/><col/></colgroup>')
+  expect(html).toContain('<thead><tr><th scope="col">a</th><th scope="col">b</th><th scope="col">c</th></tr></thead>')
+  expect(html).toContain('<tr><th scope="row" rowSpan="2">d</th><td colSpan="2">e</td></tr><tr><td>f</td><td>g</td></tr>')
+})
+
+test('a chart is drawn by the server, and its table is there for screen readers', () => {
+  const rows = [
+    ['', '2024', '2025'],
+    ['华东', '12', '15'],
+    ['华北', '8', '9.5']
+  ]
+  for (const kind of ['line', 'labeledLine', 'area', 'bar', 'column', 'pie'] as const) {
+    const html = rendered({ type: 'chart', kind, rows, caption: ['题注'] })
+    expect(html).toContain('aria-hidden="true"')
+    expect(html).toContain('<summary>图表数据</summary>')
+    expect(html).toContain('<th scope="row">华北</th><td>8</td><td>9.5</td>')
+    expect(html).toContain('<figcaption>题注</figcaption>')
+    expect(html).not.toMatch(/NaN|undefined| style=/)
+  }
+})
+
+test('players have their size and controls, and load nothing before they are used', () => {
+  expect(rendered({ type: 'video', src: 'media/a.mp4', poster: 'media/a.webp', caption: ['演示'] })).toBe(
+    '<figure><video src="/api/main/file/media/a.mp4" width="420" height="280" poster="/api/main/file/media/a.webp" aria-label="演示" controls="" preload="none"></video><figcaption>演示</figcaption></figure>'
+  )
+  expect(rendered({ type: 'music', src: '/a.mp3', caption: [] })).toContain('<audio src="/a.mp3" controls="" preload="none">')
+})
+
+test('attachments are links that save the file under its name, with type and size', () => {
+  expect(rendered({ type: 'attachments', files: [{ src: 'media/x.pdf', name: '白皮书.pdf', bytes: 1_234_000 }] })).toBe(
+    '<ul><li><a href="/api/main/file/media/x.pdf" download="白皮书.pdf">白皮书.pdf</a> <span class="text-muted">(PDF, 1.2 MB)</span></li></ul>'
+  )
+})
