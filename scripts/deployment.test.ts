@@ -131,7 +131,7 @@ test('links of mails that do not lead to the site are a fault', () => {
 })
 
 test.each(['galaxy-passport', 'galaxy-main'] as const)('a mail server of %s without encryption is a fault', (name) => {
-  const vars = { SITE_ORIGIN: 'https://galaxy.example', SMTP_HOST: 'mail.example', SMTP_SECURITY: 'none' }
+  const vars = { ...main.vars, SMTP_HOST: 'mail.example', SMTP_SECURITY: 'none' }
   expect(faults({ [name]: { ...complete[name], vars } })).toEqual([
     `${name}: SMTP_SECURITY is «none», so mails and the password would travel in the clear`
   ])

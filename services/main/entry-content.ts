@@ -3,7 +3,7 @@ import type { R2Bucket } from '@cloudflare/workers-types'
 import { eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
-import { richTextOfBlocks } from '../../src/contract/blocks'
+import { type BlockDocument, blocksOfRichText, richTextOfBlocks } from '../../src/contract/blocks'
 import type { EntryFields, EntryText } from '../../src/contract/desk-entries'
 import { type EntryKindName, entryDefinitions, entrySchema, isForeignFile } from '../../src/contract/entry-kinds'
 import type { Locale } from '../../src/contract/locale'
@@ -41,6 +41,9 @@ export interface CompleteContent {
 
 /** The text as the tree that pages render. */
 export const treeOf = (text: EntryText): RichText => ('markdown' in text ? richTextOf(text.markdown) : richTextOfBlocks(text))
+
+/** The text as the editor writes it; imported Markdown becomes blocks, which the next save stores. */
+export const blocksOf = (text: EntryText): BlockDocument => ('markdown' in text ? blocksOfRichText(treeOf(text)) : text)
 
 /** Values of the row, or the names of the fields that are missing or wrong. */
 export function parseFields(kind: EntryKindName, fields: EntryFields) {

@@ -14,7 +14,14 @@ async function write(page: Page, language: 'entries_language_zh' | 'entries_lang
   await form.getByLabel(t('entries_field_title'), { exact: true }).fill(title)
   await form.getByLabel(t('entries_field_summary')).fill(`Summary of ${title}`)
   await form.getByLabel(t('entries_field_source'), { exact: true }).fill('Newsroom')
-  await form.getByLabel(t('entries_field_text'), { exact: true }).fill(`First paragraph of ${title}\n\nSecond paragraph`)
+  await form
+    .getByRole('region', { name: t('entries_field_text') })
+    .locator('[contenteditable="true"]')
+    .first()
+    .click()
+  await page.keyboard.type(`First paragraph of ${title}`)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Second paragraph')
 }
 
 test('an author writes a news entry in both languages by keyboard, a reviewer publishes it, and visitors find it', async ({

@@ -25,7 +25,7 @@ import {
   titleOf,
   withdrawRows
 } from '../entry-changes'
-import { type CompleteContent, completeContent } from '../entry-content'
+import { blocksOf, type CompleteContent, completeContent } from '../entry-content'
 import { entryTables } from '../entry-tables'
 import { listing, unknownEntry } from '../lists'
 
@@ -63,7 +63,7 @@ const itemOf = (copy: Omit<Draft, 'fields' | 'text' | 'number' | 'note'>, now: n
 const copyOf = (copy: Draft, now: number): EntryCopy => ({
   ...itemOf(copy, now),
   fields: copy.fields,
-  text: copy.text,
+  text: copy.text && blocksOf(copy.text),
   note: copy.note
 })
 
@@ -148,7 +148,10 @@ export function showCopies({ db }: Parts): DeskEntryHandler<'GET /desk/entry/det
 
 /** `GET /desk/entry/version`. Answers 404 (`version`). */
 export function showVersion({ db }: Parts): DeskEntryHandler<'GET /desk/entry/version'> {
-  return async ({ query }) => readVersion(db, query)
+  return async ({ query }) => {
+    const { text, ...version } = await readVersion(db, query)
+    return { ...version, text: text && blocksOf(text) }
+  }
 }
 
 async function readVersion(db: Db, { kind, id, language, version }: EntryKey & { language: Locale; version: number }) {

@@ -14,6 +14,8 @@ import { fieldName, languageNames, stateNames } from './names'
 import { TextEditor, writtenOf } from './text-editor'
 
 interface Props {
+  /** Name of the editor's local draft. */
+  draftName: string
   definition: EntryDefinition
   language: Locale
   saver: CopySaver
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** The copy of one language: its state, its fields and its text. */
-export function CopyForm({ definition, language, saver, copy, faults, videoTypes, nameOf }: Props) {
+export function CopyForm({ draftName, definition, language, saver, copy, faults, videoTypes, nameOf }: Props) {
   const state = useStore(saver.store)
   const locale = useLocale()
   const id = useId()
@@ -68,6 +70,8 @@ export function CopyForm({ definition, language, saver, copy, faults, videoTypes
       ))}
       {definition.hasText && (
         <TextEditor
+          name={draftName}
+          language={language}
           value={content.text ?? { blocks: [] }}
           error={faults.text}
           isReadOnly={isReadOnly}

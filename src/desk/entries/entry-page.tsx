@@ -133,6 +133,7 @@ function Copies({ name, detail, load }: CopiesProps) {
             saver && (
               <CopyForm
                 key={language}
+                draftName={`${name.kind}-${name.id}-${language}`}
                 definition={definition}
                 language={language}
                 saver={saver}

@@ -1,9 +1,17 @@
-import { useId } from 'react'
-import { type BlockDocument, plainTextOf, richTextOfBlocks } from '~/contract/blocks'
+import { useEffect, useId, useRef, useState } from 'react'
+import { plainTextOf, richTextOfBlocks } from '~/contract/blocks'
 import type { EntryText } from '~/contract/desk-entries'
+import type { Locale } from '~/contract/locale'
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { RichText } from '~/ui/rich-text'
+import { Editor } from '../editor/editor'
 
 interface Props {
+  /** Names the entry and its language: the local draft of the editor has this name. */
+  name: string
+  /** Of the text. */
+  language: Locale
   value: EntryText
   error: string | undefined
   isReadOnly: boolean
@@ -11,48 +19,53 @@ interface Props {
 }
 
 /**
- * The text of an entry. It writes paragraphs, and the Markdown of imported texts as it is; a text with more than that is
- * shown only, so that nothing of it is lost.
+ * The text of an entry in the editor; a text that cannot be changed now is shown as visitors will see it. The service answers
+ * imported Markdown as blocks.
  */
-export function TextEditor({ value, error, isReadOnly, onChange }: Props) {
+export function TextEditor({ name, language, value, error, isReadOnly, onChange }: Props) {
   const id = useId()
-  const isMarkdown = 'markdown' in value
-  const isPlain = isMarkdown || hasOnlyParagraphs(value)
-  const notice = !isPlain ? m.entries_text_formatted() : isMarkdown ? m.entries_markdown_hint() : m.entries_text_hint()
+  const locale = useLocale()
+  const document = 'markdown' in value ? undefined : value
+  const latest = useRef(JSON.stringify(value))
+  // The editor holds its text itself: one from elsewhere, as after a conflict or a restored version, needs another editor.
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    const given = JSON.stringify(value)
+    if (given === latest.current) return
+    latest.current = given
+    setShown((count) => count + 1)
+  }, [value])
+
+  if (isReadOnly || !document) {
+    return (
+      <section className="entry-text" aria-label={m.entries_field_text()}>
+        {document && <RichText text={richTextOfBlocks(document)} lang={language} />}
+      </section>
+    )
+  }
   return (
-    <div className="field" data-invalid={error ? true : undefined}>
-      <label htmlFor={id}>{m.entries_field_text()}</label>
-      <div className="field-box">
-        <textarea
-          id={id}
-          name="text"
-          rows={14}
-          readOnly={isReadOnly || !isPlain}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-below`}
-          value={writtenOf(value)}
-          onChange={({ currentTarget }) =>
-            onChange(isMarkdown ? { markdown: currentTarget.value } : paragraphsOf(currentTarget.value))
-          }
-        />
-      </div>
-      <div className="field-below" id={`${id}-below`}>
-        <p className="field-error" aria-live="polite">
-          {error}
-        </p>
-        <p className="field-notice">{notice}</p>
-      </div>
+    <div className="field entry-text" data-invalid={error ? true : undefined}>
+      <p className="entry-label" id={id}>
+        {m.entries_field_text()}
+      </p>
+      <Editor
+        key={shown}
+        value={document}
+        locale={locale}
+        name={name}
+        label={m.entries_field_text()}
+        onChange={(written) => {
+          latest.current = JSON.stringify(written)
+          onChange(written)
+        }}
+      />
+      <p className="field-error" aria-live="polite">
+        {error}
+      </p>
     </div>
   )
 }
 
-/** The words of a text, a paragraph for each of its parts. */
+/** The words of a text, a paragraph for each of its parts, to compare texts. */
 export const writtenOf = (text: EntryText): string =>
   'markdown' in text ? text.markdown : text.blocks.map((block) => plainTextOf(richTextOfBlocks({ blocks: [block] }))).join('\n\n')
-
-const paragraphsOf = (written: string): BlockDocument => ({
-  blocks: written === '' ? [] : written.split('\n\n').map((paragraph) => ({ type: 'paragraph', text: [paragraph] }))
-})
-
-const hasOnlyParagraphs = ({ blocks }: BlockDocument) =>
-  blocks.every((block) => block.type === 'paragraph' && block.text.every((part) => typeof part === 'string'))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Inquiry, InquirySubmission } from '~/contract/inbox'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
+import type { Locale } from '~/contract/locale'
 import type { SurveyReason } from '~/contract/survey'
 import type { Edition, PartnerWant } from '~/contract/user-info'
 import { formatMoment } from '~/lib/format'
@@ -29,6 +30,11 @@ const reasons: Readonly<Record<SurveyReason, () => string>> = {
   other: m.feedback_reason_other
 }
 
+const languages: Readonly<Record<Locale, () => string>> = {
+  'zh-CN': m.desk_inbox_language_zh,
+  'en-US': m.desk_inbox_language_en
+}
+
 const listed = (names: readonly string[]) => names.join(m.desk_inbox_separator())
 
 /** What the visitor sent: the facts as a list, and what they wrote as it was written. */
@@ -53,7 +59,7 @@ export function SubmissionFacts({ inquiry: { submission, createdAt, locale } }: 
         </div>
         <div>
           <dt>{m.desk_inbox_language()}</dt>
-          <dd>{locale === 'zh-CN' ? m.desk_inbox_language_zh() : m.desk_inbox_language_en()}</dd>
+          <dd>{languages[locale]()}</dd>
         </div>
       </dl>
       <Words text={wordsOf(submission)} />
