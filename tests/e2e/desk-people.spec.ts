@@ -29,10 +29,10 @@ const expectEntry = (page: Page, text: string) =>
 
 test('an admin made by command invites a colleague, who accepts, and what both did is in the log', async ({ page }) => {
   const host = 'localhost'
-  const colleague = await signUpAndLogOut(page, host, '李娜')
-  const admin = await signUp(page, host, '王小明')
+  const colleague = await signUpAndLogOut(page, host, '林月如')
+  const admin = await signUp(page, host, '王若溪')
   await open(page, '/user')
-  await expect(page.getByRole('heading', { level: 1, name: '王小明' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '王若溪' })).toBeVisible()
   await expect(page.getByRole('link', { name: zh('user_center_desk') })).toHaveCount(0)
   await grantRole(admin, 'admin')
   await open(page, '/user')
@@ -41,7 +41,7 @@ test('an admin made by command invites a colleague, who accepts, and what both d
     .getByRole('navigation', { name: zh('desk_navigation') })
     .getByRole('link', { name: zh('desk_people_name') })
     .click()
-  await expect(rowOf(page, /王小明/)).toContainText(zh('desk_people_self'))
+  await expect(rowOf(page, /王若溪/)).toContainText(zh('desk_people_self'))
 
   // Without a role nothing is sent.
   await page.getByLabel(zh('desk_people_invite_to')).fill(colleague)
@@ -51,7 +51,7 @@ test('an admin made by command invites a colleague, who accepts, and what both d
   await page.getByLabel(new RegExp(`^${zh('desk_role_staff')}`)).check()
   await send.click()
   await expect(page.getByText(zh('desk_people_invited', { to: masked(colleague) }))).toBeVisible()
-  await expect(rowOf(page, masked(colleague))).toContainText('王小明')
+  await expect(rowOf(page, masked(colleague))).toContainText('王若溪')
   expect(await seriousFindings(page)).toEqual([])
 
   // The colleague opens the link before logging in, which the page then asks for.
@@ -72,19 +72,19 @@ test('an admin made by command invites a colleague, who accepts, and what both d
   await callPassport(page, host, 'user/logout')
   await logInByApi(page, host, admin)
   await page.goto(at('/desk/people'))
-  const row = rowOf(page, '李娜')
+  const row = rowOf(page, '林月如')
   await row.getByRole('button', { name: zh('desk_people_change') }).click()
   await row.getByLabel(new RegExp(`^${zh('desk_role_author')}`)).check()
   await row.getByRole('button', { name: zh('desk_people_save') }).click()
-  await expect(page.getByText(zh('desk_people_changed', { name: '李娜' }))).toBeVisible()
+  await expect(page.getByText(zh('desk_people_changed', { name: '林月如' }))).toBeVisible()
   await expect(row.locator('.people-roles')).toContainText(zh('desk_role_author'))
   await expect(row.getByRole('button', { name: zh('desk_people_change') })).toBeFocused()
 
   await page.goto(at('/desk/audit'))
   const [author, staff] = [zh('desk_role_author'), zh('desk_role_staff')]
-  await expectEntry(page, `王小明${zh('desk_audit_role_granted', { name: '李娜', role: author })}`)
-  await expectEntry(page, `李娜${zh('desk_audit_accepted', { roles: staff })}`)
-  await expectEntry(page, `王小明${zh('desk_audit_invited', { to: masked(colleague), roles: staff })}`)
+  await expectEntry(page, `王若溪${zh('desk_audit_role_granted', { name: '林月如', role: author })}`)
+  await expectEntry(page, `林月如${zh('desk_audit_accepted', { roles: staff })}`)
+  await expectEntry(page, `王若溪${zh('desk_audit_invited', { to: masked(colleague), roles: staff })}`)
   expect(await seriousFindings(page)).toEqual([])
 })
 
@@ -93,10 +93,10 @@ test.describe('on a phone', () => {
 
   test('people, invitations and the log are used by keyboard, in English', async ({ page }) => {
     const host = 'www.galaxy.localhost'
-    const admin = await signUp(page, host, 'Anna')
+    const admin = await signUp(page, host, 'Amelia')
     await grantRole(admin, 'admin')
     await page.goto(at('/desk/people', host))
-    const change = rowOf(page, /Anna/).getByRole('button', { name: en('desk_people_change') })
+    const change = rowOf(page, /Amelia/).getByRole('button', { name: en('desk_people_change') })
     await change.press('Enter')
     const save = page.getByRole('button', { name: en('desk_people_save') })
     await expect(save).toBeVisible()

@@ -86,7 +86,6 @@ export class EditorController implements ToolHost {
   constructor(parts: EditorParts) {
     this.#parts = parts
     this.#history = new History<readonly Block[]>(parts.document.blocks, isSameState)
-    this.#listen()
     const config: ToolConfig = { host: () => this }
     this.#editor = new EditorJS({
       holder: parts.holder,
@@ -101,6 +100,8 @@ export class EditorController implements ToolHost {
       style: { nonce: parts.nonce }
     })
     this.ready = this.#editor.isReady.then(() => {
+      // Before, Editor.js cannot be asked for its blocks, and the page may be in use meanwhile.
+      this.#listen()
       this.#history = new History<readonly Block[]>(this.#read(), isSameState)
       this.#report()
     })
