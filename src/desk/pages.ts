@@ -7,56 +7,56 @@ import { account } from './account'
 export interface DeskPage {
   /** Its name in the navigation and in the title of the document. */
   name: () => string
-  /** False for a page that only another page leads to. */
-  isListed: boolean
+  /** What it is for; undefined for a page that only another page leads to, which the navigation leaves out. */
+  about: (() => string) | undefined
   load: () => Promise<ComponentType>
 }
 
 /** Every page but the first one, in the order of the navigation. Its access is in the contract, where the edge reads it. */
 export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
-  '/desk/media': {
-    name: m.media_title,
-    isListed: true,
-    load: async () => (await import('./media/media-page')).MediaPage
-  },
   '/desk/inbox': {
     name: m.desk_inbox,
-    isListed: true,
+    about: m.desk_about_inbox,
     load: async () => (await import('./inbox/inbox-page')).InboxPage
   },
   '/desk/entries': {
     name: m.entries_title,
-    isListed: true,
+    about: m.desk_about_entries,
     load: async () => (await import('./entries/list-page')).EntryListPage
   },
   '/desk/entries/entry': {
     name: m.entries_entry,
-    isListed: false,
+    about: undefined,
     load: async () => (await import('./entries/entry-page')).EntryPage
+  },
+  '/desk/media': {
+    name: m.media_title,
+    about: m.desk_about_media,
+    load: async () => (await import('./media/media-page')).MediaPage
   },
   '/desk/exam': {
     name: m.desk_exam,
-    isListed: true,
+    about: m.desk_about_exam,
     load: async () => (await import('./exam/exam-page')).ExamPage
   },
   '/desk/questions': {
     name: m.desk_questions,
-    isListed: true,
+    about: m.desk_about_questions,
     load: async () => (await import('./questions/questions-page')).QuestionsPage
   },
   '/desk/people': {
     name: m.desk_people_name,
-    isListed: true,
+    about: m.desk_about_people,
     load: async () => (await import('./people/people-page')).PeoplePage
   },
   '/desk/audit': {
     name: m.desk_audit_name,
-    isListed: true,
+    about: m.desk_about_audit,
     load: async () => (await import('./audit/audit-page')).AuditPage
   },
   '/desk/editor': {
     name: m.editor_try,
-    isListed: true,
+    about: m.desk_about_editor,
     load: async () => (await import('./editor/editor-page')).EditorPage
   }
 }
@@ -66,4 +66,4 @@ export const pageOf = (path: string): DeskPage | undefined => (isDeskPath(path) 
 
 /** Path and page of what the account finds in the navigation. */
 export const listedPages = (): [string, DeskPage][] =>
-  Object.entries<DeskPage>(pages).filter(([path, { isListed }]) => isListed && isDeskPath(path) && mayOpen(path, account.roles))
+  Object.entries<DeskPage>(pages).filter(([path, { about }]) => about && isDeskPath(path) && mayOpen(path, account.roles))

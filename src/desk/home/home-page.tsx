@@ -14,9 +14,10 @@ export function HomePage() {
         <p className="desk-notice">{m.desk_home_empty()}</p>
       ) : (
         <ul className="desk-list">
-          {open.map(([path, { name }]) => (
+          {open.map(([path, { name, about }]) => (
             <li key={path}>
               <a href={path}>{name()}</a>
+              <p className="muted">{about?.()}</p>
             </li>
           ))}
         </ul>

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { callPassport, grantRole, signUp, sites } from '../support/accounts.ts'
+import { seriousFindings } from '../support/axe.ts'
+import { at, expect, test } from '../support/browser.ts'
+
+const [, t, host, name] = sites[1]
+
+/** Calls the exam service as a script of the page does. */
+const post = (page: Page, path: string, body: object) =>
+  page.evaluate(
+    async ([path, body]) => {
+      const answer = await fetch(`/api/exam/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body)
+      })
+      return answer.status
+    },
+    [path, body] as const
+  )
+
+test('staff grant extra time that a candidate asked for, and the candidate has it', async ({ page }) => {
+  await page.goto(at('/aboutus', host))
+  const phone = await signUp(page, host, name)
+  const candidate = `Ada ${phone.slice(-6)}`
+  expect(await post(page, 'candidate/name', { name: candidate })).toBe(200)
+  expect(await post(page, 'candidate/extra-time', { percent: 50, reason: 'I use a screen reader' })).toBe(200)
+  await grantRole(phone, 'staff')
+  await page.goto(at('/desk/exam', host))
+  const request = page.getByRole('article').filter({ hasText: candidate })
+  await expect(request).toContainText('I use a screen reader')
+  expect(await seriousFindings(page)).toEqual([])
+  await request.getByRole('button', { name: t('desk_exam_grant', { percent: 50 }) }).press('Enter')
+  await expect(page.getByText(t('desk_exam_extra_done'))).toBeVisible()
+  await expect(request).toHaveCount(0)
+  const asked = await page.evaluate(async () => (await fetch('/api/exam/candidate')).json())
+  expect(asked).toMatchObject({ data: { allowance: 50 } })
+})
+
+test('an author writes a question in both languages and a reviewer publishes it', async ({ page }) => {
+  await page.goto(at('/aboutus', host))
+  await grantRole(await signUp(page, host, name), 'author')
+  await page.goto(at('/desk/questions?topic=security&pool=practice', host))
+  await page.getByRole('link', { name: t('desk_questions_add') }).press('Enter')
+  await page.getByRole('button', { name: t('desk_questions_save') }).press('Enter')
+  await expect(page.getByRole('alert')).toContainText(t('field_bank_source'))
+  await page.getByLabel(t('desk_questions_source')).fill('23#grant')
+  const fill = async (label: string, text: string) => {
+    for (const language of ['中文', 'English']) {
+      await page.getByLabel(`${label} ${language}`, { exact: true }).fill(`${text} ${language}`)
+    }
+  }
+  await fill(t('desk_questions_question'), 'What does a role grant?')
+  for (const number of [1, 2, 3, 4]) await fill(t('desk_questions_option', { number }), `Answer ${number}`)
+  await page.getByRole('checkbox').nth(1).check()
+  await fill(t('desk_questions_explanation'), 'The second one.')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: t('desk_questions_save') }).press('Enter')
+  await expect(page).toHaveURL(/id=security-5\d\d$/)
+  const address = page.url()
+  await page.getByRole('button', { name: t('desk_questions_submit') }).press('Enter')
+  await expect(page.getByText(t('desk_questions_submitted'))).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  await page.goto('about:blank')
+  expect(await callPassport(page, host, 'user/logout')).toBe(200)
+  await grantRole(await signUp(page, host, name), 'reviewer')
+  await page.goto(address)
+  await page.getByRole('button', { name: t('desk_questions_publish'), exact: true }).press('Enter')
+  await expect(page.getByText(t('desk_questions_publish_question'))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('desk_questions_published'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('desk_questions_asked', { version: 1 }))).toBeVisible()
+})
