@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { appealAnswerRequestSchema, type OpenExamCases } from '~/contract/exam-desk'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
@@ -10,6 +9,7 @@ import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account, can } from '../account'
 import { fieldRule } from '../field-rule'
+import { useChange } from '../use-change'
 import { usePeople } from '../use-people'
 import { callExamDesk } from './calls'
 
@@ -71,24 +71,6 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
   )
 }
 
-/** Sends a decision; `decide` ignores further clicks meanwhile. The list is reloaded in any case, since a colleague may have been faster. */
-function useDecision(onDecided: () => void) {
-  const [isSending, setSending] = useState(false)
-  async function decide(call: () => Promise<void>, done: string) {
-    if (isSending) return
-    setSending(true)
-    try {
-      await call()
-      showToast({ tone: 'ok', text: done })
-    } catch {
-      // The toast of the call says what is wrong.
-    }
-    setSending(false)
-    onDecided()
-  }
-  return { isSending, decide }
-}
-
 function ExtraTimeDecision({
   request: { account, at, percent: asked },
   onDecided
@@ -96,9 +78,9 @@ function ExtraTimeDecision({
   request: OpenExamCases['extraTime'][number]
   onDecided: () => void
 }) {
-  const { isSending, decide } = useDecision(onDecided)
+  const { isSending, change } = useChange(onDecided)
   const send = (percent: 0 | 25 | 50 | 100) =>
-    decide(() => callExamDesk({ call: 'POST /desk/exam/extra-time', json: { account, at, percent } }), m.desk_exam_extra_done())
+    change(() => callExamDesk({ call: 'POST /desk/exam/extra-time', json: { account, at, percent } }), m.desk_exam_extra_done())
   return (
     <div className="exam-actions">
       {([25, 50, 100] as const).map((percent) => (
@@ -149,9 +131,9 @@ interface RevocationProps {
 }
 
 function RevocationDecision({ certificate, name, isOwn, onDecided }: RevocationProps) {
-  const { isSending, decide } = useDecision(onDecided)
+  const { isSending, change } = useChange(onDecided)
   const send = (decision: 'confirm' | 'reject', done: string) =>
-    decide(
+    change(
       () =>
         callExamDesk({
           call: 'POST /desk/exam/revocation-decision',

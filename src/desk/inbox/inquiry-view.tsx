@@ -18,6 +18,7 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { fieldRule } from '../field-rule'
+import { useChange } from '../use-change'
 import { callInbox } from './calls'
 import { dueText, kindNames, stateNames, titleOf } from './names'
 import { SubmissionFacts } from './submission-facts'
@@ -78,24 +79,6 @@ export function InquiryView({ inquiry, nameOf, onChanged }: Props) {
       <History events={inquiry.history} nameOf={nameOf} />
     </article>
   )
-}
-
-/** Makes a change of the revision that is shown. A colleague may have been faster, so the inquiry is reloaded in any case. */
-function useChange(onChanged: () => void) {
-  const [isSending, setSending] = useState(false)
-  async function change(call: () => Promise<unknown>, done: string) {
-    if (isSending) return
-    setSending(true)
-    try {
-      await call()
-      showToast({ tone: 'ok', text: done })
-    } catch {
-      // The toast of the call says what is wrong.
-    }
-    setSending(false)
-    onChanged()
-  }
-  return { isSending, change }
 }
 
 function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isErased }, onChanged }: Omit<Props, 'nameOf'>) {

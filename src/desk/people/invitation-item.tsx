@@ -1,13 +1,12 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { Invitation } from '~/contract/desk-people'
-import { ApiError } from '~/lib/api'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
-import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { CopyButton } from '~/ui/copy-button'
 import { roleList } from '../role-names'
+import { useChange } from '../use-change'
 import { callPassportDesk } from '../use-people'
 
 interface Props {
@@ -22,23 +21,11 @@ interface Props {
 export function InvitationItem({ invitation: { id, to, roles, expiresAt }, invitedBy, onRevoked }: Props) {
   const locale = useLocale()
   const title = useId()
-  const [isSending, setSending] = useState(false)
+  const { isSending, change } = useChange(onRevoked)
   const until = formatMoment(expiresAt, locale)
 
-  async function revoke() {
-    if (isSending) return
-    setSending(true)
-    try {
-      await callPassportDesk({ call: 'POST /galaxy/desk/revoke-invitation', json: { id } })
-      showToast({ tone: 'ok', text: m.desk_people_revoked({ to }) })
-    } catch (error) {
-      // The shell shows the error.
-      if (!(error instanceof ApiError)) throw error
-    } finally {
-      setSending(false)
-    }
-    onRevoked()
-  }
+  const revoke = () =>
+    change(() => callPassportDesk({ call: 'POST /galaxy/desk/revoke-invitation', json: { id } }), m.desk_people_revoked({ to }))
 
   return (
     <li className="people-item">

@@ -13,6 +13,7 @@ import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account, can } from '../account'
 import { DataState } from '../data-state'
+import { useChange } from '../use-change'
 import { useData } from '../use-data'
 import { usePeople } from '../use-people'
 import { callQuestions } from './calls'
@@ -139,19 +140,7 @@ function Head({ title, back }: { title: string; back: string }) {
 
 /** The steps that are possible now. */
 function Steps({ question: { id, isCurrent, draft }, onChange }: { question: QuestionDetail; onChange: () => void }) {
-  const [isSending, setSending] = useState(false)
-  async function step(call: () => Promise<unknown>, done: string) {
-    if (isSending) return
-    setSending(true)
-    try {
-      await call()
-      showToast({ tone: 'ok', text: done })
-    } catch {
-      // The toast of the call says what is wrong; the question is reloaded, since somebody may have changed it.
-    }
-    setSending(false)
-    onChange()
-  }
+  const { isSending, change } = useChange(onChange)
   const isOwn = draft?.author === account.id
   const json = { id, revision: draft?.revision ?? 0 }
   return (
@@ -161,7 +150,7 @@ function Steps({ question: { id, isCurrent, draft }, onChange }: { question: Que
           variant="primary"
           aria-disabled={isSending}
           onClick={() =>
-            step(
+            change(
               () => callQuestions({ call: 'POST /desk/question/submit', json, data: questionSavedSchema }),
               m.desk_questions_submitted()
             )
@@ -174,7 +163,7 @@ function Steps({ question: { id, isCurrent, draft }, onChange }: { question: Que
         <Button
           aria-disabled={isSending}
           onClick={() =>
-            step(
+            change(
               () => callQuestions({ call: 'POST /desk/question/return', json, data: questionSavedSchema }),
               m.desk_questions_returned()
             )
@@ -194,7 +183,7 @@ function Steps({ question: { id, isCurrent, draft }, onChange }: { question: Que
           decline={m.desk_exam_cancel()}
           isSending={isSending}
           onConfirm={() =>
-            step(
+            change(
               () => callQuestions({ call: 'POST /desk/question/publish', json: { ...json, isOverride: isOwn } }),
               m.desk_questions_published()
             )
@@ -208,7 +197,9 @@ function Steps({ question: { id, isCurrent, draft }, onChange }: { question: Que
           confirm={m.desk_questions_discard()}
           decline={m.desk_exam_cancel()}
           isSending={isSending}
-          onConfirm={() => step(() => callQuestions({ call: 'POST /desk/question/discard', json }), m.desk_questions_discarded())}
+          onConfirm={() =>
+            change(() => callQuestions({ call: 'POST /desk/question/discard', json }), m.desk_questions_discarded())
+          }
         />
       )}
       {isCurrent && can('reviewer') && (
@@ -219,7 +210,7 @@ function Steps({ question: { id, isCurrent, draft }, onChange }: { question: Que
           decline={m.desk_exam_cancel()}
           isSending={isSending}
           onConfirm={() =>
-            step(() => callQuestions({ call: 'POST /desk/question/withdraw', json: { id } }), m.desk_questions_withdrawn_done())
+            change(() => callQuestions({ call: 'POST /desk/question/withdraw', json: { id } }), m.desk_questions_withdrawn_done())
           }
         />
       )}
