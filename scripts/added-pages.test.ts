@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type * as Company from '~/content/company'
-import type * as Openings from '~/content/company/openings'
 import { locales } from '~/contract/locale'
 import type * as Variations from '~/features/discovery/variations'
 import type * as Navigation from '~/features/shell/navigation'
@@ -68,8 +66,6 @@ beforeAll(async () => {
   change(join(product, 'menu.ts'), "'/graphRag'", "'/copied'")
   const tab = copyFolder('src/products', 'fit', `${added}-tab`)
   move(join(tab, 'tab.ts'), nextPlace('products/*/tab.ts'))
-  const opening = copyFolder('src/content/company/openings', 'technical-writer')
-  move(join(opening, 'meta.ts'), nextPlace('content/company/openings/*/meta.ts'))
   for (const folder of [solution, product, tab])
     for (const locale of locales) change(join(folder, `${locale}.ts`), "title: '", "title: 'Copied: ")
 
@@ -161,17 +157,4 @@ describe('a product page whose folder was copied from another', { timeout: 30_00
     const { variations } = await load<typeof Variations>('src/features/discovery/variations.ts')
     expect(variations['/product']).toContainEqual({ search: { name: `${added}-tab` } })
   })
-})
-
-test('an opening whose folder was copied from another is in the list and in the sitemap, in both languages', {
-  timeout: 30_000
-}, async () => {
-  const { openings } = await load<typeof Openings>('src/content/company/openings.ts')
-  const { loadOpening } = await load<typeof Company>('src/content/company/index.ts')
-  const opening = openings.at(-1)
-  if (!opening) throw new Error('There is no opening')
-  expect(opening.id).toBe(added)
-  for (const locale of locales) expect((await loadOpening(opening, locale)).duties).not.toEqual([])
-  const { variations } = await load<typeof Variations>('src/features/discovery/variations.ts')
-  expect(variations['/joinus/data']).toContainEqual({ search: { id: added } })
 })

@@ -1,5 +1,6 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import type { Banner } from '~/contract/banner'
 import { pendingMinimum } from '~/contract/limits'
 import type { PublicSite } from '~/contract/site'
 import { mayHavePage } from '~/features/discovery/known-pages'
@@ -14,6 +15,7 @@ import { routeTree } from './routeTree.gen'
 /** Data that the browser gets with the page. */
 interface FirstAnswer {
   site: PublicSite | undefined
+  banner: Banner | undefined
   session: Session
 }
 
@@ -27,7 +29,7 @@ export function getRouter() {
   checkStoredAddresses()
   followPageLocale()
   const edge = edgeContext()
-  const first: FirstAnswer = { site: edge?.site, session: { loggedIn: edge?.visitor.loggedIn ?? false } }
+  const first: FirstAnswer = { site: edge?.site, banner: edge?.banner, session: { loggedIn: edge?.visitor.loggedIn ?? false } }
   const router = createRouter({
     routeTree,
     context: first,

@@ -9,6 +9,7 @@ import { answerError } from './errors'
 import { knownAddresses } from './known-address'
 import { markdownVariant } from './markdown/variant'
 import { accessLog } from './middleware/access-log'
+import { currentBanner } from './middleware/current-banner'
 import { documentsOnly } from './middleware/documents-only'
 import { locale } from './middleware/locale'
 import { pageCache } from './middleware/page-cache'
@@ -48,6 +49,7 @@ const formBody = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.text('Content
 export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Parts) {
   const app = new Hono<Edge>()
   const knownAddress = knownAddresses(routeFiles)
+  const banner = currentBanner(env)
 
   app.use(requestId({ headerName: '' }))
   app.use(accessLog(log, knownAddress))
@@ -63,7 +65,7 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
 
   app.post('/language', smallBody, switchLanguage())
   app.post('/api/page-view', smallBody, pageViews(env, knownAddress))
-  for (const form of postedForms) app.post(form.path, formBody, postForm(form, env, renderPage))
+  for (const form of postedForms) app.post(form.path, formBody, banner, postForm(form, env, renderPage))
   app.get('/__outbox', outbox(env))
   app.get('/__outbox/messages', outbox(env))
   app.get('/__openapi', openApi(env))
@@ -73,6 +75,7 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
   app.use(documentsOnly())
   app.use(desk(env))
   app.use(pageCache())
+  app.use(banner)
   app.use(markdownVariant(env, renderPage, guardedPaths))
   app.all('*', render(env, renderPage))
 

@@ -1,4 +1,5 @@
 import type { SecureHeadersVariables } from 'hono/secure-headers'
+import type { Banner } from '../src/contract/banner'
 import type { Locale } from '../src/contract/locale'
 import type { RedirectReason } from '../src/contract/redirects'
 import type { SiteProfile } from '../src/contract/site'
@@ -16,6 +17,8 @@ export type EdgeVariables = SecureHeadersVariables & {
   previewToken?: string
   /** Target and reason of a redirect. */
   redirected?: { to: string; reason: RedirectReason }
+  /** The banner above the navigation, if there is one. */
+  banner?: Banner
   /** Random for each rendered page; the posted key if the request posts a form. */
   formKey?: string
   /** Set if the page shows a fallback in place of its data. */

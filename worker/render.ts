@@ -57,6 +57,7 @@ export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
     nonce: c.get('secureHeadersNonce') ?? '',
     formKey: c.get('formKey') ?? '',
     site: publicSite(c.get('profile'), env),
+    banner: c.get('banner'),
     visitor: visitorOf(c.var),
     fetchApi: async (path, init) => {
       const request = new Request(new URL(path, c.req.url), init)

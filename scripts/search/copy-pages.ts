@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { openings } from '../../src/content/company/openings'
 import { loadCopy } from '../../src/content/load-copy'
 import { consultedEditions } from '../../src/contract/consultation-form'
 import type { Locale } from '../../src/contract/locale'
@@ -59,17 +58,13 @@ async function copyOf({ folder, member = [] }: CopyPage, locale: Locale): Promis
   return v.parse(copySchema, copy)
 }
 
-/** The pages in one language, with the openings, whose names are beside their copy. */
+/** The pages in one language. */
 export async function copyPages(locale: Locale): Promise<IndexedPage[]> {
   const found = pages.map(async (page): Promise<IndexedPage> => {
     const { title, description, ...rest } = await copyOf(page, locale)
     return { group: page.group, address: page.address, title, description, passages: passagesOf(rest, locale) }
   })
-  const jobs = openings.map(({ id, list }): IndexedPage => {
-    const { title, summary } = list[locale]
-    return { group: 'company', address: `/joinus/data?id=${id}`, title, description: summary, passages: [] }
-  })
-  return [...(await Promise.all(found)), ...jobs]
+  return Promise.all(found)
 }
 
 const partSchema = v.looseObject({ headline: v.string() })

@@ -12,13 +12,22 @@ import { authenticateDesk } from '../api/desk'
 import { register } from '../api/register'
 import { identifyRequester as askerOfVisitor } from '../api/requester'
 import { listEntries, showEntry } from './entry-calls'
-import { activityEntries, articleEntries, newsEntries, researchEntries, videoEntries } from './entry-kinds'
+import {
+  activityEntries,
+  articleEntries,
+  caseEntries,
+  newsEntries,
+  openingEntries,
+  researchEntries,
+  videoEntries
+} from './entry-kinds'
 import type { Env } from './env'
 import { registerExtension } from './extension/routes'
 import { authenticate } from './handler'
 import { addNote, assign, erase, reply, resend, setState, showInquiry } from './inbox/changes'
 import { exportInquiries, listInquiries, showOverview } from './inbox/list'
 import { chooseChannels } from './notifications/channels'
+import { showBanner } from './routes/banner'
 import {
   createEntry,
   deleteCopies,
@@ -68,9 +77,12 @@ export function createApp(env: Env) {
     main,
     {
       'GET /slideshow/list': listSlides({ db }),
+      'GET /banner/current': showBanner({ db }),
 
       'GET /news/list': listEntries(db, newsEntries),
       'GET /news/detail': showEntry(db, newsEntries),
+      'GET /case/list': listEntries(db, caseEntries),
+      'GET /case/detail': showEntry(db, caseEntries),
       'GET /activity/list': listEntries(db, activityEntries),
       'GET /activity/detail': showEntry(db, activityEntries),
       'GET /research/list': listEntries(db, researchEntries),
@@ -79,6 +91,8 @@ export function createApp(env: Env) {
       'GET /school/detail': showEntry(db, articleEntries('school')),
       'GET /consultancy/list': listEntries(db, articleEntries('consultancy')),
       'GET /consultancy/detail': showEntry(db, articleEntries('consultancy')),
+      'GET /opening/list': listEntries(db, openingEntries),
+      'GET /opening/detail': showEntry(db, openingEntries),
 
       'GET /video/types': listVideoTypes({ db }),
       'GET /videoCentre/list': listEntries(db, videoEntries),

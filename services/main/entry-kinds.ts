@@ -8,12 +8,19 @@ import { contentLanguageOf } from '../../src/contract/content'
 import type { EntryKindName } from '../../src/contract/entry-kinds'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
-import { activities, articles, news, research, videos, videoTypes } from './db/content-schema'
+import { activities, articles, cases, news, openings, research, videos, videoTypes } from './db/content-schema'
 import { addressOf, entryOf, fileOf, isGated } from './entries'
 import { textOfRow } from './entry-tables'
 
 /** Tables of entries: one row for each language of an entry, all with the same id. */
-export type EntryTable = typeof activities | typeof articles | typeof news | typeof research | typeof videos
+export type EntryTable =
+  | typeof activities
+  | typeof articles
+  | typeof cases
+  | typeof news
+  | typeof openings
+  | typeof research
+  | typeof videos
 
 /** A row as a list reads it, without the long texts. */
 export type ListedRow<Table extends EntryTable> = Omit<Table['$inferSelect'], 'body' | 'blocks' | 'captions'>
@@ -69,6 +76,34 @@ export const newsEntries = kindOf({
     }
   },
   itemOf: (row) => ({ ...entryOf(row), source: row.source, releasedOn: row.releasedOn, trending: row.trending }),
+  restOf: withBody
+})
+
+export const caseEntries = kindOf({
+  table: cases,
+  name: 'cases',
+  orderOf: ({ industry }: QueryOf<Main['GET /case/list']>) => ({
+    scope: `cases ${industry ?? ''}`,
+    filters: industry === undefined ? undefined : eq(cases.industry, industry),
+    key: cases.releasedOn,
+    keyOf: (row) => row.releasedOn,
+    direction: 'desc'
+  }),
+  itemOf: (row) => ({ ...entryOf(row), customer: row.customer, industry: row.industry, releasedOn: row.releasedOn }),
+  restOf: withBody
+})
+
+export const openingEntries = kindOf({
+  table: openings,
+  name: 'openings',
+  orderOf: () => ({ scope: 'openings', key: openings.place, keyOf: (row) => row.place, direction: 'asc' }),
+  itemOf: (row) => ({
+    ...entryOf(row),
+    city: row.city,
+    team: row.team,
+    employment: row.employment,
+    releasedOn: row.releasedOn
+  }),
   restOf: withBody
 })
 

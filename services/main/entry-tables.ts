@@ -4,14 +4,22 @@ import * as v from 'valibot'
 import { blockDocumentSchema, plainTextOf, richTextOfBlocks } from '../../src/contract/blocks'
 import type { EntryKindName } from '../../src/contract/entry-kinds'
 import type { RichText } from '../../src/contract/rich-text'
-import { activities, articles, downloads, news, research, slides, videos } from './db/content-schema'
+import { activities, articles, banners, cases, downloads, news, openings, research, slides, videos } from './db/content-schema'
 import { richTextOf } from './rich-text'
 
 /** The tables with the published rows of each kind. */
-export const entryTables = { news, videos, activities, research, articles, downloads, slides } as const satisfies Record<
-  EntryKindName,
-  SQLiteTable
->
+export const entryTables = {
+  news,
+  cases,
+  videos,
+  activities,
+  research,
+  articles,
+  downloads,
+  openings,
+  slides,
+  banners
+} as const satisfies Record<EntryKindName, SQLiteTable>
 
 interface PublishedColumns {
   publishFrom: SQLiteColumn

@@ -11,7 +11,9 @@ const weights = { title: 6, summary: 2, text: 1 }
 export const searchedAs: Readonly<Partial<Record<EntryKindName, SearchedKind>>> = {
   news: 'news',
   videos: 'video',
-  downloads: 'download'
+  downloads: 'download',
+  cases: 'customer',
+  openings: 'opening'
 }
 
 /** Every term of an entry with its weight. */

@@ -11,19 +11,19 @@ import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
 import { cases } from './cases'
-import type { CaseCopy, CustomerCase } from './types'
+import type { CaseCopy, Scenario } from './types'
 import '~/solutions/solutions.css'
 
 interface CasePageProps {
-  customerCase: CustomerCase
+  scenario: Scenario
   copy: CaseCopy
-  /** Words and sizes of the drawings, shared with the case's solution. */
+  /** Words and sizes of the drawings, shared with the scenario's solution. */
   words: Words
   frames: Readonly<Record<string, Frame>>
 }
 
-/** A case: the problem, the graph model, the query, how the result is measured, and further reading. */
-export function CasePage({ customerCase: { id, solution, sample, list }, copy, words, frames }: CasePageProps) {
+/** An example scenario: the problem, the graph model, the query, how the result is measured, and further reading. */
+export function CasePage({ scenario: { id, solution, list }, copy, words, frames }: CasePageProps) {
   const locale = useLocale()
   const { figure, model, query, measure } = copy
   const others = cases.filter((other) => other.id !== id).slice(0, 3)
@@ -45,7 +45,7 @@ export function CasePage({ customerCase: { id, solution, sample, list }, copy, w
             notes={[
               { name: m.page_figure({ number: '1-1' }), text: figure.caption },
               { name: m.page_reading(), text: figure.reading },
-              ...(sample ? [{ name: m.page_note(), text: m.customers_sample() }] : [])
+              { name: m.page_note(), text: m.customers_sample() }
             ]}
           />
         </PageHero>

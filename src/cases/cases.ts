@@ -1,9 +1,10 @@
+import type { Industry } from '~/contract/customer-cases'
 import { inOrder } from '~/lib/page-folders'
 import type { SolutionType } from '~/solutions/types'
-import type { CaseId, CaseMeta, CustomerCase, IndustryId } from './types'
+import type { CaseId, CaseMeta, Scenario } from './types'
 
-/** The customer cases in their order, from the folders beside this module. */
-export const cases: readonly CustomerCase[] = inOrder<CaseId, CaseMeta>(
+/** The example scenarios in their order, from the folders beside this module. Cases of customers are entries of main. */
+export const cases: readonly Scenario[] = inOrder<CaseId, CaseMeta>(
   import.meta.glob('./*/meta.ts', { eager: true, import: 'default' })
 )
 
@@ -11,6 +12,6 @@ export const caseIds: readonly CaseId[] = cases.map(({ id }) => id)
 
 export const caseOf = (solution: SolutionType) => cases.find((each) => each.solution === solution)
 
-export function casesOf(industry: IndustryId | undefined): readonly CustomerCase[] {
+export function casesOf(industry: Industry | undefined): readonly Scenario[] {
   return cases.filter((each) => industry === undefined || each.industry === industry)
 }

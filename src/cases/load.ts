@@ -1,9 +1,54 @@
+import { notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { loadCopy } from '~/content/load-copy'
+import { contentIdSchema, contentLanguageOf, listSize } from '~/contract/content'
+import { caseDetailSchema, caseListSchema, industries } from '~/contract/customer-cases'
 import type { Locale } from '~/contract/locale'
+import { loadPageData, loadSideData } from '~/lib/page-data'
+import { validOrNotFound } from '~/lib/route-validation'
+import { loadFrames } from '~/solutions/figures'
+import { loadSolution } from '~/solutions/solutions'
+import { caseIds, cases } from './cases'
 import type { CaseCopy, CaseId, CasesCopy } from './types'
+
+type Query = Readonly<Record<string, unknown>>
 
 export const loadCases = (locale: Locale): Promise<CasesCopy> =>
   loadCopy(import.meta.glob<{ default: CasesCopy }>('./overview/{zh-CN,en-US}.ts'), locale)
 
 export const loadCase = (id: CaseId, locale: Locale): Promise<CaseCopy> =>
   loadCopy(import.meta.glob<{ default: CaseCopy }>(['./*/{zh-CN,en-US}.ts', '!./overview/*']), locale, id)
+
+const filterSchema = v.object({ industry: v.optional(v.picklist(industries)) })
+
+/** Loads the overview. While main is unavailable it has the example scenarios alone. @throws notFound() for an unknown industry */
+export async function loadOverview(search: Query, locale: Locale) {
+  const { industry } = validOrNotFound(filterSchema, search)
+  const query = { industry, language: contentLanguageOf(locale), size: listSize.most }
+  const [copy, list] = await Promise.all([
+    loadCases(locale),
+    loadSideData({ call: 'GET /case/list', query, data: caseListSchema })
+  ])
+  return { industry, copy, customerCases: list?.items ?? [] }
+}
+
+/** The query of a page of details: the name of a scenario's folder, or the number of a customer case. */
+const detailSchema = v.object({ id: v.union([v.picklist(caseIds), contentIdSchema]) })
+
+/** Loads a customer case, which is undefined while main is unavailable, or a scenario. @throws notFound() for an unknown id */
+export async function loadDetails(search: Query, locale: Locale) {
+  const { id } = validOrNotFound(detailSchema, search)
+  if (typeof id === 'number') {
+    const [copy, customerCase] = await Promise.all([
+      loadCases(locale),
+      loadPageData({ call: 'GET /case/detail', query: { id, language: contentLanguageOf(locale) }, data: caseDetailSchema })
+    ])
+    const head = customerCase ? { title: customerCase.title, description: customerCase.summary } : copy
+    return { kind: 'customer', copy, customerCase, head, languages: customerCase?.languages } as const
+  }
+  const scenario = cases.find((each) => each.id === id)
+  if (!scenario) throw notFound()
+  const { solution } = scenario
+  const [copy, { words }] = await Promise.all([loadCase(id, locale), loadSolution(solution, locale)])
+  return { kind: 'scenario', scenario, copy, words, frames: await loadFrames(solution, words), head: copy } as const
+}

@@ -1,41 +1,37 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
+import type { Industry } from '~/contract/customer-cases'
 import type { Locale } from '~/contract/locale'
 import type { QuestionKind } from '~/solutions/question-kinds'
 import type { SolutionType } from '~/solutions/types'
 
-export const industryIds = ['finance', 'manufacturing', 'energy', 'transport'] as const
-export type IndustryId = (typeof industryIds)[number]
-
-/** Kinds of questions that cases ask, in the order of the figure. */
+/** Kinds of questions that scenarios ask, in the order of the figure. */
 export const caseKinds = ['ring', 'path', 'reach'] as const satisfies readonly QuestionKind[]
 export type CaseKind = (typeof caseKinds)[number]
 
-/** The cases by the value of `id` in their address: each folder adds its own in `meta.ts`. */
+/** The example scenarios by the value of `id` in their address: each folder adds its own in `meta.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
 export interface CaseIds {}
 export type CaseId = keyof CaseIds
 
-/** Facts about a case that other pages use. */
+/** Facts about a scenario that other pages use. */
 export interface CaseMeta {
   /** Place in the overview, from 1. */
   order: number
-  industry: IndustryId
-  /** The solution whose graph the case is drawn on. */
+  industry: Industry
+  /** The solution whose graph the scenario is drawn on. */
   solution: SolutionType
   /** Kind of its question. */
   kind: CaseKind
-  /** Invented as an example. Setting `false` needs the customer's consent. */
-  sample: boolean
   /** Name and text in lists. */
   list: Readonly<Record<Locale, { name: string; text: string }>>
 }
 
-export type CustomerCase = CaseMeta & { id: CaseId }
+export type Scenario = CaseMeta & { id: CaseId }
 
-/** The overview of the cases. */
+/** The overview of customer cases and scenarios. */
 export interface CasesCopy extends PageCopy {
   drawing: { caption: string; reading: string; note: string; alt: string; kinds: Readonly<Record<CaseKind, string>> }
-  industries: Readonly<Record<IndustryId, string>>
+  industries: Readonly<Record<Industry, string>>
   list: PlateCopy & {
     filter: string
     all: string
@@ -44,7 +40,7 @@ export interface CasesCopy extends PageCopy {
   consent: PlateCopy & { items: readonly { term: string; text: string }[] }
 }
 
-/** Copy of a case: the problem (headline and lead), the graph model, the query, how the result is measured. */
+/** Copy of a scenario: the problem (headline and lead), the graph model, the query, how the result is measured. */
 export interface CaseCopy extends PageCopy {
   figure: { caption: string; reading: string; alt: string }
   model: PlateCopy & { caption: string; alt: string; parts: readonly { title: string; text: string }[] }

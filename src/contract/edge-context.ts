@@ -1,3 +1,4 @@
+import type { Banner } from './banner'
 import type { Visitor } from './guards'
 import type { PostedAnswer } from './posted-form'
 import type { PublicSite } from './site'
@@ -5,8 +6,8 @@ import type { PublicSite } from './site'
 /** A link from a database entry whose target does not exist. */
 export interface DeadLink {
   address: string
-  /** Kind of the entry that holds the link: a text, an activity, a download or a slide. */
-  source: 'text' | 'activity' | 'download' | 'slide'
+  /** Kind of the entry that holds the link: a text, an activity, a download, a slide or a banner. */
+  source: 'text' | 'activity' | 'download' | 'slide' | 'banner'
 }
 
 /** Passed from the edge to the app with each page request; lives as long as the request. */
@@ -16,6 +17,8 @@ export interface EdgeContext {
   /** Key of this response's forms: a browser that posts a form more than once makes one submission (decision 015). */
   formKey: string
   site: PublicSite
+  /** The banner above the navigation; undefined for none. */
+  banner: Banner | undefined
   visitor: Visitor
   /**
    * Calls an address of this site's own API (`/api/main/…`) as the visitor would, in the same process and through the

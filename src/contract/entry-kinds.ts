@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { articleSections } from './articles'
 import { daySchema, isDay, momentSchema } from './content'
+import { industries } from './customer-cases'
 import { downloadKinds } from './downloads'
+import { employments, openingCities, openingTeams } from './openings'
 import { researchTypes } from './research'
 import { isWritable } from './text'
 import { editions } from './user-info'
@@ -11,7 +13,18 @@ import { editions } from './user-info'
  * files (docs/decisions/042-publication.md).
  */
 
-export const entryKinds = ['news', 'videos', 'activities', 'research', 'articles', 'downloads', 'slides'] as const
+export const entryKinds = [
+  'news',
+  'cases',
+  'videos',
+  'activities',
+  'research',
+  'articles',
+  'downloads',
+  'openings',
+  'slides',
+  'banners'
+] as const
 export type EntryKindName = (typeof entryKinds)[number]
 
 /** What a field holds. The name selects the control of the form and the text of an error. */
@@ -92,12 +105,24 @@ const fileContradiction: EntryDefinition['contradiction'] = ({ fileKey, fileName
   return fileMediaType === null ? { field: 'fileMediaType', reason } : undefined
 }
 
+/** An end is not before its beginning; either may be left out where the kind allows it. */
+const spanContradiction: EntryDefinition['contradiction'] = ({ startsAt, endsAt }) =>
+  typeof startsAt === 'number' && typeof endsAt === 'number' && endsAt < startsAt
+    ? { field: 'endsAt', reason: 'is before startsAt' }
+    : undefined
+
 export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> = {
   news: {
     fields: [...common, line('source', 100), releasedOn, { name: 'trending', type: 'number', least: 1, isOptional: true }],
     hasText: true,
     titleField: 'title',
     pageOf: (id) => `/news/detail?id=${id}`
+  },
+  cases: {
+    fields: [...common, line('customer', 100), { name: 'industry', type: 'choice', choices: industries }, releasedOn],
+    hasText: true,
+    titleField: 'title',
+    pageOf: (id) => `/customer/details?id=${id}`
   },
   videos: {
     fields: [
@@ -128,8 +153,7 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     hasText: true,
     titleField: 'title',
     pageOf: (id) => `/center/activity?id=${id}`,
-    contradiction: ({ startsAt, endsAt }) =>
-      Number(endsAt) < Number(startsAt) ? { field: 'endsAt', reason: 'is before startsAt' } : undefined
+    contradiction: spanContradiction
   },
   research: {
     fields: [...common, { name: 'type', type: 'choice', choices: researchTypes }, releasedOn, ...file],
@@ -162,6 +186,19 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     pageOf: null,
     contradiction: fileContradiction
   },
+  openings: {
+    fields: [
+      ...common,
+      { name: 'place', type: 'number', least: 1 },
+      { name: 'city', type: 'choice', choices: openingCities },
+      { name: 'team', type: 'choice', choices: openingTeams },
+      { name: 'employment', type: 'choice', choices: employments },
+      releasedOn
+    ],
+    hasText: true,
+    titleField: 'title',
+    pageOf: (id) => `/joinus/data?id=${id}`
+  },
   slides: {
     fields: [
       { name: 'place', type: 'number', least: 1 },
@@ -177,6 +214,22 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     isBilingual: true,
     titleField: 'titleZh',
     pageOf: null
+  },
+  banners: {
+    fields: [
+      line('textZh', 80),
+      line('textEn', 120),
+      line('linkTextZh', 40),
+      line('linkTextEn', 60),
+      { name: 'href', type: 'link' },
+      { name: 'startsAt', type: 'moment', isOptional: true },
+      { name: 'endsAt', type: 'moment', isOptional: true }
+    ],
+    hasText: false,
+    isBilingual: true,
+    titleField: 'textZh',
+    pageOf: null,
+    contradiction: spanContradiction
   }
 }
 

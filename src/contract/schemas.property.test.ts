@@ -10,9 +10,11 @@ import * as activities from './activities'
 import * as answer from './answer'
 import * as articles from './articles'
 import * as audit from './audit'
+import * as banner from './banner'
 import * as blocks from './blocks'
 import * as certificates from './certificates'
 import * as content from './content'
+import * as customerCases from './customer-cases'
 import * as deskAccount from './desk-account'
 import * as deskEntries from './desk-entries'
 import * as deskPeople from './desk-people'
@@ -27,6 +29,7 @@ import * as examQuestions from './exam-questions'
 import * as inbox from './inbox'
 import * as media from './media'
 import * as news from './news'
+import * as openings from './openings'
 import * as outbox from './outbox'
 import * as passkeys from './passkeys'
 import * as postedForm from './posted-form'
@@ -49,9 +52,11 @@ const modules = {
   answer,
   articles,
   audit,
+  banner,
   blocks,
   certificates,
   content,
+  customerCases,
   deskAccount,
   deskPeople,
   deskEntries,
@@ -66,6 +71,7 @@ const modules = {
   media,
   inbox,
   news,
+  openings,
   outbox,
   passkeys,
   postedForm,

@@ -8,7 +8,7 @@ const message = <Key extends QueryMessage>(key: Key): Key => key
 export const maxNamesLength = 600
 
 /** Kinds of entries of the main API that the search covers. */
-export const searchedKinds = ['news', 'video', 'download'] as const
+export const searchedKinds = ['news', 'video', 'download', 'customer', 'opening'] as const
 export type SearchedKind = (typeof searchedKinds)[number]
 
 /**

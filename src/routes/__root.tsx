@@ -4,7 +4,7 @@ import latinFont from '~/styles/fonts/latin.woff2?url'
 import '~/styles/index.css'
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
-import { liveEvent } from '~/content/live-event'
+import type { Banner } from '~/contract/banner'
 import { brand } from '~/contract/brand'
 import { loginDestination, refusingGuard } from '~/contract/guards'
 import type { PublicSite } from '~/contract/site'
@@ -27,6 +27,8 @@ import { m } from '~/paraglide/messages'
 /** Context of the edge from the first response; the browser keeps it for the whole visit. */
 export interface RootContext {
   site?: PublicSite
+  /** The banner above the navigation; it stays for the whole visit. */
+  banner?: Banner | undefined
   /** The session as rendered by the server. */
   session: Session
   /** Set by a route whose page has a second address or is outdated. */
@@ -77,7 +79,8 @@ function Page() {
 }
 
 function Document({ children }: { children: ReactNode }) {
-  const nonce = useRouter().options.ssr?.nonce
+  const { ssr, context } = useRouter().options
+  const nonce = ssr?.nonce
   const locale = useLocale()
   return (
     <html lang={locale} suppressHydrationWarning>
@@ -88,7 +91,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} suppressHydrationWarning />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} suppressHydrationWarning />
-        {import.meta.env.SSR && <ScriptOnce>{bootScript(liveEvent?.id)}</ScriptOnce>}
+        {import.meta.env.SSR && <ScriptOnce>{bootScript(context.banner?.id)}</ScriptOnce>}
         <HeadContent />
       </head>
       <body>

@@ -1,33 +1,23 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { createFileRoute } from '@tanstack/react-router'
 import { CasePage } from '~/cases/case-page'
-import { caseIds, cases } from '~/cases/cases'
-import { loadCase } from '~/cases/load'
+import { CustomerCasePage } from '~/cases/customer-case-page'
+import { loadDetails } from '~/cases/load'
 import type { CaseId } from '~/cases/types'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { validOrNotFound } from '~/lib/route-validation'
-import { searchInput } from '~/lib/search-input'
-import { loadFrames } from '~/solutions/figures'
-import { loadSolution } from '~/solutions/solutions'
-
-const idSchema = v.picklist(caseIds)
+import { type EntryId, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/customer_/details')({
-  validateSearch: searchInput<{ id: CaseId }>(),
-  loaderDeps: ({ search }) => ({ id: search.id, locale: currentLocale() }),
-  loader: async ({ deps }) => {
-    const id = validOrNotFound(idSchema, deps.id)
-    const customerCase = cases.find((each) => each.id === id)
-    if (!customerCase) throw notFound()
-    const [copy, { words }] = await Promise.all([loadCase(id, deps.locale), loadSolution(customerCase.solution, deps.locale)])
-    return { customerCase, copy, words, frames: await loadFrames(customerCase.solution, words) }
-  },
-  staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData }) => pageHead(loaderData?.copy),
+  validateSearch: searchInput<{ id: CaseId | EntryId }>(),
+  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loader: ({ deps }) => loadDetails(deps.search, deps.locale),
+  head: ({ loaderData }) => pageHead(loaderData?.head),
   component: CaseRoute
 })
 
 function CaseRoute() {
-  return <CasePage {...Route.useLoaderData()} />
+  const details = Route.useLoaderData()
+  if (details.kind === 'customer') return <CustomerCasePage copy={details.copy} customerCase={details.customerCase} />
+  const { scenario, copy, words, frames } = details
+  return <CasePage scenario={scenario} copy={copy} words={words} frames={frames} />
 }

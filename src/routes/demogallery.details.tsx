@@ -22,9 +22,8 @@ export const Route = createFileRoute('/demogallery/details')({
       loadSolutionLinks(type),
       import('~/cases/cases')
     ])
-    const written = caseOf(type)
-    const customerCase = written && { id: written.id, sample: written.sample }
-    return { type, copy, links, customerCase, frames: await loadFrames(type, copy.words) }
+    const scenario = caseOf(type)?.id
+    return { type, copy, links, scenario, frames: await loadFrames(type, copy.words) }
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData?.copy),
@@ -32,10 +31,6 @@ export const Route = createFileRoute('/demogallery/details')({
 })
 
 function SolutionRoute() {
-  const { customerCase, ...page } = Route.useLoaderData()
-  const shown = customerCase && {
-    to: { path: '/customer/details' as const, search: { id: customerCase.id } },
-    sample: customerCase.sample
-  }
-  return <SolutionPage {...page} customerCase={shown} />
+  const { scenario, ...page } = Route.useLoaderData()
+  return <SolutionPage {...page} scenario={scenario && { path: '/customer/details', search: { id: scenario } }} />
 }

@@ -1,28 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { loadOpenings } from '~/content/company'
-import { type City, cityIds, type Team, teamIds } from '~/content/company/openings'
+import type { OpeningCity, OpeningTeam } from '~/contract/openings'
+import { loadOpeningList } from '~/features/company/load'
 import { OpeningsPage } from '~/features/company/openings-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { validOrNotFound } from '~/lib/route-validation'
 import { searchInput } from '~/lib/search-input'
 
-const filterSchema = v.object({ city: v.optional(v.picklist(cityIds)), team: v.optional(v.picklist(teamIds)) })
-
 export const Route = createFileRoute('/joinus')({
-  validateSearch: searchInput<{ city?: City; team?: Team }>(),
+  validateSearch: searchInput<{ city?: OpeningCity; team?: OpeningTeam }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
-  loader: async ({ deps }) => ({
-    filter: validOrNotFound(filterSchema, deps.search),
-    copy: await loadOpenings(deps.locale)
-  }),
-  staleTime: Number.POSITIVE_INFINITY,
+  loader: ({ deps }) => loadOpeningList(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.copy),
   component: OpeningsRoute
 })
 
 function OpeningsRoute() {
-  const { copy, filter } = Route.useLoaderData()
-  return <OpeningsPage copy={copy} filter={filter} />
+  return <OpeningsPage {...Route.useLoaderData()} />
 }

@@ -1,30 +1,19 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { loadOpening, loadOpenings } from '~/content/company'
-import { type OpeningId, openingIds, openings } from '~/content/company/openings'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadOpening } from '~/features/company/load'
 import { OpeningPage } from '~/features/company/opening-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { validOrNotFound } from '~/lib/route-validation'
-import { searchInput } from '~/lib/search-input'
-
-const searchSchema = v.object({ id: v.picklist(openingIds) })
+import { type EntryId, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/joinus_/data')({
-  validateSearch: searchInput<{ id: OpeningId }>(),
+  validateSearch: searchInput<{ id: EntryId }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
-  loader: async ({ deps }) => {
-    const { id } = validOrNotFound(searchSchema, deps.search)
-    const opening = openings.find((candidate) => candidate.id === id)
-    if (!opening) throw notFound()
-    const [text, copy] = await Promise.all([loadOpening(opening, deps.locale), loadOpenings(deps.locale)])
-    return { opening, text, copy }
-  },
-  staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData }) => pageHead(loaderData && { title: loaderData.text.title, description: loaderData.text.summary }),
+  loader: ({ deps }) => loadOpening(deps.search, deps.locale),
+  head: ({ loaderData }) => pageHead(loaderData?.head),
   component: OpeningRoute
 })
 
 function OpeningRoute() {
-  return <OpeningPage {...Route.useLoaderData()} />
+  const { copy, opening, openings } = Route.useLoaderData()
+  return <OpeningPage copy={copy} opening={opening} openings={openings} />
 }

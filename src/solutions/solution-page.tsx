@@ -25,14 +25,14 @@ interface SolutionPageProps {
   type: SolutionType
   copy: SolutionCopy
   links: SolutionLinks
-  /** The case that is drawn on this solution's graph. */
-  customerCase: { to: PageAddress; sample: boolean } | undefined
+  /** The page of the example scenario that is drawn on this solution's graph. */
+  scenario: PageAddress | undefined
   /** Sizes of its drawings, by name. */
   frames: Readonly<Record<string, Frame>>
 }
 
 /** The page of a solution: the question with its figure, the plates of its content, then the next steps. */
-export function SolutionPage({ type, copy, links: { related, demo }, customerCase, frames }: SolutionPageProps) {
+export function SolutionPage({ type, copy, links: { related, demo }, scenario, frames }: SolutionPageProps) {
   const { hero, plates, next } = copy
   const name = solutionName(type)
   return (
@@ -88,9 +88,9 @@ export function SolutionPage({ type, copy, links: { related, demo }, customerCas
           <p className="sol-case">
             <span>
               <b className="note">{m.solutions_case()}</b>
-              {customerCase ? (
-                <PageLink className="tlink" to={customerCase.to}>
-                  {customerCase.sample ? m.solutions_case_sample() : m.solutions_case_read()}
+              {scenario ? (
+                <PageLink className="tlink" to={scenario}>
+                  {m.solutions_case_sample()}
                 </PageLink>
               ) : (
                 m.solutions_case_blank()

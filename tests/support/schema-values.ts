@@ -15,6 +15,7 @@ import {
   usernameSchema
 } from '../../src/contract/account'
 import { auditEntrySchema } from '../../src/contract/audit'
+import { bannerSchema } from '../../src/contract/banner'
 import { blockDocumentSchema, blockSchema, inlineTextSchema } from '../../src/contract/blocks'
 import { addressSchema, contentIdSchema, daySchema, momentSchema, pageSchema, sizeSchema } from '../../src/contract/content'
 import {
@@ -156,6 +157,7 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [codeRequestSchema.entries.type, fc.constantFrom(...codeTypes)],
   [passkeyNameSchema, padded(letters(1, 50))],
   [slideSchema.entries.href, address],
+  [bannerSchema.entries.id, fc.stringMatching(/^[\w-]{1,40}$/)],
   [consultationRequestSchema.entries.industry, padded(letters(1, 50))],
   [consultationRequestSchema.entries.questions, padded(letters(0, 200))],
   [partnerRequestSchema.entries.city, padded(letters(1, 50))],

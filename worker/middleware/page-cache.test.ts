@@ -47,11 +47,11 @@ function cachedSite(options: { fallback?: () => boolean; isCurrent?: boolean } =
   }
 }
 
-test('a page is rendered once and then kept for a minute', async () => {
+test('a page is rendered once and then kept for forty seconds', async () => {
   const app = cachedSite()
   expect((await app.get('/')).number).toBe('1')
   expect((await app.get('/')).number).toBe('1')
-  app.pass(60_001)
+  app.pass(40_001)
   expect((await app.get('/')).number).toBe('2')
 })
 

@@ -1,10 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Edge } from '../edge'
 
-/** Number of cached pages, the size limit of a page in characters, and milliseconds until it is stale. */
+/**
+ * Number of cached pages, the size limit of a page in characters, and milliseconds until it is stale. With the time for which
+ * the edge remembers the banner, it is less than the minute within which visitors see a publication.
+ */
 const capacity = 100
 const maxPageLength = 512 * 1024
-const lifetime = 60_000
+const lifetime = 40_000
 
 interface Entry {
   body: string

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { articleSections } from '../../../src/contract/articles'
+import { industries } from '../../../src/contract/customer-cases'
 import { downloadKinds } from '../../../src/contract/downloads'
 import { locales } from '../../../src/contract/locale'
+import { employments, openingCities, openingTeams } from '../../../src/contract/openings'
 import { researchTypes } from '../../../src/contract/research'
 import { searchedKinds } from '../../../src/contract/search'
 import { editions } from '../../../src/contract/user-info'
@@ -75,6 +77,23 @@ export const news = sqliteTable(
     index('news_trending')
       .on(table.language, table.trending, table.id, table.publishFrom, table.publishUntil)
       .where(sql`trending IS NOT NULL`)
+  ]
+)
+
+export const cases = sqliteTable(
+  'cases',
+  {
+    ...entry,
+    /** Name of the customer. */
+    customer: text('customer').notNull(),
+    industry: text('industry', { enum: industries }).notNull(),
+    releasedOn,
+    ...written
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.language, table.publishFrom] }),
+    index('cases_latest').on(table.language, table.releasedOn, table.id, table.publishFrom, table.publishUntil),
+    index('cases_industry').on(table.language, table.industry, table.releasedOn, table.id, table.publishFrom, table.publishUntil)
   ]
 )
 
@@ -181,6 +200,24 @@ export const downloads = sqliteTable(
   ]
 )
 
+export const openings = sqliteTable(
+  'openings',
+  {
+    ...entry,
+    /** Position in the list, from 1. */
+    place: integer('place').notNull(),
+    city: text('city', { enum: openingCities }).notNull(),
+    team: text('team', { enum: openingTeams }).notNull(),
+    employment: text('employment', { enum: employments }).notNull(),
+    releasedOn,
+    ...written
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.language, table.publishFrom] }),
+    index('openings_place').on(table.language, table.place, table.id, table.publishFrom, table.publishUntil)
+  ]
+)
+
 /** Slides of the home page, in both languages, which share `href`. */
 export const slides = sqliteTable(
   'slides',
@@ -200,8 +237,27 @@ export const slides = sqliteTable(
   (table) => [primaryKey({ columns: [table.id, table.publishFrom] })]
 )
 
+/** Banners above the navigation, in both languages, which share `href`. */
+export const banners = sqliteTable(
+  'banners',
+  {
+    id: integer('id').notNull(),
+    textZh: text('text_zh').notNull(),
+    textEn: text('text_en').notNull(),
+    linkTextZh: text('link_text_zh').notNull(),
+    linkTextEn: text('link_text_en').notNull(),
+    href: text('href').notNull(),
+    /** Milliseconds since the epoch; null: from its publication on. */
+    startsAt: integer('starts_at'),
+    /** Milliseconds since the epoch; null: until it is withdrawn. */
+    endsAt: integer('ends_at'),
+    ...publication
+  },
+  (table) => [primaryKey({ columns: [table.id, table.publishFrom] })]
+)
+
 /**
- * Search terms (src/contract/search-terms.ts) of news, videos and downloads, written with each publication and counting as
+ * Search terms (src/contract/search-terms.ts) of every searched kind, written with each publication and counting as
  * long as its row. A search reads only the heaviest entries of a term, so its cost does not grow with the number of entries.
  */
 export const searchTerms = sqliteTable(

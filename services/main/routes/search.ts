@@ -3,7 +3,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Locale } from '../../../src/contract/locale'
 import { type SearchedEntry, type SearchedKind, searchedKinds } from '../../../src/contract/search'
 import { editDistance, isHan, maxEdits, termsOf, termsOfQuery } from '../../../src/contract/search-terms'
-import { downloads, news, type searchTerms, searchWords, videos } from '../db/content-schema'
+import { cases, downloads, news, openings, type searchTerms, searchWords, videos } from '../db/content-schema'
 import { entryOf } from '../entries'
 import { isPublished } from '../entry-tables'
 import type { MainHandler } from '../handler'
@@ -23,9 +23,9 @@ const otherName = 0.8
 /** Least share of the query, weighted by the rarity of its terms, that a result must match. */
 const minCoverage = 0.6
 
-const tables = { news, video: videos, download: downloads } as const
+const tables = { news, video: videos, download: downloads, customer: cases, opening: openings } as const
 
-/** `GET search/list`: searches news, videos and downloads, the best first. Answers 400 (field). */
+/** `GET search/list`: the entries that match best come first. Answers 400 (field). */
 export function listFound({ db }: { db: Db }): MainHandler<'GET /search/list'> {
   return async ({ c, arrivedAt, query: { q, also, ...query } }) => {
     const locale = contentLocale(c, query)

@@ -11,7 +11,6 @@ export default {
   industry: 'transport',
   solution: 'logistics',
   kind: 'path',
-  sample: true,
   list: {
     'zh-CN': { name: '桥封了，车已经在路上', text: '城市配送团队：路况写在边上，封路之后重新走一遍。' },
     'en-US': {

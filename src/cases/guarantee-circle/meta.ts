@@ -11,7 +11,6 @@ export default {
   industry: 'finance',
   solution: 'credit',
   kind: 'path',
-  sample: true,
   list: {
     'zh-CN': { name: '名册三个人，拍板是谁', text: '企业授信团队：持股一层层接上去，找到最终控制人。' },
     'en-US': {

@@ -11,7 +11,6 @@ export default {
   industry: 'energy',
   solution: 'power',
   kind: 'reach',
-  sample: true,
   list: {
     'zh-CN': { name: '检修一条线，先断给图看', text: '地区电网调度团队：停电之前，看还剩几条供电的路。' },
     'en-US': {

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { type CustomerCase, type Industry, industries as industryIds } from '~/contract/customer-cases'
+import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
@@ -10,8 +12,8 @@ import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Plate } from '~/ui/plate'
-import { cases, casesOf } from '../cases'
-import { type CasesCopy, type IndustryId, industryIds } from '../types'
+import { casesOf } from '../cases'
+import type { CasesCopy } from '../types'
 import { drawCases } from './draw-cases'
 import '~/solutions/solutions.css'
 
@@ -19,8 +21,18 @@ const drawFigure = createIsomorphicFn()
   .server(drawCases)
   .client(async (...given) => (await import('./draw-cases')).drawCases(...given))
 
-/** The cases by industry. The filter is part of the address, and the figure follows it as the list does. */
-export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: IndustryId | undefined }) {
+interface Props {
+  copy: CasesCopy
+  industry: Industry | undefined
+  /** Of the industry, the newest first. */
+  customerCases: readonly CustomerCase[]
+}
+
+/**
+ * Customer cases and then example scenarios, by industry. The filter is part of the address, and the figure of the scenarios
+ * follows it as the list does.
+ */
+export function CasesPage({ copy, industry, customerCases }: Props) {
   const locale = useLocale()
   const { drawing, list, consent, industries } = copy
   const filters: FilterRow['options'] = [
@@ -54,18 +66,39 @@ export function CasesPage({ copy, industry }: { copy: CasesCopy; industry: Indus
           notes={[
             { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
             { name: m.page_reading(), text: drawing.reading },
-            ...(cases.some(({ sample }) => sample) ? [{ name: m.page_note(), text: drawing.note }] : [])
+            { name: m.page_note(), text: drawing.note }
           ]}
         />
       </PageHero>
       <Plate id="cases" number={m.page_plate({ number: '02' })} question={list.question} title={list.headline} lead={list.lead}>
         <FilterLinks label={list.filter} rows={[{ options: filters }]} />
         <RowList className="cases-list">
-          {casesOf(industry).map(({ id, industry: of, kind, sample, list: entry }) => (
+          {customerCases.map(({ id, title, summary, customer, industry: of, releasedOn, isSample }) => (
             <li key={id}>
               <p className="note">
                 {industries[of]}
-                {sample ? <SampleMark>{list.sample}</SampleMark> : null}
+                {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+              </p>
+              <div>
+                <h3>
+                  <Link to="/customer/details" search={{ id }}>
+                    {title}
+                  </Link>
+                </h3>
+                <p className="phrased">{summary}</p>
+              </div>
+              <p className="note">
+                {customer}
+                <br />
+                {formatDay(releasedOn, locale)}
+              </p>
+            </li>
+          ))}
+          {casesOf(industry).map(({ id, industry: of, kind, list: entry }) => (
+            <li key={id}>
+              <p className="note">
+                {industries[of]}
+                <SampleMark>{list.sample}</SampleMark>
               </p>
               <div>
                 <h3>

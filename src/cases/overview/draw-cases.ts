@@ -1,6 +1,7 @@
+import { type Industry, industries } from '~/contract/customer-cases'
 import { drawNetwork, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
 import { cases, casesOf } from '../cases'
-import { type CasesCopy, caseKinds, type IndustryId, industryIds } from '../types'
+import { type CasesCopy, caseKinds } from '../types'
 
 const width = 680
 const height = 560
@@ -10,14 +11,14 @@ const columns = { industry: 112, case: width / 2, kind: 566 }
 const spread = (count: number, index: number) => Math.round(30 + ((height - 60) * (index + 0.5)) / count)
 
 /** Draws industries, cases and kinds of questions as a graph, with the cases of the selected industry marked. */
-export function drawCases(industry: IndustryId | undefined, copy: Pick<CasesCopy, 'drawing' | 'industries'>): string {
+export function drawCases(industry: Industry | undefined, copy: Pick<CasesCopy, 'drawing' | 'industries'>): string {
   const found = new Set(industry ? casesOf(industry).map(({ id }) => id) : [])
   const vertices: NetworkVertex[] = [
-    ...industryIds.map(
+    ...industries.map(
       (id, index): NetworkVertex => ({
         id,
         shape: 'circle',
-        at: { x: columns.industry, y: spread(industryIds.length, index) },
+        at: { x: columns.industry, y: spread(industries.length, index) },
         size: 58,
         mark: industry === id ? 'start' : 'plain',
         label: copy.industries[id],

@@ -3,10 +3,10 @@ import type { CasesCopy } from '../types'
 export default {
   title: 'Customer cases',
   description:
-    'Cases by industry: the problem, the graph model, the query, and how to measure the result. Those shown today are samples; customers appear once they agree.',
+    'Customer cases and example scenarios by industry: the problem, the graph model, the query, and how to measure the result.',
   kicker: 'Customer cases · By industry',
   headline: 'From problem to query,\nfor people who do it',
-  lead: 'A useful case lets others in the same trade do the same: what the problem was, how the graph was drawn, how the query was written, how the result was measured. These samples are written that way, and stand for no customer.',
+  lead: 'A useful case lets others in the same trade do the same: what the problem was, how the graph was drawn, how the query was written, how the result was measured. Sample cases are written the same way and stand for no customer.',
   drawing: {
     caption: 'Industries, cases and questions',
     reading: 'Each diamond is a case, joined to its industry and to what it asks its graph; orange marks the industry you chose',

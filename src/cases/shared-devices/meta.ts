@@ -11,7 +11,6 @@ export default {
   industry: 'finance',
   solution: 'fraud',
   kind: 'ring',
-  sample: true,
   list: {
     'zh-CN': { name: '一户一户审，审不出一伙人', text: '账户审核团队：沿共用设备找到首尾相接的转账。' },
     'en-US': {

@@ -11,7 +11,6 @@ export default {
   industry: 'manufacturing',
   solution: 'supplychain',
   kind: 'reach',
-  sample: true,
   list: {
     'zh-CN': { name: '四级外停了，电话打给谁', text: '整车厂采购团队：一家停供，算出哪天停到自己。' },
     'en-US': {

@@ -1,6 +1,7 @@
 import type { Locale } from '~/contract/locale'
+import { openingCities, openingTeams } from '~/contract/openings'
 import { drawNetwork, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { cities, cityIds, type OpeningFilter, openings, openingsFor, teamIds, teams } from './openings'
+import { cities, type OpeningFilter, openingsFor, type PlacedOpening, teams } from './openings'
 
 const width = 680
 const height = 560
@@ -12,15 +13,15 @@ function spread(count: number, index: number): number {
 }
 
 /** Cities, openings and teams as a graph, with the filter's results marked. */
-export function drawOpenings(filter: OpeningFilter, locale: Locale): string {
+export function drawOpenings(openings: readonly PlacedOpening[], filter: OpeningFilter, locale: Locale): string {
   const isAsked = filter.city !== undefined || filter.team !== undefined
-  const found = new Set(isAsked ? openingsFor(filter).map(({ id }) => id) : [])
+  const found = new Set(isAsked ? openingsFor(openings, filter).map(({ id }) => id) : [])
   const vertices: NetworkVertex[] = [
-    ...cityIds.map(
+    ...openingCities.map(
       (id, index): NetworkVertex => ({
         id,
         shape: 'circle',
-        at: { x: columns.city, y: spread(cityIds.length, index) },
+        at: { x: columns.city, y: spread(openingCities.length, index) },
         size: 58,
         mark: filter.city === id ? 'start' : 'plain',
         label: cities[id][locale],
@@ -29,18 +30,18 @@ export function drawOpenings(filter: OpeningFilter, locale: Locale): string {
     ),
     ...openings.map(
       ({ id }, index): NetworkVertex => ({
-        id,
+        id: String(id),
         shape: 'diamond',
         at: { x: columns.opening, y: spread(openings.length, index) },
         size: 12,
         mark: found.has(id) ? 'found' : 'plain'
       })
     ),
-    ...teamIds.map(
+    ...openingTeams.map(
       (id, index): NetworkVertex => ({
         id,
         shape: 'square',
-        at: { x: columns.team, y: spread(teamIds.length, index) },
+        at: { x: columns.team, y: spread(openingTeams.length, index) },
         size: 62,
         mark: filter.team === id ? 'start' : 'plain',
         label: teams[id][locale],
@@ -51,8 +52,8 @@ export function drawOpenings(filter: OpeningFilter, locale: Locale): string {
   const edges = openings.flatMap(({ id, city, team }): NetworkEdge[] => {
     const mark = found.has(id) ? 'found' : 'plain'
     return [
-      { from: city, to: id, mark },
-      { from: id, to: team, mark }
+      { from: city, to: String(id), mark },
+      { from: String(id), to: team, mark }
     ]
   })
   return drawNetwork({ vertices, edges })

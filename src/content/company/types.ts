@@ -1,7 +1,5 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
-import type { Locale } from '~/contract/locale'
 import type { ConceptId, GoalId } from './concepts'
-import type { Opening } from './openings'
 
 /** The page about the company. */
 export interface AboutCopy extends PageCopy {
@@ -30,15 +28,6 @@ export interface BookCopy extends PageCopy {
   readers: PlateCopy & { items: readonly { term: string; text: string }[] }
   shop: PlateCopy & { link: string; blank: string; next: { kicker: string; title: string; link: string } }
 }
-
-/** One opening, besides what lists show of it. */
-export interface OpeningCopy {
-  duties: readonly string[]
-  skills: readonly string[]
-}
-
-/** An opening in one language. */
-export type OpeningText = Opening['list'][Locale] & OpeningCopy
 
 /** The page of openings. */
 export interface OpeningsCopy extends PageCopy {

@@ -1,6 +1,8 @@
 import { activityDetailSchema, activityListRequestSchema, activityListSchema } from '../activities'
 import { articleDetailSchema, articleListRequestSchema, articleListSchema } from '../articles'
+import { currentBannerSchema } from '../banner'
 import { detailRequestSchema } from '../content'
+import { caseDetailSchema, caseListRequestSchema, caseListSchema } from '../customer-cases'
 import {
   consentReceiptSchema,
   consentReceiptsSchema,
@@ -10,6 +12,7 @@ import {
 } from '../download-records'
 import { downloadListRequestSchema, downloadListSchema } from '../downloads'
 import { newsDetailSchema, newsListRequestSchema, newsListSchema } from '../news'
+import { openingDetailSchema, openingListRequestSchema, openingListSchema } from '../openings'
 import { researchDetailSchema, researchListRequestSchema, researchListSchema } from '../research'
 import { searchListRequestSchema, searchListSchema } from '../search'
 import { slidesSchema } from '../slides'
@@ -31,9 +34,12 @@ import { type Calls, json } from './call'
  */
 export const main = {
   'GET /slideshow/list': { access: 'everybody', data: slidesSchema },
+  'GET /banner/current': { access: 'everybody', data: currentBannerSchema },
 
   'GET /news/list': { access: 'everybody', query: newsListRequestSchema, data: newsListSchema },
   'GET /news/detail': { access: 'everybody', query: detailRequestSchema, data: newsDetailSchema },
+  'GET /case/list': { access: 'everybody', query: caseListRequestSchema, data: caseListSchema },
+  'GET /case/detail': { access: 'everybody', query: detailRequestSchema, data: caseDetailSchema },
   'GET /activity/list': { access: 'everybody', query: activityListRequestSchema, data: activityListSchema },
   'GET /activity/detail': { access: 'everybody', query: detailRequestSchema, data: activityDetailSchema },
   'GET /research/list': { access: 'everybody', query: researchListRequestSchema, data: researchListSchema },
@@ -42,6 +48,8 @@ export const main = {
   'GET /school/detail': { access: 'everybody', query: detailRequestSchema, data: articleDetailSchema },
   'GET /consultancy/list': { access: 'everybody', query: articleListRequestSchema, data: articleListSchema },
   'GET /consultancy/detail': { access: 'everybody', query: detailRequestSchema, data: articleDetailSchema },
+  'GET /opening/list': { access: 'everybody', query: openingListRequestSchema, data: openingListSchema },
+  'GET /opening/detail': { access: 'everybody', query: detailRequestSchema, data: openingDetailSchema },
 
   'GET /video/types': { access: 'everybody', query: videoTypesRequestSchema, data: videoTypesSchema },
   'GET /videoCentre/list': { access: 'everybody', query: videoListRequestSchema, data: videoListSchema },

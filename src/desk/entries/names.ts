@@ -12,7 +12,10 @@ export const kindNames: Readonly<Record<EntryKindName, Name>> = {
   research: m.entries_kind_research,
   articles: m.entries_kind_articles,
   downloads: m.entries_kind_downloads,
-  slides: m.entries_kind_slides
+  slides: m.entries_kind_slides,
+  cases: m.entries_kind_cases,
+  openings: m.entries_kind_openings,
+  banners: m.entries_kind_banners
 }
 
 export const stateNames: Readonly<Record<EntryState, Name>> = {
@@ -66,11 +69,20 @@ const fieldNames: Readonly<Record<string, Name>> = {
   titleEn: m.entries_field_titleEn,
   linkTextZh: m.entries_field_linkTextZh,
   linkTextEn: m.entries_field_linkTextEn,
-  href: m.entries_field_href
+  href: m.entries_field_href,
+  customer: m.entries_field_customer,
+  industry: m.entries_field_industry,
+  city: m.entries_field_city,
+  team: m.entries_field_team,
+  employment: m.entries_field_employment,
+  textZh: m.entries_field_textZh,
+  textEn: m.entries_field_textEn
 }
 
-/** The label of a field. Two names mean something else in one kind each. */
-export function fieldName({ name, type }: EntryField): string {
+/** The label of a field. Some names mean something else in one kind each. */
+export function fieldName({ name, type, isOptional }: EntryField): string {
+  if (name === 'startsAt' && isOptional) return m.entries_field_startsAt_optional()
+  if (name === 'endsAt' && isOptional) return m.entries_field_endsAt_optional()
   if (name === 'place' && type === 'number') return m.entries_field_position()
   if (name === 'source' && type === 'loaded') return m.entries_field_recording()
   return fieldNames[name]?.() ?? name
@@ -84,7 +96,20 @@ const choiceNames: Readonly<Record<string, Name>> = {
   consultancy: m.entries_choice_consultancy,
   edition: m.entries_choice_edition,
   driver: m.entries_choice_driver,
-  tool: m.entries_choice_tool
+  tool: m.entries_choice_tool,
+  finance: m.entries_choice_finance,
+  manufacturing: m.entries_choice_manufacturing,
+  energy: m.entries_choice_energy,
+  transport: m.entries_choice_transport,
+  beijing: m.entries_choice_beijing,
+  shanghai: m.entries_choice_shanghai,
+  engine: m.entries_choice_engine,
+  solutions: m.entries_choice_solutions,
+  documents: m.entries_choice_documents,
+  FULL_TIME: m.entries_choice_FULL_TIME,
+  PART_TIME: m.entries_choice_PART_TIME,
+  INTERN: m.entries_choice_INTERN,
+  CONTRACTOR: m.entries_choice_CONTRACTOR
 }
 
 export const choiceName = (choice: string): string => choiceNames[choice]?.() ?? choice

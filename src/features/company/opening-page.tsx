@@ -1,70 +1,80 @@
-import { type Opening, openings } from '~/content/company/openings'
-import type { OpeningsCopy, OpeningText } from '~/content/company/types'
+import type { OpeningsCopy } from '~/content/company/types'
 import { vendor } from '~/content/vendor'
-import { useLocale } from '~/lib/locale'
+import type { Opening, OpeningDetail } from '~/contract/openings'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
-import { HalfText, Halves } from '~/ui/page/halves'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
+import { Unavailable } from '~/ui/page/unavailable'
+import { RichText } from '~/ui/rich-text'
 import { StructuredData } from '~/ui/server-section'
 import { Sheet } from '~/ui/sheet'
 import { openingData, openingFacts } from './opening-facts'
 import { OpeningsDrawing } from './openings-drawing'
 import './company.css'
 
-/** One opening: what there is to do, what counts, and how to apply. */
-export function OpeningPage({ opening, text, copy }: { opening: Opening; text: OpeningText; copy: OpeningsCopy }) {
-  const locale = useLocale()
-  const subject = encodeURIComponent(m.company_apply_subject({ title: text.title }))
-  const others = openings.filter(({ id }) => id !== opening.id)
+interface Props {
+  copy: OpeningsCopy
+  /** Undefined while main is unavailable. */
+  opening: OpeningDetail | undefined
+  openings: readonly Opening[]
+}
+
+/** One opening: its facts, its text, and how to apply. */
+export function OpeningPage({ copy, opening, openings }: Props) {
+  const trail = [
+    { name: m.page_home(), to: { path: '/' } },
+    { name: copy.title, to: { path: '/joinus' } }
+  ] as const
+  if (!opening) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <PageHero trail={trail} kicker={copy.kicker} title={copy.title} lead={copy.lead} />
+        <section className="opening">
+          <Sheet>
+            <Unavailable />
+          </Sheet>
+        </section>
+      </main>
+    )
+  }
+  const { id, title, summary, isSample, body } = opening
+  const subject = encodeURIComponent(m.company_apply_subject({ title }))
+  const others = openings.filter((other) => other.id !== id)
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title, to: { path: '/joinus' } }, { name: text.title }]}
-        kicker={opening.sample ? m.company_sample_opening() : copy.kicker}
-        title={text.title}
+        trail={[...trail, { name: title }]}
+        kicker={isSample ? m.company_sample_opening() : copy.kicker}
+        title={title}
         isName
-        lead={text.summary}
+        lead={summary}
         actions={
           <a className="btn btn-primary" href={`mailto:${vendor.email}?subject=${subject}`}>
             {m.company_apply()}
           </a>
         }
-        figure={<OpeningsDrawing filter={opening} label={copy.drawing.alt} />}
+        figure={<OpeningsDrawing openings={openings} filter={opening} label={copy.drawing.alt} />}
       >
-        <FigureNotes notes={openingFacts(opening, locale).map(({ name, value }) => ({ name, text: value }))} />
+        <FigureNotes notes={openingFacts(opening).map(({ name, value }) => ({ name, text: value }))} />
       </PageHero>
       <section className="opening">
         <Sheet>
-          <Halves>
-            <OpeningHalf title={m.company_duties()} lines={text.duties} />
-            <OpeningHalf title={m.company_skills()} lines={text.skills} />
-          </Halves>
-          {opening.sample ? <p className="opening-sample">{m.company_sample_opening_text()}</p> : null}
+          <div className="page-text">
+            <RichText text={body} />
+          </div>
+          {isSample ? <p className="opening-sample">{m.company_sample_opening_text()}</p> : null}
           <RelatedPages
             label={m.company_other_openings()}
-            pages={others.map(({ id, list }) => ({ name: list[locale].title, to: { path: '/joinus/data', search: { id } } }))}
+            pages={others.map((other) => ({
+              name: other.title,
+              to: { path: '/joinus/data', search: { id: String(other.id) } }
+            }))}
             all={{ name: m.company_all_openings(), to: { path: '/joinus' } }}
           />
         </Sheet>
       </section>
-      {opening.sample ? null : (
-        <StructuredData thing={import.meta.env.SSR && ((origin) => openingData(origin, opening, text, locale))} />
-      )}
+      {isSample ? null : <StructuredData thing={import.meta.env.SSR && ((origin) => openingData(origin, opening))} />}
     </main>
-  )
-}
-
-function OpeningHalf({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <HalfText>
-      <h2>{title}</h2>
-      <ul className="opening-lines">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </HalfText>
   )
 }

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { OpeningFilter } from '~/content/company/openings'
+import type { OpeningFilter, PlacedOpening } from '~/content/company/openings'
 import { drawOpenings } from '~/content/company/openings-drawing'
 import { useLocale } from '~/lib/locale'
 import { ServerDrawing } from '~/ui/figure/drawing'
@@ -8,17 +8,25 @@ const drawFigure = createIsomorphicFn()
   .server(drawOpenings)
   .client(async (...given) => (await import('~/content/company/openings-drawing')).drawOpenings(...given))
 
+interface Props {
+  openings: readonly PlacedOpening[]
+  filter: OpeningFilter
+  label: string
+}
+
 /** Cities, openings and teams, with the filter's results marked. */
-export function OpeningsDrawing({ filter: { city, team }, label }: { filter: OpeningFilter; label: string }) {
+export function OpeningsDrawing({ openings, filter: { city, team }, label }: Props) {
   const locale = useLocale()
+  // The figure shows where the openings are, and nothing else of them.
+  const places = openings.map((opening) => `${opening.city}-${opening.team}`)
   return (
     <ServerDrawing
-      name={['openings', city, team].join(' ')}
+      name={['openings', city, team, ...places].join(' ')}
       width={680}
       height={560}
       label={label}
       className="openings-drawing"
-      draw={() => drawFigure({ city, team }, locale)}
+      draw={() => drawFigure(openings, { city, team }, locale)}
     />
   )
 }

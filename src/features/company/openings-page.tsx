@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { cities, cityIds, type OpeningFilter, openings, openingsFor, teamIds, teams } from '~/content/company/openings'
+import { cities, type OpeningFilter, openingsFor, teams } from '~/content/company/openings'
 import type { OpeningsCopy } from '~/content/company/types'
 import { vendor } from '~/content/vendor'
+import { type Opening, openingCities, openingTeams } from '~/contract/openings'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
@@ -9,6 +10,7 @@ import { FilterLinks } from '~/ui/page/filter-links'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Steps } from '~/ui/page/steps'
+import { Unavailable } from '~/ui/page/unavailable'
 import type { PageAddress } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
@@ -16,8 +18,15 @@ import { openingFacts } from './opening-facts'
 import { OpeningsDrawing } from './openings-drawing'
 import './company.css'
 
+interface Props {
+  copy: OpeningsCopy
+  filter: OpeningFilter
+  /** By position; undefined while main is unavailable. */
+  openings: readonly Opening[] | undefined
+}
+
 /** The openings by city and team. The filter is part of the address, and the figure follows it as the list does. */
-export function OpeningsPage({ copy, filter }: { copy: OpeningsCopy; filter: OpeningFilter }) {
+export function OpeningsPage({ copy, filter, openings }: Props) {
   const { list, way, drawing } = copy
   return (
     <main id="main" tabIndex={-1}>
@@ -26,13 +35,15 @@ export function OpeningsPage({ copy, filter }: { copy: OpeningsCopy; filter: Ope
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
-        figure={<OpeningsDrawing filter={filter} label={drawing.alt} />}
+        figure={<OpeningsDrawing openings={openings ?? []} filter={filter} label={drawing.alt} />}
       >
         <FigureNotes
           notes={[
             { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
             { name: m.page_reading(), text: drawing.reading },
-            ...(openings.some(({ sample }) => sample) ? [{ name: m.page_note(), text: m.company_sample_opening_text() }] : [])
+            ...(openings?.some(({ isSample }) => isSample)
+              ? [{ name: m.page_note(), text: m.company_sample_opening_text() }]
+              : [])
           ]}
         />
       </PageHero>
@@ -44,7 +55,7 @@ export function OpeningsPage({ copy, filter }: { copy: OpeningsCopy; filter: Ope
         lead={list.lead}
       >
         <Filter filter={filter} />
-        <OpeningList filter={filter} />
+        {openings ? <OpeningList openings={openings} filter={filter} /> : <Unavailable />}
       </Plate>
       <Plate number={m.page_plate({ number: '03' })} question={way.question} title={way.headline}>
         <Steps steps={way.steps} />
@@ -70,14 +81,22 @@ function Filter({ filter }: { filter: OpeningFilter }) {
           name: m.company_city(),
           options: [
             { name: m.company_all(), to: to({ ...filter, city: undefined }), isCurrent: filter.city === undefined },
-            ...cityIds.map((id) => ({ name: cities[id][locale], to: to({ ...filter, city: id }), isCurrent: filter.city === id }))
+            ...openingCities.map((id) => ({
+              name: cities[id][locale],
+              to: to({ ...filter, city: id }),
+              isCurrent: filter.city === id
+            }))
           ]
         },
         {
           name: m.company_team(),
           options: [
             { name: m.company_all(), to: to({ ...filter, team: undefined }), isCurrent: filter.team === undefined },
-            ...teamIds.map((id) => ({ name: teams[id][locale], to: to({ ...filter, team: id }), isCurrent: filter.team === id }))
+            ...openingTeams.map((id) => ({
+              name: teams[id][locale],
+              to: to({ ...filter, team: id }),
+              isCurrent: filter.team === id
+            }))
           ]
         }
       ]}
@@ -90,9 +109,8 @@ function definedOf({ city, team }: OpeningFilter) {
   return { ...(city && { city }), ...(team && { team }) }
 }
 
-function OpeningList({ filter }: { filter: OpeningFilter }) {
-  const locale = useLocale()
-  const found = openingsFor(filter)
+function OpeningList({ openings, filter }: { openings: readonly Opening[]; filter: OpeningFilter }) {
+  const found = openingsFor(openings, filter)
   if (found.length === 0) {
     return (
       <div className="openings-none">
@@ -111,17 +129,17 @@ function OpeningList({ filter }: { filter: OpeningFilter }) {
       </p>
       <RowList className="openings-list">
         {found.map((opening) => {
-          const { title, summary } = opening.list[locale]
-          const [city, team, ...others] = openingFacts(opening, locale).map(({ value }) => value)
+          const { id, title, summary, isSample } = opening
+          const [city, team, ...others] = openingFacts(opening).map(({ value }) => value)
           return (
-            <li key={opening.id}>
+            <li key={id}>
               <p className="note">{[city, team].join(' · ')}</p>
               <div>
                 <h3>
-                  <Link to="/joinus/data" search={{ id: opening.id }}>
+                  <Link to="/joinus/data" search={{ id }}>
                     {title}
                   </Link>
-                  {opening.sample ? <SampleMark>{m.company_sample_opening()}</SampleMark> : null}
+                  {isSample ? <SampleMark>{m.company_sample_opening()}</SampleMark> : null}
                 </h3>
                 <p className="phrased">{summary}</p>
               </div>

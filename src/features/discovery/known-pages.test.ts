@@ -16,7 +16,6 @@ test.each([
   ['/document/$version/$id', { version: 'latest', id: '999' }],
   ['/document/$version/$id', { version: 'v1.3', id: '30' }],
   ['/homedetails', { id: '99' }],
-  ['/joinus/data', { id: 'pilot' }],
   ['/product', { name: 'what' }],
   ['/product/consult', { edition: 'free' }]
 ] as const)('%s has no page %j', (route, values) => {
@@ -28,4 +27,5 @@ test('a page that redirects, an older document and an entry of main may exist', 
   expect(mayHavePage('/document/$version/$id', { version: 'v1.3', id: '40' })).toBe(true)
   expect(mayHavePage('/homedetails', { id: '1', utm_source: 'x' })).toBe(true)
   expect(mayHavePage('/news/detail', { id: '999' })).toBe(true)
+  expect(mayHavePage('/customer/details', { id: '999' })).toBe(true)
 })

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { caseIds } from '~/cases/cases'
-import { openingIds } from '~/content/company/openings'
 import { documentIds } from '~/content/docs/tree'
 import { consultedEditions } from '~/contract/consultation-form'
 import { documentsVersion, documentsVersions, latestDocuments } from '~/contract/limits'
@@ -22,11 +21,11 @@ const documentSchema = v.pipe(
  * main are not here: they change at any time.
  */
 const schemas: Readonly<Record<string, v.GenericSchema>> = {
-  '/customer/details': v.object({ id: v.picklist(caseIds) }),
+  // The number of a customer case, or the name of a scenario.
+  '/customer/details': v.object({ id: v.union([v.picklist(caseIds), v.pipe(v.string(), v.digits())]) }),
   '/demogallery/details': v.object({ type: v.picklist(solutionTypes) }),
   '/document/$version/$id': documentSchema,
   '/homedetails': v.object({ id: v.picklist(storyIds) }),
-  '/joinus/data': v.object({ id: v.picklist(openingIds) }),
   // Without a value, these two redirect to a page.
   '/product': v.object({ name: v.optional(v.picklist(tabIds)) }),
   '/product/consult': v.object({ edition: v.optional(v.picklist(consultedEditions)) })

@@ -17,6 +17,8 @@ const lists = [
   { route: '/news/detail', call: 'GET /news/list' },
   { route: '/center/activity', call: 'GET /activity/list', query: { when: 'upcoming' } },
   { route: '/center/activity', call: 'GET /activity/list', query: { when: 'past' } },
+  { route: '/customer/details', call: 'GET /case/list' },
+  { route: '/joinus/data', call: 'GET /opening/list' },
   { route: '/center/video/details', call: 'GET /videoCentre/list' },
   { route: '/center/research', call: 'GET /research/list' },
   { route: '/center/school', call: 'GET /school/list' },

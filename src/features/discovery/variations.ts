@@ -1,5 +1,4 @@
 import { caseIds } from '~/cases/cases'
-import { openingIds } from '~/content/company/openings'
 import { documentIds } from '~/content/docs/tree'
 import { consultedEditions } from '~/contract/consultation-form'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
@@ -31,7 +30,7 @@ export const variations: Readonly<Record<string, readonly Variation[]>> = {
   '/center/video/details': [],
   '/customer/details': caseIds.map((id) => ({ search: { id } })),
   '/homedetails': storyIds.map((id) => ({ search: { id } })),
-  '/joinus/data': openingIds.map((id) => ({ search: { id } })),
+  '/joinus/data': [],
   '/news/detail': [],
   '/product': tabIds.map((name) => ({ search: { name } })),
   // Search results are not listed as pages.

@@ -7,6 +7,8 @@ export const groupNames: Readonly<Record<GroupName, () => string>> = {
   case: () => m.search_group_case(),
   product: () => m.search_group_product(),
   certification: () => m.search_group_certification(),
+  customer: () => m.search_group_customer(),
+  opening: () => m.search_group_opening(),
   company: () => m.search_group_company(),
   news: () => m.search_group_news(),
   video: () => m.search_group_video(),

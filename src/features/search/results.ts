@@ -123,6 +123,8 @@ function namesOf(concepts: readonly (readonly string[])[]): string {
 
 const pageOf: Readonly<Record<SearchedKind, (entry: SearchedEntry) => ResultAddress>> = {
   news: ({ id }) => ({ path: '/news/detail', search: { id: String(id) } }),
+  customer: ({ id }) => ({ path: '/customer/details', search: { id: String(id) } }),
+  opening: ({ id }) => ({ path: '/joinus/data', search: { id: String(id) } }),
   video: ({ id }) => ({ path: '/center/video/details', search: { id: String(id) } }),
   // A download without a file has no page of its own, only a row in the list.
   download: ({ id, hasFile }) => ({ path: '/center/download', ...(hasFile && { search: { type: 'download', id: String(id) } }) })

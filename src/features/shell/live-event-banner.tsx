@@ -1,21 +1,21 @@
 import { useRouter } from '@tanstack/react-router'
-import { liveEvent } from '~/content/live-event'
-import { hasRoute } from '~/lib/has-route'
 import { useLocale } from '~/lib/locale'
+import { judgeStoredAddress } from '~/lib/stored-address'
 import { m } from '~/paraglide/messages'
 import { Sheet } from '~/ui/sheet'
 import { closedEventKey } from './boot-script'
 
 /**
- * The banner above the navigation. `bootScript` hides a closed one before the first paint, so closing only sets the attribute
- * that hides it.
+ * The banner of a live event above the navigation, which came with the first page of the visit. `bootScript` hides a closed one
+ * before the first paint, so closing only sets the attribute that hides it.
  */
 export function LiveEventBanner() {
   const router = useRouter()
   const locale = useLocale()
-  if (!liveEvent) return null
-  const { id, text, action, href } = liveEvent
-  const leadsSomewhere = href.startsWith('https://') || hasRoute(router, href)
+  const { banner } = router.options.context
+  if (!banner) return null
+  const { id, text, linkText, href } = banner
+  const leadsSomewhere = judgeStoredAddress(router, href, 'banner').kind !== 'dead'
 
   function close() {
     document.documentElement.dataset.banner = 'closed'
@@ -34,7 +34,7 @@ export function LiveEventBanner() {
           {text[locale]}{' '}
           {leadsSomewhere && (
             <a href={href} target="_blank" rel="noopener">
-              {action[locale]}
+              {linkText[locale]}
               <span className="vh">{m.shell_new_tab()}</span>
             </a>
           )}
