@@ -66,6 +66,12 @@ export function testContext() {
   return { context, settled: () => Promise.all(waiting) }
 }
 
+/** Main without a banner, for which every page may ask; current-banner.test.ts is about that. */
+const withoutBanner = ({ fetch }: Env['MAIN']): Env['MAIN'] => ({
+  fetch: async (request) =>
+    request.url.endsWith('/banner/current') ? Response.json({ status: 200, data: null }) : fetch(request)
+})
+
 /** The whole pipeline before a stand-in for the renderer. */
 export function testSite(
   renderPage: RenderPage = () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
@@ -74,7 +80,8 @@ export function testSite(
 ) {
   const lines: string[] = []
   const log = (line: string) => void lines.push(line)
-  const app = createApp({ env: testEnv(changes), renderPage, log, routeFiles, ...(guardedPaths ? { guardedPaths } : {}) })
+  const env = testEnv(changes)
+  const app = createApp({ env: { ...env, MAIN: withoutBanner(env.MAIN) }, renderPage, log, routeFiles, ...(guardedPaths ? { guardedPaths } : {}) })
   const answer = (request: Request) => Promise.resolve(app.fetch(request, {}, testContext().context))
   return {
     answer,
