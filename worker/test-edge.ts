@@ -81,7 +81,13 @@ export function testSite(
   const lines: string[] = []
   const log = (line: string) => void lines.push(line)
   const env = testEnv(changes)
-  const app = createApp({ env: { ...env, MAIN: withoutBanner(env.MAIN) }, renderPage, log, routeFiles, ...(guardedPaths ? { guardedPaths } : {}) })
+  const app = createApp({
+    env: { ...env, MAIN: withoutBanner(env.MAIN) },
+    renderPage,
+    log,
+    routeFiles,
+    ...(guardedPaths ? { guardedPaths } : {})
+  })
   const answer = (request: Request) => Promise.resolve(app.fetch(request, {}, testContext().context))
   return {
     answer,

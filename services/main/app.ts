@@ -29,18 +29,15 @@ import { exportInquiries, listInquiries, showOverview } from './inbox/list'
 import { chooseChannels } from './notifications/channels'
 import { showBanner } from './routes/banner'
 import {
-  createEntry,
   deleteCopies,
-  listCopies,
   publishCopies,
   restoreVersion,
   returnCopies,
-  saveCopy,
-  showCopies,
-  showVersion,
   submitCopies,
   withdrawCopies
-} from './routes/desk-entries'
+} from './routes/desk-entries/changes'
+import { listCopies, showCopies, showVersion } from './routes/desk-entries/reading'
+import { createEntry, saveCopy } from './routes/desk-entries/writing'
 import { deleteMedia, listMedia, renameMedia, scanMedia, setAlt, showMedia } from './routes/desk-media'
 import { addDownloadRecord, listConsents, withdrawConsent } from './routes/download-records'
 import { listDownloads } from './routes/downloads'

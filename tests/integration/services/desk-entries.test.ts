@@ -15,8 +15,7 @@ import {
 } from '../../../src/contract/desk-entries'
 import { newsDetailSchema, newsListSchema } from '../../../src/contract/news'
 import { searchListSchema } from '../../../src/contract/search'
-import { slidesSchema } from '../../../src/contract/slides'
-import { blocksOf, changeOf, deskClient, newsFields } from './desk-entry-client'
+import { blocksOf, changeOf, contentStore, deskClient, newsFields } from './desk-entry-client'
 import { sharedServices } from './harness'
 import { addAtDesk } from './stored-accounts'
 
@@ -297,23 +296,6 @@ test('a draft can be deleted until it is published, and its id is not used again
   expect((await author.post('delete', changeOf(live))).http).toBe(409)
 })
 
-test('the slides of the home page have both languages in one copy', async () => {
-  const { copies } = await author.read({ kind: 'slides', id: 1 })
-  const [slide] = copies
-  if (!slide) throw new Error('There is no slide')
-  expect(slide).toMatchObject({ language: 'zh-CN', state: 'published', author: null })
-  const show = async (titleEn: unknown) => {
-    const [current] = (await author.read(slide)).copies
-    if (!current) throw new Error('There is no slide')
-    await author.save(current, { ...slide.fields, titleEn: String(titleEn) }, null)
-    await reviewer.change('publish', await author.change('submit', (await author.read(slide)).copies))
-    const { data } = await call('main', 'slideshow/list', { language: 'EN' })
-    return v.parse(slidesSchema, data).map(({ title }) => title)
-  }
-  expect(await show('Another title')).toContain('Another title')
-  expect(await show(slide.fields.titleEn)).toContain(slide.fields.titleEn)
-})
-
 test('the list shows copies by kind, language, state, author and title, the latest change first', async () => {
   cleanUp()
   const titles = ['甲条目', '乙条目']
@@ -355,14 +337,7 @@ test('a preview shows the copies of its entry until it expires, and nothing else
 test('an export has what the desk published, and an import erases none of it', async () => {
   const place = mkdtempSync(join(tmpdir(), 'galaxy-entries-'))
   onTestFinished(() => rmSync(place, { recursive: true }))
-  const store = {
-    query: async (sql: string) => (await mainDb.prepare(sql).all()).results,
-    execute: async (statements: readonly string[]) => {
-      if (statements.length > 0) await mainDb.batch(statements.map((statement) => mainDb.prepare(statement)))
-    },
-    putFile: async () => undefined,
-    getFile: async () => undefined
-  }
+  const store = contentStore(mainDb)
   const folder = join(place, 'content')
   const { id, copies } = await submitted('导出', '所写的内容')
   await exportContent(folder, store)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
+import type { Store } from '../../../scripts/content/content'
 import {
   type EntryCopy,
   type EntryFields,
@@ -24,6 +25,29 @@ export const newsFields = (title: string, more: EntryFields = {}): EntryFields =
   releasedOn: '2026-11-20',
   trending: null,
   ...more
+})
+
+/** Fields of a complete job opening, the last of the list. */
+export const openingFields = (title: string, more: EntryFields = {}): EntryFields => ({
+  title,
+  summary: `Summary of ${title}`,
+  isSample: false,
+  place: 9,
+  city: 'shanghai',
+  team: 'engine',
+  employment: 'FULL_TIME',
+  releasedOn: '2026-11-20',
+  ...more
+})
+
+/** The database of main as a store of export and import, without a bucket. */
+export const contentStore = (mainDb: Services['mainDb']): Store => ({
+  query: async (sql) => (await mainDb.prepare(sql).all()).results,
+  execute: async (statements) => {
+    if (statements.length > 0) await mainDb.batch(statements.map((statement) => mainDb.prepare(statement)))
+  },
+  putFile: async () => undefined,
+  getFile: async () => undefined
 })
 
 /** A text of one paragraph for each line. */

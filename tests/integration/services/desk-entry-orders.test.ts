@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type EntryCopy, entryCopiesSchema, entryDetailSchema, entrySavedSchema } from '../../../src/contract/desk-entries'
-import { newsDetailSchema } from '../../../src/contract/news'
-import { blocksOf, deskClient, newsFields } from './desk-entry-client'
+import { blocksOf, deskClient, newsFields, openingFields } from './desk-entry-client'
 import { sharedServices } from './harness'
 import { addAtDesk } from './stored-accounts'
 
@@ -22,6 +21,13 @@ const people = await Promise.all([
   addAtDesk(services, ['reviewer'])
 ])
 const clients = people.map(({ token }) => deskClient(services, token))
+
+/** Two kinds with their fields and their page's call: what is true of both is in no way about news. */
+const kinds = [
+  { kind: 'news', fieldsOf: newsFields, detail: 'news/detail', terms: 'news' },
+  { kind: 'openings', fieldsOf: openingFields, detail: 'opening/detail', terms: 'opening' }
+] as const
+const titleSchema = v.object({ title: v.string() })
 
 const actions = ['save', 'save', 'save', 'read', 'submit', 'return', 'publish', 'withdraw'] as const
 const stepArbitrary = fc.record({ who: fc.nat({ max: people.length - 1 }), action: fc.constantFrom(...actions) })
@@ -69,10 +75,11 @@ class CopyModel {
 
 test(`${plans} orders of what three people do with one text end as in the model`, { timeout: 60_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(stepArbitrary, { minLength: 6, maxLength: 24 }), async (steps) => {
+    fc.asyncProperty(fc.constantFrom(...kinds), fc.array(stepArbitrary, { minLength: 6, maxLength: 24 }), async (of, steps) => {
+      const { kind, fieldsOf, detail, terms } = of
       const [first] = clients
       if (!first) throw new Error('Nobody is at the desk')
-      const { id, copy } = await first.create(newsFields('first'), blocksOf('first'))
+      const { id, copy } = await first.create(fieldsOf('first'), blocksOf('first'), { kind })
       const model = new CopyModel()
       const revisions = people.map(() => ({ change: 0, revision: copy.revision }))
       for (const [index, { who, action }] of steps.entries()) {
@@ -82,19 +89,19 @@ test(`${plans} orders of what three people do with one text end as in the model`
         // Only reviewers publish and withdraw; the calls of others are tested with the roles.
         if (who === 0 && (action === 'publish' || action === 'withdraw')) continue
         const title = `text ${index}`
-        const target = { kind: 'news', id, language: 'zh-CN', revision: known.revision }
+        const target = { kind, id, language: 'zh-CN', revision: known.revision }
         const expected = model.apply(action, who, known.change, title)
         if (action === 'read') {
-          const read = v.parse(entryDetailSchema, (await client.get('detail', { kind: 'news', id })).data)
+          const read = v.parse(entryDetailSchema, (await client.get('detail', { kind, id })).data)
           Object.assign(known, { change: model.change, revision: read.copies[0]?.revision })
         } else if (action === 'save') {
-          const answer = await client.post('save', { ...target, fields: newsFields(title), text: blocksOf(title) })
+          const answer = await client.post('save', { ...target, fields: fieldsOf(title), text: blocksOf(title) })
           expect([action, answer.http]).toEqual([action, expected ? 200 : 409])
           if (expected) known.revision = v.parse(entrySavedSchema, answer.data).revision
           else expect(v.parse(entryCopiesSchema, answer.data).copies[0]?.title).toBe(model.title)
         } else {
           const answer = await client.post(action, {
-            kind: 'news',
+            kind,
             id,
             copies: [{ language: 'zh-CN', revision: known.revision }]
           })
@@ -103,16 +110,19 @@ test(`${plans} orders of what three people do with one text end as in the model`
         }
         if (expected) known.change = model.change
       }
-      const { copies, versions } = await first.read({ kind: 'news', id })
+      const { copies, versions } = await first.read({ kind, id })
       expect(copies).toMatchObject([{ title: model.title, text: blocksOf(model.title), state: model.state }])
-      const seen = await services.call('main', `news/detail?id=${id}&language=ZH`)
-      expect(seen.http === 200 ? v.parse(newsDetailSchema, seen.data).title : null).toBe(model.seen)
+      const seen = await services.call('main', `${detail}?id=${id}&language=ZH`)
+      expect(seen.http === 200 ? v.parse(titleSchema, seen.data).title : null).toBe(model.seen)
       // Every version that was published is kept.
       expect(new Set(versions.map(({ version }) => version)).size).toBe(versions.length)
       await services.mainDb.batch(
-        ['news', 'search_terms', 'entry_drafts', 'entry_versions'].map((table) =>
-          services.mainDb.prepare(`DELETE FROM ${table} WHERE id = ?`).bind(id)
-        )
+        [
+          `DELETE FROM ${kind} WHERE id = ?`,
+          `DELETE FROM search_terms WHERE kind = '${terms}' AND id = ?`,
+          `DELETE FROM entry_drafts WHERE kind = '${kind}' AND id = ?`,
+          `DELETE FROM entry_versions WHERE kind = '${kind}' AND id = ?`
+        ].map((statement) => services.mainDb.prepare(statement).bind(id))
       )
     }),
     { numRuns: plans, endOnFailure: true }

@@ -60,6 +60,9 @@ const calls = [
   ['research/list', 'research_latest'],
   ['research/list?type=guides', 'research_type'],
   ['school/list', 'articles_latest'],
+  ['case/list', 'cases_latest'],
+  ['case/list?industry=finance', 'cases_industry'],
+  ['opening/list', 'openings_place'],
   ['userInfo/surveyTicket?ticket=GX-2222222222', 'sqlite_autoindex_surveys_1'],
   ['downloadRecord/consents', 'consents_account']
 ] as const

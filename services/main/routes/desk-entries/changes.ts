@@ -1,0 +1,207 @@
+import { eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { KnownCopy } from '../../../../src/contract/desk-entries'
+import type { EntryKindName } from '../../../../src/contract/entry-kinds'
+import type { Locale } from '../../../../src/contract/locale'
+import { mayAccess } from '../../../../src/contract/roles'
+import { m } from '../../../../src/paraglide/messages'
+import type { Text } from '../../../api/answer'
+import { entryDrafts } from '../../db/entries-schema'
+import {
+  type Change,
+  carryOut,
+  type Draft,
+  type EntryKey,
+  insertVersion,
+  knownCopies,
+  nextVersions,
+  publishRows,
+  readCopies,
+  withdrawRows
+} from '../../entry-changes'
+import { type CompleteContent, completeContent } from '../../entry-content'
+import { unknownEntry } from '../../lists'
+import { conflict, copiesOf, type Db, type DeskEntryHandler, type Parts, readVersion } from './copies'
+
+interface Asked {
+  body: EntryKey & { copies: readonly KnownCopy[] }
+  caller: { id: string }
+  arrivedAt: number
+}
+
+/**
+ * Reads the copies that the caller wants to change.
+ * @throws Refusal 404 (`id`), 409 if one is not at the revision that the caller knows
+ */
+async function readKnown(db: Db, { body, arrivedAt }: Asked) {
+  const stored = await readCopies(db, body)
+  if (stored.length === 0) throw unknownEntry()
+  const copies = knownCopies(stored, body.copies)
+  if (!copies) throw conflict(m.service_entry_changed, stored, arrivedAt)
+  return copies
+}
+
+/** The change of a call, without its conditions. */
+const changeOf = ({ body: { kind, id }, caller, arrivedAt }: Asked, action: string, copies: readonly Draft[]) => ({
+  kind,
+  id,
+  copies,
+  actor: caller.id,
+  action,
+  at: arrivedAt,
+  detail: { languages: copies.map(({ language }) => language) }
+})
+
+/**
+ * The copies after a change.
+ * @throws Refusal 409 if it did not happen: with the reason why the copies do not allow it, if they still are as they were
+ */
+async function afterwards(db: Db, change: Pick<Change, 'kind' | 'id' | 'copies' | 'at'>, happened: boolean, refused: Text) {
+  const copies = await readCopies(db, change)
+  if (happened) return copiesOf(copies, change.at)
+  throw conflict(knownCopies(copies, change.copies) ? refused : m.service_entry_changed, copies, change.at)
+}
+
+/** `POST /desk/entry/submit`: complete drafts wait for a reviewer. Answers 400 (`zh-CN.title`), 404 (`id`), 409. */
+export function submitCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/submit'> {
+  const { db } = parts
+  return async (asked) => {
+    const copies = await readKnown(db, asked)
+    const { kind } = asked.body
+    const complete = await completeAll(parts, kind, copies)
+    const next = await nextVersions(db, asked.body)
+    const isDraft = sql`${entryDrafts.state} IN ('draft', 'withdrawn')`
+    const change = { ...changeOf(asked, 'entry-submitted', copies), require: [isDraft] }
+    const versions = complete.map(({ copy, fields }) => ({ ...copy, fields, version: next(copy.language) }))
+    const happened = await carryOut(
+      db,
+      change,
+      (condition) => versions.flatMap((version) => insertVersion(db, change, version, 'submitted', condition)),
+      {
+        state: 'review',
+        note: '',
+        fields: byLanguage(versions.map(({ language, fields }) => [language, JSON.stringify(fields)]))
+      }
+    )
+    return afterwards(db, change, happened, m.service_entry_state)
+  }
+}
+
+async function completeAll(parts: Parts, kind: EntryKindName, copies: readonly Draft[]) {
+  const complete: ({ copy: Draft } & CompleteContent)[] = []
+  for (const copy of copies) complete.push({ copy, ...(await completeContent(parts, kind, copy)) })
+  return complete
+}
+
+/** A value for each language. */
+const byLanguage = (values: readonly (readonly [Locale, string | number])[]): SQL =>
+  sql`CASE ${entryDrafts.language} ${sql.join(
+    values.map(([language, value]) => sql`WHEN ${language} THEN ${value}`),
+    sql` `
+  )} END`
+
+/** `POST /desk/entry/return`: what waits for a reviewer becomes a draft again, with a note. Answers 404 (`id`), 409. */
+export function returnCopies({ db }: Parts): DeskEntryHandler<'POST /desk/entry/return'> {
+  return async (asked) => {
+    const copies = await readKnown(db, asked)
+    const change = { ...changeOf(asked, 'entry-returned', copies), require: [eq(entryDrafts.state, 'review')] }
+    const happened = await carryOut(db, change, () => [], { state: 'draft', note: asked.body.note })
+    return afterwards(db, change, happened, m.service_entry_state)
+  }
+}
+
+/**
+ * `POST /desk/entry/publish`: visitors see the copies from a moment on, the copies of several languages together. The
+ * account is not the last author of any, unless an admin says so. Answers 400 (`zh-CN.title`), 404 (`id`), 409.
+ */
+export function publishCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/publish'> {
+  const { db } = parts
+  return async (asked) => {
+    const { body, caller, arrivedAt: now } = asked
+    const copies = await readKnown(db, asked)
+    const complete = await completeAll(parts, body.kind, copies)
+    const next = await nextVersions(db, body)
+    const from = Math.max(body.at ?? now, now)
+    const overrides = body.override && mayAccess(caller.roles, 'admin')
+    const isOwn = copies.some(({ author }) => author === caller.id)
+    const change = {
+      ...changeOf(asked, overrides && isOwn ? 'entry-published-own' : 'entry-published', copies),
+      require: [eq(entryDrafts.state, 'review'), ...(overrides ? [] : [sql`${entryDrafts.author} IS NOT ${caller.id}`])]
+    }
+    const publications = complete.map(({ copy, fields, values }) => {
+      const { language, title, text } = copy
+      return { language, title, text, fields, values, version: next(language), from }
+    })
+    const happened = await carryOut(
+      db,
+      change,
+      (condition) =>
+        publications.flatMap((publication) => [
+          ...insertVersion(db, change, publication, 'published', condition),
+          ...publishRows(db, body, publication, now, condition)
+        ]),
+      {
+        state: 'published',
+        note: '',
+        publishFrom: from,
+        liveVersion: byLanguage(publications.map(({ language, version }) => [language, version]))
+      }
+    )
+    const refused = isOwn && !overrides && copies.every(({ state }) => state === 'review')
+    return afterwards(db, change, happened, refused ? m.service_entry_own : m.service_entry_state)
+  }
+}
+
+/** `POST /desk/entry/withdraw`: visitors no longer see the entry. A draft of it stays. Answers 404 (`id`), 409. */
+export function withdrawCopies({ db }: Parts): DeskEntryHandler<'POST /desk/entry/withdraw'> {
+  return async (asked) => {
+    const copies = await readKnown(db, asked)
+    const change = { ...changeOf(asked, 'entry-withdrawn', copies), require: [isNotNull(entryDrafts.liveVersion)] }
+    const happened = await carryOut(
+      db,
+      change,
+      (condition) => copies.flatMap(({ language }) => withdrawRows(db, asked.body, language, condition)),
+      {
+        state: sql`iif(${entryDrafts.state} = 'published', 'withdrawn', ${entryDrafts.state})`,
+        author: sql`coalesce(${entryDrafts.author}, ${asked.caller.id})`,
+        liveVersion: null,
+        publishFrom: null
+      }
+    )
+    return afterwards(db, change, happened, m.service_entry_state)
+  }
+}
+
+/** `POST /desk/entry/restore`: an earlier version becomes the draft. Answers 404 (`id`, `version`), 409. */
+export function restoreVersion({ db }: Parts): DeskEntryHandler<'POST /desk/entry/restore'> {
+  return async ({ body, caller, arrivedAt }) => {
+    const asked = { body: { ...body, copies: [body] }, caller, arrivedAt }
+    const copies = await readKnown(db, asked)
+    const { title, fields, text } = await readVersion(db, body)
+    const change = {
+      ...changeOf(asked, 'entry-restored', copies),
+      detail: { languages: [body.language], version: body.version },
+      require: [sql`${entryDrafts.state} <> 'review'`]
+    }
+    const version = { language: body.language, version: (await nextVersions(db, body))(body.language), title, fields, text }
+    const happened = await carryOut(db, change, (condition) => insertVersion(db, change, version, 'restored', condition), {
+      state: 'draft',
+      note: '',
+      author: caller.id,
+      title,
+      fields,
+      text
+    })
+    return afterwards(db, change, happened, m.service_entry_in_review)
+  }
+}
+
+/** `POST /desk/entry/delete`: removes copies that are not published. Their versions are kept. Answers 404 (`id`), 409. */
+export function deleteCopies({ db }: Parts): DeskEntryHandler<'POST /desk/entry/delete'> {
+  return async (asked) => {
+    const copies = await readKnown(db, asked)
+    const require = [isNull(entryDrafts.liveVersion), sql`${entryDrafts.state} <> 'review'`]
+    const change = { ...changeOf(asked, 'entry-deleted', copies), require }
+    const happened = await carryOut(db, change, () => [], 'delete')
+    return afterwards(db, change, happened, m.service_entry_state)
+  }
+}
