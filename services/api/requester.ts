@@ -9,14 +9,18 @@ const timeout = 3000
 /** Who makes a request, according to passport; `unknown` if passport is unavailable. */
 export type Requester = { state: 'account'; id: string; roles: Role[] } | { state: 'visitor' } | { state: 'unknown' }
 
+/** Reads an address of passport with the token of a request. @throws if passport does not answer in time */
+export function askPassport({ PASSPORT, PASSPORT_BASE }: PassportBinding, path: string, token: string): Promise<Response> {
+  const init = { headers: { Authorization: token }, signal: AbortSignal.timeout(timeout), redirect: 'manual' as const }
+  return PASSPORT_BASE ? fetch(PASSPORT_BASE + path, init) : PASSPORT.fetch(`http://passport${path}`, init)
+}
+
 /** Identifies the account of a request through passport. */
-export async function identifyRequester(c: Context, { PASSPORT, PASSPORT_BASE }: PassportBinding): Promise<Requester> {
+export async function identifyRequester(c: Context, passport: PassportBinding): Promise<Requester> {
   const token = c.req.header('Authorization')
   if (!token) return { state: 'visitor' }
-  const path = '/galaxy/user/current-user'
-  const init = { headers: { Authorization: token }, signal: AbortSignal.timeout(timeout), redirect: 'manual' as const }
   try {
-    const answer = await (PASSPORT_BASE ? fetch(PASSPORT_BASE + path, init) : PASSPORT.fetch(`http://passport${path}`, init))
+    const answer = await askPassport(passport, '/galaxy/user/current-user', token)
     await answer.body?.cancel()
     if (answer.status === 403) return { state: 'visitor' }
     const id = answer.status === 200 ? answer.headers.get(accountHeader) : null

@@ -135,20 +135,21 @@ export function createApp(env: Env) {
     resolver: env.DNS_RESOLVER_URL
   })
   register(app, mainDeskAudit, { 'GET /desk/audit': ({ query: { before } }) => readAuditLog(db, before) }, desk)
+  const inbox = { db, delivery, passport: env }
   register(
     app,
     mainDeskInbox,
     {
-      'GET /desk/inbox/overview': showOverview({ db, delivery }),
-      'GET /desk/inbox/list': listInquiries({ db, delivery }),
-      'GET /desk/inbox/detail': showInquiry({ db, delivery }),
-      'POST /desk/inbox/assign': assign({ db, delivery }),
-      'POST /desk/inbox/state': setState({ db, delivery }),
-      'POST /desk/inbox/note': addNote({ db, delivery }),
-      'POST /desk/inbox/reply': reply({ db, delivery }),
-      'POST /desk/inbox/erase': erase({ db, delivery }),
-      'POST /desk/inbox/export': exportInquiries({ db, delivery }),
-      'POST /desk/inbox/resend': resend({ db, delivery })
+      'GET /desk/inbox/overview': showOverview(inbox),
+      'GET /desk/inbox/list': listInquiries(inbox),
+      'GET /desk/inbox/detail': showInquiry(inbox),
+      'POST /desk/inbox/assign': assign(inbox),
+      'POST /desk/inbox/state': setState(inbox),
+      'POST /desk/inbox/note': addNote(inbox),
+      'POST /desk/inbox/reply': reply(inbox),
+      'POST /desk/inbox/erase': erase(inbox),
+      'POST /desk/inbox/export': exportInquiries(inbox),
+      'POST /desk/inbox/resend': resend(inbox)
     },
     desk
   )

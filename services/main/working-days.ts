@@ -1,16 +1,47 @@
+import * as v from 'valibot'
+import { daySchema } from '../../src/contract/content'
+import { holidays as known } from './holidays'
+
 const day = 86_400_000
 /** Offset of China's time zone, in which the vendor works; it has no daylight saving time. */
 const offset = 8 * 3_600_000
 
+const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay())
+
+/** Holidays by year: every day is one of its year, and what is worked instead is at a weekend. */
+export const holidaysSchema = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.regex(/^20\d\d$/)),
+    v.object({
+      off: v.array(daySchema),
+      working: v.array(v.pipe(daySchema, v.check(isWeekend, 'is no Saturday or Sunday')))
+    })
+  ),
+  v.check(
+    (years) =>
+      Object.entries(years).every(([year, days]) => [...days.off, ...days.working].every((date) => date.startsWith(year))),
+    'has a day of another year'
+  )
+)
+type Holidays = v.InferInput<typeof holidaysSchema>
+
+// A wrong list stops the worker at its start, and the test of this module before that.
+const parsed = v.parse(holidaysSchema, known)
+
 /** The day in China, `2026-03-31`, of a moment in milliseconds since the epoch. */
 export const chinaDay = (moment: number): string => new Date(moment + offset).toISOString().slice(0, 10)
 
-/** The day, `2026-03-31`, so many working days after a moment. Ignores public holidays. */
-export function workingDayAfter(moment: number, workingDays: number): string {
-  let date = new Date(moment + offset)
+/** The day, `2026-03-31`, so many working days after a moment. */
+export function workingDayAfter(moment: number, workingDays: number, holidays: Holidays = parsed): string {
+  let date = chinaDay(moment)
   for (let left = workingDays; left > 0; ) {
-    date = new Date(date.getTime() + day)
-    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1
+    date = new Date(Date.parse(date) + day).toISOString().slice(0, 10)
+    if (isWorked(date, holidays)) left -= 1
   }
-  return date.toISOString().slice(0, 10)
+  return date
+}
+
+function isWorked(date: string, holidays: Holidays): boolean {
+  const { off = [], working = [] } = holidays[date.slice(0, 4)] ?? {}
+  return isWeekend(date) ? working.includes(date) : !off.includes(date)
 }

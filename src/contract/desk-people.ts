@@ -10,6 +10,9 @@ export type PeopleMessage = 'field_roles'
 
 const message = <Key extends PeopleMessage | 'field_id'>(key: Key): Key => key
 
+/** An account's id as other services take it; a vendor's passport may have ids of another form. */
+export const accountPattern = /^[\w.:@-]{1,128}$/
+
 const idSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(idPattern, message('field_id')))
 
 /** An account with at least one role. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { certificateIdSchema } from './certificates'
+import { accountPattern } from './desk-people'
 import { allowances, certificateNameSchema, type ExamMessage, examTextSchema } from './exam'
 
 /*
@@ -12,8 +13,7 @@ export type ExamDeskMessage = 'field_decision' | 'field_query'
 
 const message = <Key extends ExamMessage | ExamDeskMessage | 'field_id'>(key: Key): Key => key
 
-/** As passport gives it; a vendor's passport may have ids of another form. */
-const accountSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(/^[\w.:@-]{1,128}$/, message('field_id')))
+const accountSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(accountPattern, message('field_id')))
 const attemptIdSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.uuid(message('field_id')))
 
 /** `data` of `GET /desk/exam/open`: what waits for a decision, the oldest first. */

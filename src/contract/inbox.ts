@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contentIdSchema, cursorSchema, daySchema, listOf, momentSchema, sizeSchema } from './content'
+import { accountPattern } from './desk-people'
 import { recordKinds } from './download-records'
 import { fieldLength, maxQueryLength } from './limits'
 import { locales } from './locale'
@@ -42,12 +43,18 @@ export type FeedbackOutcome = (typeof feedbackOutcomes)[number]
 /** Most rows of an export. */
 export const maxExported = 5000
 
+/** Passport's id of an account, `me` or `none`. */
+const assigneeSchema = v.pipe(
+  v.string(message('field_inquiry_assignee')),
+  v.regex(accountPattern, message('field_inquiry_assignee'))
+)
+
 /** The filters of a list, as the desk's address has them. Without `state`, the list has what is open, soonest due first. */
 export const inboxFilterEntries = {
   kind: v.optional(v.picklist(inquiryKinds, message('field_inquiry_kind'))),
   state: v.optional(v.picklist([...inquiryStates, 'open', 'all'], message('field_inquiry_state')), 'open'),
-  /** `me` is the account that asks, `none` what nobody has taken. */
-  assignee: v.optional(v.picklist(['me', 'none'], message('field_inquiry_assignee'))),
+  /** Passport's id of an account; `me` is the account that asks, `none` what nobody has taken. */
+  assignee: v.optional(assigneeSchema),
   /** `overdue`: open, and the due day is over in China. */
   due: v.optional(v.picklist(['overdue'], message('field_inquiry_state'))),
   /** Part of a name, a company, a phone number, an e-mail address or a ticket number, or the number of an inquiry. */
@@ -222,13 +229,13 @@ const staffTextSchema = v.pipe(
   }, message('field_inquiry_text'))
 )
 
-/** Body of `POST desk/inbox/assign`: `me` takes the inquiry, from a colleague too; `none` puts it back. */
+/**
+ * Body of `POST desk/inbox/assign`: `me` takes the inquiry, from a colleague too, passport's id of an account gives it to that
+ * member of staff, and `none` puts it back.
+ */
 export const assignRequestSchema = v.object({
   ...changed,
-  assignee: v.pipe(
-    v.optional(v.string(message('field_inquiry_assignee')), ''),
-    v.picklist(['me', 'none'], message('field_inquiry_assignee'))
-  )
+  assignee: v.pipe(v.optional(v.string(message('field_inquiry_assignee')), ''), assigneeSchema)
 })
 
 /** `open` makes an inquiry assigned if somebody has it, and new otherwise. */

@@ -188,7 +188,7 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [surveyRequestSchema.entries.email, fc.oneof(fc.constant(''), email)],
   [inboxListRequestSchema.entries.q, padded(letters(0, 40))],
   [assignRequestSchema.entries.revision, fc.integer({ min: 0, max: 1_000_000 })],
-  [assignRequestSchema.entries.assignee, fc.constantFrom('me', 'none')],
+  [assignRequestSchema.entries.assignee, fc.oneof(fc.constantFrom('me', 'none'), fc.uuid())],
   [inquiryStateRequestSchema.entries.state, fc.constantFrom('open', 'waiting', 'done', 'spam')],
   [noteRequestSchema.entries.text, padded(letters(1, 60))],
   [resendRequestSchema.entries.id, fc.uuid()],

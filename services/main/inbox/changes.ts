@@ -4,6 +4,7 @@ import type { FeedbackOutcome, Inquiry, InquiryState } from '../../../src/contra
 import type { TicketState } from '../../../src/contract/survey'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
+import { isStaff } from '../../api/staff'
 import { recordAudit } from '../audit'
 import { inquiries, inquiryEvents, notifications, surveys } from '../db/schema'
 import { deliverAfterAnswer } from '../notifications/delivery'
@@ -78,13 +79,15 @@ export function showInquiry(parts: InboxParts): InboxHandler<'GET /desk/inbox/de
 const openState = (assignee: SQL) => sql`CASE WHEN ${assignee} IS NULL THEN 'new' ELSE 'assigned' END`
 
 /**
- * `POST desk/inbox/assign` (JSON): the account takes the inquiry or puts it back. An inquiry that is waiting or over keeps its state.
- * Answers 404, 409.
+ * `POST desk/inbox/assign` (JSON): the account takes the inquiry, gives it to a member of staff, or puts it back. An inquiry that
+ * is waiting or over keeps its state. Answers 400 (`assignee`) for somebody who is not staff, 404, 409.
  */
 export function assign(parts: InboxParts): InboxHandler<'POST /desk/inbox/assign'> {
-  const { db } = parts
-  return async ({ caller, body, arrivedAt: at }) => {
-    const assignee = body.assignee === 'me' ? caller.id : null
+  const { db, passport } = parts
+  return async ({ c, caller, body, arrivedAt: at }) => {
+    const assignee = body.assignee === 'me' ? caller.id : body.assignee === 'none' ? null : body.assignee
+    if (assignee !== null && assignee !== caller.id && !(await isStaff(c, passport, assignee)))
+      throw new Refusal(400, m.field_inquiry_assignee, { field: 'assignee' })
     const isFresh = sql`${inquiries.state} IN ('new', 'assigned')`
     const state = sql`CASE WHEN ${isFresh} THEN ${openState(sql`${assignee}`)} ELSE ${inquiries.state} END`
     const [, , rows] = await db.batch([

@@ -53,11 +53,14 @@ function conditionOf({ kind, state, assignee, due, q }: InboxFilters, account: s
   return and(
     kind && eq(inquiries.kind, kind),
     state === 'all' ? undefined : state === 'open' ? inArray(inquiries.state, [...openStates]) : eq(inquiries.state, state),
-    assignee && (assignee === 'me' ? eq(inquiries.assignee, account) : isNull(inquiries.assignee)),
+    assignee === undefined ? undefined : assignedTo(assignee, account),
     due && isOverdueOn(chinaDay(Date.now())),
     q === '' ? undefined : matching(q)
   )
 }
+
+const assignedTo = (assignee: string, account: string): SQL =>
+  assignee === 'none' ? isNull(inquiries.assignee) : eq(inquiries.assignee, assignee === 'me' ? account : assignee)
 
 /** Contact, company and ticket that contain the text, and the inquiry of that number. */
 function matching(text: string): SQL | undefined {

@@ -42,7 +42,7 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
         <h2 id="appeals">{m.desk_exam_appeals()}</h2>
         {appeals.length === 0 && <p className="desk-notice">{m.desk_exam_appeals_none()}</p>}
         {appeals.map(({ attempt, name, passed, text, at }) => (
-          <article key={attempt} className="exam-case">
+          <article key={attempt} id={`appeal-${attempt}`} className="exam-case">
             <h3>{passed ? m.desk_exam_appeal_passed({ name }) : m.desk_exam_appeal_failed({ name })}</h3>
             <p className="note">{m.desk_exam_since({ moment: formatMoment(at, locale) })}</p>
             <p className="exam-said">{text}</p>

@@ -1,4 +1,5 @@
 import { useCallback, useId, useState } from 'react'
+import type { Person } from '~/contract/desk-people'
 import {
   type InboxOverview,
   inboxListSchema,
@@ -8,13 +9,16 @@ import {
   inquiryStates,
   openStates
 } from '~/contract/inbox'
+import { mayAccess } from '~/contract/roles'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { account } from '../account'
 import { DataState } from '../data-state'
 import { useData } from '../use-data'
 import { usePeople } from '../use-people'
 import { cursor, filters, inboxAddress, selected } from './address'
+import { Appeals } from './appeals'
 import { callInbox } from './calls'
 import { exportInbox } from './export'
 import { FailedNotifications } from './failed-notifications'
@@ -31,7 +35,13 @@ const fetchList = () =>
 export function InboxPage() {
   const overview = useData(fetchOverview)
   const list = useData(fetchList)
-  const { nameOf } = usePeople()
+  const { people = [], nameOf } = usePeople()
+  const staff = people.filter(({ roles }) =>
+    mayAccess(
+      roles.map(({ role }) => role),
+      'staff'
+    )
+  )
   const onChanged = useCallback(() => {
     void overview.load()
     void list.load()
@@ -46,7 +56,8 @@ export function InboxPage() {
       {overview.result.state === 'ready' && (
         <FailedNotifications failed={overview.result.data.failed} onResent={() => void overview.load()} />
       )}
-      <Filters />
+      <Appeals />
+      <Filters staff={staff} />
       <div className="desk-split inbox-split" data-selected={selected === undefined ? undefined : ''}>
         <section className="inbox-list" aria-label={m.desk_inbox_list()}>
           <DataState result={list.result} onRetry={list.load}>
@@ -56,14 +67,21 @@ export function InboxPage() {
         {selected === undefined ? (
           <p className="inbox-none muted">{m.desk_inbox_select()}</p>
         ) : (
-          <Selected id={selected} nameOf={nameOf} onChanged={onChanged} />
+          <Selected id={selected} staff={staff} nameOf={nameOf} onChanged={onChanged} />
         )}
       </div>
     </>
   )
 }
 
-function Selected({ id, nameOf, onChanged }: { id: number; nameOf: (account: string) => string; onChanged: () => void }) {
+interface SelectedProps {
+  id: number
+  staff: readonly Person[]
+  nameOf: (account: string) => string
+  onChanged: () => void
+}
+
+function Selected({ id, staff, nameOf, onChanged }: SelectedProps) {
   const fetchInquiry = useCallback(() => callInbox({ call: 'GET /desk/inbox/detail', query: { id }, data: inquirySchema }), [id])
   const { result, load } = useData(fetchInquiry)
   const onDone = useCallback(() => {
@@ -78,7 +96,7 @@ function Selected({ id, nameOf, onChanged }: { id: number; nameOf: (account: str
         </a>
       </p>
       <DataState result={result} onRetry={load}>
-        {(inquiry) => <InquiryView inquiry={inquiry} nameOf={nameOf} onChanged={onDone} />}
+        {(inquiry) => <InquiryView inquiry={inquiry} staff={staff} nameOf={nameOf} onChanged={onDone} />}
       </DataState>
     </section>
   )
@@ -109,7 +127,7 @@ function Shortcuts({ overview: { counts, overdue, mine } }: { overview: InboxOve
 }
 
 /** The filters as a GET form, so that the address says what is shown. */
-function Filters() {
+function Filters({ staff }: { staff: readonly Person[] }) {
   const id = useId()
   return (
     <search>
@@ -131,13 +149,15 @@ function Filters() {
           ]}
         />
         <Choice
+          key={staff.length}
           label={m.desk_inbox_assignee()}
           name="assignee"
           value={filters.assignee}
           options={[
             ['', m.desk_inbox_any()],
             ['me', m.desk_inbox_me()],
-            ['none', m.desk_inbox_nobody()]
+            ['none', m.desk_inbox_nobody()],
+            ...staff.filter(({ id }) => id !== account.id).map(({ id, username }): [string, string] => [id, username])
           ]}
         />
         <Choice

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
+import type { Person } from '~/contract/desk-people'
 import {
   type FeedbackOutcome,
   type Inquiry,
@@ -17,6 +18,7 @@ import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
+import { account } from '../account'
 import { fieldRule } from '../field-rule'
 import { useChange } from '../use-change'
 import { callInbox } from './calls'
@@ -25,6 +27,8 @@ import { SubmissionFacts } from './submission-facts'
 
 interface Props {
   inquiry: Inquiry
+  /** Who may have an inquiry. */
+  staff: readonly Person[]
   /** Names an account. */
   nameOf: (account: string) => string
   /** Reloads the inquiry and the list. */
@@ -32,7 +36,7 @@ interface Props {
 }
 
 /** One inquiry: what the visitor sent, what can be done about it, and what was done. */
-export function InquiryView({ inquiry, nameOf, onChanged }: Props) {
+export function InquiryView({ inquiry, staff, nameOf, onChanged }: Props) {
   const locale = useLocale()
   const { id, kind, state, assignee, isMine, isOverdue, isErased } = inquiry
   const due = dueText(inquiry, locale)
@@ -71,6 +75,7 @@ export function InquiryView({ inquiry, nameOf, onChanged }: Props) {
         </p>
       </header>
       <Actions inquiry={inquiry} onChanged={onChanged} />
+      <Assignment key={inquiry.revision} inquiry={inquiry} staff={staff} onChanged={onChanged} />
       <SubmissionFacts inquiry={inquiry} />
       {!isErased && (
         <Reply key={`reply ${replies}`} number={replies} inquiry={inquiry} onChanged={onChanged} onSent={onReplied} />
@@ -81,7 +86,9 @@ export function InquiryView({ inquiry, nameOf, onChanged }: Props) {
   )
 }
 
-function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isErased }, onChanged }: Omit<Props, 'nameOf'>) {
+type ActionProps = Pick<Props, 'inquiry' | 'onChanged'>
+
+function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isErased }, onChanged }: ActionProps) {
   const { isSending, change } = useChange(onChanged)
   const stated = { id, revision }
   const assign = (to: 'me' | 'none') =>
@@ -126,6 +133,41 @@ function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isEra
   )
 }
 
+/** Gives an open inquiry to a colleague. Nothing while there is none. */
+function Assignment({ inquiry: { id, revision, state, assignee }, staff, onChanged }: Omit<Props, 'nameOf'>) {
+  const field = useId()
+  const { isSending, change } = useChange(onChanged)
+  const colleagues = staff.filter((person) => person.id !== account.id && person.id !== assignee)
+  const [chosen, setChosen] = useState('')
+  if (state === 'done' || state === 'spam' || colleagues.length === 0) return null
+  return (
+    <form
+      className="inbox-assign"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen === '') return
+        void change(
+          () => callInbox({ call: 'POST /desk/inbox/assign', json: { id, revision, assignee: chosen }, data: inquirySchema }),
+          m.desk_inbox_changed()
+        )
+      }}
+    >
+      <label htmlFor={field}>{m.desk_inbox_assign_to()}</label>
+      <select id={field} value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
+        <option value="">{m.desk_inbox_assign_choose()}</option>
+        {colleagues.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.username}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" isSmall aria-disabled={isSending || chosen === ''}>
+        {m.desk_inbox_assign()}
+      </Button>
+    </form>
+  )
+}
+
 /** The states that a reply can lead to, with what became of feedback. */
 const afterReply = {
   waiting: { state: 'waiting' },
@@ -147,12 +189,7 @@ function useFocusAfter(number: number, form: RefObject<HTMLFormElement | null>) 
   }, [number, form])
 }
 
-function Reply({
-  inquiry: { id, revision, kind, isMailable, email },
-  number,
-  onChanged,
-  onSent
-}: Omit<Props, 'nameOf'> & NextForm) {
+function Reply({ inquiry: { id, revision, kind, isMailable, email }, number, onChanged, onSent }: ActionProps & NextForm) {
   const isFeedback = kind === 'feedback'
   const [isPublished, setPublished] = useState(isFeedback)
   const [after, setAfter] = useState<keyof typeof afterReply>(isFeedback ? 'fixed' : 'done')

@@ -192,6 +192,20 @@ test('of two people who take an inquiry at the same time one has it, and the oth
   }
 })
 
+test('an inquiry is given to a colleague of the staff and to nobody else', async () => {
+  const { id } = await consult()
+  const given = inquiryOf(await desk('assign', { id, revision: 0, assignee: colleague.id }))
+  expect(given).toMatchObject({ assignee: colleague.id, isMine: false, state: 'assigned', revision: 1 })
+  expect(given.history).toMatchObject([{ kind: 'assigned', actor: staff.id, assignee: colleague.id }])
+  const listed = v.parse(inboxListSchema, (await desk(`list?assignee=${colleague.id}&size=50`)).data)
+  expect(listed.items.map((item) => item.id)).toContain(id)
+  const author = await addAtDesk(services, ['author'])
+  for (const assignee of [author.id, crypto.randomUUID(), '', 'a b']) {
+    expect(await desk('assign', { id, revision: 1, assignee })).toMatchObject({ http: 400, field: 'assignee' })
+  }
+  expect(await desk('assign', { id, revision: 0, assignee: staff.id })).toMatchObject({ http: 409, field: 'revision' })
+})
+
 test('history tells who did what, and a change of an older revision adds nothing', async () => {
   const { id } = await consult()
   await desk('assign', { id, revision: 0, assignee: 'me' })

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { peopleSchema } from '../../src/contract/desk-people'
+import { mayAccess } from '../../src/contract/roles'
+import { m } from '../../src/paraglide/messages'
+import { Refusal } from './answer'
+import type { PassportBinding } from './bindings'
+import { askPassport } from './requester'
+
+const answerSchema = v.object({ data: peopleSchema })
+
+/**
+ * Whether the account answers visitors now, as passport lists the people of the desk for the caller.
+ * @throws Refusal 503 while passport is unavailable
+ */
+export async function isStaff(c: Context, passport: PassportBinding, account: string): Promise<boolean> {
+  const people = await readPeople(c, passport).catch(() => undefined)
+  if (!people) throw new Refusal(503, m.service_session_unconfirmed)
+  return people.some(({ id, roles }) =>
+    id === account
+      ? mayAccess(
+          roles.map(({ role }) => role),
+          'staff'
+        )
+      : false
+  )
+}
+
+async function readPeople(c: Context, passport: PassportBinding) {
+  const answer = await askPassport(passport, '/galaxy/desk/people', c.req.header('Authorization') ?? '')
+  return answer.status === 200 ? v.parse(answerSchema, await answer.json()).data : undefined
+}
