@@ -53,14 +53,7 @@ const kinds = {
     '/center/consultancy',
     '/search?q=backup'
   ],
-  'the company and its partners': [
-    '/aboutus',
-    '/partner/connect',
-    '/partner/system',
-    '/joinus',
-    '/joinus/data?id=storage-engineer',
-    '/book'
-  ]
+  'the company and its partners': ['/aboutus', '/partner/connect', '/partner/system', '/joinus', '/joinus/data?id=1', '/book']
 }
 
 const hosts = ['localhost', 'www.galaxy.localhost'] as const

@@ -22,7 +22,7 @@ test('the openings are filtered by the address, in list and figure, and lead to 
 
   await page.reload()
   await list.getByRole('link', { name: kept }).click()
-  await expect(page).toHaveURL(/\/joinus\/data\?id=algorithm-engineer$/)
+  await expect(page).toHaveURL(/\/joinus\/data\?id=2$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kept)
   await expect(page.getByRole('main').getByText(sample).first()).toBeVisible()
 })
