@@ -1,9 +1,15 @@
-import { useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { useLocale } from '~/lib/locale'
 import { judgeStoredAddress } from '~/lib/stored-address'
 import { m } from '~/paraglide/messages'
 import { Sheet } from '~/ui/sheet'
 import { closedEventKey } from './boot-script'
+
+/** A dead link remains one: a path without a route leads to the home page, any other to a 404. */
+const reportDeadBanner = createIsomorphicFn()
+  .server((router: AnyRouter, href: string) => void judgeStoredAddress(router, href, 'banner'))
+  .client((_router: AnyRouter, _href: string) => undefined)
 
 /**
  * The banner of a live event above the navigation, which came with the first page of the visit. `bootScript` hides a closed one
@@ -15,7 +21,7 @@ export function LiveEventBanner() {
   const { banner } = router.options.context
   if (!banner) return null
   const { id, text, linkText, href } = banner
-  const leadsSomewhere = judgeStoredAddress(router, href, 'banner').kind !== 'dead'
+  reportDeadBanner(router, href)
 
   function close() {
     document.documentElement.dataset.banner = 'closed'
@@ -32,12 +38,10 @@ export function LiveEventBanner() {
       <Sheet className="banner-row">
         <p className="phrased">
           {text[locale]}{' '}
-          {leadsSomewhere && (
-            <a href={href} target="_blank" rel="noopener">
-              {linkText[locale]}
-              <span className="vh">{m.shell_new_tab()}</span>
-            </a>
-          )}
+          <a href={href} target="_blank" rel="noopener">
+            {linkText[locale]}
+            <span className="vh">{m.shell_new_tab()}</span>
+          </a>
         </p>
         <button type="button" className="banner-close" aria-label={m.shell_banner_close()} onClick={close}>
           <span className="i-lucide-x" aria-hidden="true" />
