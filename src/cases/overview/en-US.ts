@@ -12,7 +12,7 @@ export default {
     reading: 'Each diamond is a case, joined to its industry and to what it asks its graph; orange marks the industry you chose',
     note: 'No customer is behind a sample case',
     alt: 'Cases as a graph: industries on the left, a diamond for each case, and three kinds of questions on the right',
-    kinds: { ring: 'rings', path: 'ways', reach: 'reach' }
+    kinds: { ring: 'rings', path: 'paths', reach: 'reach' }
   },
   industries: { finance: 'Finance', manufacturing: 'Manufacturing', energy: 'Energy', transport: 'Transport' },
   list: {

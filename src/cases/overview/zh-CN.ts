@@ -11,7 +11,7 @@ export default {
     reading: '菱形是案例，左边连着行业，右边连着它问图的问题；橙色是所选行业的案例',
     note: '示例案例不涉及任何客户',
     alt: '案例图：左边是行业，中间每个菱形是一篇案例，右边是三种问法',
-    kinds: { ring: '找环', path: '找路', reach: '看波及' }
+    kinds: { ring: '找环', path: '找路径', reach: '看波及' }
   },
   industries: { finance: '金融', manufacturing: '制造', energy: '能源', transport: '交通物流' },
   list: {

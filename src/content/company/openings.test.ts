@@ -12,6 +12,7 @@ test('a filter keeps the openings that match all of it, an empty one keeps every
   expect(openingsFor(openings, {})).toEqual(openings)
   expect(openingsFor(openings, { city: 'shanghai' }).map(({ id }) => id)).toEqual([2, 3])
   expect(openingsFor(openings, { city: 'beijing', team: 'solutions' })).toEqual([])
+  expect(openingsFor(openings, { id: 3, city: 'shanghai' }).map(({ id }) => id)).toEqual([3])
 })
 
 test('the figure marks as many positions as the list shows, and none while nothing is asked', () => {

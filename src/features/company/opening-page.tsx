@@ -40,7 +40,7 @@ export function OpeningPage({ copy, opening, openings }: Props) {
   }
   const { id, title, summary, isSample, body } = opening
   const subject = encodeURIComponent(m.company_apply_subject({ title }))
-  const others = openings.filter((other) => other.id !== id)
+  const others = openings.filter((other) => other.id !== id).slice(0, 4)
   return (
     <main id="main" tabIndex={-1}>
       <PageHero

@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** Cities, openings and teams, with the filter's results marked. */
-export function OpeningsDrawing({ openings, filter: { city, team }, label }: Props) {
+export function OpeningsDrawing({ openings, filter: { id, city, team }, label }: Props) {
   const locale = useLocale()
   // The figure shows where the openings are, and nothing else of them.
-  const places = openings.map((opening) => `${opening.city}-${opening.team}`)
+  const places = openings.map((opening) => `${opening.city}-${opening.team}${opening.id === id ? '-shown' : ''}`)
   return (
     <ServerDrawing
       name={['openings', city, team, ...places].join(' ')}
@@ -26,7 +26,7 @@ export function OpeningsDrawing({ openings, filter: { city, team }, label }: Pro
       height={560}
       label={label}
       className="openings-drawing"
-      draw={() => drawFigure(openings, { city, team }, locale)}
+      draw={() => drawFigure(openings, { id, city, team }, locale)}
     />
   )
 }

@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type KillableSite, startKillable } from '../../../scripts/bench/killable-site.ts'
 import { importExam, readExamSource } from '../../../scripts/exam/import.ts'
 import { answerSavedSchema, authenticatedSchema, resultSchema } from '../../../src/contract/exam'
-import { freshState } from '../../support/fresh-state.ts'
-import { type Answer, openRequest, readAnswer } from '../../support/request'
 import { addCandidates, type KeyedQuestion, storeOf } from './exam-candidates'
 import { type Save, scoreByTopic } from './exam-model'
+import { type KillableServices, startKillableServices } from './killable-services'
 import { sha256 } from './stored-accounts'
 
 /*
@@ -22,53 +20,20 @@ const kills = 10
 /** An exam of three questions: few saves decide whether a candidate passes. */
 const topics = ['concepts', 'modeling', 'queries']
 
-let running: KillableSite
-/** Resolves when the site runs again. */
-let isUp = Promise.resolve()
-let state: string
-const start = () =>
-  startKillable({
-    state,
-    workers: ['galaxy_passport', 'galaxy_exam', 'galaxy_outbox'],
-    configure: (worker) => {
-      worker.routes = [`${worker.name}/*`]
-    }
-  })
-const database = (service: 'galaxy-passport' | 'galaxy-exam') => running.site.runtime.getD1Database('DB', service)
-
+let services: KillableServices
 beforeAll(async () => {
-  state = await freshState()
-  running = await start()
+  services = await startKillableServices(['galaxy_passport', 'galaxy_exam', 'galaxy_outbox'])
 }, 60_000)
-afterAll(() => running.kill())
+afterAll(() => services.kill())
 
-async function restart(): Promise<void> {
-  let up = () => {}
-  isUp = new Promise((resolve) => {
-    up = resolve
-  })
-  await running.kill()
-  running = await start()
-  up()
-}
+const database = (service: 'galaxy-passport' | 'galaxy-exam') => services.database(service)
 
-async function send(path: string, headers: Record<string, string>, body?: object): Promise<Answer> {
-  const options = { host: 'galaxy-exam', headers, ...(body && { method: 'POST', body }) }
-  return readAnswer(await openRequest(running.site.address, `/${path}`, 'service', options))
-}
+const optionsOf = (headers: Record<string, string>, body?: object) => ({ host: 'galaxy-exam', headers, body })
+const send = (path: string, headers: Record<string, string>, body?: object) => services.send(`/${path}`, optionsOf(headers, body))
 
-let interrupted = 0
 /** Repeats a call until it is answered; an answer is never an error of the service. */
-async function untilAnswered(path: string, examToken: string, body: object): Promise<unknown> {
-  for (;;) {
-    await isUp
-    const answer = await send(path, { Token: examToken }, body).catch(() => undefined)
-    if (answer?.status === 200) return v.parse(v.object({ data: v.unknown() }), answer.json()).data
-    // workerd may answer for a service that it is losing.
-    if (answer !== undefined && answer.status < 500) throw new Error(`${path}: ${answer.status} ${answer.body}`)
-    interrupted += 1
-  }
-}
+const untilAnswered = (path: string, examToken: string, body: object) =>
+  services.untilAnswered(`/${path}`, optionsOf({ Token: examToken }, body))
 
 /** Handles the items in order, so many at the same time; the results keep the order. */
 async function pooled<Item, Result>(
@@ -207,7 +172,7 @@ test(`of ${candidateCount} candidates who save while the service is killed ${kil
       // At a random point of each of so many equal parts of the saves.
       const at = Math.floor(((killed + Math.random()) / kills) * total * 0.95)
       while (acknowledged < at) await wait(1)
-      await restart()
+      await services.restart()
     }
   }
   const acknowledge = () => {
@@ -215,7 +180,7 @@ test(`of ${candidateCount} candidates who save while the service is killed ${kil
   }
   await Promise.all([killer(), sendSaves(devices, accepted, acknowledge)])
   // Otherwise no kill hit a save.
-  expect(interrupted).toBeGreaterThan(kills)
+  expect(services.interrupted()).toBeGreaterThan(kills)
 
   // Both devices hand in, and one more kill hits some of that.
   let handedIn = 0
@@ -225,7 +190,7 @@ test(`of ${candidateCount} candidates who save while the service is killed ${kil
   })
   const killOnce = async () => {
     while (handedIn < candidateCount / 2) await wait(1)
-    await restart()
+    await services.restart()
   }
   await Promise.all([killOnce(), submitting])
 

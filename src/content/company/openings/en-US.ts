@@ -5,7 +5,7 @@ export default {
   description:
     'Openings by city and team: engine, solutions, documentation. Each says what there is to do, what counts, and how to apply.',
   kicker: 'Company · Join us',
-  headline: 'Walk the edges\nwith us',
+  headline: 'Build the graph database\nwith us',
   lead: 'What is hard about graph databases is in the details: how an edge is stored, what one hop costs, how to prove that no ring was missed. If you like to follow such questions to the end, come and talk to us.',
   list: {
     question: 'What is open?',

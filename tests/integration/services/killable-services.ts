@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { type KillableSite, startKillable } from '../../../scripts/bench/killable-site.ts'
+import { freshState } from '../../support/fresh-state.ts'
+import { type Answer, openRequest, type RequestOptions, readAnswer } from '../../support/request'
+
+export type KillableServices = Awaited<ReturnType<typeof startKillableServices>>
+
+/** Services without the edge, whose process a test kills and starts again on the same databases. */
+export async function startKillableServices(workers: readonly string[]) {
+  const state = await freshState()
+  const start = () =>
+    startKillable({
+      state,
+      workers: [...workers],
+      configure: (worker) => {
+        worker.routes = [`${worker.name}/*`]
+      }
+    })
+  let running: KillableSite = await start()
+  /** Resolves when the services run again. */
+  let isUp = Promise.resolve()
+  let interrupted = 0
+
+  const send = async (path: string, options: RequestOptions): Promise<Answer> =>
+    readAnswer(await openRequest(running.site.address, path, 'service', options))
+
+  return {
+    send,
+    database: (name: string) => running.site.runtime.getD1Database('DB', name),
+    /** Calls that a kill has cut off, or that were answered while a service was lost. */
+    interrupted: () => interrupted,
+    kill: () => running.kill(),
+    async restart(): Promise<void> {
+      let up = () => {}
+      isUp = new Promise((resolve) => {
+        up = resolve
+      })
+      await running.kill()
+      running = await start()
+      up()
+    },
+    /** Repeats a call until it is answered with `data`, as a page does. @throws for an answer below 500 that is not 200 */
+    async untilAnswered(path: string, options: RequestOptions): Promise<unknown> {
+      for (;;) {
+        await isUp
+        const answer = await send(path, options).catch(() => undefined)
+        if (answer?.status === 200) return v.parse(v.object({ data: v.unknown() }), answer.json()).data
+        // workerd may answer for a service that it is losing.
+        if (answer !== undefined && answer.status < 500) throw new Error(`${path}: ${answer.status} ${answer.body}`)
+        interrupted += 1
+      }
+    }
+  }
+}
