@@ -10,7 +10,7 @@ export interface KillableSite {
   kill: () => Promise<void>
 }
 
-type SiteOptions = Omit<Parameters<typeof serveSite>[0], 'port' | 'log'>
+export type SiteOptions = Omit<Parameters<typeof serveSite>[0], 'port' | 'log'>
 
 /** Starts a site whose process can be killed, on the databases in a folder. Sites must not start at the same time. */
 export async function startKillable(options: SiteOptions): Promise<KillableSite> {

@@ -26,7 +26,7 @@ const untilAnswered = (token: string, path: string, body?: object) =>
   services.untilAnswered(`/web/user/desk/entry/${path}`, {
     host: 'galaxy-main',
     headers: { Authorization: token },
-    ...(body && { method: 'POST', body })
+    body
   })
 
 test(`of ${authors * savesOfAuthor} saves during ${kills} kills, no acknowledged one is lost`, async () => {

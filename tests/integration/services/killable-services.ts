@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { type KillableSite, startKillable } from '../../../scripts/bench/killable-site.ts'
+import { type KillableSite, type SiteOptions, startKillable } from '../../../scripts/bench/killable-site.ts'
 import { freshState } from '../../support/fresh-state.ts'
 import { type Answer, openRequest, type RequestOptions, readAnswer } from '../../support/request'
 
 export type KillableServices = Awaited<ReturnType<typeof startKillableServices>>
 
 /** Services without the edge, whose process a test kills and starts again on the same databases. */
-export async function startKillableServices(workers: readonly string[]) {
+export async function startKillableServices(workers: SiteOptions['workers']) {
   const state = await freshState()
   const start = () =>
     startKillable({
       state,
-      workers: [...workers],
+      workers,
       configure: (worker) => {
         worker.routes = [`${worker.name}/*`]
       }
@@ -21,8 +21,11 @@ export async function startKillableServices(workers: readonly string[]) {
   let isUp = Promise.resolve()
   let interrupted = 0
 
-  const send = async (path: string, options: RequestOptions): Promise<Answer> =>
-    readAnswer(await openRequest(running.site.address, path, 'service', options))
+  /** Sends a GET, or a POST with a body. */
+  const send = async (path: string, options: Omit<RequestOptions, 'method'>): Promise<Answer> => {
+    const method = options.body === undefined ? 'GET' : 'POST'
+    return readAnswer(await openRequest(running.site.address, path, 'service', { ...options, method }))
+  }
 
   return {
     send,
@@ -40,7 +43,7 @@ export async function startKillableServices(workers: readonly string[]) {
       up()
     },
     /** Repeats a call until it is answered with `data`, as a page does. @throws for an answer below 500 that is not 200 */
-    async untilAnswered(path: string, options: RequestOptions): Promise<unknown> {
+    async untilAnswered(path: string, options: Omit<RequestOptions, 'method'>): Promise<unknown> {
       for (;;) {
         await isUp
         const answer = await send(path, options).catch(() => undefined)
