@@ -30,6 +30,8 @@ test('staff find a consultation, take it and answer it, and the visitor gets the
   await submit('add/userInfo', { ...visitor, industry: '金融', questions: '标准版支持多少张图？', edition: 'standard' })
 
   await page.goto(at('/', host))
+  const colleague = `同事${visitor.phone.slice(-6)}`
+  await grantRole(await signUp(page, host, colleague), 'staff')
   await grantRole(await signUp(page, host, staffName), 'staff')
   await page.goto(at('/desk', host))
   await page
@@ -46,6 +48,9 @@ test('staff find a consultation, take it and answer it, and the visitor gets the
   await expect(inquiry).toContainText(t('service_inquiry_new'))
   expect(await seriousFindings(page)).toEqual([])
 
+  await inquiry.getByLabel(t('desk_inbox_assign_to')).selectOption({ label: colleague })
+  await inquiry.getByRole('button', { name: t('desk_inbox_assign'), exact: true }).press('Enter')
+  await expect(inquiry.locator('.inbox-status')).toContainText(t('desk_inbox_held_by', { name: colleague }))
   await inquiry.getByRole('button', { name: t('desk_inbox_take') }).press('Enter')
   await expect(inquiry.locator('.inbox-status')).toContainText(t('desk_inbox_held_by_me'))
   await inquiry.getByLabel(t('desk_inbox_note_text')).fill('老客户')
