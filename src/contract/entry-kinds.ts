@@ -84,12 +84,21 @@ const file = [
   { name: 'fileSha256', type: 'sha256', isOptional: true }
 ] as const satisfies readonly EntryField[]
 
+/** Keys with this prefix need a signed link. */
+export const gatedPrefix = 'gated/'
+
 /** A file needs a name and a media type. */
 const fileContradiction: EntryDefinition['contradiction'] = ({ fileKey, fileName, fileMediaType }) => {
   if (fileKey === null) return undefined
   const reason = 'is missing beside fileKey'
   if (fileName === null) return { field: 'fileName', reason }
   return fileMediaType === null ? { field: 'fileMediaType', reason } : undefined
+}
+
+/** A report is downloaded after accepting the privacy statement, without exception (spec §1), so its file is never open. */
+const reportContradiction: EntryDefinition['contradiction'] = (fields) => {
+  const isOpen = typeof fields.fileKey === 'string' && !fields.fileKey.startsWith(gatedPrefix)
+  return isOpen ? { field: 'fileKey', reason: `must begin with ${gatedPrefix}` } : fileContradiction(fields)
 }
 
 export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> = {
@@ -136,7 +145,7 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     hasText: true,
     titleField: 'title',
     pageOf: (id) => `/center/research?id=${id}`,
-    contradiction: fileContradiction
+    contradiction: reportContradiction
   },
   articles: {
     fields: [...common, { name: 'section', type: 'choice', choices: articleSections }, line('topic', 50), releasedOn],
@@ -217,7 +226,7 @@ const moment = v.pipe(
 const loaded = v.pipe(
   v.string(),
   v.check(
-    (written) => address.test(written) || (fileKeyPattern.test(written) && !written.startsWith('gated/')),
+    (written) => address.test(written) || (fileKeyPattern.test(written) && !written.startsWith(gatedPrefix)),
     'is neither a path, an https address nor a key that begins with open/'
   )
 )
