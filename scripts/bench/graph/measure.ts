@@ -74,7 +74,7 @@ export async function measure(of: Size): Promise<Benchmark> {
       systems,
       dataset: {
         id: `attachment-${graph.vertices}`,
-        name: `Preferential attachment, ${graph.vertices} vertices`,
+        name: 'Preferential attachment',
         vertices: graph.vertices,
         edges: graph.edges.length,
         license: 'CC0-1.0',

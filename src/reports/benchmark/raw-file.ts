@@ -1,22 +1,24 @@
-import type { Run } from './format'
+import type { Run, Sample } from './format'
 
 const quoted = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
+
+function rowOf(sample: Sample): string[] {
+  switch (sample.outcome) {
+    case 'ok':
+      return [sample.seed, 'ok', String(sample.milliseconds), sample.answer]
+    case 'timeout':
+      return [sample.seed, 'timeout', String(sample.limitMilliseconds), '']
+    case 'error':
+      return [sample.seed, 'error', '', sample.message]
+  }
+}
 
 /**
  * The raw file of a run (RFC 4180, with line feeds): a row for each sample. Its SHA-256 is in the result, so that whoever
  * downloads it can check it.
  */
 export function rawFile({ samples }: Pick<Run, 'samples'>): string {
-  const rows = samples.map((sample) => {
-    switch (sample.outcome) {
-      case 'ok':
-        return [sample.seed, 'ok', String(sample.milliseconds), sample.answer]
-      case 'timeout':
-        return [sample.seed, 'timeout', String(sample.limitMilliseconds), '']
-      case 'error':
-        return [sample.seed, 'error', '', sample.message]
-    }
-  })
+  const rows = samples.map(rowOf)
   return [['seed', 'outcome', 'milliseconds', 'answer'], ...rows].map((row) => `${row.map(quoted).join(',')}\n`).join('')
 }
 

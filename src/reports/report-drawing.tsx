@@ -1,0 +1,52 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { ServerDrawing } from '~/ui/figure/drawing'
+import { drawLdbc } from './ldbc/drawings'
+import type { LdbcWords } from './ldbc/types'
+import { drawMethod } from './method-drawing'
+import type { MethodCopy } from './types'
+import './reports.css'
+
+const methodDrawing = createIsomorphicFn()
+  .server((words: MethodCopy['words']): string | Promise<string> => drawMethod(words))
+  .client((words) => import('./method-drawing').then((module) => module.drawMethod(words)))
+
+const ldbcDrawing = createIsomorphicFn()
+  .server((name: keyof typeof drawLdbc, words: LdbcWords): string | Promise<string> => drawLdbc[name](words))
+  .client((name, words) => import('./ldbc/drawings').then((module) => module.drawLdbc[name](words)))
+
+/** The rings of the method. */
+export function MethodDrawing({ words, label }: { words: MethodCopy['words']; label: string }) {
+  return (
+    <ServerDrawing
+      name="reports method"
+      width={560}
+      height={464}
+      label={label}
+      className="report-drawing"
+      copy={words}
+      draw={() => methodDrawing(words)}
+    />
+  )
+}
+
+interface LdbcDrawingProps {
+  name: keyof typeof drawLdbc
+  words: LdbcWords
+  height: number
+  label: string
+}
+
+/** A drawing of the social-network benchmark. */
+export function LdbcDrawing({ name, words, height, label }: LdbcDrawingProps) {
+  return (
+    <ServerDrawing
+      name={`reports ldbc ${name}`}
+      width={560}
+      height={height}
+      label={label}
+      className="report-drawing"
+      copy={words}
+      draw={() => ldbcDrawing(name, words)}
+    />
+  )
+}
