@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Benchmark, benchmarkSchema } from '../src/reports/benchmark/format'
 import { summaryOf } from '../src/reports/benchmark/statistics'
 import { measure } from './bench/graph/measure'
 import { jsonSchema, resultsFolder, runReports, schemaFile } from './reports-command'
-import * as v from 'valibot'
 
 const folder = mkdtempSync(join(tmpdir(), 'galaxy-reports-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -58,28 +58,58 @@ test('the JSON schema that the site serves is that of the format', () => {
   expect(readFileSync(schemaFile, 'utf8')).toBe(jsonSchema())
 })
 
-/** A value anywhere in a JSON document. */
-type Json = Record<string, unknown> & unknown[]
-const at = (value: unknown, path: string): Json =>
-  path.split('.').reduce<unknown>((inner, key) => (inner as Json)[key as keyof Json], value) as Json
+/** The list or object at a path of the document, such as `runs.0.samples`. */
+function at(document: object, path: string) {
+  let inner = Reflect.get(document, path.split('.')[0] ?? '')
+  for (const key of path.split('.').slice(1)) inner = Reflect.get(inner, key)
+  return inner
+}
 
-/** Changes the document at a path: `set` replaces a member, `drop` removes it. */
-const set = (path: string, value: unknown) => (document: unknown) => {
-  const keys = path.split('.')
-  const last = keys.pop() ?? ''
-  const parent = keys.length > 0 ? at(document, keys.join('.')) : (document as Json)
-  Reflect.set(parent, last, typeof value === 'function' ? value(Reflect.get(parent, last)) : value)
+/** The object that has the last member of the path, and the name of that member. */
+function place(document: object, path: string): [parent: object, last: string] {
+  const end = path.lastIndexOf('.')
+  return end < 0 ? [document, path] : [at(document, path.slice(0, end)), path.slice(end + 1)]
 }
-const drop = (path: string) => (document: unknown) => {
-  const keys = path.split('.')
-  const last = keys.pop() ?? ''
-  Reflect.deleteProperty(keys.length > 0 ? at(document, keys.join('.')) : (document as Json), last)
+
+type Tamper = (document: object) => void
+const set =
+  (path: string, value: unknown): Tamper =>
+  (document) => {
+    const [parent, last] = place(document, path)
+    Reflect.set(parent, last, value)
+  }
+const change =
+  <Value>(path: string, by: (value: Value) => Value): Tamper =>
+  (document) => {
+    const [parent, last] = place(document, path)
+    Reflect.set(parent, last, by(Reflect.get(parent, last)))
+  }
+const drop =
+  (path: string): Tamper =>
+  (document) => {
+    const [parent, last] = place(document, path)
+    Reflect.deleteProperty(parent, last)
+  }
+/** A list, changed in place. */
+const edit =
+  (path: string, by: (list: unknown[]) => unknown): Tamper =>
+  (document) =>
+    by(at(document, path))
+
+const audited = {
+  auditor: 'A',
+  auditedOn: '2026-11-20',
+  scaleFactor: 30,
+  baseline: 'B',
+  disclosure: { address: 'https://a.example/d.pdf', sha256: 'a'.repeat(64) }
 }
-const audited = { auditor: 'A', auditedOn: '2026-11-20', scaleFactor: 30, baseline: 'B', disclosure: { address: 'https://a.example/d.pdf', sha256: 'a'.repeat(64) } }
-const without = (key: string) => ({ kind: 'audited', audit: Object.fromEntries(Object.entries(audited).filter(([name]) => name !== key)) })
+const without = (key: string) => ({
+  kind: 'audited',
+  audit: Object.fromEntries(Object.entries(audited).filter(([name]) => name !== key))
+})
 const other = (digest: string) => (digest.startsWith('0') ? '1' : '0') + digest.slice(1)
 
-const tampered: readonly (readonly [string, (document: unknown) => void])[] = [
+const tampered: readonly (readonly [string, Tamper])[] = [
   ['another format', set('format', 'benchmark/2')],
   ['no format', drop('format')],
   ['a name that is a path', set('id', '../../secrets')],
@@ -93,18 +123,24 @@ const tampered: readonly (readonly [string, (document: unknown) => void])[] = [
   ['an audit without a scale factor', set('assurance', without('scaleFactor'))],
   ['an audit without a baseline', set('assurance', without('baseline'))],
   ['an audit without a disclosure report', set('assurance', without('disclosure'))],
-  ['a disclosure report by http', set('assurance', { kind: 'audited', audit: { ...audited, disclosure: { ...audited.disclosure, address: 'http://a.example/' } } })],
+  [
+    'a disclosure report by http',
+    set('assurance', {
+      kind: 'audited',
+      audit: { ...audited, disclosure: { ...audited.disclosure, address: 'http://a.example/' } }
+    })
+  ],
   ['no environment', drop('environment')],
   ['no processor', set('environment.cpu', ' ')],
   ['half a core', set('environment.cores', 0.5)],
   ['no system', set('systems', [])],
   ['a system without a version', drop('systems.0.version')],
-  ['another configuration', set('systems.0.configuration', (text: string) => `${text} `)],
-  ['another digest of a configuration', set('systems.1.configurationSha256', other)],
+  ['another configuration', change('systems.0.configuration', (text: string) => `${text} `)],
+  ['another digest of a configuration', change('systems.1.configurationSha256', other)],
   ['a system twice', set('systems.1.id', 'sqlite')],
   ['a system without its runs’ name', set('systems.2.id', 'arrays')],
-  ['another digest of the dataset', set('dataset.sha256', other)],
-  ['another number of edges', set('dataset.edges', (edges: number) => edges + 1)],
+  ['another digest of the dataset', change('dataset.sha256', other)],
+  ['another number of edges', change('dataset.edges', (edges: number) => edges + 1)],
   ['another seed of the generator', set('dataset.generator.seed', 1)],
   ['another parameter of the generator', set('dataset.generator.parameters.degree', 4)],
   ['another number of vertices', set('dataset.vertices', 241)],
@@ -114,23 +150,29 @@ const tampered: readonly (readonly [string, (document: unknown) => void])[] = [
   ['more iterations', set('workloads.5.iterations', 20)],
   ['50 declared seeds', set('workloads.0.seeds.declared', 50)],
   ['more seeds than declared', set('workloads.5.seeds.declared', 1)],
-  ['a used seed that is dropped', (document) => at(document, 'workloads.0.seeds.used').pop()],
+  ['a used seed that is dropped', edit('workloads.0.seeds.used', (list) => list.pop())],
   ['a seed used twice', set('workloads.0.seeds.used.1', '0')],
   ['a pair as the seed of a hop', set('workloads.0.seeds.used.0', '1>2')],
   ['a run of an unknown workload', set('runs.0.workload', 'hops-9')],
-  ['a run twice', (document) => at(document, 'runs').push(structuredClone(at(document, 'runs.0')))],
-  ['a sample that is left out', (document) => at(document, 'runs.0.samples').splice(5, 1)],
-  ['a sample that is added', (document) => at(document, 'runs.0.samples').push(structuredClone(at(document, 'runs.0.samples.0')))],
+  ['a run twice', edit('runs', (list) => list.push(structuredClone(list[0])))],
+  ['a sample that is left out', edit('runs.0.samples', (list) => list.splice(5, 1))],
+  ['a sample that is added', edit('runs.0.samples', (list) => list.push(structuredClone(list[0])))],
   ['a faster sample', set('runs.0.samples.7.milliseconds', 0.00001)],
   ['a negative time', set('runs.0.samples.7.milliseconds', -1)],
   ['a time beyond the limit', set('runs.0.samples.7.milliseconds', 200_000)],
-  ['a slow sample as a timeout at another limit', set('runs.0.samples.7', { seed: '0', outcome: 'timeout', limitMilliseconds: 1 })],
+  [
+    'a slow sample as a timeout at another limit',
+    set('runs.0.samples.7', { seed: '0', outcome: 'timeout', limitMilliseconds: 1 })
+  ],
   ['another answer', set('runs.6.samples.7.answer', '1000000')],
-  ['swapped samples', (document) => at(document, 'runs.0.samples').reverse()],
-  ['another digest of a raw file', set('runs.0.rawSha256', other)],
+  ['swapped samples', edit('runs.0.samples', (list) => list.reverse())],
+  ['another digest of a raw file', change('runs.0.rawSha256', other)],
   ['a stored median', set('runs.0.median', 1)],
   ['stored figures', set('summary', { sqlite: { p95: 1 } })],
-  ['a claimed median that is better', set('claims', [{ system: 'sqlite', workload: 'hops-1', figure: 'median', value: 0.00001 }])],
+  [
+    'a claimed median that is better',
+    set('claims', [{ system: 'sqlite', workload: 'hops-1', figure: 'median', value: 0.00001 }])
+  ],
   ['a claimed p99 of too few samples', set('claims', [{ system: 'sqlite', workload: 'pagerank', figure: 'p99', value: 1 }])],
   ['a claim about a run that is not there', set('claims', [{ system: 'other', workload: 'hops-1', figure: 'mean', value: 1 }])]
 ]
@@ -140,7 +182,7 @@ test('there are at least fifty ways to tamper with a result', () => {
 })
 
 test.each(tampered)('an import refuses %s, in words, and writes nothing', async (_, tamper) => {
-  const document: unknown = structuredClone(small)
+  const document = structuredClone(small)
   tamper(document)
   const { code, text, files } = await imported(document)
   expect([code, files]).toEqual([1, []])

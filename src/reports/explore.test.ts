@@ -5,10 +5,7 @@ import { expect, test } from 'vitest'
 import { benchmarkSchema } from './benchmark/format'
 import { axisFor, explore, readQuery } from './explore'
 
-const result = v.parse(
-  benchmarkSchema,
-  JSON.parse(readFileSync(new URL('results/graph-method.json', import.meta.url), 'utf8'))
-)
+const result = v.parse(benchmarkSchema, JSON.parse(readFileSync(new URL('results/graph-method.json', import.meta.url), 'utf8')))
 const shownFor = (query: Record<string, unknown>, results = [result]) => explore(results, readQuery(query)).shown
 
 test('the query selects workload, systems and metric', () => {

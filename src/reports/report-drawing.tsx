@@ -1,8 +1,12 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { comparisonMethod } from '~/content/benchmarks'
+import { fill } from '~/lib/fill'
+import { useLocale } from '~/lib/locale'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { drawLdbc } from './ldbc/drawings'
 import type { LdbcWords } from './ldbc/types'
 import { drawMethod } from './method-drawing'
+import { timeText } from './time-text'
 import type { MethodCopy } from './types'
 import './reports.css'
 
@@ -16,6 +20,9 @@ const ldbcDrawing = createIsomorphicFn()
 
 /** The rings of the method. */
 export function MethodDrawing({ words, label }: { words: MethodCopy['words']; label: string }) {
+  const locale = useLocale()
+  const limitOf = (hops: number) => ({ limit: timeText(comparisonMethod.hopLimit(hops), locale) })
+  const filled = { ...words, near: fill(words.near, limitOf(1)), far: fill(words.far, limitOf(3)) }
   return (
     <ServerDrawing
       name="reports method"
@@ -23,8 +30,8 @@ export function MethodDrawing({ words, label }: { words: MethodCopy['words']; la
       height={464}
       label={label}
       className="report-drawing"
-      copy={words}
-      draw={() => methodDrawing(words)}
+      copy={filled}
+      draw={() => methodDrawing(filled)}
     />
   )
 }

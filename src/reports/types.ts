@@ -52,7 +52,7 @@ export interface ComparisonCopy extends PageCopy {
 export interface MethodCopy {
   /** {counts} are the vertices reached after each hop of the figure. */
   figure: FigureCopy
-  /** Words in the drawing of the method. */
+  /** Words in the drawing of the method. {limit} is the time limit of a query. */
   words: { seed: string; near: string; far: string }
   method: PlateCopy & {
     columns: readonly [string, string, string, string]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Benchmark, Run, Sample } from './format'
+import type { Sample, Workload } from './format'
 import { rawFile } from './raw-file'
-import { ratioOf, summaryOf } from './statistics'
+import { type Measured, ratioOf, summaryOf } from './statistics'
 
 const ok = (milliseconds: number, seed = '1'): Sample => ({ seed, outcome: 'ok', milliseconds, answer: '7' })
 const timeout: Sample = { seed: '1', outcome: 'timeout', limitMilliseconds: 180_000 }
@@ -56,21 +56,34 @@ test('a timeout is never in a mean, and ranks after every answer', () => {
   expect(summaryOf({ samples: slow })).toMatchObject({ median: 1, p95: 'over-limit', p99: 'over-limit', mean: undefined })
 })
 
-const workload = { id: 'w', kind: 'k-hop', hops: 1, limitMilliseconds: 180_000, seeds: { declared: 100, used: ['1'] } } as const
-const dataset = { sha256: 'a' } as Benchmark['dataset']
-const environment = { cpu: 'x' } as Benchmark['environment']
-const runOf = (samples: Sample[]): Run => ({ system: 's', workload: 'w', startedAt: '', samples, rawSha256: '' })
-const measured = (samples: Sample[], other: object = {}) => ({
-  benchmark: { dataset, environment, workloads: [workload], ...other } as Benchmark,
-  run: runOf(samples)
+const workload: Workload = {
+  id: 'w',
+  kind: 'k-hop',
+  hops: 1,
+  limitMilliseconds: 180_000,
+  seeds: { declared: 100, used: ['1'] }
+}
+const dataset = {
+  id: 'd',
+  name: 'D',
+  vertices: 1,
+  edges: 1,
+  license: 'CC0-1.0',
+  generator: { name: 'g', seed: 1, parameters: {} },
+  sha256: 'a'
+}
+const environment = { cpu: 'x', cores: 1, memoryBytes: 1, system: 's', runtime: 'r', notes: [] }
+const measured = (samples: Sample[], other: Partial<Measured['benchmark']> = {}): Measured => ({
+  benchmark: { dataset, environment, workloads: [workload], ...other },
+  run: { system: 's', workload: 'w', startedAt: '', samples, rawSha256: '' }
 })
 
 test.each([
   ['samples', measured([ok(2)]), measured([ok(1), ok(1)])],
   ['samples', measured([ok(2), error]), measured([ok(1), ok(1)])],
-  ['dataset', measured([ok(2)]), measured([ok(1)], { dataset: { sha256: 'b' } })],
-  ['environment', measured([ok(2)]), measured([ok(1)], { environment: { cpu: 'y' } })],
-  ['workload', measured([ok(2)]), measured([ok(1)], { workloads: [{ ...workload, hops: 2 }] })],
+  ['dataset', measured([ok(2)]), measured([ok(1)], { dataset: { ...dataset, sha256: 'b' } })],
+  ['environment', measured([ok(2)]), measured([ok(1)], { environment: { ...environment, cpu: 'y' } })],
+  ['workload', measured([ok(2)]), measured([ok(1)], { workloads: [{ ...workload, id: 'w', limitMilliseconds: 1 }] })],
   ['timeouts', measured([timeout]), measured([timeout])]
 ] as const)('there is no ratio across different %s', (reason, one, other) => {
   expect(ratioOf(one, other)).toBe(reason)
@@ -82,7 +95,5 @@ test('the ratio is that of the medians', () => {
 
 test('a raw file quotes what would break its rows', () => {
   const samples: Sample[] = [ok(0.5), { ...timeout, seed: '2' }, { seed: '3', outcome: 'error', message: 'a "b", c' }]
-  expect(rawFile({ samples })).toBe(
-    'seed,outcome,milliseconds,answer\n1,ok,0.5,7\n2,timeout,180000,\n3,error,,"a ""b"", c"\n'
-  )
+  expect(rawFile({ samples })).toBe('seed,outcome,milliseconds,answer\n1,ok,0.5,7\n2,timeout,180000,\n3,error,,"a ""b"", c"\n')
 })

@@ -64,7 +64,8 @@ export function ratioOf(one: Measured, other: Measured): number | NoRatio {
   return mine.median / base.median
 }
 
-interface Measured {
+/** A run with the measurement that it is of. */
+export interface Measured {
   benchmark: Pick<Benchmark, 'dataset' | 'environment' | 'workloads'>
   run: Run
 }

@@ -66,7 +66,7 @@ export default {
     steps: [
       {
         kicker: 'Measure together',
-        title: 'Book a proof of concept: your data and queries by the same method',
+        title: 'Your data and queries, measured by the same method',
         link: 'Book a proof of concept'
       },
       { kicker: 'Start yourself', title: 'Measure the single-server edition on a server of your own', link: 'Developer report' }

@@ -22,7 +22,7 @@ export default {
   explorer: {
     question: '结果长什么样？',
     headline: '一份自测示例，逐个种子画出',
-    lead: `用同一方法在一张生成的图上测两个可嵌入的引擎和一份TypeScript基线，演示样本、核对与重测。它与${brand}的性能无关。`
+    lead: `同一方法，同一张生成的图；测两个可嵌入的引擎，另加一份TypeScript基线。演示样本、核对与重测；与${brand}的性能无关。`
   },
   trust: {
     question: '凭什么相信？',
@@ -48,8 +48,8 @@ export default {
     question: '接下来？',
     headline: '用您的数据测一次',
     steps: [
-      { kicker: '一起测', title: '预约PoC，用您的数据和查询按同一方法测', link: '预约PoC' },
-      { kicker: '先动手', title: '下载单机版，在一台服务器上自己测', link: '开发者报告' }
+      { kicker: '一起测', title: '用您的数据和查询，按同一方法测', link: '预约PoC' },
+      { kicker: '先动手', title: '在一台服务器上自己测单机版', link: '开发者报告' }
     ]
   }
 } satisfies HubCopy

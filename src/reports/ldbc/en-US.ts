@@ -87,8 +87,8 @@ export default {
     question: 'What is next?',
     headline: 'Read the method, or measure your data',
     steps: [
-      { kicker: 'The method', title: 'How graph databases are compared, with an example to check', link: 'See all reports' },
-      { kicker: 'Measure together', title: 'Book a proof of concept with your data and queries', link: 'Book a proof of concept' }
+      { kicker: 'The method', title: 'How databases are compared, with an example to check', link: 'See all reports' },
+      { kicker: 'Measure together', title: 'Your own data and queries, measured with us', link: 'Book a proof of concept' }
     ],
     others: 'Other reports'
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ldbcRun } from '~/content/benchmarks'
 import { ldbcAudit } from '~/content/ldbc-audit'
+import type { Locale } from '~/contract/locale'
 import { consultAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
 import { formatDay } from '~/lib/format'
@@ -23,7 +24,8 @@ import '../reports.css'
 /** The audited social-network benchmark: its figures, its settings, and what makes a result audited. */
 export function LdbcPage({ copy }: { copy: LdbcCopy }) {
   const { figure, words, figures, settings, scale, audit, next } = copy
-  const values = useValues()
+  const locale = useLocale()
+  const values = valuesIn(locale)
   const rows = Object.values(settings.rows).map(([name, ...cells]) => [name, ...cells.map((cell) => fill(cell, values))] as const)
   return (
     <main id="main" tabIndex={-1}>
@@ -34,7 +36,7 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
         lead={copy.lead}
         actions={
           <>
-            <AuditStamp audit={ldbcAudit} />
+            <AuditStamp audit={ldbcAudit} locale={locale} />
             <dl className="report-figures">
               {Object.values(figures).map(({ term, text }) => (
                 <div key={term}>
@@ -81,8 +83,7 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
 }
 
 /** The numbers of the benchmark as the copy shows them. */
-function useValues() {
-  const locale = useLocale()
+function valuesIn(locale: Locale) {
   const whole = new Intl.NumberFormat(locale)
   const { gain, lateAllowed, late, threadCount, timeCompressionRatio, warmup, operationCount, warmupTime, runTime } = ldbcRun
   return {
@@ -100,12 +101,11 @@ function useValues() {
 }
 
 /** The stamp of an audited result: shown only with everything that an audit supplies. */
-export function AuditStamp({ audit }: { audit: unknown }) {
-  return v.is(auditSchema, audit) ? <Stamp audit={audit} /> : null
+export function AuditStamp({ audit, locale }: { audit: unknown; locale: Locale }) {
+  return v.is(auditSchema, audit) ? <Stamp audit={audit} locale={locale} /> : null
 }
 
-function Stamp({ audit: { auditor, auditedOn, scaleFactor, baseline, disclosure } }: { audit: Audit }) {
-  const locale = useLocale()
+function Stamp({ audit: { auditor, auditedOn, scaleFactor, baseline, disclosure }, locale }: { audit: Audit; locale: Locale }) {
   return (
     <div className="report-stamp">
       <b>{m.reports_stamp()}</b>

@@ -71,8 +71,8 @@ export default {
     question: '接下来？',
     headline: '看方法，或用您的数据测',
     steps: [
-      { kicker: '看方法', title: '图数据库对比的方法，与一份可核对的示例', link: '查看全部报告' },
-      { kicker: '一起测', title: '预约PoC，用您的数据和查询测', link: '预约PoC' }
+      { kicker: '看方法', title: '对比方法，与可核对的示例', link: '查看全部报告' },
+      { kicker: '一起测', title: '用您的数据和查询测一次', link: '预约PoC' }
     ],
     others: '其他报告'
   }

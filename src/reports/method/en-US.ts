@@ -7,7 +7,7 @@ export default {
     reading: 'Blue is the seed; each hop looks at one more ring',
     note: 'Illustrative data; vertices reached after each hop, counted from the graph: {counts}'
   },
-  words: { seed: 'seed', near: '1–2 hops: 3 min limit', far: 'from 3 hops: 1 h limit' },
+  words: { seed: 'seed', near: '1–2 hops: limit {limit}', far: 'from 3 hops: limit {limit}' },
   method: {
     question: 'What runs, and until when?',
     headline: 'Six workloads, limits set in advance',
@@ -47,12 +47,12 @@ export default {
     steps: [
       {
         kicker: 'Measure together',
-        title: 'Book a proof of concept: your data and queries by the same method',
+        title: 'Your data and queries, measured by the same method',
         link: 'Book a proof of concept'
       },
       {
         kicker: 'See what a result looks like',
-        title: 'A complete example with every sample, digests and the command to rerun',
+        title: 'A complete example with every sample and its digests',
         link: 'Explore the example'
       }
     ],

@@ -7,7 +7,7 @@ export default {
     reading: '蓝色是种子；每多一跳，就多看一圈',
     note: '示意数据；各圈累计顶点数由图数出：{counts}'
   },
-  words: { seed: '种子', near: '1–2跳：上限3分钟', far: '3跳起：上限1小时' },
+  words: { seed: '种子', near: '1–2跳：上限{limit}', far: '3跳起：上限{limit}' },
   method: {
     question: '测什么，怎样算完？',
     headline: '六项负载，上限先定好',
@@ -36,8 +36,8 @@ export default {
     question: '接下来？',
     headline: '用您的数据测一次',
     steps: [
-      { kicker: '一起测', title: '预约PoC，用您的数据和查询按同一方法测', link: '预约PoC' },
-      { kicker: '先看结果长什么样', title: '一份完整的示例，含每个样本、摘要与重测命令', link: '查看示例样本' }
+      { kicker: '一起测', title: '用您的数据和查询，按同一方法测', link: '预约PoC' },
+      { kicker: '先看结果长什么样', title: '完整示例：样本、摘要与重测命令', link: '查看示例样本' }
     ],
     others: '其他报告'
   }
