@@ -26,7 +26,7 @@ test('the menu leads to the report center, and that to a report and to its sampl
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test('the explorer is used by keyboard alone, and its rerun command is copied', async ({ page }) => {
+test('the explorer is used by keyboard alone, and names the command to measure again', async ({ page }) => {
   await open(page, '/report', 'www.galaxy.localhost')
   const form = page.locator('.explorer-form')
   await form.getByLabel(en('reports_workload')).focus()
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/report'))
     await page.getByLabel(zh('reports_workload')).selectOption('hops-6')
-    await page.getByLabel('SQLite, recursive SQL').uncheck()
+    await page.getByRole('checkbox', { name: 'SQLite, recursive SQL' }).uncheck()
     await page.getByRole('button', { name: zh('reports_show') }).click()
     await expect(page).toHaveURL(/workload=hops-6/)
     await expect(page.locator('.strip-name b')).toHaveText(['Grafeo, GQL', 'TypeScript, typed arrays'])
