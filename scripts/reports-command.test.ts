@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Benchmark, benchmarkSchema } from '../src/reports/benchmark/format'
+import { rawFile, sha256Of } from '../src/reports/benchmark/raw-file'
 import { summaryOf } from '../src/reports/benchmark/statistics'
 import { measure } from './bench/graph/measure'
 import { jsonSchema, resultsFolder, runReports, schemaFile } from './reports-command'
@@ -187,6 +188,23 @@ test.each(tampered)('an import refuses %s, in words, and writes nothing', async 
   const { code, text, files } = await imported(document)
   expect([code, files]).toEqual([1, []])
   expect(text).toMatch(/is refused:\n- .+/)
+})
+
+/** Whoever changes a sample can compute the digests again, so each rule about samples must hold without them. */
+test.each<[string, Tamper, string]>([
+  ['another answer', set('runs.6.samples.7.answer', '1000000'), "differs from another system's"],
+  ['a sample left out', edit('runs.0.samples', (list) => list.pop()), 'not exactly one sample for each used seed'],
+  ['swapped samples', edit('runs.0.samples', (list) => list.reverse()), 'not exactly one sample for each used seed'],
+  ['a time beyond the limit', set('runs.0.samples.7.milliseconds', 200_000), 'answered after the limit'],
+  ['another day', set('runs.0.startedAt', '2020-01-01T00:00:00.000Z'), 'started on another day']
+])('an import refuses %s although all digests agree', async (_, tamper, fault) => {
+  const document = structuredClone(small)
+  tamper(document)
+  for (const run of document.runs) run.rawSha256 = await sha256Of(rawFile(run))
+  const { code, text, files } = await imported(document)
+  expect([code, files]).toEqual([1, []])
+  expect(text).toContain(fault)
+  expect(text).not.toContain('digest')
 })
 
 test.each([
