@@ -80,8 +80,7 @@ function useFacts() {
     paidUsers: count(paid.users),
     distributed: advanced.algorithms.count,
     users: comparisonMethod.users,
-    usersMinutes: comparisonMethod.usersTime / 60_000,
-    added: formatCount(comparisonMethod.addedVertices, locale)
+    usersMinutes: comparisonMethod.usersTime / 60_000
   }
 }
 

@@ -1,4 +1,6 @@
-import { ldbcRun } from '~/content/benchmarks'
+import { comparisonMethod, ldbcRun } from '~/content/benchmarks'
+import { formatCount } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { DimensionLine } from '~/ui/figure/dimension-line'
 import { RelatedPages } from '~/ui/page/next-steps'
@@ -142,9 +144,13 @@ function Method() {
 }
 
 function Others() {
+  const locale = useLocale()
   const figures = [
     { name: m.home_other_threads(), value: String(ldbcRun.threadCount) },
-    { name: m.home_other_insert(), value: m.home_other_insert_value() },
+    {
+      name: m.home_other_insert(),
+      value: m.home_other_insert_value({ count: formatCount(comparisonMethod.addedVertices, locale) })
+    },
     { name: m.home_other_compression(), value: String(ldbcRun.timeCompressionRatio) }
   ]
   return (

@@ -21,7 +21,7 @@ export default {
       },
       {
         term: 'Writes',
-        text: 'Adding vertices reaches {added} requests per second. A test records the queries that run meanwhile.'
+        text: 'Each request adds one vertex while queries run. A result records the rates of both.'
       }
     ]
   },
