@@ -24,6 +24,8 @@ import { Route as JoinusRouteImport } from './routes/joinus'
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as NewsRouteImport } from './routes/news'
 import { Route as NewsDotatomRouteImport } from './routes/news[.]atom'
+import { Route as ReportDotcsvRouteImport } from './routes/report[.]csv'
+import { Route as ReportDotjsonRouteImport } from './routes/report[.]json'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
@@ -49,6 +51,14 @@ import { Route as ProductGalaxyWeaverRouteImport } from './routes/product.Galaxy
 import { Route as ProductConsultRouteImport } from './routes/product.consult'
 import { Route as ProductDatabaseRouteImport } from './routes/product.database'
 import { Route as ProductWhychoosenRouteImport } from './routes/product.whychoosen'
+import { Route as ReportIndexRouteImport } from './routes/report.index'
+import { Route as ReportJanusGraphRouteImport } from './routes/report.JanusGraph'
+import { Route as ReportNebulaGraphRouteImport } from './routes/report.NebulaGraph'
+import { Route as ReportNeo4jRouteImport } from './routes/report.Neo4j'
+import { Route as ReportTigerGraphRouteImport } from './routes/report.TigerGraph'
+import { Route as ReportDeveloperRouteImport } from './routes/report.developer'
+import { Route as ReportEnterpriseRouteImport } from './routes/report.enterprise'
+import { Route as ReportLdbcRouteImport } from './routes/report.ldbc'
 import { Route as VerifyIndexRouteImport } from './routes/verify.index'
 import { Route as VerifyIdRouteImport } from './routes/verify.$id'
 import { Route as CenterTrainIndexRouteImport } from './routes/center.train.index'
@@ -135,6 +145,16 @@ const NewsRoute = NewsRouteImport.update({
 const NewsDotatomRoute = NewsDotatomRouteImport.update({
   id: '/news.atom',
   path: '/news.atom',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportDotcsvRoute = ReportDotcsvRouteImport.update({
+  id: '/report.csv',
+  path: '/report.csv',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportDotjsonRoute = ReportDotjsonRouteImport.update({
+  id: '/report.json',
+  path: '/report.json',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
@@ -262,6 +282,46 @@ const ProductWhychoosenRoute = ProductWhychoosenRouteImport.update({
   path: '/product/whychoosen',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReportIndexRoute = ReportIndexRouteImport.update({
+  id: '/report/',
+  path: '/report/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportJanusGraphRoute = ReportJanusGraphRouteImport.update({
+  id: '/report/JanusGraph',
+  path: '/report/JanusGraph',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportNebulaGraphRoute = ReportNebulaGraphRouteImport.update({
+  id: '/report/NebulaGraph',
+  path: '/report/NebulaGraph',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportNeo4jRoute = ReportNeo4jRouteImport.update({
+  id: '/report/Neo4j',
+  path: '/report/Neo4j',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportTigerGraphRoute = ReportTigerGraphRouteImport.update({
+  id: '/report/TigerGraph',
+  path: '/report/TigerGraph',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportDeveloperRoute = ReportDeveloperRouteImport.update({
+  id: '/report/developer',
+  path: '/report/developer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportEnterpriseRoute = ReportEnterpriseRouteImport.update({
+  id: '/report/enterprise',
+  path: '/report/enterprise',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportLdbcRoute = ReportLdbcRouteImport.update({
+  id: '/report/ldbc',
+  path: '/report/ldbc',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VerifyIndexRoute = VerifyIndexRouteImport.update({
   id: '/verify/',
   path: '/verify/',
@@ -339,6 +399,8 @@ export interface FileRoutesByFullPath {
   '/llms.txt': typeof LlmsDottxtRoute
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
+  '/report.csv': typeof ReportDotcsvRoute
+  '/report.json': typeof ReportDotjsonRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
@@ -362,9 +424,17 @@ export interface FileRoutesByFullPath {
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
+  '/report/JanusGraph': typeof ReportJanusGraphRoute
+  '/report/NebulaGraph': typeof ReportNebulaGraphRoute
+  '/report/Neo4j': typeof ReportNeo4jRoute
+  '/report/TigerGraph': typeof ReportTigerGraphRoute
+  '/report/developer': typeof ReportDeveloperRoute
+  '/report/enterprise': typeof ReportEnterpriseRoute
+  '/report/ldbc': typeof ReportLdbcRoute
   '/verify/$id': typeof VerifyIdRoute
   '/demogallery/': typeof DemogalleryIndexRoute
   '/product/': typeof ProductIndexRoute
+  '/report/': typeof ReportIndexRoute
   '/verify/': typeof VerifyIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
@@ -393,6 +463,8 @@ export interface FileRoutesByTo {
   '/llms.txt': typeof LlmsDottxtRoute
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
+  '/report.csv': typeof ReportDotcsvRoute
+  '/report.json': typeof ReportDotjsonRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
@@ -416,9 +488,17 @@ export interface FileRoutesByTo {
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
+  '/report/JanusGraph': typeof ReportJanusGraphRoute
+  '/report/NebulaGraph': typeof ReportNebulaGraphRoute
+  '/report/Neo4j': typeof ReportNeo4jRoute
+  '/report/TigerGraph': typeof ReportTigerGraphRoute
+  '/report/developer': typeof ReportDeveloperRoute
+  '/report/enterprise': typeof ReportEnterpriseRoute
+  '/report/ldbc': typeof ReportLdbcRoute
   '/verify/$id': typeof VerifyIdRoute
   '/demogallery': typeof DemogalleryIndexRoute
   '/product': typeof ProductIndexRoute
+  '/report': typeof ReportIndexRoute
   '/verify': typeof VerifyIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
@@ -448,6 +528,8 @@ export interface FileRoutesById {
   '/llms.txt': typeof LlmsDottxtRoute
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
+  '/report.csv': typeof ReportDotcsvRoute
+  '/report.json': typeof ReportDotjsonRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
@@ -471,9 +553,17 @@ export interface FileRoutesById {
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
+  '/report/JanusGraph': typeof ReportJanusGraphRoute
+  '/report/NebulaGraph': typeof ReportNebulaGraphRoute
+  '/report/Neo4j': typeof ReportNeo4jRoute
+  '/report/TigerGraph': typeof ReportTigerGraphRoute
+  '/report/developer': typeof ReportDeveloperRoute
+  '/report/enterprise': typeof ReportEnterpriseRoute
+  '/report/ldbc': typeof ReportLdbcRoute
   '/verify/$id': typeof VerifyIdRoute
   '/demogallery/': typeof DemogalleryIndexRoute
   '/product/': typeof ProductIndexRoute
+  '/report/': typeof ReportIndexRoute
   '/verify/': typeof VerifyIndexRoute
   '/center/video/details': typeof CenterVideoDetailsRoute
   '/document/$version/$id': typeof DocumentVersionIdRoute
@@ -504,6 +594,8 @@ export interface FileRouteTypes {
     | '/llms.txt'
     | '/news'
     | '/news.atom'
+    | '/report.csv'
+    | '/report.json'
     | '/robots.txt'
     | '/search'
     | '/sitemap.xml'
@@ -527,9 +619,17 @@ export interface FileRouteTypes {
     | '/product/consult'
     | '/product/database'
     | '/product/whychoosen'
+    | '/report/JanusGraph'
+    | '/report/NebulaGraph'
+    | '/report/Neo4j'
+    | '/report/TigerGraph'
+    | '/report/developer'
+    | '/report/enterprise'
+    | '/report/ldbc'
     | '/verify/$id'
     | '/demogallery/'
     | '/product/'
+    | '/report/'
     | '/verify/'
     | '/center/video/details'
     | '/document/$version/$id'
@@ -558,6 +658,8 @@ export interface FileRouteTypes {
     | '/llms.txt'
     | '/news'
     | '/news.atom'
+    | '/report.csv'
+    | '/report.json'
     | '/robots.txt'
     | '/search'
     | '/sitemap.xml'
@@ -581,9 +683,17 @@ export interface FileRouteTypes {
     | '/product/consult'
     | '/product/database'
     | '/product/whychoosen'
+    | '/report/JanusGraph'
+    | '/report/NebulaGraph'
+    | '/report/Neo4j'
+    | '/report/TigerGraph'
+    | '/report/developer'
+    | '/report/enterprise'
+    | '/report/ldbc'
     | '/verify/$id'
     | '/demogallery'
     | '/product'
+    | '/report'
     | '/verify'
     | '/center/video/details'
     | '/document/$version/$id'
@@ -612,6 +722,8 @@ export interface FileRouteTypes {
     | '/llms.txt'
     | '/news'
     | '/news.atom'
+    | '/report.csv'
+    | '/report.json'
     | '/robots.txt'
     | '/search'
     | '/sitemap.xml'
@@ -635,9 +747,17 @@ export interface FileRouteTypes {
     | '/product/consult'
     | '/product/database'
     | '/product/whychoosen'
+    | '/report/JanusGraph'
+    | '/report/NebulaGraph'
+    | '/report/Neo4j'
+    | '/report/TigerGraph'
+    | '/report/developer'
+    | '/report/enterprise'
+    | '/report/ldbc'
     | '/verify/$id'
     | '/demogallery/'
     | '/product/'
+    | '/report/'
     | '/verify/'
     | '/center/video/details'
     | '/document/$version/$id'
@@ -667,6 +787,8 @@ export interface RootRouteChildren {
   LlmsDottxtRoute: typeof LlmsDottxtRoute
   NewsRoute: typeof NewsRoute
   NewsDotatomRoute: typeof NewsDotatomRoute
+  ReportDotcsvRoute: typeof ReportDotcsvRoute
+  ReportDotjsonRoute: typeof ReportDotjsonRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SearchRoute: typeof SearchRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
@@ -690,9 +812,17 @@ export interface RootRouteChildren {
   ProductConsultRoute: typeof ProductConsultRoute
   ProductDatabaseRoute: typeof ProductDatabaseRoute
   ProductWhychoosenRoute: typeof ProductWhychoosenRoute
+  ReportJanusGraphRoute: typeof ReportJanusGraphRoute
+  ReportNebulaGraphRoute: typeof ReportNebulaGraphRoute
+  ReportNeo4jRoute: typeof ReportNeo4jRoute
+  ReportTigerGraphRoute: typeof ReportTigerGraphRoute
+  ReportDeveloperRoute: typeof ReportDeveloperRoute
+  ReportEnterpriseRoute: typeof ReportEnterpriseRoute
+  ReportLdbcRoute: typeof ReportLdbcRoute
   VerifyIdRoute: typeof VerifyIdRoute
   DemogalleryIndexRoute: typeof DemogalleryIndexRoute
   ProductIndexRoute: typeof ProductIndexRoute
+  ReportIndexRoute: typeof ReportIndexRoute
   VerifyIndexRoute: typeof VerifyIndexRoute
   CenterVideoDetailsRoute: typeof CenterVideoDetailsRoute
   DocumentVersionIdRoute: typeof DocumentVersionIdRoute
@@ -811,6 +941,20 @@ declare module '@tanstack/react-router' {
       path: '/news.atom'
       fullPath: '/news.atom'
       preLoaderRoute: typeof NewsDotatomRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/report.csv': {
+      id: '/report.csv'
+      path: '/report.csv'
+      fullPath: '/report.csv'
+      preLoaderRoute: typeof ReportDotcsvRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/report.json': {
+      id: '/report.json'
+      path: '/report.json'
+      fullPath: '/report.json'
+      preLoaderRoute: typeof ReportDotjsonRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/robots.txt': {
@@ -988,6 +1132,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductWhychoosenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/report/': {
+      id: '/report/'
+      path: '/report'
+      fullPath: '/report/'
+      preLoaderRoute: typeof ReportIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/report/JanusGraph': {
+      id: '/report/JanusGraph'
+      path: '/report/JanusGraph'
+      fullPath: '/report/JanusGraph'
+      preLoaderRoute: typeof ReportJanusGraphRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/report/NebulaGraph': {
+      id: '/report/NebulaGraph'
+      path: '/report/NebulaGraph'
+      fullPath: '/report/NebulaGraph'
+      preLoaderRoute: typeof ReportNebulaGraphRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/report/Neo4j': {
+      id: '/report/Neo4j'
+      path: '/report/Neo4j'
+      fullPath: '/report/Neo4j'
+      preLoaderRoute: typeof ReportNeo4jRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/report/TigerGraph': {
+      id: '/report/TigerGraph'
+      path: '/report/TigerGraph'
+      fullPath: '/report/TigerGraph'
+      preLoaderRoute: typeof ReportTigerGraphRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/report/developer': {
+      id: '/report/developer'
+      path: '/report/developer'
+      fullPath: '/report/developer'
+      preLoaderRoute: typeof ReportDeveloperRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/report/enterprise': {
+      id: '/report/enterprise'
+      path: '/report/enterprise'
+      fullPath: '/report/enterprise'
+      preLoaderRoute: typeof ReportEnterpriseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/report/ldbc': {
+      id: '/report/ldbc'
+      path: '/report/ldbc'
+      fullPath: '/report/ldbc'
+      preLoaderRoute: typeof ReportLdbcRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify/': {
       id: '/verify/'
       path: '/verify'
@@ -1091,6 +1291,8 @@ const rootRouteChildren: RootRouteChildren = {
   LlmsDottxtRoute: LlmsDottxtRoute,
   NewsRoute: NewsRoute,
   NewsDotatomRoute: NewsDotatomRoute,
+  ReportDotcsvRoute: ReportDotcsvRoute,
+  ReportDotjsonRoute: ReportDotjsonRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SearchRoute: SearchRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
@@ -1114,9 +1316,17 @@ const rootRouteChildren: RootRouteChildren = {
   ProductConsultRoute: ProductConsultRoute,
   ProductDatabaseRoute: ProductDatabaseRoute,
   ProductWhychoosenRoute: ProductWhychoosenRoute,
+  ReportJanusGraphRoute: ReportJanusGraphRoute,
+  ReportNebulaGraphRoute: ReportNebulaGraphRoute,
+  ReportNeo4jRoute: ReportNeo4jRoute,
+  ReportTigerGraphRoute: ReportTigerGraphRoute,
+  ReportDeveloperRoute: ReportDeveloperRoute,
+  ReportEnterpriseRoute: ReportEnterpriseRoute,
+  ReportLdbcRoute: ReportLdbcRoute,
   VerifyIdRoute: VerifyIdRoute,
   DemogalleryIndexRoute: DemogalleryIndexRoute,
   ProductIndexRoute: ProductIndexRoute,
+  ReportIndexRoute: ReportIndexRoute,
   VerifyIndexRoute: VerifyIndexRoute,
   CenterVideoDetailsRoute: CenterVideoDetailsRoute,
   DocumentVersionIdRoute: DocumentVersionIdRoute,

@@ -49,6 +49,14 @@ test('an export replaces an earlier one and keeps hidden files', async () => {
 
 const news = { title: 'A', summary: 'B', source: 'C', releasedOn: '2026-11-20' }
 const video = { title: 'A', summary: 'B', type: 'talk', releasedOn: '2026-11-20', durationSeconds: 6 }
+const paper = {
+  title: 'A',
+  summary: 'B',
+  type: 'reports',
+  releasedOn: '2026-11-20',
+  fileName: 'one.pdf',
+  fileMediaType: 'application/pdf'
+}
 const recording = { source: 'open/one.webm', sourceMediaType: 'video/webm' }
 const activity = {
   title: 'A',
@@ -96,6 +104,7 @@ test.each<[string, string, object, { body?: string; captions?: string }?]>([
   ['type seminar', 'videos', { ...video, type: 'seminar' }],
   ['sourceMediaType is missing', 'videos', { ...video, source: 'open/one.webm' }],
   ['source', 'videos', { ...video, ...recording, source: 'gated/one.webm' }],
+  ['fileKey must begin with gated/', 'research', { ...paper, fileKey: 'open/one.webm' }],
   ['poster', 'videos', { ...video, poster: 'gated/one.webp' }],
   ['source', 'videos', { ...video, ...recording, source: 'open/../../private.webm' }],
   ['source https://video.example/one.webm', 'videos', { ...video, ...recording, source: 'https://video.example/one.webm' }],

@@ -5,9 +5,10 @@ import type { Locale } from '../../src/contract/locale'
 import type { IndexedPage, SiteGroup } from '../../src/features/search/index-format'
 import { productPages } from '../../src/products/menu'
 import { tabIds } from '../../src/products/tabs'
+import { reportPath, reports } from '../../src/reports/reports'
 import { joined } from './headline'
 
-/* The pages whose whole text is a typed copy, as pages of the search index: products, certification, the company. */
+/* The pages whose whole text is a typed copy, as pages of the search index: products, reports, certification, the company. */
 
 /** What every copy has; the rest is text in any shape. */
 const copySchema = v.looseObject({ title: v.string(), description: v.string() })
@@ -36,6 +37,8 @@ const pages: readonly CopyPage[] = [
       member: ['editions', edition]
     })
   ),
+  { group: 'report', address: '/report', folder: 'reports/hub' },
+  ...reports.map(({ id }): CopyPage => ({ group: 'report', address: reportPath(id), folder: `reports/${id}` })),
   { group: 'certification', address: '/center/train', folder: 'content/certification/overview' },
   { group: 'certification', address: '/center/train/GBCA', folder: 'content/certification/achievement' },
   { group: 'certification', address: '/center/train/GBCA/training', folder: 'content/certification/training' },
@@ -48,7 +51,8 @@ const pages: readonly CopyPage[] = [
 
 const copies = import.meta.glob<{ default: unknown }>([
   '../../src/content/**/{zh-CN,en-US}.ts',
-  '../../src/products/*/{zh-CN,en-US}.ts'
+  '../../src/products/*/{zh-CN,en-US}.ts',
+  '../../src/reports/*/{zh-CN,en-US}.ts'
 ])
 
 /** The page's copy. @throws when the table names a copy that does not exist */

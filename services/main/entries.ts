@@ -1,8 +1,6 @@
 import { fileAddress, type StoredFile } from '../../src/contract/content'
+import { gatedPrefix } from '../../src/contract/entry-kinds'
 import type { Locale } from '../../src/contract/locale'
-
-/** Prefix of the keys that need a signed link. */
-export const gatedPrefix = 'gated/'
 
 interface EntryRow {
   id: number

@@ -143,8 +143,8 @@ export const researchEntries = kindOf({
     ...entryOf(row),
     type: row.type,
     releasedOn: row.releasedOn,
-    file: fileOf(row),
-    isGated: isGated(row)
+    // Rows from before the rule of `reportContradiction` may name an open file, whose address must not be given.
+    file: isGated(row) ? fileOf(row) : null
   }),
   restOf: withBody
 })

@@ -97,6 +97,9 @@ const file = [
   { name: 'fileSha256', type: 'sha256', isOptional: true }
 ] as const satisfies readonly EntryField[]
 
+/** Keys with this prefix need a signed link. */
+export const gatedPrefix = 'gated/'
+
 /** A file needs a name and a media type. */
 const fileContradiction: EntryDefinition['contradiction'] = ({ fileKey, fileName, fileMediaType }) => {
   if (fileKey === null) return undefined
@@ -110,6 +113,12 @@ const spanContradiction: EntryDefinition['contradiction'] = ({ startsAt, endsAt 
   typeof startsAt === 'number' && typeof endsAt === 'number' && endsAt < startsAt
     ? { field: 'endsAt', reason: 'is before startsAt' }
     : undefined
+
+/** A report is downloaded after accepting the privacy statement, without exception (spec §1), so its file is never open. */
+const reportContradiction: EntryDefinition['contradiction'] = (fields) => {
+  const isOpen = typeof fields.fileKey === 'string' && !fields.fileKey.startsWith(gatedPrefix)
+  return isOpen ? { field: 'fileKey', reason: `must begin with ${gatedPrefix}` } : fileContradiction(fields)
+}
 
 export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> = {
   news: {
@@ -160,7 +169,7 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     hasText: true,
     titleField: 'title',
     pageOf: (id) => `/center/research?id=${id}`,
-    contradiction: fileContradiction
+    contradiction: reportContradiction
   },
   articles: {
     fields: [...common, { name: 'section', type: 'choice', choices: articleSections }, line('topic', 50), releasedOn],
@@ -270,7 +279,7 @@ const moment = v.pipe(
 const loaded = v.pipe(
   v.string(),
   v.check(
-    (written) => address.test(written) || (fileKeyPattern.test(written) && !written.startsWith('gated/')),
+    (written) => address.test(written) || (fileKeyPattern.test(written) && !written.startsWith(gatedPrefix)),
     'is neither a path, an https address nor a key that begins with open/'
   )
 )

@@ -18,10 +18,11 @@ export const researchSchema = v.object({
   ...entryFields,
   type: v.picklist(researchTypes),
   releasedOn: daySchema,
-  /** Null if there is nothing to download yet. */
-  file: v.nullable(fileSchema),
-  /** The visitor must accept the privacy statement first: `downloadRecord/add` returns the link. */
-  isGated: v.boolean()
+  /**
+   * Null if there is nothing to download. The visitor must accept the privacy statement first, without exception (spec §1):
+   * `downloadRecord/add` returns the link.
+   */
+  file: v.nullable(fileSchema)
 })
 export type Research = v.InferOutput<typeof researchSchema>
 

@@ -45,6 +45,14 @@ const kinds = {
     '/center/video/details?id=1',
     '/center/research?type=whitepapers'
   ],
+  'the reports': [
+    '/report',
+    '/report?workload=hops-3&metric=ratio',
+    '/report/ldbc',
+    '/report/Neo4j',
+    '/report/TigerGraph',
+    '/report/developer'
+  ],
   'the downloads, the articles and the search': [
     '/center/download',
     '/center/download?type=download&id=1',

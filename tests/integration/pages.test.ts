@@ -92,7 +92,7 @@ function routePaths(): string[] {
   const tree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8')
   const table = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''
   return [...table.matchAll(/'([^']+)':/g)].flatMap(([, path = '']) =>
-    path === '/$' || /\.(xml|txt|atom|ics)$/.test(path) ? [] : [path.replace(/(?<=.)\/$/, '')]
+    path === '/$' || /\.(xml|txt|atom|ics|csv|json)$/.test(path) ? [] : [path.replace(/(?<=.)\/$/, '')]
   )
 }
 
@@ -260,7 +260,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
 describe('the bytes of a page, compressed', () => {
   const kilobyte = 1024
   const budgets = {
-    homeScripts: 142 * kilobyte,
+    homeScripts: 143 * kilobyte,
     /** A page's scripts beside the shared ones, for every page except home (decision 023). */
     ownScripts: 20 * kilobyte,
     styleSheets: 16 * kilobyte,

@@ -35,7 +35,7 @@ export function downloadableOf(entry: Download): Downloadable | undefined {
 }
 
 /** The file of a paper, if any. */
-export function paperFileOf({ id, title, summary, isSample, releasedOn, file, isGated }: Research): Downloadable | undefined {
+export function paperFileOf({ id, title, summary, isSample, releasedOn, file }: Research): Downloadable | undefined {
   return file
     ? {
         type: 'research',
@@ -46,8 +46,8 @@ export function paperFileOf({ id, title, summary, isSample, releasedOn, file, is
         releasedOn,
         version: undefined,
         documents: `/center/research?id=${id}`,
-        file,
-        isGated
+        file: { ...file, address: null },
+        isGated: true
       }
     : undefined
 }

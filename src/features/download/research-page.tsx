@@ -15,10 +15,9 @@ import { m } from '~/paraglide/messages'
 import { FilterLinks } from '~/ui/page/filter-links'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
-import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import { DownloadLink } from './download-link'
-import { filePage, paperFileOf } from './files'
+import { paperFileOf } from './files'
 import '~/features/center/center.css'
 
 const path = '/center/research'
@@ -81,7 +80,7 @@ function PaperRows({ papers }: { papers: readonly Research[] }) {
   const locale = useLocale()
   return (
     <RowList className="paper-rows">
-      {papers.map(({ id, type, title, summary, releasedOn, isSample, isGated, file }) => (
+      {papers.map(({ id, type, title, summary, releasedOn, isSample, file }) => (
         <li key={id}>
           <p className="note">
             {researchTypeNames[type]()}
@@ -104,7 +103,7 @@ function PaperRows({ papers }: { papers: readonly Research[] }) {
                 <br />
               </>
             ) : null}
-            {accessOf(isGated, file)}
+            {accessOf(file)}
           </p>
         </li>
       ))}
@@ -113,10 +112,7 @@ function PaperRows({ papers }: { papers: readonly Research[] }) {
 }
 
 /** How a paper can be downloaded. */
-function accessOf(isGated: boolean, file: StoredFile | null): string {
-  if (isGated) return m.center_research_gated()
-  return file?.address ? m.center_research_open() : m.center_research_online()
-}
+const accessOf = (file: StoredFile | null): string => (file ? m.center_research_gated() : m.center_research_online())
 
 interface PaperPageProps {
   copy: ResearchCopy
@@ -139,7 +135,7 @@ export function PaperPage({ copy, paper }: PaperPageProps) {
         paper ? (
           <>
             <Fact name={m.center_released()}>{formatDay(paper.releasedOn, locale)}</Fact>
-            <Fact name={m.center_research_access()}>{accessOf(paper.isGated, file)}</Fact>
+            <Fact name={m.center_research_access()}>{accessOf(file)}</Fact>
             {file ? (
               <>
                 <Fact name={m.center_research_file()}>
@@ -157,13 +153,8 @@ export function PaperPage({ copy, paper }: PaperPageProps) {
       aside={
         downloadable ? (
           <>
-            {paper?.isGated ? <p className="paper-consent">{m.center_research_gated_text()}</p> : null}
+            <p className="paper-consent">{m.center_research_gated_text()}</p>
             <DownloadLink file={downloadable} isMain />
-            {paper?.isGated ? null : (
-              <PageLink to={filePage(downloadable)} className="tlink">
-                {m.center_research_check()}
-              </PageLink>
-            )}
           </>
         ) : null
       }

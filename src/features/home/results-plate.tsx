@@ -1,10 +1,13 @@
+import { comparisonMethod, ldbcRun } from '~/content/benchmarks'
+import { formatCount } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { DimensionLine } from '~/ui/figure/dimension-line'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { Plate } from '~/ui/plate'
 import './home.css'
 
-/** Plate 04: the audited results to scale, the method, and separately the figures without a named test (spec §9). */
+/** Plate 04: the audited results to scale, the method, and separately the settings of the driver and the rate of added vertices (spec §9). */
 export function ResultsPlate() {
   return (
     <Plate
@@ -25,8 +28,8 @@ export function ResultsPlate() {
       </div>
       <RelatedPages
         label={m.home_results_rules()}
-        pages={[]}
-        all={{ name: m.home_results_story(), to: { path: '/homedetails', search: { id: '1' } } }}
+        pages={[{ name: m.home_results_story(), to: { path: '/homedetails', search: { id: '1' } } }]}
+        all={{ name: m.home_results_report(), to: { path: '/report/ldbc' } }}
       />
     </Plate>
   )
@@ -38,15 +41,16 @@ function Gain() {
       <h3>{m.home_results_gain()}</h3>
       <p>{m.home_results_audited()}</p>
       <p className="result-number result-blue">
-        +70<small>%</small>
+        +{ldbcRun.gain}
+        <small>%</small>
       </p>
       <div className="gain" aria-hidden="true">
         <span>{m.home_results_baseline()}</span>
         <i className="gain-bar">100</i>
         <span>{m.home_results_ours()}</span>
-        <i className="gain-bar gain-ours">170</i>
+        <i className="gain-bar gain-ours">{100 + ldbcRun.gain}</i>
         <span className="gain-difference">
-          <DimensionLine label="+70" />
+          <DimensionLine label={`+${ldbcRun.gain}`} />
         </span>
       </div>
       <p className="result-note note">{m.home_results_gain_note()}</p>
@@ -59,7 +63,7 @@ function Late() {
     <div className="result">
       <h3>{m.home_results_late()}</h3>
       <p>{m.home_results_late_text()}</p>
-      <p className="result-number">0</p>
+      <p className="result-number">{ldbcRun.late}</p>
       <svg className="late-ruler" width="100%" height="44" aria-hidden="true">
         <svg width="100%" height="44" viewBox="0 0 252 44" preserveAspectRatio="none" aria-hidden="true">
           <path className="g-dim" vectorEffect="non-scaling-stroke" d={rulerTicks(25, 10, 11)} />
@@ -140,10 +144,14 @@ function Method() {
 }
 
 function Others() {
+  const locale = useLocale()
   const figures = [
-    { name: m.home_other_threads(), value: '48' },
-    { name: m.home_other_insert(), value: m.home_other_insert_value() },
-    { name: m.home_other_compression(), value: '0.053' }
+    { name: m.home_other_threads(), value: String(ldbcRun.threadCount) },
+    {
+      name: m.home_other_insert(),
+      value: m.home_other_insert_value({ count: formatCount(comparisonMethod.addedVertices, locale) })
+    },
+    { name: m.home_other_compression(), value: String(ldbcRun.timeCompressionRatio) }
   ]
   return (
     <div>

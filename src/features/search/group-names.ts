@@ -6,6 +6,7 @@ export const groupNames: Readonly<Record<GroupName, () => string>> = {
   solution: () => m.search_group_solution(),
   case: () => m.search_group_case(),
   product: () => m.search_group_product(),
+  report: () => m.search_group_report(),
   certification: () => m.search_group_certification(),
   customer: () => m.search_group_customer(),
   opening: () => m.search_group_opening(),

@@ -242,7 +242,11 @@ test('pictures of other sites and files that are not there keep an entry from re
   }
   const paper = await author.create(fields, blocksOf('报告'), { kind: 'research' })
   expect(await author.post('submit', changeOf([paper.copy]))).toMatchObject({ http: 400, field: 'zh-CN.fileKey' })
-  const stored = await author.create({ ...fields, fileKey: 'open/research/checklist.en-US.pdf' }, blocksOf('报告'), {
+  const open = await author.create({ ...fields, fileKey: 'open/drivers/java-driver-3.4.1-sample.zip' }, blocksOf('报告'), {
+    kind: 'research'
+  })
+  expect(await author.post('submit', changeOf([open.copy]))).toMatchObject({ http: 400, field: 'zh-CN.fileKey' })
+  const stored = await author.create({ ...fields, fileKey: 'gated/research/checklist.en-US.pdf' }, blocksOf('报告'), {
     kind: 'research'
   })
   // The names of other kinds are no fields of this one.

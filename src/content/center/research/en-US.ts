@@ -28,7 +28,7 @@ export default {
   list: {
     question: 'What is there to read?',
     headline: 'Browse by type',
-    lead: 'Papers marked “consent before download” ask you to read the privacy statement and leave your contact first. The rest download directly.',
+    lead: 'Before you download any of them, read and accept the privacy statement and leave your contact.',
     empty: 'There is nothing of this type yet.'
   }
 } satisfies ResearchCopy

@@ -27,7 +27,7 @@ export default {
   list: {
     question: '有哪些资料？',
     headline: '按类型查阅',
-    lead: '标有「下载前须同意隐私声明」的资料，会先请您阅读声明并留下联系方式；其余可直接下载。',
+    lead: '下载任何一份资料之前，请先阅读并同意隐私声明，并留下联系方式。',
     empty: '这一类暂时还没有资料。'
   }
 } satisfies ResearchCopy

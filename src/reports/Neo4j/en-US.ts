@@ -1,0 +1,38 @@
+import { brand } from '~/contract/brand'
+import type { ComparisonCopy } from '../types'
+
+export default {
+  title: 'Comparison with Neo4j',
+  description: `How ${brand} and Neo4j are compared: seeds, time limits, users and writes, the queries of both systems, and results with every sample.`,
+  kicker: 'Benchmarks · Comparison',
+  headline: 'Neo4j compared,\nmethod first',
+  lead: 'The same data, the same machine, the same seeds. A result names the versions, the configuration and the queries of both systems, so that anyone can measure again.',
+  systems: {
+    question: 'What is compared?',
+    headline: 'Two systems under the same conditions',
+    items: [
+      {
+        term: 'Versions',
+        text: `A result names the full versions of ${brand} and Neo4j. Another version is another result.`
+      },
+      {
+        term: 'One environment',
+        text: 'The same processor, memory and operating system. The systems run in turn, never at once.'
+      },
+      {
+        term: 'Index and projection',
+        text: 'The start property is indexed. PageRank runs on an in-memory projection of the Graph Data Science library; projecting is timed apart.'
+      }
+    ]
+  },
+  queries: {
+    question: 'How does each query?',
+    headline: `${brand} on the left, Cypher on the right`,
+    note: 'Shown for two hops. The configuration in a result has the complete text that ran.'
+  },
+  results: {
+    question: 'What came out?',
+    headline: `Samples of ${brand} and Neo4j`,
+    lead: 'One dot is one query from one seed, on a logarithmic axis. A timeout is a hollow mark on the line of its limit.'
+  }
+} satisfies ComparisonCopy

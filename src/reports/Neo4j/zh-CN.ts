@@ -1,0 +1,38 @@
+import { brand } from '~/contract/brand'
+import type { ComparisonCopy } from '../types'
+
+export default {
+  title: '与Neo4j的对比',
+  description: '与Neo4j对比的测试方法：种子数、各项超时、并发与写入，双方的查询逐条列出，结果附每个样本。',
+  kicker: '基准测试 · 对比',
+  headline: '对比Neo4j\n方法先公开',
+  lead: '同一份数据，同一台机器，同一批种子。双方的版本、配置和查询都写进结果，任何人可以重新测一遍。',
+  systems: {
+    question: '比的是什么？',
+    headline: '两个系统，同样的条件',
+    items: [
+      {
+        term: '双方版本',
+        text: `结果文件写明${brand}与Neo4j的完整版本号；换一个版本，就是另一份结果。`
+      },
+      {
+        term: '同一环境',
+        text: '同样的处理器、内存和操作系统；两边轮流运行，不同时占用机器。'
+      },
+      {
+        term: '索引与投影',
+        text: '起点属性建索引；PageRank在图数据科学库的内存投影上运行，投影时间单独记录。'
+      }
+    ]
+  },
+  queries: {
+    question: '各自怎么查？',
+    headline: `左边${brand}，右边Cypher`,
+    note: '示例为两跳；实际运行的完整文本，收在结果的配置里。'
+  },
+  results: {
+    question: '结果如何？',
+    headline: `${brand}与Neo4j的样本`,
+    lead: '一个点是一个种子的一次查询，横轴为对数；超时画成空心点，落在上限线上。'
+  }
+} satisfies ComparisonCopy

@@ -1,0 +1,38 @@
+import { brand } from '~/contract/brand'
+import type { ComparisonCopy } from '../types'
+
+export default {
+  title: 'Comparison with TigerGraph',
+  description: `How ${brand} and TigerGraph are compared: seeds, time limits, users and writes, the queries of both systems, and results with every sample.`,
+  kicker: 'Benchmarks · Comparison',
+  headline: 'TigerGraph compared,\nmethod first',
+  lead: 'The same data, the same machine, the same seeds. A result names the versions, the configuration and the queries of both systems, so that anyone can measure again.',
+  systems: {
+    question: 'What is compared?',
+    headline: 'Two systems under the same conditions',
+    items: [
+      {
+        term: 'Versions',
+        text: `A result names the full versions of ${brand} and TigerGraph. Another version is another result.`
+      },
+      {
+        term: 'One environment',
+        text: 'The same processor, memory and operating system. The systems run in turn, never at once.'
+      },
+      {
+        term: 'Installed queries',
+        text: 'GSQL queries are installed before they run. Installing happens once and is not part of the query time.'
+      }
+    ]
+  },
+  queries: {
+    question: 'How does each query?',
+    headline: `${brand} on the left, GSQL on the right`,
+    note: 'Shown for two hops. The configuration in a result has the complete text that ran.'
+  },
+  results: {
+    question: 'What came out?',
+    headline: `Samples of ${brand} and TigerGraph`,
+    lead: 'One dot is one query from one seed, on a logarithmic axis. A timeout is a hollow mark on the line of its limit.'
+  }
+} satisfies ComparisonCopy

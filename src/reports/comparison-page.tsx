@@ -1,0 +1,139 @@
+import { comparisonMethod } from '~/content/benchmarks'
+import { editionFacts } from '~/content/editions'
+import { brand } from '~/contract/brand'
+import { consultAddress } from '~/features/editions/consult-address'
+import { fill } from '~/lib/fill'
+import { formatCount } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { CodeBlock } from '~/ui/code/code-block'
+import { Columns } from '~/ui/page/columns'
+import { Gains } from '~/ui/page/gains'
+import { HalfText, Halves } from '~/ui/page/halves'
+import { PageHero } from '~/ui/page/page-hero'
+import { SpecTable } from '~/ui/page/spec-table'
+import { Plate } from '~/ui/plate'
+import { ScrollRegion } from '~/ui/scroll-region'
+import type { ExplorerView } from './explore'
+import { Explorer, samplesId } from './explorer'
+import { galaxyQueries } from './galaxy-queries'
+import { reachedWithin } from './method-graph'
+import { HeroNotes, hubAddress, NextPlate, trailTo } from './parts'
+import { MethodDrawing } from './report-drawing'
+import { reportPath } from './reports'
+import { timeText } from './time-text'
+import type { ComparisonCopy, MethodCopy, ReportId, SystemQueries } from './types'
+import './reports.css'
+
+/** Queries of the systems that Galaxy is compared with, by the folder of the report. */
+const queries: Readonly<Record<string, SystemQueries>> = import.meta.glob('./*/queries.ts', { eager: true, import: 'default' })
+
+interface ComparisonPageProps {
+  page: Exclude<ReportId, 'hub' | 'ldbc'>
+  copy: ComparisonCopy
+  method: MethodCopy
+  view: ExplorerView
+}
+
+/** A comparison with another database, or the report of one deployment: the method, the queries and the samples. */
+export function ComparisonPage({ page, copy, method, view }: ComparisonPageProps) {
+  const { systems, results } = copy
+  const { figure, equal } = method
+  const path = reportPath(page)
+  const rival = queries[`./${page}/queries.ts`]
+  const facts = useFacts()
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={trailTo(copy.title)}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        figure={<MethodDrawing words={method.words} label={figure.alt} />}
+      >
+        <HeroNotes figure={{ ...figure, note: fill(figure.note, { counts: reachedWithin.join(', ') }) }} />
+      </PageHero>
+      <Plate number={m.page_plate({ number: '02' })} question={systems.question} title={systems.headline}>
+        <Columns items={systems.items.map(({ term, text }) => ({ term, text: fill(text, facts) }))} />
+      </Plate>
+      <MethodPlate copy={method.method} />
+      <QueriesPlate copy={copy.queries} names={method.queryNames} rival={rival && { name: page, queries: rival }} />
+      <Plate number={m.page_plate({ number: '05' })} question={equal.question} title={equal.headline}>
+        <Gains items={equal.items} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '06' })} question={results.question} title={results.headline} lead={results.lead}>
+        <Explorer view={view} path={path} names={rival ? [brand, page] : systems.items.slice(0, 2).map(({ term }) => term)} />
+      </Plate>
+      <NextPlate number="07" next={method.next} to={[consultAddress(), { ...hubAddress, hash: samplesId }]} page={page} />
+    </main>
+  )
+}
+
+/** Numbers of the editions and the method for the copy. */
+function useFacts() {
+  const locale = useLocale()
+  const { free, paid, advanced } = editionFacts
+  const count = (value: number | string) => (typeof value === 'number' ? formatCount(value, locale) : value)
+  return {
+    freeVertices: count(free.vertices),
+    freeStorage: count(free.storageGigabytes),
+    paidUsers: count(paid.users),
+    distributed: advanced.algorithms.count,
+    users: comparisonMethod.users,
+    usersMinutes: comparisonMethod.usersTime / 60_000
+  }
+}
+
+function MethodPlate({ copy }: { copy: MethodCopy['method'] }) {
+  const locale = useLocale()
+  const { seeds, hopLimit, shortestPathLimit, pageRankIterations, users, usersTime } = comparisonMethod
+  const values = {
+    seeds: seeds.join(' / '),
+    near: timeText(hopLimit(1), locale),
+    far: timeText(hopLimit(3), locale),
+    path: timeText(shortestPathLimit, locale),
+    iterations: pageRankIterations,
+    users,
+    usersTime: timeText(usersTime, locale)
+  }
+  const rows = Object.values(copy.rows).map(([name, ...cells]) => [name, ...cells.map((cell) => fill(cell, values))] as const)
+  return (
+    <Plate number={m.page_plate({ number: '03' })} question={copy.question} title={copy.headline} lead={copy.lead}>
+      <ScrollRegion className="report-table" aria-label={copy.question}>
+        <SpecTable caption={copy.question} columns={copy.columns} rows={rows} />
+      </ScrollRegion>
+    </Plate>
+  )
+}
+
+interface QueriesPlateProps {
+  copy: ComparisonCopy['queries']
+  names: MethodCopy['queryNames']
+  /** The other system. Without it, the four queries stand in two columns. */
+  rival: { name: string; queries: SystemQueries } | undefined
+}
+
+const workloads = ['hops', 'path', 'rank', 'add'] as const
+
+function QueriesPlate({ copy, names, rival }: QueriesPlateProps) {
+  const column = (system: string, own: SystemQueries, shown: readonly (typeof workloads)[number][]) => (
+    <HalfText key={`${system} ${shown[0]}`}>
+      <h3>{system}</h3>
+      <div className="report-queries">
+        {shown.map((name) => (
+          <CodeBlock key={name} name={`${names[name]} · ${own.language}`} language="gql" code={own[name]} />
+        ))}
+      </div>
+    </HalfText>
+  )
+  return (
+    <Plate number={m.page_plate({ number: '04' })} question={copy.question} title={copy.headline}>
+      <Halves>
+        {rival
+          ? [column(brand, galaxyQueries, workloads), column(rival.name, rival.queries, workloads)]
+          : [column(brand, galaxyQueries, ['hops', 'path']), column(brand, galaxyQueries, ['rank', 'add'])]}
+      </Halves>
+      <p className="figure-line note">{copy.note}</p>
+    </Plate>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComparisonCopy } from '../types'
+
+export default {
+  title: 'Enterprise report: a cluster',
+  description:
+    'Measure a graph database on a cluster: concurrent users, partitioned storage, distributed algorithms and writes, by the method of a single server.',
+  kicker: 'Benchmarks · Enterprises',
+  headline: 'A cluster under\nyour own load',
+  lead: 'A cluster has more to answer: speed under concurrent users, the cost of crossing partitions, writes that keep up. The method stays; the environment is named in full.',
+  systems: {
+    question: 'What is measured?',
+    headline: 'Two enterprise editions on a cluster',
+    items: [
+      {
+        term: 'Enterprise Standard',
+        text: 'Unlimited users and storage. The concurrent load is {users} users for {usersMinutes} minutes.'
+      },
+      {
+        term: 'Enterprise Advanced',
+        text: 'Partitioned storage and {distributed} distributed algorithms. A result names the partitions and every machine.'
+      },
+      {
+        term: 'Writes',
+        text: 'Each request adds one vertex while queries run. A result records the rates of both.'
+      }
+    ]
+  },
+  queries: {
+    question: 'Which queries?',
+    headline: 'The same four as on one server',
+    note: 'Shown for two hops. The notes that come with the product name its algorithm procedures.'
+  },
+  results: {
+    question: 'What came out?',
+    headline: 'Samples of the enterprise editions',
+    lead: 'One dot is one query from one seed, on a logarithmic axis. A timeout is a hollow mark on the line of its limit.'
+  }
+} satisfies ComparisonCopy

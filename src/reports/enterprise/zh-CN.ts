@@ -1,0 +1,37 @@
+import type { ComparisonCopy } from '../types'
+
+export default {
+  title: '企业报告：集群',
+  description: '企业在集群上测图数据库：并发用户、分区存储、分布式算法与写入，用与单机相同的方法和可核对的结果。',
+  kicker: '基准测试 · 企业',
+  headline: '集群上，\n按业务负载测',
+  lead: '集群要回答的问题更多：并发时是否还快，跨分区要多久，写入跟不跟得上。方法不变，环境写清楚。',
+  systems: {
+    question: '测的是什么？',
+    headline: '两个企业版本，一个集群',
+    items: [
+      {
+        term: '企业标准版',
+        text: '用户数不限，存储不限；并发负载为{users}个用户，持续{usersMinutes}分钟。'
+      },
+      {
+        term: '企业高级版',
+        text: '分区存储，{distributed}种分布式算法；结果写明分区数与每台机器的配置。'
+      },
+      {
+        term: '写入',
+        text: '每次请求新增一个顶点，查询同时进行；结果记录两者的速率。'
+      }
+    ]
+  },
+  queries: {
+    question: '用什么查询？',
+    headline: '与单机相同的四条',
+    note: '示例为两跳；算法过程的名称以随产品提供的说明为准。'
+  },
+  results: {
+    question: '结果如何？',
+    headline: '企业版的样本',
+    lead: '一个点是一个种子的一次查询，横轴为对数；超时画成空心点，落在上限线上。'
+  }
+} satisfies ComparisonCopy

@@ -1,0 +1,142 @@
+import type { Benchmark, Run, Workload } from './benchmark/format'
+import { type NoRatio, ratioOf, type Summary, summaryOf } from './benchmark/statistics'
+
+/*
+ * What the explorer shows for a query. Pure: the server derives it from the samples, and the page draws it. A value of the
+ * query that no result has is replaced by the first choice, because addresses outlive results.
+ */
+
+/** `ratio`: each time as a multiple of that of the first chosen system for the same seed. */
+export const metrics = ['time', 'ratio'] as const
+export type Metric = (typeof metrics)[number]
+
+export interface ExplorerQuery {
+  result: string
+  workload: string
+  /** Empty for all. */
+  systems: readonly string[]
+  metric: Metric
+}
+
+/** Reads the query of a page. Never throws. The router makes a list of a repeated parameter. */
+export function readQuery(query: Readonly<Record<string, unknown>>): ExplorerQuery {
+  const texts = (value: unknown): string[] =>
+    Array.isArray(value) ? value.flatMap(texts) : value === undefined || value === null ? [] : [String(value)]
+  const [result = ''] = texts(query.result)
+  const [workload = ''] = texts(query.workload)
+  const metric = metrics.find((name) => texts(query.metric)[0] === name) ?? 'time'
+  return { result, workload, systems: texts(query.system), metric }
+}
+
+/** A run as it is drawn. */
+export interface RunView {
+  system: string
+  name: string
+  /** One for each seed, in milliseconds or as a multiple; undefined where there is none. */
+  points: readonly (number | null)[]
+  timeouts: number
+  median: number | undefined
+  p95: number | undefined
+  summary: Summary
+  /** Median as a multiple of the first chosen system's, or why there is none. */
+  ratio: number | NoRatio
+  rawSha256: string
+}
+
+/** What is drawn and tabled. */
+export interface ShownResult {
+  id: string
+  measuredOn: string
+  assurance: Benchmark['assurance']
+  environment: Benchmark['environment']
+  dataset: Benchmark['dataset']
+  rerun: string
+  workload: Workload
+  metric: Metric
+  runs: readonly RunView[]
+  /** Names of the chosen systems without a run of this workload. */
+  gaps: readonly string[]
+  /** The systems, with their configuration, and whether they are chosen. */
+  systems: readonly (Benchmark['systems'][number] & { isChosen: boolean })[]
+  workloads: readonly Workload[]
+}
+
+export interface ExplorerView {
+  /** The results that can be chosen. */
+  results: readonly { id: string; name: string }[]
+  /** Undefined if there is no result. */
+  shown: ShownResult | undefined
+}
+
+export function explore(results: readonly Benchmark[], query: ExplorerQuery): ExplorerView {
+  const result = results.find(({ id }) => id === query.result) ?? results[0]
+  return {
+    results: results.map(({ id, dataset }) => ({ id, name: dataset.name })),
+    shown: result && show(result, query)
+  }
+}
+
+function show(result: Benchmark, query: ExplorerQuery): ShownResult | undefined {
+  const workload = result.workloads.find(({ id }) => id === query.workload) ?? result.workloads[0]
+  if (!workload) return undefined
+  const asked = result.systems.filter(({ id }) => query.systems.includes(id))
+  const chosen = asked.length > 0 ? asked : result.systems
+  const runsOf = chosen.map(({ id }) => result.runs.find((run) => run.system === id && run.workload === workload.id))
+  const runs = runsOf.filter((run) => run !== undefined)
+  const nameOf = (id: string) => result.systems.find((system) => system.id === id)?.name ?? id
+  const { id, measuredOn, assurance, environment, dataset, rerun, workloads } = result
+  return {
+    id,
+    measuredOn,
+    assurance,
+    environment,
+    dataset,
+    rerun,
+    workload,
+    metric: query.metric,
+    runs: runs.map((run) => viewOf(result, run, runs[0] ?? run, query.metric, nameOf(run.system))),
+    gaps: chosen.filter((_, index) => runsOf[index] === undefined).map(({ name }) => name),
+    systems: result.systems.map((system) => ({ ...system, isChosen: chosen.includes(system) })),
+    workloads
+  }
+}
+
+const timesOf = ({ samples }: Run) => samples.map((sample) => (sample.outcome === 'ok' ? sample.milliseconds : null))
+
+function viewOf(benchmark: Benchmark, run: Run, base: Run, metric: Metric, name: string): RunView {
+  const summary = summaryOf(run)
+  const ratio = ratioOf({ benchmark, run }, { benchmark, run: base })
+  const points = metric === 'time' ? timesOf(run) : typeof ratio === 'number' ? ratios(timesOf(run), timesOf(base)) : []
+  const drawn = points.filter((point) => point !== null).toSorted((a, b) => a - b)
+  const marks =
+    metric === 'time' ? [summary.median, summary.p95] : [0.5, 0.95].map((share) => drawn[Math.ceil(share * drawn.length) - 1])
+  const [median, p95] = marks.map((mark) => (typeof mark === 'number' ? mark : undefined))
+  const timeouts = metric === 'time' ? summary.timeouts : 0
+  return { system: run.system, name, points, timeouts, median, p95, summary, ratio, rawSha256: run.rawSha256 }
+}
+
+const ratios = (times: readonly (number | null)[], base: readonly (number | null)[]) =>
+  times.map((time, index) => {
+    const other = base[index]
+    return time === null || !other ? null : time / other
+  })
+
+/** A logarithmic axis over whole powers of ten. Positions are fractions of its width. */
+export interface LogAxis {
+  ticks: readonly number[]
+  at: (value: number) => number
+}
+
+/** The axis of an explorer without results, in milliseconds. */
+const emptyRange = [0.01, 1_000_000] as const
+
+/** The axis that holds the values, at least two powers of ten long. */
+export function axisFor(values: readonly number[]): LogAxis {
+  const known = values.length > 0 ? values : emptyRange
+  const from = Math.floor(Math.log10(Math.min(...known)) + 1e-9)
+  const to = Math.max(Math.ceil(Math.log10(Math.max(...known)) - 1e-9), from + 2)
+  return {
+    ticks: Array.from({ length: to - from + 1 }, (_, index) => Number(`1e${from + index}`)),
+    at: (value) => (Math.log10(value) - from) / (to - from)
+  }
+}

@@ -1,0 +1,75 @@
+import { brand } from '~/contract/brand'
+import type { HubCopy } from './types'
+
+export default {
+  title: 'Benchmark reports',
+  description:
+    'An audited social-network benchmark, the method of comparing graph databases, and results that you can check sample by sample and measure again.',
+  kicker: 'Resources · Reports',
+  headline: 'Figures that you\ncan measure again',
+  lead: 'A result is worth trusting once it can be checked. Each report names its data, queries, versions and limits. Results carry every sample and the command to rerun them.',
+  actions: { samples: 'Explore the example', reports: 'Browse the reports' },
+  figure: {
+    alt: 'A seed vertex in the middle and three rings of vertices around it; each hop reaches one ring further',
+    caption: 'The basic move of a comparison: from a seed, one ring a hop',
+    reading: 'Blue is the seed; dashed rings are hops, with the time limit beside them',
+    note: 'Illustrative data; vertices reached within one to three hops: {counts}'
+  },
+  list: {
+    question: 'Which reports are there?',
+    headline: 'Seven reports, and who measured',
+    lead: 'A third party checked the audited one; self-run results publish every sample. Reports without results publish their method first.'
+  },
+  explorer: {
+    question: 'What does a result look like?',
+    headline: 'A self-run example, seed by seed',
+    lead: `Two embeddable engines and a TypeScript baseline, measured by the same method on a generated graph. It shows samples, checks and the rerun, and says nothing about ${brand}.`
+  },
+  trust: {
+    question: 'Why believe a result?',
+    headline: 'Samples published, figures derived',
+    items: [
+      {
+        term: 'Samples only',
+        text: 'A result stores neither means nor percentiles; they are derived from its samples. A file that stores a derived figure is refused.'
+      },
+      {
+        term: 'Checked on import',
+        text: 'The import computes every digest again and compares the answers seed by seed. It refuses the whole file, and names the fault.'
+      },
+      {
+        term: 'No timeout in a mean',
+        text: 'A timeout stands at its limit. It counts in the success rate and the percentiles, and never in a mean.'
+      },
+      {
+        term: 'Rerun with one command',
+        text: 'Each result has its command, the generator of its data and the seeds. Measure it again on your machine.'
+      }
+    ]
+  },
+  papers: {
+    question: 'Where are the full reports?',
+    headline: 'Download after the privacy statement',
+    lead: 'The pages are public. The full reports are files; before you download one, read and accept the privacy statement.',
+    items: [
+      {
+        term: 'What we collect',
+        text: 'Name, mobile number, email and industry. The privacy statement says what for, and how long we keep them.'
+      },
+      { term: 'How to check', text: 'Every file has its SHA-256. Check it on the page once you have downloaded it.' }
+    ],
+    link: 'Browse the full reports'
+  },
+  next: {
+    question: 'What is next?',
+    headline: 'Measure on your own data',
+    steps: [
+      {
+        kicker: 'Measure together',
+        title: 'Your data and queries, measured by the same method',
+        link: 'Book a proof of concept'
+      },
+      { kicker: 'Start yourself', title: 'Measure the single-server edition on a server of your own', link: 'Developer report' }
+    ]
+  }
+} satisfies HubCopy

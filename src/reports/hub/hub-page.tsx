@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { ldbcAudit } from '~/content/ldbc-audit'
+import { consultAddress } from '~/features/editions/consult-address'
+import { fill } from '~/lib/fill'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { ButtonLink } from '~/ui/button'
+import { Gains } from '~/ui/page/gains'
+import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
+import { PageHero } from '~/ui/page/page-hero'
+import { PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import { auditSchema } from '../benchmark/format'
+import type { ExplorerView } from '../explore'
+import { Explorer, samplesId } from '../explorer'
+import { reachedWithin } from '../method-graph'
+import { HeroNotes, hubAddress } from '../parts'
+import { MethodDrawing } from '../report-drawing'
+import { reportPath, reports } from '../reports'
+import type { MethodCopy } from '../types'
+import type { HubCopy } from './types'
+import '../reports.css'
+
+interface HubPageProps {
+  copy: HubCopy
+  method: MethodCopy
+  view: ExplorerView
+  /** Number of published results by report. */
+  counts: Readonly<Record<string, number>>
+}
+
+/** The report center: every report with who measured it, an example to explore, and where the full reports are. */
+export function HubPage({ copy, method, view, counts }: HubPageProps) {
+  const { actions, figure, list, explorer, trust, papers, next } = copy
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        actions={
+          <>
+            <ButtonLink to="/report" hash={samplesId} variant="primary">
+              {actions.samples}
+            </ButtonLink>
+            <ButtonLink to="/report" hash="reports">
+              {actions.reports}
+            </ButtonLink>
+          </>
+        }
+        figure={<MethodDrawing words={method.words} label={figure.alt} />}
+      >
+        <HeroNotes figure={{ ...figure, note: fill(figure.note, { counts: reachedWithin.join(', ') }) }} />
+      </PageHero>
+      <Plate id="reports" number={m.page_plate({ number: '02' })} question={list.question} title={list.headline} lead={list.lead}>
+        <Reports counts={counts} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={explorer.question} title={explorer.headline} lead={explorer.lead}>
+        <Explorer view={view} path={hubAddress.path} names={[]} isExample />
+      </Plate>
+      <Plate number={m.page_plate({ number: '04' })} question={trust.question} title={trust.headline}>
+        <Gains items={trust.items} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '05' })} question={papers.question} title={papers.headline} lead={papers.lead}>
+        <Gains items={papers.items} />
+        <RelatedPages
+          label={m.nav_research()}
+          pages={[]}
+          all={{ name: papers.link, to: { path: '/center/research', search: { type: 'reports' } } }}
+        />
+      </Plate>
+      <Plate number={m.page_plate({ number: '06' })} question={next.question} title={next.headline}>
+        <NextSteps
+          steps={[
+            { ...next.steps[0], to: consultAddress() },
+            { ...next.steps[1], to: { path: '/report/developer' } }
+          ]}
+        />
+      </Plate>
+    </main>
+  )
+}
+
+function Reports({ counts }: Pick<HubPageProps, 'counts'>) {
+  const locale = useLocale()
+  const columns = [m.reports_hub_about(), m.reports_hub_by(), m.reports_hub_state()]
+  return (
+    <div className="report-list">
+      <table className="spec-table">
+        <caption className="vh">{m.nav_reports()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.reports_hub_report()}</th>
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {reports.map(({ id, name, about, systems }) => {
+            const cells = [about[locale], systems.length === 0 ? auditText() : m.reports_hub_by_self(), stateText(id, counts)]
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <PageLink to={{ path: reportPath(id) }}>{name[locale]}</PageLink>
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]} data-column={columns[index]}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const auditText = () => (v.is(auditSchema, ldbcAudit) ? m.reports_hub_by_audited() : m.reports_hub_by_disclosure())
+
+function stateText(id: string, counts: HubPageProps['counts']): string {
+  if (id === 'ldbc') return m.reports_hub_state_figures()
+  const count = counts[id] ?? 0
+  return count > 0 ? m.reports_hub_state_results({ count }) : m.reports_hub_state_method()
+}

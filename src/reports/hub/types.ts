@@ -1,0 +1,19 @@
+import type { PageCopy, PlateCopy } from '~/content/page-copy'
+import type { FigureCopy, Item, Next } from '../types'
+
+declare module '../types' {
+  interface ReportPages {
+    hub: { copy: HubCopy }
+  }
+}
+
+/** The report center, `/report`. */
+export interface HubCopy extends PageCopy {
+  actions: { samples: string; reports: string }
+  figure: FigureCopy
+  list: PlateCopy
+  explorer: PlateCopy
+  trust: PlateCopy & { items: readonly Item[] }
+  papers: PlateCopy & { items: readonly Item[]; link: string }
+  next: PlateCopy & { steps: readonly [Next, Next] }
+}

@@ -1,0 +1,33 @@
+import type { PageCopy, PlateCopy } from '~/content/page-copy'
+import type { FigureCopy, Item, Next } from '../types'
+
+/** Words in the drawings. */
+export interface LdbcWords {
+  baseline: string
+  result: string
+  warmup: string
+  run: string
+  operations: string
+  schedule: string
+  real: string
+  lateLimit: string
+  late: string
+}
+
+/** The audited social-network benchmark, `/report/ldbc`. Numbers come from `benchmarks.ts`. */
+export interface LdbcCopy extends PageCopy {
+  figure: FigureCopy
+  words: LdbcWords
+  figures: { throughput: Item; late: Item }
+  settings: PlateCopy & {
+    columns: readonly [string, string, string]
+    /** Name of the setting, its value, what the benchmark defines. */
+    rows: Readonly<
+      Record<'threads' | 'compression' | 'warmup' | 'operations' | 'late' | 'duration', readonly [string, string, string]>
+    >
+    note: string
+  }
+  scale: PlateCopy & { run: { alt: string; caption: string }; late: { alt: string; caption: string } }
+  audit: PlateCopy & { items: readonly Item[]; request: string }
+  next: PlateCopy & { steps: readonly [Next, Next]; others: string }
+}

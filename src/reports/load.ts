@@ -1,0 +1,31 @@
+import { loadCopy } from '~/content/load-copy'
+import type { Locale } from '~/contract/locale'
+import { reports } from './reports'
+import { countResults, loadExamples, loadView, type ReportQuery } from './results'
+import type { MethodCopy, ReportId, ReportPages } from './types'
+
+/** The copy of a report. */
+export const loadReport = <Id extends ReportId>(page: Id, locale: Locale): Promise<ReportPages[Id]['copy']> =>
+  loadCopy(import.meta.glob<{ default: ReportPages[Id]['copy'] }>('./*/{zh-CN,en-US}.ts'), locale, page)
+
+/** What the comparisons share. */
+export const loadMethod = (locale: Locale): Promise<MethodCopy> =>
+  loadCopy(import.meta.glob<{ default: MethodCopy }>('./method/{zh-CN,en-US}.ts'), locale)
+
+/** A comparison: its copy, what all share, and the results that have one of its systems. */
+export async function loadComparison<Id extends ReportId>(page: Id, locale: Locale, query: ReportQuery) {
+  const { systems = [] } = reports.find(({ id }) => id === page) ?? {}
+  const [copy, method, view] = await Promise.all([loadReport(page, locale), loadMethod(locale), loadView(query, systems)])
+  return { copy, method, view }
+}
+
+/** The report center, with the number of results of each report. */
+export async function loadHub(locale: Locale, query: ReportQuery) {
+  const [copy, method, view, counts] = await Promise.all([
+    loadReport('hub', locale),
+    loadMethod(locale),
+    loadExamples(query),
+    countResults()
+  ])
+  return { copy, method, view, counts }
+}

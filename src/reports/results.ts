@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { type Benchmark, benchmarkSchema } from './benchmark/format'
+import { type ExplorerView, explore, readQuery } from './explore'
+import { reports } from './reports'
+
+/** Query of a page with an explorer, before it is read. */
+export type ReportQuery = Readonly<Partial<Record<'result' | 'workload' | 'system' | 'metric', unknown>>>
+
+// A result is a chunk of its own, which a browser fetches only if it renders an explorer itself.
+const files = import.meta.glob<unknown>('./results/*.json', { import: 'default' })
+
+/** Names of the published results. */
+export const resultIds: readonly string[] = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ''))
+
+const parsed = new Map<string, Promise<Benchmark>>()
+
+/** A published result; undefined if there is none of that name. */
+export function loadResult(id: string): Promise<Benchmark> | undefined {
+  const load = files[`./results/${id}.json`]
+  if (!load) return undefined
+  const known = parsed.get(id) ?? load().then((value) => v.parse(benchmarkSchema, value))
+  parsed.set(id, known)
+  return known
+}
+
+const loadAll = () => Promise.all(resultIds.flatMap((id) => loadResult(id) ?? []))
+const isOf = ({ systems }: Benchmark, own: readonly string[]) => systems.some(({ id }) => own.includes(id))
+
+/** What the explorer of a report with these systems shows. */
+export const loadView = async (query: ReportQuery, systems: readonly string[]): Promise<ExplorerView> =>
+  explore(
+    (await loadAll()).filter((result) => isOf(result, systems)),
+    readQuery(query)
+  )
+
+/** What the explorer of the hub shows: the examples of the method, which belong to no report. */
+export async function loadExamples(query: ReportQuery): Promise<ExplorerView> {
+  const examples = (await loadAll()).filter((result) => !reports.some(({ systems }) => isOf(result, systems)))
+  return explore(examples, readQuery(query))
+}
+
+/** The number of published results of each report. */
+export async function countResults(): Promise<Record<string, number>> {
+  const all = await loadAll()
+  return Object.fromEntries(reports.map(({ id, systems }) => [id, all.filter((result) => isOf(result, systems)).length]))
+}

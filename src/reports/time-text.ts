@@ -1,0 +1,26 @@
+import type { Locale } from '~/contract/locale'
+
+const steps = [
+  { unit: 'hour', milliseconds: 3_600_000 },
+  { unit: 'minute', milliseconds: 60_000 },
+  { unit: 'second', milliseconds: 1000 },
+  { unit: 'millisecond', milliseconds: 1 }
+] as const
+
+/** A duration in its largest unit that is at least one, with three digits: «0.247 ms», «3分钟». */
+export function timeText(milliseconds: number, locale: Locale): string {
+  const { unit, milliseconds: size } = steps.find((step) => milliseconds >= step.milliseconds) ?? steps[3]
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits: 3 }).format(
+    milliseconds / size
+  )
+}
+
+/** A power of ten on the axis of times, short in every language: «10 µs», «1 ms», «100 s». */
+export function tickText(milliseconds: number): string {
+  const [size, unit] = milliseconds < 1 ? [0.001, 'µs'] : milliseconds < 1000 ? [1, 'ms'] : [1000, 's']
+  return `${Number((milliseconds / size).toPrecision(1))} ${unit}`
+}
+
+/** A multiple with three digits: «2.35×». */
+export const multipleText = (value: number, locale: Locale): string =>
+  `${new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(value)}×`

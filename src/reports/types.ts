@@ -1,0 +1,71 @@
+import type { PageCopy, PlateCopy } from '~/content/page-copy'
+import type { Locale } from '~/contract/locale'
+
+/** A term and what is said of it. */
+export interface Item {
+  term: string
+  text: string
+}
+
+export interface FigureCopy {
+  alt: string
+  caption: string
+  reading: string
+  note: string
+}
+
+/** Copy of the pages by their folders: each adds its own in its `menu.ts`. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
+export interface ReportPages {}
+export type ReportId = keyof ReportPages
+
+/** A report as the hub and the other reports list it. */
+export interface ReportEntry {
+  /** Place among the reports, from 1. */
+  order: number
+  name: Readonly<Record<Locale, string>>
+  /** What it says or compares, in a few words. */
+  about: Readonly<Record<Locale, string>>
+  /** Results that have one of these systems (`benchmark/1`) belong to the report. */
+  systems: readonly string[]
+}
+
+/** Queries of a system for the workloads of the method, as code. */
+export interface SystemQueries {
+  /** Name of the language. */
+  language: string
+  hops: string
+  path: string
+  rank: string
+  add: string
+}
+
+/** The comparison with one database, or the report of one deployment. */
+export interface ComparisonCopy extends PageCopy {
+  /** The systems that are measured. */
+  systems: PlateCopy & { items: readonly Item[] }
+  queries: PlateCopy & { note: string }
+  results: PlateCopy
+}
+
+/** What all comparisons share. */
+export interface MethodCopy {
+  /** {counts} are the vertices reached after each hop of the figure. */
+  figure: FigureCopy
+  /** Words in the drawing of the method. {limit} is the time limit of a query. */
+  words: { seed: string; near: string; far: string }
+  method: PlateCopy & {
+    columns: readonly [string, string, string, string]
+    /** Workload, input, limit, answer. Limits and numbers come from `benchmarks.ts`. */
+    rows: Readonly<Record<'near' | 'far' | 'path' | 'rank' | 'users' | 'add', readonly [string, string, string, string]>>
+  }
+  equal: PlateCopy & { items: readonly Item[] }
+  queryNames: Readonly<Record<'hops' | 'path' | 'rank' | 'add', string>>
+  next: PlateCopy & { steps: readonly [Next, Next]; others: string }
+}
+
+export interface Next {
+  kicker: string
+  title: string
+  link: string
+}

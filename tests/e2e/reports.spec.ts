@@ -1,0 +1,81 @@
+import { sites } from '../support/accounts.ts'
+import { seriousFindings } from '../support/axe.ts'
+import { at, expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+
+const [zh, en] = [copyOf('zh-CN'), copyOf('en-US')]
+
+test('the menu leads to the report center, and that to a report and to its samples', async ({ page }) => {
+  const [, t, host] = sites[1]
+  await open(page, '/', host)
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: t('nav_resources'), exact: true }).click()
+  await banner.getByRole('link', { name: t('nav_reports'), exact: true }).click()
+  await expect(page).toHaveURL(/\/report$/)
+  await page.locator('#reports').getByRole('link', { name: /LDBC/ }).click()
+  await expect(page).toHaveURL(/\/report\/ldbc$/)
+  await expect(page.locator('main svg[role=img]').first()).toBeVisible()
+  // A page that the browser renders itself draws the same as one of the server.
+  await page.locator('main').getByRole('link', { name: 'Comparison with Neo4j' }).click()
+  await expect(page.locator('.strip-empty').first()).toContainText(t('reports_empty'))
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('reports_all') })
+    .click()
+  await expect(page.locator('.strip-median[d^="M"]').first()).toBeAttached()
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('the explorer is used by keyboard alone, and names the command to measure again', async ({ page }) => {
+  await open(page, '/report', 'www.galaxy.localhost')
+  const form = page.locator('.explorer-form')
+  await form.getByLabel(en('reports_workload')).focus()
+  await page.keyboard.type('Shortest')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Multiple')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(form.getByLabel('Grafeo, GQL')).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/workload=shortest-path&metric=ratio&system=sqlite&system=typed-arrays#samples$/)
+  await expect(form.getByLabel(en('reports_workload'))).toHaveValue('shortest-path')
+  const names = page.locator('.explorer-figures tbody th')
+  await expect(names).toHaveText(['SQLite, recursive SQL', 'TypeScript, typed arrays'])
+  await expect(page.locator('.explorer code').first()).toHaveText('npm run bench -- graph')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the explorer is whole, at 390 px as well', async ({ page, watch }) => {
+    watch.expectError(/\.js csp$/)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(at('/report'))
+    await page.getByLabel(zh('reports_workload')).selectOption('hops-6')
+    await page.getByRole('checkbox', { name: 'SQLite, recursive SQL' }).uncheck()
+    await page.getByRole('button', { name: zh('reports_show') }).click()
+    await expect(page).toHaveURL(/workload=hops-6/)
+    await expect(page.locator('.strip-name b')).toHaveText(['Grafeo, GQL', 'TypeScript, typed arrays'])
+    await expect(page.locator('.explorer-figures tbody tr')).toHaveCount(2)
+    await page.locator('details', { hasText: 'Grafeo' }).locator('summary').click()
+    await expect(page.locator('details[open] code')).toContainText('MATCH')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+})
+
+test('every report of the research center is downloaded behind the privacy statement', async ({ page }) => {
+  const [, t, host] = sites[0]
+  for (const id of [1, 2, 3, 4, 5, 6]) {
+    await page.goto(at(`/center/research?id=${id}`, host))
+    await expect(page.locator('main a[download]')).toHaveCount(0)
+    await expect(page.locator('main').getByText(t('center_research_gated_text'))).toBeVisible()
+  }
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('downloads_gated') })
+    .click()
+  await expect(page.getByRole('region', { name: t('account_privacy') })).toBeVisible()
+})
