@@ -32,7 +32,7 @@ import {
   submitCopies,
   withdrawCopies
 } from './routes/desk-entries'
-import { deleteMedia, listMedia, renameMedia, scanMedia, setAlt, showMedia } from './routes/desk-media'
+import { deleteMedia, findMedia, listMedia, renameMedia, scanMedia, setAlt, showMedia } from './routes/desk-media'
 import { addDownloadRecord, listConsents, withdrawConsent } from './routes/download-records'
 import { listDownloads } from './routes/downloads'
 import { makePreview, showPreviewed } from './routes/entry-previews'
@@ -109,6 +109,7 @@ export function createApp(env: Env) {
     {
       'GET /desk/media/list': listMedia(library),
       'GET /desk/media/detail': showMedia(library),
+      'POST /desk/media/find': findMedia(library),
       'POST /desk/media/alt': setAlt(library),
       'POST /desk/media/rename': renameMedia(library),
       'POST /desk/media/scan': scanMedia(library),

@@ -16,6 +16,8 @@ export interface ToolbarProps {
   state: EditorState
   /** Opens the dialog of the browser for files. */
   onPick: (kind: 'image' | 'video' | 'music' | 'attachments') => void
+  /** Opens the media library. */
+  onLibrary: () => void
   onScreenshot: () => void
   onRestore: () => void
   /** Counts up when the address of a link is asked for from the text. */
@@ -85,7 +87,7 @@ export function focusToolbar(toolbar: HTMLElement | null): void {
   ;(buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons[0])?.focus()
 }
 
-export function Toolbar({ ref, editor, state, onPick, onScreenshot, onRestore, linkAsked }: ToolbarProps) {
+export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, onRestore, linkAsked }: ToolbarProps) {
   // A stop that was disabled would take the toolbar out of the order of the tab key.
   useEffect(() => {
     const toolbar = ref.current
@@ -229,6 +231,7 @@ export function Toolbar({ ref, editor, state, onPick, onScreenshot, onRestore, l
           )}
         </Menu>
         <Tool label={m.editor_insert_image()} icon="i-lucide-image" onPress={() => onPick('image')} />
+        <Tool label={m.editor_insert_library()} icon="i-lucide-images" onPress={onLibrary} />
         <Tool label={m.editor_insert_video()} icon="i-lucide-video" onPress={() => onPick('video')} />
         <Tool label={m.editor_insert_music()} icon="i-lucide-music" onPress={() => onPick('music')} />
         <Tool label={m.editor_insert_attachments()} icon="i-lucide-paperclip" onPress={() => onPick('attachments')} />
