@@ -14,21 +14,27 @@ const lacksTexts = ({ altZh, altEn }: MediaItem): boolean => altZh === '' || alt
 export function useImageTexts(language: Locale) {
   /** Files by the addresses that the text has; undefined for an address that is not of the library. */
   const known = useRef(new Map<string, MediaItem | undefined>())
+  const finding = useRef(Promise.resolve())
   const [asked, setAsked] = useState<readonly MediaItem[]>([])
 
   const field = altFields[language]
 
-  async function find(sources: readonly string[]): Promise<void> {
+  /** Looks up the files that are not known yet, one call after the other, so that none is asked for twice. */
+  function find(sources: readonly string[]): Promise<void> {
+    finding.current = finding.current.then(() => lookUp(sources))
+    return finding.current
+  }
+
+  async function lookUp(sources: readonly string[]): Promise<void> {
     const unknown = [...new Set(sources)].filter((source) => !known.current.has(source)).slice(0, mediaLimits.found)
     if (unknown.length === 0) return
-    for (const source of unknown) known.current.set(source, undefined)
-    try {
-      for (const item of await findMedia(unknown)) {
-        const source = unknown.find((address) => address.replace(/[?#].*$/, '').endsWith(item.key))
-        if (source !== undefined) known.current.set(source, item)
-      }
-    } catch {
-      for (const source of unknown) known.current.delete(source)
+    const items = await findMedia(unknown).catch(() => undefined)
+    for (const source of items ? unknown : []) {
+      const path = source.replace(/[?#].*$/, '')
+      known.current.set(
+        source,
+        items?.find(({ key }) => path.endsWith(key))
+      )
     }
   }
 
