@@ -105,7 +105,7 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
       <div className="editor-tools">
         <Tool label={m.editor_undo()} icon="i-lucide-undo-2" isDisabled={!state.canUndo} onPress={() => editor?.undo()} />
         <Tool label={m.editor_redo()} icon="i-lucide-redo-2" isDisabled={!state.canRedo} onPress={() => editor?.redo()} />
-        <Menu label={m.editor_kind()} value={kind ? kindNames[kind]() : m.editor_kind()} isDisabled={kind === undefined}>
+        <Menu label={m.editor_kind()} value={kind && kindNames[kind]()} isDisabled={kind === undefined}>
           {(close) => (
             <Choices
               label={m.editor_kind()}
@@ -254,7 +254,7 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
           {Object.entries(tableActions).map(([action, name]) => (
             <TableTool key={action} action={action} name={name()} state={state} editor={editor} />
           ))}
-          <Menu label={m.editor_chart_make()} value={m.editor_chart_make()}>
+          <Menu label={m.editor_chart_make()}>
             {(close) => (
               <Choices
                 label={m.editor_chart_make()}

@@ -55,9 +55,9 @@ const use = ({ key }: MediaItem, version: number) =>
     mainDb
       .prepare(
         `INSERT INTO entry_versions (kind, id, language, version, title, fields, text, author, event, at)
-         VALUES ('news', 7070, 'zh-CN', ?1, '新闻' || ?1, '{}', NULL, NULL, 'submitted', ?1)`
+         VALUES ('news', 7070, 'zh-CN', ?1, ?2, '{}', NULL, NULL, 'submitted', ?1)`
       )
-      .bind(version)
+      .bind(version, `新闻${version}`)
   ])
 
 test('the list is the newest first, by kind, name and what a file lacks, one page after the other', async () => {
