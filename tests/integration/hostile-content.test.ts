@@ -45,6 +45,17 @@ const isAccepted = (...blocks: unknown[]) => v.is(blockDocumentSchema, { blocks 
 /** Control characters are refused everywhere, so they never get as far as a page. */
 const writable = hostileMarkup.filter((words) => isAccepted({ type: 'paragraph', text: [words] }))
 
+/** The streamed data of a page is in one script or several. */
+const pageSkeleton = (html: string) =>
+  skeletonOf(fromHtml(html)).replaceAll(/(<script dataTsrStreamPart nonce><\/>)+/g, '<script dataTsrStreamPart nonce></>')
+
+/** Where two skeletons begin to differ; undefined if they do not. */
+function difference(shown: string, expected: string): string | undefined {
+  if (shown === expected) return undefined
+  const at = [...shown].findIndex((character, index) => character !== expected[index])
+  return shown.slice(Math.max(0, at - 100), at + 200)
+}
+
 /** The elements of a page in order, with the names of their attributes; texts are left out. */
 function skeletonOf(node: Nodes): string {
   const inner = 'children' in node ? node.children.map(skeletonOf).join('') : ''
@@ -93,11 +104,13 @@ test('a page with a thousand hostile titles, summaries and blocks is made of the
     answerWords(groups.map(() => 'x'))
     const harmless = await site.visit(path)
     expect([hostile.status, harmless.status]).toEqual([200, 200])
-    const [page, expected] = [fromHtml(hostile.body), skeletonOf(fromHtml(harmless.body))]
+    const expected = pageSkeleton(harmless.body)
     // The comparison sees what would not be escaped.
-    expect(skeletonOf(fromHtml(hostile.body.replaceAll('&lt;', '<')))).not.toBe(expected)
-    expect(skeletonOf(page)).toBe(expected)
-    expect(addressesIn(page).filter((address) => /^\s*(javascript|vbscript|data:text|blob|file):/i.test(address))).toEqual([])
+    expect(difference(pageSkeleton(hostile.body.replaceAll('&lt;', '<')), expected)).toBeDefined()
+    expect(difference(pageSkeleton(hostile.body), expected)).toBeUndefined()
+    expect(
+      addressesIn(fromHtml(hostile.body)).filter((address) => /^\s*(javascript|vbscript|data:text|blob|file):/i.test(address))
+    ).toEqual([])
   }
 })
 

@@ -41,6 +41,9 @@ interface EditorParts extends KeyboardParts {
 const isSameState = (a: readonly Block[], b: readonly Block[]) =>
   a.length === b.length && a.every((block, index) => block === b[index])
 
+/** A text without empty paragraphs, which pages do not show. */
+const documentOf = (blocks: readonly Block[]): BlockDocument => ({ blocks: blocks.filter((block) => !isEmptyBlock(block)) })
+
 /**
  * The text that is being written. Editor.js keeps the blocks in order, moves the caret between them and selects several;
  * what a block is, keys, paste, undo and formats are ours.
@@ -112,11 +115,6 @@ export class EditorController implements ToolHost {
 
   // Reading.
 
-  /** The text without empty paragraphs, which pages do not show. */
-  get document(): BlockDocument {
-    return { blocks: this.#blocks.read().filter((block) => !isEmptyBlock(block)) }
-  }
-
   get block(): Block | undefined {
     return this.#blocks.current?.block
   }
@@ -138,7 +136,8 @@ export class EditorController implements ToolHost {
     clearTimeout(this.#timer)
     this.#keystrokes = 0
     if (this.#isComposing || this.#isRestoring) return
-    if (this.#history.add(this.#blocks.read(), caretIn(this.#blocks.elements))) this.#parts.onChange(this.document)
+    const blocks = this.#blocks.read()
+    if (this.#history.add(blocks, caretIn(this.#blocks.elements))) this.#parts.onChange(documentOf(blocks))
   }
 
   /** Stores a change as a step of its own. */
@@ -164,7 +163,7 @@ export class EditorController implements ToolHost {
     this.#isRestoring = false
     if (step.caret) placeCaret(this.#blocks.elements, step.caret)
     else this.#blocks.focus(Math.min(at, this.#blocks.count - 1), 'end')
-    this.#parts.onChange(this.document)
+    this.#parts.onChange(documentOf(this.#blocks.read()))
     this.#report()
   }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { characterCountOf } from '~/contract/block-tree'
 import { type Block, type BlockDocument, documentLimits, wordLimit } from '~/contract/blocks'
 import type { Locale } from '~/contract/locale'
@@ -99,7 +99,8 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
         document: value,
         nonce: pageNonce(),
         onChange: (document) => change(document, made),
-        onState: setState,
+        // What the toolbar shows must not delay the next key.
+        onState: (shown) => startTransition(() => setState(shown)),
         onFiles: (given) => {
           const isImages = given.every(({ type }) => type.startsWith('image/'))
           takeFiles(given, isImages ? 'image' : 'attachments', made)
