@@ -261,9 +261,7 @@ test('images are uploaded, pasted, dropped, taken of the screen and chosen from 
   // Put off, an image says what it lacks, in the words that the author wrote meanwhile.
   await give(page, 'paste', { name: 'shot.gif', mimeType: 'image/gif', buffer: gif(30, 20, String(Date.now())) })
   await ask.getByRole('button', { name: t('media_alt_later') }).click()
-  await expect(lacks).toContainText(
-    t('editor_image_lacks', { languages: `${t('media_language_zh')}, ${t('media_language_en')}` })
-  )
+  await expect(lacks).toContainText(t('editor_image_lacks', { languages: '中文和英文' }))
   const alt = textOf(page).getByLabel(t('editor_image_alt')).last()
   await alt.fill('动图')
   await lacks.getByRole('button', { name: t('editor_image_describe') }).click()
@@ -290,6 +288,9 @@ test('images are uploaded, pasted, dropped, taken of the screen and chosen from 
   await expect(images).toHaveCount(5)
   await expect(preview(page).getByAltText('示意图', { exact: true })).toHaveCount(2)
   await expect(ask).toBeHidden()
+  await tool(page, 'editor_insert_library').click()
+  await page.keyboard.press('Escape')
+  await expect(textOf(page).locator(':focus')).toBeVisible()
 })
 
 test('videos, music and several attachments are stored, and visitors save an attachment under its name', async ({ page }) => {

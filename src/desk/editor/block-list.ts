@@ -102,6 +102,9 @@ export class BlockList {
   /** Takes the block with the focus as the current one. @returns undefined if none has it */
   follow(): Tool | undefined {
     const active = document.activeElement
+    const { current } = this
+    // While text is typed, this is asked at every key.
+    if (active && current?.root.contains(active)) return current
     const tool = this.tools.find(({ root }) => active !== null && root.contains(active))
     if (tool) this.#current = tool.id
     return tool

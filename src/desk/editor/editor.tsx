@@ -61,7 +61,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
     setCount(characterCountOf(document))
     draft.save(document)
     onChange(document)
-    void texts.refresh(target)
+    if (document.blocks.some(({ type }) => type === 'image')) void texts.refresh(target)
   })
 
   const working = async (work: () => Promise<void>) => {
@@ -85,7 +85,33 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
     void working(async () => target.replaceImages(await fetchRemoteImages(images)))
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the editor's own once it is there
+  /** The text is the editor's own once it is there, so later values change nothing. */
+  const begin = useEffectEvent((place: HTMLElement): EditorController => {
+    const made: EditorController = new EditorController({
+      holder: place,
+      document: value,
+      nonce: pageNonce(),
+      onChange: (document) => change(document, made),
+      // What the toolbar shows must not delay the next key.
+      onState: (shown) => startTransition(() => setState(shown)),
+      onFiles: (given) => {
+        const isImages = given.every(({ type }) => type.startsWith('image/'))
+        takeFiles(given, isImages ? 'image' : 'attachments', made)
+      },
+      onRemoteImages: (images) => takeRemoteImages(images, made),
+      onDescribe: (file, copy) => texts.askFor(file, copy),
+      onEditLink: () => setLinkAsked((asked) => asked + 1),
+      onLeaving: setLeaving,
+      focusAfter: () => after.current?.focus(),
+      focusToolbar: () => focusToolbar(toolbar.current)
+    })
+    return made
+  })
+  const started = useEffectEvent((made: EditorController) => {
+    setEditor(made)
+    void texts.refresh(made)
+  })
+
   useEffect(() => {
     let controller: EditorController | undefined
     let isGone = false
@@ -94,29 +120,10 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
       if (isGone || !holder.current) return
       const place = document.createElement('div')
       holder.current.append(place)
-      const made = new EditorController({
-        holder: place,
-        document: value,
-        nonce: pageNonce(),
-        onChange: (document) => change(document, made),
-        // What the toolbar shows must not delay the next key.
-        onState: (shown) => startTransition(() => setState(shown)),
-        onFiles: (given) => {
-          const isImages = given.every(({ type }) => type.startsWith('image/'))
-          takeFiles(given, isImages ? 'image' : 'attachments', made)
-        },
-        onRemoteImages: (images) => takeRemoteImages(images, made),
-        onDescribe: (file, copy) => texts.askFor(file, copy),
-        onEditLink: () => setLinkAsked((asked) => asked + 1),
-        onLeaving: setLeaving,
-        focusAfter: () => after.current?.focus(),
-        focusToolbar: () => focusToolbar(toolbar.current)
-      })
+      const made = begin(place)
       controller = made
       void made.ready.then(() => {
-        if (isGone) return
-        setEditor(made)
-        void texts.refresh(made)
+        if (!isGone) started(made)
       })
     })
     return () => {

@@ -16,7 +16,11 @@ interface Props {
 /** A dialog that asks for the alternative texts of an image. Opens when it is rendered. */
 export function AltDialog({ file, onSaved, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // The browser would focus the button that puts the question off.
+    dialog.current?.querySelector('input')?.focus()
+  }, [])
   return (
     <dialog ref={dialog} className="media-picker media-alt" aria-labelledby="media-alt" onClose={onClose}>
       <div className="desk-head">

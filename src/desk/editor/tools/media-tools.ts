@@ -4,6 +4,7 @@ import { playerSizes } from '~/contract/blocks'
 import { fileAddress } from '~/contract/content'
 import { locales } from '~/contract/locale'
 import { altFields, type MediaItem } from '~/contract/media'
+import { currentLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { namedField } from './plain-tools'
 import { lineField, lineIn, Tool } from './tool'
@@ -83,7 +84,10 @@ export class ImageTool extends Tool<Image> {
       : []
     const isMissing = this.#alt.value.trim() === ''
     this.#alt.ariaInvalid = String(isMissing)
-    const text = languages.length > 0 ? m.editor_image_lacks({ languages: languages.join(', ') }) : m.editor_image_no_alt()
+    const text =
+      languages.length > 0
+        ? m.editor_image_lacks({ languages: new Intl.ListFormat(currentLocale()).format(languages) })
+        : m.editor_image_no_alt()
     this.#lack.hidden = !isMissing && languages.length === 0
     // The button keeps the focus while something else in the text changes.
     const shown = `${file?.id} ${text}`
