@@ -4,13 +4,14 @@ import * as v from 'valibot'
 import { brand } from '../src/contract/brand'
 import type { DeskAccount } from '../src/contract/desk-account'
 import { deskAccountElement, isDeskPath, mayOpen } from '../src/contract/desk-pages'
+import { editorServerMeta } from '../src/contract/editor-server'
 import { accountHeader, rolesHeader } from '../src/contract/headers'
 import { rolesFromHeader } from '../src/contract/roles'
 import { setTheme } from '../src/contract/theme-script'
 import { m } from '../src/paraglide/messages'
 import type { Edge } from './edge'
 import type { Env } from './env'
-import { upstreamOf } from './proxy/addresses'
+import { editorServerAddress, upstreamOf } from './proxy/addresses'
 import { identityOf } from './proxy/api'
 import { UpstreamError } from './proxy/forward'
 import { upstreamHeaders } from './proxy/headers'
@@ -31,7 +32,7 @@ export function desk(env: Env): MiddlewareHandler<Edge> {
     if (!account || !mayOpen(path, account.roles)) return next()
     c.header('Cache-Control', 'private, no-store')
     c.header('X-Robots-Tag', 'noindex, nofollow')
-    return c.html(deskDocument(c, account, await deskFiles(c, env)))
+    return c.html(deskDocument(c, env, account, await deskFiles(c, env)))
   }
 }
 
@@ -77,7 +78,7 @@ injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`
 
-function deskDocument(c: Context<Edge>, account: DeskAccount, { script, styles }: DeskFiles) {
+function deskDocument(c: Context<Edge>, env: Env, account: DeskAccount, { script, styles }: DeskFiles) {
   const locale = c.get('locale')
   const nonce = c.get('secureHeadersNonce') ?? ''
   // Within a script element only `</` could end the JSON early.
@@ -91,6 +92,7 @@ function deskDocument(c: Context<Edge>, account: DeskAccount, { script, styles }
 <title>${m.desk_title({ brand }, { locale })}</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <meta property="csp-nonce" nonce="${nonce}">
+${env.EDITOR_SERVER_BASE ? html`<meta name="${editorServerMeta}" content="${editorServerAddress(env)}">` : ''}
 <script nonce="${nonce}">${raw(`(function(r,t){${setTheme}})(document.documentElement)`)}</script>
 ${styles.map((address) => html`<link rel="stylesheet" href="${address}">`)}
 <script nonce="${nonce}" type="application/json" id="${deskAccountElement}">${raw(json)}</script>

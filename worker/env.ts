@@ -36,6 +36,8 @@ const envSchema = v.object({
   PAGE_VIEWS: v.optional(dataset),
   USER_SERVICE_BASE: address,
   EXTENSION_API_BASE: address,
+  /** What the address of an extension API that the editor asks itself begins with; empty: this site, which forwards to EXTENSION_API_BASE. */
+  EDITOR_SERVER_BASE: v.optional(address, ''),
   FILE_BASE: address,
   PASSPORT_BASE: address,
   EXAM_BASE: address,

@@ -1,4 +1,5 @@
 import { textOfRow, wordsOfText } from '../../services/main/entry-tables'
+import { mediaKeysOf } from '../../services/main/media-files'
 import { knownWords, searchedAs, weightedTerms } from '../../services/main/search-index'
 import { sqlLiteral } from '../sql-literal'
 import type { Row } from './folder'
@@ -82,7 +83,7 @@ export function publishStatements(kind: EntryKind, row: Row, { revision, isNew, 
     rowStatement(kind, row, revision),
     ...blocks.map((part) => `UPDATE ${tableOf(kind)} SET blocks = blocks || ${sqlLiteral(part)} WHERE ${condition}`),
     ...searchStatements(key, row, isRevision(key, revision)),
-    ...versionStatements(key, isRevision(key, revision), now)
+    ...versionStatements(key, row, isRevision(key, revision), now)
   ]
 }
 
@@ -106,13 +107,15 @@ const removedTerms = ({ kind, id, language }: EntryKey, condition: string): stri
   ]
 }
 
+/** The text of a row; empty for a kind without texts. */
+const textOf = ({ kind: { definition } }: EntryKey, { body, blocks }: Row) =>
+  definition.hasText ? textOfRow({ body: String(body), blocks: typeof blocks === 'string' ? blocks : null }) : []
+
 /** The statements that add the search terms of the entry. */
 function searchStatements(key: EntryKey, row: Row, condition: string): string[] {
   const searched = searchedAs[key.kind.name]
   if (searched === undefined) return []
-  const text = key.kind.definition.hasText
-    ? wordsOfText(textOfRow({ body: String(row.body), blocks: textOrNull(row.blocks) }))
-    : ''
+  const text = wordsOfText(textOf(key, row))
   const terms = weightedTerms({ title: String(row.title), summary: String(row.summary), text })
   const ofEntry = `${sqlLiteral(searched)}, ${key.id}`
   const language = sqlLiteral(key.language)
@@ -137,8 +140,6 @@ function searchStatements(key: EntryKey, row: Row, condition: string): string[] 
   ]
 }
 
-const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
-
 /** Rows for one statement each; a row is a word or two with their weight. */
 function rowParts<Item>(rows: readonly Item[]): Item[][] {
   const most = 500
@@ -162,19 +163,34 @@ function contentOf({ definition: { fields, hasText, titleField }, ...kind }: Ent
   return `${names.get(titleField)}, json_object(${values.join(', ')}), ${text}`
 }
 
-/** The statements that make a version of the published row, and the copy from it. */
-function versionStatements(key: EntryKey, condition: string, now: number): string[] {
+/** The statements that make a version of the published row with the files that it shows, and the copy from it. */
+function versionStatements(key: EntryKey, row: Row, condition: string, now: number): string[] {
   const { kind, id, language } = key
   const entry = `${sqlLiteral(kind.name)}, ${id}, ${sqlLiteral(language)}`
   const from = `FROM ${tableOf(kind)} WHERE ${isRow(key)} AND ${condition}`
   return [
     `INSERT INTO entry_versions (kind, id, language, version, title, fields, text, author, event, at)
      SELECT ${entry}, entry_version, ${contentOf(kind)}, NULL, 'imported', ${now} ${from}`,
+    ...usesStatements(key, row, condition),
     `INSERT INTO entry_drafts (kind, id, language, title, fields, text, state, revision, author, note, live_version, publish_from, changed_at)
      SELECT ${entry}, ${contentOf(kind)}, 'published', ${now}, NULL, '', entry_version, publish_from, ${now} ${from}
      ON CONFLICT (kind, id, language) DO UPDATE SET title = excluded.title, fields = excluded.fields, text = excluded.text,
        state = excluded.state, revision = entry_drafts.revision + 1, author = NULL, note = '',
        live_version = excluded.live_version, publish_from = excluded.publish_from, changed_at = excluded.changed_at`
+  ]
+}
+
+/** The statement that records which files of the media library the published row shows. */
+function usesStatements(key: EntryKey, row: Row, condition: string): string[] {
+  const { kind, id, language } = key
+  const fields = Object.fromEntries(kind.definition.fields.map(({ name }) => [name, row[name]]))
+  const keys = mediaKeysOf(fields, textOf(key, row))
+  if (keys.length === 0) return []
+  const version = `(SELECT entry_version FROM ${tableOf(kind)} WHERE ${isRow(key)})`
+  return [
+    `INSERT INTO media_uses (media_key, entry_kind, entry_id, language, version)
+     SELECT key, ${sqlLiteral(kind.name)}, ${id}, ${sqlLiteral(language)}, ${version} FROM media
+     WHERE key IN (${keys.map(sqlLiteral).join(', ')}) AND ${condition}`
   ]
 }
 

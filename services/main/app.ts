@@ -38,7 +38,7 @@ import {
 } from './routes/desk-entries/changes'
 import { listCopies, showCopies, showVersion } from './routes/desk-entries/reading'
 import { createEntry, saveCopy } from './routes/desk-entries/writing'
-import { deleteMedia, listMedia, renameMedia, scanMedia, setAlt, showMedia } from './routes/desk-media'
+import { deleteMedia, findMedia, listMedia, renameMedia, scanMedia, setAlt, showMedia } from './routes/desk-media'
 import { addDownloadRecord, listConsents, withdrawConsent } from './routes/download-records'
 import { listDownloads } from './routes/downloads'
 import { makePreview, showPreviewed } from './routes/entry-previews'
@@ -120,6 +120,7 @@ export function createApp(env: Env) {
     {
       'GET /desk/media/list': listMedia(library),
       'GET /desk/media/detail': showMedia(library),
+      'POST /desk/media/find': findMedia(library),
       'POST /desk/media/alt': setAlt(library),
       'POST /desk/media/rename': renameMedia(library),
       'POST /desk/media/scan': scanMedia(library),

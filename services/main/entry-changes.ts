@@ -8,9 +8,10 @@ import type { Locale } from '../../src/contract/locale'
 import { recordAudit } from './audit'
 import { endless, searchTerms, searchWords } from './db/content-schema'
 import { entryDrafts, entryVersions } from './db/entries-schema'
-import { mediaKeysOf, treeOf } from './entry-content'
+import { treeOf } from './entry-content'
 import { entryTables, wordsOfText } from './entry-tables'
 import { recordUses } from './media'
+import { mediaKeysOf } from './media-files'
 import { knownWords, searchedAs, weightedTerms } from './search-index'
 
 type Db = DrizzleD1Database
@@ -122,7 +123,7 @@ export function insertVersion(
   condition: SQL
 ): Statement[] {
   const [fieldsJson, textJson] = [JSON.stringify(fields), text && JSON.stringify(text)]
-  const keys = mediaKeysOf({ fields, text })
+  const keys = mediaKeysOf(fields, text ? treeOf(text) : [])
   return [
     db
       .insert(entryVersions)

@@ -3,7 +3,9 @@ import type { R2Bucket } from '@cloudflare/workers-types'
 import { eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
-import { type BlockDocument, blocksOfRichText, richTextOfBlocks } from '../../src/contract/blocks'
+import { richTextOfBlocks } from '../../src/contract/block-tree'
+import type { BlockDocument } from '../../src/contract/blocks'
+import { blocksOfRichText } from '../../src/contract/blocks-of-tree'
 import type { EntryFields, EntryText } from '../../src/contract/desk-entries'
 import { type EntryKindName, entryDefinitions, entrySchema, isForeignFile } from '../../src/contract/entry-kinds'
 import type { Locale } from '../../src/contract/locale'
@@ -12,7 +14,7 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
 import { videoTypes } from './db/content-schema'
 import { findObstacles } from './media'
-import { mediaKeyIn } from './media-files'
+import { mediaKeysOf } from './media-files'
 import { richTextOf } from './rich-text'
 
 /* What an entry must have before visitors may see it. */
@@ -75,7 +77,9 @@ export async function completeContent(parts: Parts, kind: EntryKindName, content
   if (definition.hasText && text === null) throw wrong('text')
   const pictures = text ? picturesIn(treeOf(text)) : []
   if (pictures.some((address) => isForeignFile(address, parts.fileBase))) throw wrong('text', m.service_entry_foreign)
-  const [obstacle] = await findObstacles(parts.db, mediaKeysOf(content))
+  if (text && 'blocks' in text && text.blocks.some((block) => block.type === 'image' && block.alt.trim() === ''))
+    throw wrong('text', obstacles.alt)
+  const [obstacle] = await findObstacles(parts.db, mediaKeysOf(content.fields, text ? treeOf(text) : []))
   if (obstacle) throw wrong('text', obstacles[obstacle.reason])
   return { fields, values: parsed.values }
 }
@@ -83,22 +87,6 @@ export async function completeContent(parts: Parts, kind: EntryKindName, content
 async function isVideoType(db: DrizzleD1Database, type: string): Promise<boolean> {
   return (await db.select().from(videoTypes).where(eq(videoTypes.type, type))).length > 0
 }
-
-/** Keys of the files of the media library that an entry shows or links to. */
-export function mediaKeysOf({ fields, text }: Pick<Content, 'fields' | 'text'>): string[] {
-  const written = [
-    ...Object.values(fields).filter((value) => typeof value === 'string'),
-    ...(text ? addressesIn(treeOf(text)) : [])
-  ]
-  return [...new Set(written.flatMap((address) => mediaKeyIn(address) ?? []))]
-}
-
-const addressesIn = (text: readonly RichNode[]): string[] =>
-  text.flatMap((node) =>
-    typeof node === 'string'
-      ? []
-      : [node.src, node.href].filter((address) => address !== undefined).concat(addressesIn(node.children))
-  )
 
 /** Texts for what keeps a file of the library from being published. */
 const obstacles = {
@@ -110,7 +98,9 @@ const obstacles = {
 /** Addresses of what a text loads. */
 const picturesIn = (text: readonly RichNode[]): string[] =>
   text.flatMap((node) =>
-    typeof node === 'string' ? [] : [...(node.src === undefined ? [] : [node.src]), ...picturesIn(node.children)]
+    typeof node === 'string'
+      ? []
+      : [node.src, node.poster].filter((address) => address !== undefined).concat(picturesIn(node.children))
   )
 
 /**

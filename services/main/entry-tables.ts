@@ -1,9 +1,10 @@
 import { and, gt, lte, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
-import { blockDocumentSchema, plainTextOf, richTextOfBlocks } from '../../src/contract/blocks'
+import { richTextOfBlocks } from '../../src/contract/block-tree'
+import { blockDocumentSchema } from '../../src/contract/blocks'
 import type { EntryKindName } from '../../src/contract/entry-kinds'
-import type { RichText } from '../../src/contract/rich-text'
+import { plainTextOf, type RichText } from '../../src/contract/rich-text'
 import { activities, articles, banners, cases, downloads, news, openings, research, slides, videos } from './db/content-schema'
 import { richTextOf } from './rich-text'
 

@@ -2,6 +2,7 @@
  * Addresses and headers of the objects of the bucket that the media library has a row for.
  */
 import { fileAddress } from '../../src/contract/content'
+import type { RichNode, RichText } from '../../src/contract/rich-text'
 
 /** Keys of the media library. Files that wait for the scan have the same key below `quarantine/`. */
 const keyPattern = /media\/(?:image|video|audio|file)\/\d{8}\/\d{13}[a-z0-9]{6}\.[a-z0-9]{1,8}$/
@@ -19,6 +20,19 @@ export const mediaAddress = (key: string, fileBase: string): string => fileBase 
 
 /** The key in an address of a file of the library, on whatever host; undefined for any other address. */
 export const mediaKeyIn = (address: string): string | undefined => keyPattern.exec(address.split(/[?#]/, 1)[0] ?? '')?.[0]
+
+/** Keys of the files of the library that an entry shows or links to, in its fields and its text. */
+export function mediaKeysOf(fields: Readonly<Record<string, unknown>>, text: RichText): string[] {
+  const written = [...Object.values(fields).filter((value) => typeof value === 'string'), ...addressesIn(text)]
+  return [...new Set(written.flatMap((address) => mediaKeyIn(address) ?? []))]
+}
+
+const addressesIn = (text: readonly RichNode[]): string[] =>
+  text.flatMap((node) =>
+    typeof node === 'string'
+      ? []
+      : [node.src, node.poster, node.href].filter((address) => address !== undefined).concat(addressesIn(node.children))
+  )
 
 /** Media types that browsers display; other files are saved. None of these types can run scripts in the site's origin. */
 const shownInPlace = /^(image\/(png|jpeg|webp|avif|gif|bmp)|video\/|audio\/)/

@@ -2,18 +2,10 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { anyDocument } from '../../tests/support/block-values'
-import {
-  type Block,
-  type BlockDocument,
-  blockDocumentSchema,
-  blocksOfRichText,
-  characterCountOf,
-  documentLimits,
-  mediaKeysOf,
-  plainTextOf,
-  richTextOfBlocks
-} from './blocks'
-import { type RichNode, richTextSchema } from './rich-text'
+import { characterCountOf, richTextOfBlocks } from './block-tree'
+import { type Block, blockDocumentSchema, documentLimits } from './blocks'
+import { blocksOfRichText } from './blocks-of-tree'
+import { plainTextOf, type RichNode, richTextSchema } from './rich-text'
 import { tableLimits } from './tables'
 
 const isAccepted = (...blocks: unknown[]) => v.is(blockDocumentSchema, { blocks })
@@ -163,22 +155,6 @@ test('the length of a text counts UTF-16 units without tabs and line breaks, and
   ]
   for (const [block, count] of counted) expect([block, characterCountOf({ blocks: [block] })]).toEqual([block, count])
   expect(characterCountOf({ blocks: counted.map(([block]) => block) })).toBe(13)
-})
-
-test('the media of a text are found by key and by address, and no other file is', () => {
-  const document: BlockDocument = {
-    blocks: [
-      { type: 'image', src: 'media/b.webp', alt: '', caption: [] },
-      { type: 'video', src: '/api/main/file/media/a.mp4', poster: 'media/b.webp', caption: [] },
-      { type: 'image', src: '/api/main/file/open/c.png', alt: '', caption: [] },
-      { type: 'attachments', files: [{ src: 'media/2026/d.pdf', name: 'd.pdf', bytes: 1 }] },
-      paragraph(
-        { tag: 'a', href: '/api/main/file/media/e.pdf?x#y', children: ['e'] },
-        { tag: 'img', src: 'https://a.example/media/f.png', children: [] }
-      )
-    ]
-  }
-  expect(mediaKeysOf(document)).toEqual(['media/2026/d.pdf', 'media/a.mp4', 'media/b.webp', 'media/e.pdf'])
 })
 
 test('the words of different blocks are on different lines', () => {

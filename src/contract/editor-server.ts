@@ -8,6 +8,9 @@ import * as v from 'valibot'
 /** Path at the edge, and at the service. */
 export const editorServerPath = '/website/extention/api/admin/config'
 
+/** Name of the `meta` element with the address of a server of another origin, in the document of a desk page. */
+export const editorServerMeta = 'editor-server'
+
 /** `state` of a success; any other is a text for the author. */
 export const successState = 'SUCCESS'
 
@@ -68,6 +71,42 @@ export const editorConfigSchema = v.object({
   fileManagerAllowFiles: extensionsSchema
 })
 export type EditorConfig = v.InferOutput<typeof editorConfigSchema>
+
+const uploadField = v.optional(v.string(), 'upfile')
+const unlimited = v.optional(v.number(), Number.POSITIVE_INFINITY)
+const anyExtension = v.optional(extensionsSchema, [])
+const noPrefix = v.optional(v.string(), '')
+
+/**
+ * A configuration as the editor reads it: other servers of the vendor speak the protocol too, so only the names of the
+ * actions are required.
+ */
+export const receivedConfigSchema = v.object({
+  imageActionName: v.string(),
+  imageFieldName: uploadField,
+  imageMaxSize: unlimited,
+  imageAllowFiles: anyExtension,
+  imageCompressEnable: v.optional(v.boolean(), true),
+  imageCompressBorder: v.optional(v.number(), 1600),
+  imageUrlPrefix: noPrefix,
+  snapscreenActionName: v.optional(v.string()),
+  snapscreenUrlPrefix: noPrefix,
+  catcherLocalDomain: anyExtension,
+  catcherActionName: v.string(),
+  catcherFieldName: v.optional(v.string(), 'source'),
+  catcherUrlPrefix: noPrefix,
+  videoActionName: v.string(),
+  videoFieldName: uploadField,
+  videoMaxSize: unlimited,
+  videoAllowFiles: anyExtension,
+  videoUrlPrefix: noPrefix,
+  fileActionName: v.string(),
+  fileFieldName: uploadField,
+  fileMaxSize: unlimited,
+  fileAllowFiles: anyExtension,
+  fileUrlPrefix: noPrefix
+})
+export type ReceivedConfig = v.InferOutput<typeof receivedConfigSchema>
 
 /** Answer of a refusal, to any action. */
 export const refusedSchema = v.object({ state: v.string() })

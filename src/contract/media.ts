@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addressSchema, contentIdSchema, cursorSchema, listOf, momentSchema, type QueryMessage, sizeSchema } from './content'
-import { locales } from './locale'
+import { type Locale, locales } from './locale'
 import { characterCount, isWritable } from './text'
 
 /** Kinds of the files that authors upload. A kind is a folder of the bucket and a filter of the media library. */
@@ -20,8 +20,8 @@ export type MediaMessage = 'field_alt' | 'field_file_name'
 
 const message = <Key extends MediaMessage | QueryMessage>(key: Key): Key => key
 
-/** Most characters of an alternative text and of a file's name. */
-export const mediaLimits = { alt: 200, name: 120 } as const
+/** Most characters of an alternative text and of a file's name, and most addresses that `find` takes. */
+export const mediaLimits = { alt: 200, name: 120, found: 100 } as const
 
 /** An absent parameter and an empty one, as a form sends it, select everything. */
 const filter = <const Options extends readonly string[]>(options: Options) =>
@@ -66,8 +66,25 @@ export const mediaItemSchema = v.object({
 })
 export type MediaItem = v.InferOutput<typeof mediaItemSchema>
 
+/** The alternative text of an image in each language. */
+export const altFields = { 'zh-CN': 'altZh', 'en-US': 'altEn' } as const satisfies Record<Locale, keyof MediaItem>
+
 /** `data` of `GET desk/media/list`, the newest first. */
 export const mediaListSchema = listOf(mediaItemSchema)
+
+/** Body of `POST desk/media/find` (JSON): addresses as texts refer to files; those of other files are ignored. */
+export const mediaFindRequestSchema = v.object({
+  addresses: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(message('field_query')), v.maxLength(2000, message('field_query'))), message('field_query')),
+      v.maxLength(mediaLimits.found, message('field_query'))
+    ),
+    []
+  )
+})
+
+/** `data` of `POST desk/media/find`: the files of the library among them. */
+export const mediaFoundSchema = v.object({ items: v.array(mediaItemSchema) })
 
 /** `data` of `GET desk/media/detail`: the file, and the newest hundred kept versions that show it. */
 export const mediaDetailSchema = v.object({
@@ -78,7 +95,9 @@ export const mediaDetailSchema = v.object({
       kind: v.string(),
       id: v.number(),
       language: v.picklist(locales),
-      version: v.number()
+      version: v.number(),
+      /** Of the version. */
+      title: v.string()
     })
   )
 })

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type Block, richTextOfBlocks } from '~/contract/blocks'
+import { richTextOfBlocks } from '~/contract/block-tree'
+import type { Block } from '~/contract/blocks'
 import { RichText } from './rich-text'
 
 const rendered = (...blocks: Block[]) => {

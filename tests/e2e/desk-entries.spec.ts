@@ -1,13 +1,37 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { callPassport, grantRole, signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, test } from '../support/browser.ts'
+import { png } from '../support/sample-files.ts'
 
 const [, t, host, name] = sites[1]
 
 /** The form of a language. */
 const copyOf = (page: Page, language: 'entries_language_zh' | 'entries_language_en') =>
   page.getByRole('region', { name: t(language), exact: true })
+
+/** A number that no other entry has, so that its searches find nothing else. */
+const newName = () => `Wombat ${Date.now()}`
+
+const toolOf = (form: Locator, key: string) => form.getByRole('toolbar').getByRole('button', { name: t(key), exact: true })
+
+/** Writes a table of two rows into the text, and draws it as a chart. The caret is in the text. */
+async function addTableAndChart(page: Page, form: Locator) {
+  for (const isChart of [false, true]) {
+    await toolOf(form, 'editor_insert_table').click()
+    for (const key of ['ArrowLeft', 'ArrowUp']) for (let step = 0; step < 3; step += 1) await page.keyboard.press(key)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Region')
+    for (const words of ['2026', 'East', '12']) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(words)
+    }
+    if (!isChart) continue
+    await toolOf(form, 'editor_table_header_column').click()
+    await toolOf(form, 'editor_chart_make').click()
+    await page.getByRole('menuitemradio', { name: t('editor_chart_column') }).click()
+  }
+}
 
 async function write(page: Page, language: 'entries_language_zh' | 'entries_language_en', title: string) {
   const form = copyOf(page, language)
@@ -28,7 +52,7 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   page,
   watch
 }) => {
-  const title = `Wombat ${Date.now()}`
+  const title = newName()
   await page.goto(at('/', host))
   await grantRole(await signUp(page, host, name), 'author')
   await page.goto(at('/desk', host))
@@ -49,6 +73,28 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
 
   await write(page, 'entries_language_zh', `袋熊 ${title}`)
   await write(page, 'entries_language_en', title)
+
+  // A table, a chart and an image, whose file is described once for both languages.
+  const english = copyOf(page, 'entries_language_en')
+  await addTableAndChart(page, english)
+  const choose = page.waitForEvent('filechooser')
+  await toolOf(english, 'editor_insert_image').press('Enter')
+  const image = { name: 'wombat.png', mimeType: 'image/png', buffer: png(640, 360, 90) }
+  await (await choose).setFiles(image)
+  const ask = page.getByRole('dialog', { name: t('media_alt_ask') })
+  await ask.getByLabel(t('media_alt_zh')).fill('一只袋熊')
+  await ask.getByLabel(t('media_alt_en')).fill('A wombat')
+  await ask.getByRole('button', { name: t('media_alt_save') }).press('Enter')
+  await expect(ask).toBeHidden()
+  // The Chinese text takes the same image from the library.
+  await chinese.locator('.editor-page [contenteditable="true"]').last().click()
+  await toolOf(chinese, 'editor_insert_library').press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /wombat\.webp/ })
+    .first()
+    .press('Enter')
+  await expect(chinese.getByLabel(t('editor_image_alt'))).toHaveValue('一只袋熊')
   const saved = page.locator('.entry-saving[data-saving="saved"]')
   await expect(saved).toHaveCount(2)
   await page.reload()
@@ -80,8 +126,15 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.setViewportSize({ width: 1440, height: 900 })
 
+  // As visitors see it: in the list, the feed and the search, in both languages.
   await page.goto(at('/news', host))
-  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await page.getByRole('link', { name: title }).first().click()
+  const text = page.locator('.rich-text')
+  await expect(text.locator('table')).toHaveCount(2)
+  await expect(text.locator('figure svg')).toBeVisible()
+  await expect(text.getByAltText('A wombat')).toHaveJSProperty('naturalWidth', 640)
+  await page.goto(at(`/news/detail?id=${id}`))
+  await expect(page.locator('.rich-text').getByAltText('一只袋熊')).toHaveJSProperty('naturalWidth', 640)
   expect(await page.evaluate(async () => (await fetch('/news.atom?language=EN')).text())).toContain(title)
   await page.goto(at(`/search?q=${encodeURIComponent(`paragraph ${title}`)}`, host))
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()

@@ -33,7 +33,8 @@ const elements = [
 ]
 const ends = ['>', '/>', ' x=y>a', '\n>b']
 
-const addresses = [
+/** Addresses that run a script, or load something from elsewhere, where they are not refused. */
+export const hostileAddresses = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
   `java\tscript:${run}`,
@@ -93,7 +94,7 @@ const others = [
 /** More than a thousand pieces. */
 export const hostileMarkup: readonly string[] = [
   ...others,
-  ...addresses.flatMap((address) => carriers.map((carry) => carry(address))),
+  ...hostileAddresses.flatMap((address) => carriers.map((carry) => carry(address))),
   ...elements.flatMap((element) =>
     events.flatMap((event, index) =>
       ends.map((end, at) => `<${(spellings[(index + at) % spellings.length] ?? String)(element)} ${event}=${run}${end}`)

@@ -36,6 +36,21 @@ test('a third party enters the policy only by its configured address', async () 
   expect(csp).toContain('frame-src https://chat.example;')
 })
 
+test("the desk's pages accept scripts of an editor's server only at its configured address, and of nobody else", async () => {
+  const policyAt = async (path: string, server: string) =>
+    policy(await testApp(securityHeaders(testEnv({ EDITOR_SERVER_BASE: server }))).request(`http://localhost${path}`))
+  const server = 'https://editor.example/base'
+  const desk = await policyAt('/desk/editor', server)
+  expect(desk).toMatch(
+    /script-src 'nonce-[^']+' http:\/\/localhost\/(desk\/assets\/)? https:\/\/editor\.example\/base\/website\/extention\/api\/admin\/config;/
+  )
+  expect(desk).toContain("connect-src 'self' https://editor.example")
+  for (const other of [await policyAt('/news', server), await policyAt('/desk/editor', '')]) {
+    expect(other).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
+    expect(other).not.toContain('editor.example')
+  }
+})
+
 test('a stored file belongs to no origin when it is opened, and runs nothing', async () => {
   const file = await testApp(securityHeaders(testEnv())).request('http://localhost/api/main/file/media/image/1/a.png')
   expect(policy(file)).toBe("default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'; sandbox")

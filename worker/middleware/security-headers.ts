@@ -3,12 +3,12 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { isDeskPath } from '../../src/contract/desk-pages'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
-import { targetOf } from '../proxy/addresses'
+import { editorServerAddress, targetOf } from '../proxy/addresses'
 
 /**
  * Sets the headers of security.md on every answer of the worker (assets get theirs from `public/_headers`). The policy
  * allows a third party only through its configured address. Pages of the desk may also show what an author is about to
- * upload. HSTS is sent on https only, because browsers ignore it on http.
+ * upload, and ask an editor's server of another origin. HSTS is sent on https only, because browsers ignore it on http.
  */
 export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
   const origin = (address: string) => (address ? [new URL(address).origin] : [])
@@ -23,12 +23,17 @@ export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
       permissionsPolicy: { camera: false, geolocation: false, microphone: false, payment: false, usb: false },
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
-        scriptSrc: [NONCE, "'strict-dynamic'"],
+        scriptSrc: isDesk && env.EDITOR_SERVER_BASE ? [NONCE, ownScripts, editorServerAddress(env)] : [NONCE, "'strict-dynamic'"],
         styleSrc: ["'self'", NONCE],
         imgSrc: ["'self'", 'data:', ...(isDesk ? ['blob:'] : []), ...origin(env.FILE_BASE)],
         fontSrc: ["'self'"],
         // Hot reload uses a web socket; the built worker has no such exception.
-        connectSrc: ["'self'", ...origin(env.ANALYTICS_SCRIPT_URL), ...(import.meta.env?.DEV ? ['ws:'] : [])],
+        connectSrc: [
+          "'self'",
+          ...(isDesk ? origin(env.EDITOR_SERVER_BASE) : []),
+          ...origin(env.ANALYTICS_SCRIPT_URL),
+          ...(import.meta.env?.DEV ? ['ws:'] : [])
+        ],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'", ...(isDesk ? ['blob:'] : []), ...origin(env.FILE_BASE)],
@@ -49,6 +54,12 @@ export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
     loosenEditorServer(c)
   }
 }
+
+/**
+ * The scripts of the desk, where scripts may not load others as they like: its assets, or those of the development server.
+ * Uploaded files are of this origin too, so the origin alone would be too much.
+ */
+const ownScripts = (c: Context) => new URL(import.meta.env?.DEV ? '/' : '/desk/assets/', c.req.url).href
 
 /** A stored file that a browser opens as a document runs nothing and belongs to no origin. */
 function confineFiles(c: Context<Edge>): void {

@@ -1,3 +1,4 @@
+import { editorServerPath } from '../../src/contract/editor-server'
 import type { Env, Fetcher } from '../env'
 
 /** Upstream and path of an API request. */
@@ -46,3 +47,6 @@ export function upstreamOf(target: Target, search: string, env: Env): { url: URL
   const url = new URL((configured || bound) + target.path + search)
   return { url, fetcher: configured ? { fetch: (request) => fetch(request) } : service }
 }
+
+/** Address of the extension API that the editor asks itself, where one of another origin is configured. */
+export const editorServerAddress = ({ EDITOR_SERVER_BASE }: Env): string => EDITOR_SERVER_BASE + editorServerPath

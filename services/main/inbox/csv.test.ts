@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hostileMarkup } from '../../../tests/support/hostile-markup'
 import { writeCsv } from './csv'
 
 test('a table begins with a byte-order mark, quotes every cell and doubles quotes', () => {
@@ -24,4 +25,19 @@ test('no text leaves its cell or begins a formula, and every text can be read ba
       for (const text of cells) expect(text).not.toMatch(/^[=+\-@\t\r]/)
     })
   )
+})
+
+/** Cells that spreadsheets run, each before and after what would end the cell. */
+const formulas = ['=HYPERLINK("https://evil.example")', "+cmd|' /C calc'!A0", '-2+3', '@SUM(1)', '\t=1', '\r=1'].flatMap(
+  (formula) => ['', '"', ',', '\r\n', '",', '"\r\n"'].flatMap((end) => [formula + end, end + formula])
+)
+
+test('a thousand hostile texts stay within their cells', () => {
+  const texts = [...hostileMarkup, ...formulas]
+  const rows = writeCsv(texts.map((text) => ['1', text]))
+  const cells = [...rows.matchAll(/"1","((?:[^"]|"")*)"\r\n/g)].map(([, text = '']) => text.replaceAll('""', '"'))
+  expect(cells.map((text, index) => (text === texts[index] ? text : text.replace(/^'/, '')))).toEqual(texts)
+  expect(cells.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([])
+  // Nothing is left outside of cells.
+  expect(rows.replace(/^\uFEFF/, '').replaceAll(/"1","(?:[^"]|"")*"\r\n/g, '')).toBe('')
 })

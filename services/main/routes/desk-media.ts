@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { MainDeskMedia } from '../../../src/contract/api/main-desk-media'
 import type { MediaItem } from '../../../src/contract/media'
@@ -7,12 +7,13 @@ import { Refusal } from '../../api/answer'
 import type { DeskCallers } from '../../api/desk'
 import type { Handler } from '../../api/register'
 import { recordAudit } from '../audit'
+import { entryVersions } from '../db/entries-schema'
 import { media, mediaUses } from '../db/media-schema'
 import { cleanName } from '../extension/file-names'
 import { type LibraryParts, type MediaRow, settleScan } from '../extension/library'
 import { listing } from '../lists'
 import { isUnused, lacksAlt } from '../media'
-import { mediaAddress, quarantinePrefix } from '../media-files'
+import { mediaAddress, mediaKeyIn, quarantinePrefix } from '../media-files'
 
 export type MediaHandler<Name extends keyof MainDeskMedia> = Handler<MainDeskMedia[Name], DeskCallers>
 
@@ -77,12 +78,36 @@ export function showMedia(parts: Parts): MediaHandler<'GET /desk/media/detail'> 
   return async ({ query: { id } }) => {
     const item = await readItem(parts, id)
     const uses = await parts.db
-      .select({ kind: mediaUses.entryKind, id: mediaUses.entryId, language: mediaUses.language, version: mediaUses.version })
+      .select({
+        kind: mediaUses.entryKind,
+        id: mediaUses.entryId,
+        language: mediaUses.language,
+        version: mediaUses.version,
+        title: entryVersions.title
+      })
       .from(mediaUses)
+      .innerJoin(
+        entryVersions,
+        and(
+          eq(entryVersions.kind, mediaUses.entryKind),
+          eq(entryVersions.id, mediaUses.entryId),
+          eq(entryVersions.language, mediaUses.language),
+          eq(entryVersions.version, mediaUses.version)
+        )
+      )
       .where(eq(mediaUses.mediaKey, item.key))
-      .orderBy(desc(mediaUses.version), mediaUses.entryKind, mediaUses.entryId)
+      .orderBy(desc(entryVersions.at), mediaUses.entryKind, mediaUses.entryId, mediaUses.language)
       .limit(shownUses)
     return { ...item, uses }
+  }
+}
+
+/** `POST desk/media/find`: the files of the library among some addresses. */
+export function findMedia({ db, fileBase }: Parts): MediaHandler<'POST /desk/media/find'> {
+  return async ({ body: { addresses } }) => {
+    const keys = [...new Set(addresses.flatMap((address) => mediaKeyIn(address) ?? []))]
+    const rows = keys.length > 0 ? await db.select(columns(db)).from(media).where(inArray(media.key, keys)) : []
+    return { items: rows.map((row) => itemOf(row, fileBase)) }
   }
 }
 

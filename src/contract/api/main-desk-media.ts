@@ -3,6 +3,8 @@ import {
   mediaDetailRequestSchema,
   mediaDetailSchema,
   mediaFileRequestSchema,
+  mediaFindRequestSchema,
+  mediaFoundSchema,
   mediaItemSchema,
   mediaListRequestSchema,
   mediaListSchema,
@@ -14,6 +16,7 @@ import { type Calls, json } from './call'
 export const mainDeskMedia = {
   'GET /desk/media/list': { access: 'author', query: mediaListRequestSchema, data: mediaListSchema },
   'GET /desk/media/detail': { access: 'author', query: mediaDetailRequestSchema, data: mediaDetailSchema },
+  'POST /desk/media/find': { access: 'author', body: json(mediaFindRequestSchema), data: mediaFoundSchema },
   'POST /desk/media/alt': { access: 'author', body: json(mediaAltRequestSchema), data: mediaItemSchema },
   'POST /desk/media/rename': { access: 'author', body: json(mediaRenameRequestSchema), data: mediaItemSchema },
   'POST /desk/media/scan': { access: 'author', body: json(mediaFileRequestSchema), data: mediaItemSchema },

@@ -111,3 +111,9 @@ export function placeCaret(blocks: readonly Element[], { block, field, offset }:
   const target = root && (fieldsOf(root)[field] ?? fieldsOf(root)[0])
   if (target) setCaret(target, offset)
 }
+
+/** The field around a node. */
+export function closestField(node: Node | null): HTMLElement | undefined {
+  const element = node instanceof Element ? node : node?.parentElement
+  return element?.closest<HTMLElement>('[contenteditable="true"], textarea, input') ?? undefined
+}

@@ -1,10 +1,5 @@
 /** Constants of the editor (spec §9). Durations are milliseconds. */
 
-/** How long the configuration is waited for. */
-export const configTimeout = 5_000
-/** How long the server may take to fetch the remote images of a paste. */
-export const catchTimeout = 60_000
-
 /** States that can be undone to, the current one included; a step ends after so many keystrokes or so long without one. */
 export const historyLimits = { states: 20, keystrokes: 20, idle: 200 } as const
 
@@ -21,6 +16,3 @@ export const columnWidths = { least: 40, step: 20, most: 2000 } as const
 
 /** Spaces that the tab key inserts. */
 export const tabSpaces = 4
-
-/** Longest side of an uploaded image in pixels, unless the server says otherwise. */
-export const imageBorder = 1600

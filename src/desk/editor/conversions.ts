@@ -1,6 +1,5 @@
 import type { Block, BlockOf, Cell, Chart, Table } from '~/contract/blocks'
-import type { ChartKind, RichNode } from '~/contract/rich-text'
-import { plainTextOf } from '~/contract/rich-text'
+import { type ChartKind, plainTextOf, type RichNode } from '~/contract/rich-text'
 import { isChartable } from '~/contract/tables'
 import { joined } from './inline'
 import { linesOfBlock } from './paste'

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { type BlockDocument, richTextOfBlocks } from '~/contract/blocks'
+import { startTransition, useState } from 'react'
+import { richTextOfBlocks } from '~/contract/block-tree'
+import type { BlockDocument } from '~/contract/blocks'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { RichText } from '~/ui/rich-text'
@@ -15,7 +16,13 @@ export function EditorPage() {
     <>
       <h1>{m.editor_try()}</h1>
       <p className="desk-lead">{m.editor_try_lead()}</p>
-      <Editor value={empty} locale={locale} name="try" label={m.editor_try()} onChange={setDocument} />
+      <Editor
+        value={empty}
+        language={locale}
+        name="try"
+        label={m.editor_try()}
+        onChange={(written) => startTransition(() => setDocument(written))}
+      />
       <h2 className="editor-preview-title">{m.editor_preview()}</h2>
       <RichText text={richTextOfBlocks(document)} />
     </>

@@ -1,23 +1,30 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { type Block, type BlockDocument, characterCountOf, documentLimits, wordLimit } from '~/contract/blocks'
+import { type RefObject, startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { characterCountOf } from '~/contract/block-tree'
+import { type Block, type BlockDocument, documentLimits, wordLimit } from '~/contract/blocks'
 import type { Locale } from '~/contract/locale'
+import type { MediaItem } from '~/contract/media'
 import { formatCount } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
+import { AltDialog } from '../media/alt-dialog'
+import { MediaPicker } from '../media/media-picker'
+import { ruleOf } from '../uploads/rules'
 import { draftTimes } from './constants'
 import { EditorController, type EditorState } from './controller'
 import { draftKey, readDraft, saveDraft } from './drafts'
-import { takeScreenshot } from './images'
-import { fetchRemoteImages, insertFiles, type PickKind, pickedKinds, refuse, useEditorConfig } from './insert-files'
-import { acceptedBy } from './server'
+import { configOrNotice, fetchRemoteImages, insertFiles, type PickKind, pickedKinds } from './insert-files'
+import { takeScreenshot } from './screenshot'
 import { focusToolbar, Toolbar } from './toolbar'
+import { useImageTexts } from './use-image-texts'
 import '~/styles/text.css'
 import './editor.css'
 
 interface EditorProps {
   /** The text at first. A text from elsewhere needs another `key`. */
   value: BlockDocument
-  locale: Locale
+  /** Of the text. */
+  language: Locale
   /** Unique on the page and for the entry, as in `news-12-zh-CN`: the name of its draft in the browser. */
   name: string
   /** Names the text for screen readers. */
@@ -32,7 +39,7 @@ const nothing: EditorState = { block: undefined, formats: new Set(), canUndo: fa
 const pageNonce = (): string => document.querySelector<HTMLElement>('[nonce]')?.nonce ?? ''
 
 /** The editor of a formatted text (decision 041): toolbar, text, number of characters, draft. */
-export function Editor({ value, locale, name, label, onChange }: EditorProps) {
+export function Editor({ value, language, name, label, onChange }: EditorProps) {
   const holder = useRef<HTMLDivElement>(null)
   const after = useRef<HTMLSpanElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
@@ -45,13 +52,16 @@ export function Editor({ value, locale, name, label, onChange }: EditorProps) {
   const [busy, setBusy] = useState(0)
   const [isLeaving, setLeaving] = useState(false)
   const draft = useDraft(name)
-  const getConfig = useEditorConfig()
+  const [isChoosing, setChoosing] = useState(false)
+  const texts = useImageTexts(language)
+  const locale = useLocale()
   const hint = useId()
 
-  const change = useEffectEvent((document: BlockDocument) => {
+  const change = useEffectEvent((document: BlockDocument, target: EditorController) => {
     setCount(characterCountOf(document))
     draft.save(document)
     onChange(document)
+    if (document.blocks.some(({ type }) => type === 'image')) void texts.refresh(target)
   })
 
   const working = async (work: () => Promise<void>) => {
@@ -65,19 +75,43 @@ export function Editor({ value, locale, name, label, onChange }: EditorProps) {
 
   const takeFiles = useEffectEvent((given: readonly File[], kind: PickKind, target: EditorController) => {
     void working(async () => {
-      const config = await getConfig()
-      if (config) target.insert(await insertFiles(config, kind, given))
+      const blocks = await insertFiles(kind, given)
+      target.insert(blocks)
+      await texts.ask(blocks.flatMap((block) => (block.type === 'image' ? block.src : [])))
     })
   })
 
   const takeRemoteImages = useEffectEvent((images: ReadonlyMap<Block, string>, target: EditorController) => {
-    void working(async () => {
-      const config = await getConfig()
-      if (config) target.replaceImages(await fetchRemoteImages(config, images))
-    })
+    void working(async () => target.replaceImages(await fetchRemoteImages(images)))
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the editor's own once it is there
+  /** The text is the editor's own once it is there, so later values change nothing. */
+  const begin = useEffectEvent((place: HTMLElement): EditorController => {
+    const made: EditorController = new EditorController({
+      holder: place,
+      document: value,
+      nonce: pageNonce(),
+      onChange: (document) => change(document, made),
+      // What the toolbar shows must not delay the next key.
+      onState: (shown) => startTransition(() => setState(shown)),
+      onFiles: (given) => {
+        const isImages = given.every(({ type }) => type.startsWith('image/'))
+        takeFiles(given, isImages ? 'image' : 'attachments', made)
+      },
+      onRemoteImages: (images) => takeRemoteImages(images, made),
+      onDescribe: (file, copy) => texts.askFor(file, copy),
+      onEditLink: () => setLinkAsked((asked) => asked + 1),
+      onLeaving: setLeaving,
+      focusAfter: () => after.current?.focus(),
+      focusToolbar: () => focusToolbar(toolbar.current)
+    })
+    return made
+  })
+  const started = useEffectEvent((made: EditorController) => {
+    setEditor(made)
+    void texts.refresh(made)
+  })
+
   useEffect(() => {
     let controller: EditorController | undefined
     let isGone = false
@@ -86,25 +120,10 @@ export function Editor({ value, locale, name, label, onChange }: EditorProps) {
       if (isGone || !holder.current) return
       const place = document.createElement('div')
       holder.current.append(place)
-      const made = new EditorController({
-        holder: place,
-        document: value,
-        nonce: pageNonce(),
-        onChange: (document) => change(document),
-        onState: setState,
-        onFiles: (given) => {
-          const isImages = given.every(({ type }) => type.startsWith('image/'))
-          takeFiles(given, isImages ? 'image' : 'attachments', made)
-        },
-        onRemoteImages: (images) => takeRemoteImages(images, made),
-        onEditLink: () => setLinkAsked((asked) => asked + 1),
-        onLeaving: setLeaving,
-        focusAfter: () => after.current?.focus(),
-        focusToolbar: () => focusToolbar(toolbar.current)
-      })
+      const made = begin(place)
       controller = made
       void made.ready.then(() => {
-        if (!isGone) setEditor(made)
+        if (!isGone) started(made)
       })
     })
     return () => {
@@ -117,11 +136,11 @@ export function Editor({ value, locale, name, label, onChange }: EditorProps) {
   }, [])
 
   const pick = async (kind: PickKind) => {
-    const config = await getConfig()
+    const config = await configOrNotice()
     const input = files.current
     if (!config || !input) return
     picked.current = kind
-    input.accept = acceptedBy(config, pickedKinds[kind])
+    input.accept = ruleOf(config, pickedKinds[kind]).extensions.join(',')
     input.multiple = kind === 'attachments' || kind === 'image'
     input.click()
   }
@@ -129,6 +148,21 @@ export function Editor({ value, locale, name, label, onChange }: EditorProps) {
   const screenshot = async () => {
     const picture = await takeScreenshot().catch(() => undefined)
     if (picture && editor) takeFiles([picture], 'screenshot', editor)
+  }
+
+  const insertFromLibrary = (file: MediaItem & { address: string }) => {
+    const { address, width, height } = file
+    const size = width === null || height === null ? {} : { width, height }
+    setChoosing(false)
+    editor?.focus()
+    editor?.insert([{ type: 'image', src: address, alt: texts.textOf(file), caption: [], ...size }])
+    void texts.ask([address])
+  }
+
+  const describe = (file: MediaItem) => {
+    if (!editor) return
+    texts.saved(editor, file)
+    texts.stop(false)
   }
 
   const restore = () => {
@@ -144,6 +178,7 @@ export function Editor({ value, locale, name, label, onChange }: EditorProps) {
         editor={editor}
         state={state}
         onPick={(kind) => void pick(kind)}
+        onLibrary={() => setChoosing(true)}
         onScreenshot={() => void screenshot()}
         onRestore={restore}
         linkAsked={linkAsked}
@@ -164,6 +199,27 @@ export function Editor({ value, locale, name, label, onChange }: EditorProps) {
           {draft.message}
         </span>
       </div>
+      {isChoosing ? (
+        <MediaPicker
+          kind="image"
+          onChoose={insertFromLibrary}
+          onClose={() => {
+            setChoosing(false)
+            editor?.focus()
+          }}
+        />
+      ) : null}
+      {texts.asked ? (
+        <AltDialog
+          key={texts.asked.id}
+          file={texts.asked}
+          onSaved={describe}
+          onClose={() => {
+            texts.stop(true)
+            editor?.focus()
+          }}
+        />
+      ) : null}
       <input
         ref={files}
         type="file"
@@ -171,7 +227,8 @@ export function Editor({ value, locale, name, label, onChange }: EditorProps) {
         onChange={({ target }) => {
           const given = [...(target.files ?? [])]
           target.value = ''
-          if (picked.current === 'attachments' && given.length > documentLimits.attachments) return refuse('count')
+          if (picked.current === 'attachments' && given.length > documentLimits.attachments)
+            return showToast({ tone: 'error', text: m.editor_too_many() })
           if (given.length > 0 && editor) takeFiles(given, picked.current, editor)
         }}
       />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent as PressedKey, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 interface MenuProps {
   label: string
@@ -25,24 +25,27 @@ export function Menu({ label, icon, value, isDisabled, isOpenAtFirst = false, ch
     const leave = ({ target }: PointerEvent) => {
       if (target instanceof Node && !box.current?.contains(target)) setOpen(false)
     }
-    addEventListener('pointerdown', leave)
-    return () => removeEventListener('pointerdown', leave)
+    const leaveByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' && event.key !== 'Tab') return
+      event.stopPropagation()
+      if (event.key === 'Escape') event.preventDefault()
+      setOpen(false)
+      button.current?.focus()
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('pointerdown', leave, { signal })
+    box.current?.addEventListener('keydown', leaveByKey, { signal })
+    return () => listening.abort()
   }, [isOpen])
 
   const close = (focus: 'button' | 'text') => {
     setOpen(false)
     if (focus === 'button') button.current?.focus()
   }
-  const leaveByKey = (event: KeyboardEvent) => {
-    if (!isOpen || (event.key !== 'Escape' && event.key !== 'Tab')) return
-    event.stopPropagation()
-    if (event.key === 'Escape') event.preventDefault()
-    close('button')
-  }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the button and the panel inside
-    <div ref={box} className="editor-menu" onKeyDown={leaveByKey}>
+    <div ref={box} className="editor-menu">
       <button
         ref={button}
         type="button"
@@ -76,7 +79,7 @@ interface ChoicesProps<Value> {
 
 /** The items of a menu: arrow keys move, Enter chooses. */
 export function Choices<Value extends string | number | undefined>({ label, options, current, onChoose }: ChoicesProps<Value>) {
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const move = (event: PressedKey<HTMLDivElement>) => {
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
     const at = items.findIndex((item) => item.isSameNode(document.activeElement))
     const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 + items.length, Home: 0, End: items.length - 1 }

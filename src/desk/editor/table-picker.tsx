@@ -3,6 +3,9 @@ import { tableLimits } from '~/contract/tables'
 import { m } from '~/paraglide/messages'
 import { pickerSizes } from './constants'
 
+/** 0, 1, 2 and so on. */
+const numbered = (length: number) => Array.from({ length }, (_, number) => number)
+
 const grown = (chosen: number) => Math.min(pickerSizes.most, Math.max(pickerSizes.first, chosen + 1))
 
 /** Chooses the size of a new table: by pointer or arrow keys, 5 × 5 at first. The squares grow as the choice does. */
@@ -39,12 +42,10 @@ export function TablePicker({ onChoose }: { onChoose: (rows: number, columns: nu
       onClick={() => onChoose(rows, columns)}
     >
       <span className="editor-squares" aria-hidden="true">
-        {Array.from({ length: shownRows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are their numbers
+        {numbered(shownRows).map((row) => (
           <span key={row}>
-            {Array.from({ length: shownColumns }, (_, column) => (
+            {numbered(shownColumns).map((column) => (
               <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns are their numbers
                 key={column}
                 className={row < rows && column < columns ? 'is-chosen' : undefined}
                 onPointerEnter={() => setSize({ rows: row + 1, columns: column + 1 })}

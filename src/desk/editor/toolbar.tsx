@@ -16,6 +16,8 @@ export interface ToolbarProps {
   state: EditorState
   /** Opens the dialog of the browser for files. */
   onPick: (kind: 'image' | 'video' | 'music' | 'attachments') => void
+  /** Opens the media library. */
+  onLibrary: () => void
   onScreenshot: () => void
   onRestore: () => void
   /** Counts up when the address of a link is asked for from the text. */
@@ -85,7 +87,7 @@ export function focusToolbar(toolbar: HTMLElement | null): void {
   ;(buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons[0])?.focus()
 }
 
-export function Toolbar({ ref, editor, state, onPick, onScreenshot, onRestore, linkAsked }: ToolbarProps) {
+export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, onRestore, linkAsked }: ToolbarProps) {
   // A stop that was disabled would take the toolbar out of the order of the tab key.
   useEffect(() => {
     const toolbar = ref.current
@@ -103,7 +105,7 @@ export function Toolbar({ ref, editor, state, onPick, onScreenshot, onRestore, l
       <div className="editor-tools">
         <Tool label={m.editor_undo()} icon="i-lucide-undo-2" isDisabled={!state.canUndo} onPress={() => editor?.undo()} />
         <Tool label={m.editor_redo()} icon="i-lucide-redo-2" isDisabled={!state.canRedo} onPress={() => editor?.redo()} />
-        <Menu label={m.editor_kind()} value={kind ? kindNames[kind]() : m.editor_kind()} isDisabled={kind === undefined}>
+        <Menu label={m.editor_kind()} value={kind && kindNames[kind]()} isDisabled={kind === undefined}>
           {(close) => (
             <Choices
               label={m.editor_kind()}
@@ -229,6 +231,7 @@ export function Toolbar({ ref, editor, state, onPick, onScreenshot, onRestore, l
           )}
         </Menu>
         <Tool label={m.editor_insert_image()} icon="i-lucide-image" onPress={() => onPick('image')} />
+        <Tool label={m.editor_insert_library()} icon="i-lucide-images" onPress={onLibrary} />
         <Tool label={m.editor_insert_video()} icon="i-lucide-video" onPress={() => onPick('video')} />
         <Tool label={m.editor_insert_music()} icon="i-lucide-music" onPress={() => onPick('music')} />
         <Tool label={m.editor_insert_attachments()} icon="i-lucide-paperclip" onPress={() => onPick('attachments')} />
@@ -251,7 +254,7 @@ export function Toolbar({ ref, editor, state, onPick, onScreenshot, onRestore, l
           {Object.entries(tableActions).map(([action, name]) => (
             <TableTool key={action} action={action} name={name()} state={state} editor={editor} />
           ))}
-          <Menu label={m.editor_chart_make()} value={m.editor_chart_make()}>
+          <Menu label={m.editor_chart_make()}>
             {(close) => (
               <Choices
                 label={m.editor_chart_make()}

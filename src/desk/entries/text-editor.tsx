@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { plainTextOf, richTextOfBlocks } from '~/contract/blocks'
+import { richTextOfBlocks } from '~/contract/block-tree'
 import type { EntryText } from '~/contract/desk-entries'
 import type { Locale } from '~/contract/locale'
-import { useLocale } from '~/lib/locale'
+import { plainTextOf } from '~/contract/rich-text'
 import { m } from '~/paraglide/messages'
 import { RichText } from '~/ui/rich-text'
 import { Editor } from '../editor/editor'
@@ -24,7 +24,6 @@ interface Props {
  */
 export function TextEditor({ name, language, value, error, isReadOnly, onChange }: Props) {
   const id = useId()
-  const locale = useLocale()
   const document = 'markdown' in value ? undefined : value
   const latest = useRef(JSON.stringify(value))
   // The editor holds its text itself: one from elsewhere, as after a conflict or a restored version, needs another editor.
@@ -51,7 +50,7 @@ export function TextEditor({ name, language, value, error, isReadOnly, onChange 
       <Editor
         key={shown}
         value={document}
-        locale={locale}
+        language={language}
         name={name}
         label={m.entries_field_text()}
         onChange={(written) => {

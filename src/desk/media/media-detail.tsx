@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type MediaDetail, mediaDetailSchema, mediaItemSchema, mediaLimits } from '~/contract/media'
+import { altFields, type MediaDetail, mediaDetailSchema, mediaItemSchema, mediaLimits } from '~/contract/media'
 import { Field } from '~/features/forms/field'
 import { useForm } from '~/features/forms/use-form'
 import { formatBytes, formatMoment } from '~/lib/format'
@@ -11,6 +11,7 @@ import { ConfirmedButton } from '~/ui/confirmed-button'
 import { CopyLine } from '~/ui/copy-line'
 import { DataState } from '../data-state'
 import { useData } from '../use-data'
+import { AltForm } from './alt-form'
 import { callMedia } from './calls'
 
 interface Props {
@@ -43,7 +44,12 @@ export function MediaDetailPanel({ id, onChanged, onDeleted }: Props) {
           <Facts file={file} />
           {file.address && <CopyLine name={m.media_fact_address()} text={file.address} />}
           {file.state === 'quarantined' && <Rescan file={file} onChanged={changed} />}
-          {file.kind === 'image' && <AltForm key={`alt ${file.id}`} file={file} onChanged={changed} />}
+          {file.kind === 'image' && (
+            <section>
+              <h3>{m.media_alt_title()}</h3>
+              <AltForm key={`alt ${file.id}`} file={file} onSaved={changed} />
+            </section>
+          )}
           <NameForm key={`name ${file.id}`} file={file} onChanged={changed} />
           <Uses file={file} />
           <Deletion file={file} onDeleted={onDeleted} />
@@ -71,8 +77,9 @@ interface PartProps {
   onChanged: () => void
 }
 
-function Preview({ file: { kind, address, altZh, altEn, name } }: { file: MediaDetail }) {
-  const alt = { 'zh-CN': altZh, 'en-US': altEn }[useLocale()]
+function Preview({ file }: { file: MediaDetail }) {
+  const { kind, address, name } = file
+  const alt = file[altFields[useLocale()]]
   if (address === null) return null
   switch (kind) {
     case 'image':
@@ -134,30 +141,6 @@ function Rescan({ file: { id }, onChanged }: PartProps) {
   )
 }
 
-function AltForm({ file: { id, altZh, altEn }, onChanged }: PartProps) {
-  const form = useForm<'altZh' | 'altEn'>({
-    initial: { altZh, altEn },
-    rules: [],
-    fieldOf: (field) => (field === 'altZh' || field === 'altEn' ? field : undefined),
-    send: async (values) => {
-      await callMedia({ call: 'POST /desk/media/alt', json: { id, ...values }, data: mediaItemSchema })
-      showToast({ tone: 'ok', text: m.media_alt_saved() })
-      onChanged()
-    }
-  })
-  return (
-    <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
-      <h3>{m.media_alt_title()}</h3>
-      <p className="media-hint">{m.media_alt_hint()}</p>
-      <Field {...form.input('altZh')} label={m.media_alt_zh()} maxLength={mediaLimits.alt} />
-      <Field {...form.input('altEn')} label={m.media_alt_en()} maxLength={mediaLimits.alt} />
-      <Button type="submit" isSmall aria-disabled={form.isSending}>
-        {m.media_alt_save()}
-      </Button>
-    </form>
-  )
-}
-
 function NameForm({ file: { id, name }, onChanged }: PartProps) {
   const form = useForm<'name'>({
     initial: { name },
@@ -189,9 +172,16 @@ function Uses({ file: { uses } }: { file: MediaDetail }) {
         <p>{m.media_uses_none()}</p>
       ) : (
         <ul>
-          {uses.map(({ kind, id, language, version }) => (
+          {uses.map(({ kind, id, language, version, title }) => (
             <li key={`${kind} ${id} ${language} ${version}`}>
-              {m.media_use({ entry: `${kind} ${id}`, language: languageNames[language](), version })}
+              <a
+                className="desk-link"
+                href={`/desk/entries/entry?${new URLSearchParams({ kind, id: String(id) })}`}
+                lang={language}
+              >
+                {title}
+              </a>{' '}
+              {m.media_use({ language: languageNames[language](), version })}
             </li>
           ))}
         </ul>

@@ -1,12 +1,12 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
-import type { StoredMedia } from './upload'
+import type { StoredFile } from '../uploads/upload'
 import { type Upload, useUploads } from './use-uploads'
 
 interface Props {
   /** Called for each file as soon as it is in the library. */
-  onStored: (stored: StoredMedia) => void
+  onStored: (stored: StoredFile) => void
 }
 
 /** Uploads several files, selected or dropped, and says of each how far it is or why it was refused. */

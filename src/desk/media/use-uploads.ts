@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { m } from '~/paraglide/messages'
-import { type StoredMedia, UploadError, uploadFile } from './upload'
+import { UploadError } from '../uploads/server'
+import { type StoredFile, upload } from '../uploads/upload'
 
 /** A file that was selected for upload. */
 export interface Upload {
@@ -9,12 +10,12 @@ export interface Upload {
   state:
     | { kind: 'waiting' }
     | { kind: 'sending'; part: number }
-    | { kind: 'stored'; stored: StoredMedia }
+    | { kind: 'stored'; stored: StoredFile }
     | { kind: 'failed'; text: string }
 }
 
 /** Uploads files one after the other, so that a refused one delays no other for long; each has a line of its own. */
-export function useUploads(onStored: (stored: StoredMedia) => void) {
+export function useUploads(onStored: (stored: StoredFile) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const queue = useRef<{ id: number; file: File }[]>([])
   const isSending = useRef(false)
@@ -30,11 +31,11 @@ export function useUploads(onStored: (stored: StoredMedia) => void) {
       const { id, file } = next
       set(id, { kind: 'sending', part: 0 })
       try {
-        const stored = await uploadFile(file, { onProgress: (part) => set(id, { kind: 'sending', part }) })
+        const stored = await upload(file, { onProgress: (part) => set(id, { kind: 'sending', part }) })
         set(id, { kind: 'stored', stored })
         onStored(stored)
       } catch (error) {
-        set(id, { kind: 'failed', text: error instanceof UploadError ? error.text : m.media_upload_error() })
+        set(id, { kind: 'failed', text: error instanceof UploadError ? error.text : m.editor_upload_failed() })
       }
     }
     isSending.current = false

@@ -90,6 +90,38 @@ test('a new entry is a file; the import removes unsupported elements', async () 
   expect(readdirSync(join(folder('new-out'), 'videos'))).toHaveLength(32)
 })
 
+test('an imported version keeps the files of the media library that it shows', async () => {
+  const [inText, linked] = ['b', 'c'].map((letter) => `media/image/20261123/1795421900123${letter.repeat(6)}.webp`)
+  const state = await freshState()
+  const runtime = openDatabases(state)
+  const db = await runtime.getD1Database('galaxy-main')
+  for (const key of [inText, linked])
+    await db
+      .prepare(
+        `INSERT INTO media (key, kind, name, bytes, sha256, media_type, uploader, created_at, state)
+         VALUES (?, 'image', 'a.webp', 1, '', 'image/webp', 'x', 0, 'ready')`
+      )
+      .bind(key)
+      .run()
+  await runtime.dispose()
+  const place = folder('with-media')
+  mkdirSync(join(place, 'news'), { recursive: true })
+  const head = '---\ntitle: 新闻\nsummary: 一句话\nsource: 编辑部\nreleasedOn: 2026-11-20\n---\n'
+  writeFileSync(
+    join(place, 'news/501.zh-CN.md'),
+    `${head}![图](/api/main/file/${inText})\n\n[链接](/api/main/file/${linked}#x)\n`
+  )
+  expect(await runContent(['import', place], state)).toMatchObject({ code: 0 })
+  expect(await runContent(['import', place], state)).toMatchObject({ code: 0 })
+  const again = openDatabases(state)
+  const uses = (await again.getD1Database('galaxy-main'))
+    .prepare('SELECT media_key, entry_kind, entry_id, language, version FROM media_uses ORDER BY media_key')
+    .all()
+  const use = (key: string | undefined) => ({ media_key: key, entry_kind: 'news', entry_id: 501, language: 'zh-CN', version: 1 })
+  expect((await uses).results).toEqual([use(inText), use(linked)])
+  await again.dispose()
+})
+
 test('a folder with a fault changes nothing, and every fault is named', async () => {
   const bad = folder('bad')
   mkdirSync(join(bad, 'news'), { recursive: true })

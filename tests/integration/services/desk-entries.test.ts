@@ -276,6 +276,12 @@ test('an image needs alternative text in both languages, and a version keeps the
   await author.change('submit', [copy])
   const { results } = await mainDb.prepare('SELECT media_key, entry_id, language, version FROM media_uses').all()
   expect(results).toEqual([{ media_key: key, entry_id: copy.id, language: 'zh-CN', version: 1 }])
+  // The image in the text has a text of its own, which may not be empty either.
+  const image = (alt: string) => ({ blocks: [{ type: 'image' as const, src: `/api/main/file/${key}`, alt, caption: [] }] })
+  const bare = await author.create(newsFields('配图'), image(' '))
+  expect(await author.post('submit', changeOf([bare.copy]))).toMatchObject(refused('zh-CN.text'))
+  const described = await author.create(newsFields('配图'), image('图'))
+  await author.change('submit', [described.copy])
   await mainDb.batch([mainDb.prepare('DELETE FROM media'), mainDb.prepare('DELETE FROM media_uses')])
 })
 

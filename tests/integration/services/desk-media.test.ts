@@ -4,7 +4,13 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { findObstacles, forgetUses, recordUses } from '../../../services/main/media'
 import { mediaKeyIn } from '../../../services/main/media-files'
 import { uploadedSchema } from '../../../src/contract/editor-server'
-import { type MediaItem, mediaDetailSchema, mediaItemSchema, mediaListSchema } from '../../../src/contract/media'
+import {
+  type MediaItem,
+  mediaDetailSchema,
+  mediaFoundSchema,
+  mediaItemSchema,
+  mediaListSchema
+} from '../../../src/contract/media'
 import { formOf, type SampleFile, sample } from '../../support/sample-files'
 import { registerWithRole } from './desk-author'
 import { sharedServices } from './harness'
@@ -20,6 +26,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await mainDb.batch([mainDb.prepare('DELETE FROM media'), mainDb.prepare('DELETE FROM media_uses')])
+  await mainDb.prepare('DELETE FROM entry_versions WHERE id = 7070').run()
 })
 
 /** Uploads a file and returns its entry in the library. */
@@ -41,8 +48,17 @@ async function list(query = '') {
 
 const names = async (query: string) => (await list(query)).items.map(({ name }) => name)
 
+/** Makes a version of an entry that shows the file. */
 const use = ({ key }: MediaItem, version: number) =>
-  mainDb.prepare("INSERT INTO media_uses VALUES (?, 'news', 7, 'zh-CN', ?)").bind(key, version).run()
+  mainDb.batch([
+    mainDb.prepare("INSERT INTO media_uses VALUES (?, 'news', 7070, 'zh-CN', ?)").bind(key, version),
+    mainDb
+      .prepare(
+        `INSERT INTO entry_versions (kind, id, language, version, title, fields, text, author, event, at)
+         VALUES ('news', 7070, 'zh-CN', ?1, ?2, '{}', NULL, NULL, 'submitted', ?1)`
+      )
+      .bind(version, `新闻${version}`)
+  ])
 
 test('the list is the newest first, by kind, name and what a file lacks, one page after the other', async () => {
   const photo = await add(sample('png', 1, '100%_photo.png'))
@@ -83,9 +99,28 @@ test('an entry states what the file is, and which versions show it', async () =>
   const { data } = await call('main', `desk/media/detail?id=${item.id}`, { token })
   expect(v.parse(mediaDetailSchema, data)).toMatchObject({
     isUsed: true,
-    uses: [2, 1].map((version) => ({ kind: 'news', id: 7, language: 'zh-CN', version }))
+    uses: [2, 1].map((version) => ({ kind: 'news', id: 7070, language: 'zh-CN', version, title: `新闻${version}` }))
   })
   expect(await call('main', 'desk/media/detail?id=999999', { token })).toMatchObject({ http: 404, field: 'id' })
+})
+
+test('files are found by the addresses of a text, and other addresses are ignored', async () => {
+  const image = await add(sample('png'))
+  const document = await add(sample('pdf'))
+  const addresses = [
+    ...[image, document].map(({ address }) => address),
+    `https://files.example/${image.key}?x#y`,
+    '/api/main/file/open/a.png',
+    image.key.replace(/.{6}\.png$/, 'zzzzzz.png'),
+    'javascript:alert(1)'
+  ]
+  const found = await call('main', 'desk/media/find', { token, json: { addresses } })
+  expect(v.parse(mediaFoundSchema, found.data).items.toSorted((a, b) => a.id - b.id)).toEqual([image, document])
+  const none = await call('main', 'desk/media/find', { token, json: { addresses: [] } })
+  expect(none).toMatchObject({ http: 200, data: { items: [] } })
+  expect(await call('main', 'desk/media/find', { token, json: { addresses: Array(101).fill('/a') } })).toMatchObject({
+    http: 400
+  })
 })
 
 test('alternative text and name are changed; a name keeps its extension', async () => {

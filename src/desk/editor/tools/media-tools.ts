@@ -2,6 +2,9 @@ import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
 import type { Attachment, BlockOf } from '~/contract/blocks'
 import { playerSizes } from '~/contract/blocks'
 import { fileAddress } from '~/contract/content'
+import { locales } from '~/contract/locale'
+import { altFields, type MediaItem } from '~/contract/media'
+import { currentLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { namedField } from './plain-tools'
 import { lineField, lineIn, Tool } from './tool'
@@ -17,15 +20,23 @@ const isAttachments = (data: object): data is Attachments => 'type' in data && d
 /** Editor.js makes one block of each kind without data, which it does not show, to ask what it can paste. */
 const nowhere = '/'
 
+const languageNames = { 'zh-CN': m.media_language_zh, 'en-US': m.media_language_en } as const
+
 /** A stored source as an address. */
 const addressOf = (src: string): string => (src.startsWith('media/') ? fileAddress(src) : src)
 
-/** An image with its alternative text, which pages need in place of it, and its caption. */
+/**
+ * An image with its alternative text, which pages need in place of it, and its caption. It says what keeps the text from being
+ * published: the image needs its own alternative text, and its file in the media library one in each language.
+ */
 export class ImageTool extends Tool<Image> {
   protected override readonly hasFields = true
   readonly #given: Image
   readonly #alt: HTMLInputElement
   readonly #caption: HTMLElement
+  readonly #lack = document.createElement('p')
+  #file: MediaItem | undefined
+  #shownLack = ''
 
   constructor(options: BlockToolConstructorOptions) {
     super(options)
@@ -39,12 +50,56 @@ export class ImageTool extends Tool<Image> {
     this.#alt = namedField('input', m.editor_image_alt(), data.alt)
     this.#caption = lineField('editor-caption', m.editor_caption(), data.caption)
     this.root.className = 'editor-media'
-    this.root.append(image, this.#alt, this.#caption)
+    this.#alt.addEventListener('input', () => this.#showLack())
+    this.#lack.className = 'editor-lack'
+    this.root.append(image, this.#alt, this.#lack, this.#caption)
+    this.#showLack()
     this.begin(data)
   }
 
   override get firstField(): HTMLElement {
     return this.#alt
+  }
+
+  /** The address as it is stored. */
+  get source(): string {
+    return this.#given.src
+  }
+
+  /** States the file of the media library; undefined if the image is not from there. */
+  setFile(file: MediaItem | undefined): void {
+    this.#file = file
+    this.#showLack()
+  }
+
+  /** Sets the alternative text, if there is none. */
+  fillText(text: string): void {
+    if (this.#alt.value.trim() === '') this.#alt.value = text
+  }
+
+  #showLack(): void {
+    const file = this.#file
+    const languages = file
+      ? locales.filter((language) => file[altFields[language]] === '').map((one) => languageNames[one]())
+      : []
+    const isMissing = this.#alt.value.trim() === ''
+    this.#alt.ariaInvalid = String(isMissing)
+    const text =
+      languages.length > 0
+        ? m.editor_image_lacks({ languages: new Intl.ListFormat(currentLocale()).format(languages) })
+        : m.editor_image_no_alt()
+    this.#lack.hidden = !isMissing && languages.length === 0
+    // The button keeps the focus while something else in the text changes.
+    const shown = `${file?.id} ${text}`
+    if (shown === this.#shownLack) return
+    this.#shownLack = shown
+    this.#lack.replaceChildren(text)
+    if (!file || languages.length === 0) return
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = m.editor_image_describe()
+    button.addEventListener('click', () => this.host.describe(file, this.#alt.value.trim()))
+    this.#lack.append(' ', button)
   }
 
   protected override read(): Image {

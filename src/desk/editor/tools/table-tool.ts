@@ -120,6 +120,10 @@ export class TableTool extends Tool<BlockOf<'table'>> {
       this.#step(event.shiftKey ? -1 : 1)
       return true
     }
+    if (this.#selected && (event.key === 'Backspace' || event.key === 'Delete')) {
+      this.#empty(this.#selected)
+      return true
+    }
     const area = event.altKey && event.shiftKey ? this.#extended(event.key) : undefined
     if (area) this.#select(area)
     return area !== undefined
@@ -159,13 +163,7 @@ export class TableTool extends Tool<BlockOf<'table'>> {
 
   #select(area: Area | undefined): void {
     this.#selected = area && wholeArea(this.block, area)
-    const grid = gridOfTable(this.#table)
-    const within = new Set(
-      this.#selected &&
-        grid
-          .slice(this.#selected.top, this.#selected.bottom + 1)
-          .flatMap((line) => line.slice(this.#selected?.left, (this.#selected?.right ?? 0) + 1))
-    )
+    const within = this.#selected ? cellsIn(this.#table, this.#selected) : new Set()
     const order = this.#table.rows.flat()
     for (const [index, field] of this.#cells.entries()) {
       const cell = order[index]
@@ -173,26 +171,61 @@ export class TableTool extends Tool<BlockOf<'table'>> {
     }
   }
 
-  /** A press on a border that is held begins to drag it; one in a cell, with the shift key, selects up to the cell. */
+  #selectBetween(from: { row: number; column: number } | undefined, to: { row: number; column: number } | undefined): void {
+    if (!from || !to) return
+    this.#select({
+      top: Math.min(from.row, to.row),
+      left: Math.min(from.column, to.column),
+      bottom: Math.max(from.row, to.row),
+      right: Math.max(from.column, to.column)
+    })
+  }
+
+  #empty(area: Area): void {
+    const table = this.block
+    const within = cellsIn(table, area)
+    this.#change({
+      ...table,
+      rows: table.rows.map((row) => row.map((cell) => (within.has(cell) ? { ...cell, text: [] } : cell)))
+    })
+  }
+
+  /**
+   * A press on a border that is held begins to drag it. One in a cell selects cells: up to it with the shift key, or those
+   * that the pointer is dragged over.
+   */
   #press(event: PointerEvent): void {
-    const cell = event.target instanceof Element ? event.target.closest<HTMLTableCellElement>('td, th') : null
+    const cell = cellAt(event)
     if (!cell) return
     if (event.shiftKey) {
-      const [from, to] = [placeOfCell(this.block, this.#current), placeOfCell(this.block, this.#indexOf(cell))]
-      if (!from || !to) return
       event.preventDefault()
-      this.#select({
-        top: Math.min(from.row, to.row),
-        left: Math.min(from.column, to.column),
-        bottom: Math.max(from.row, to.row),
-        right: Math.max(from.column, to.column)
-      })
+      this.#selectBetween(placeOfCell(this.block, this.#current), placeOfCell(this.block, this.#indexOf(cell)))
       return
     }
     const box = cell.getBoundingClientRect()
-    if (box.right - event.clientX > grip) return
+    if (box.right - event.clientX > grip) {
+      this.#dragFrom(cell)
+      return
+    }
     const place = placeOfCell(this.block, this.#indexOf(cell))
     if (place) this.#hold(event, place.column + cell.colSpan - 1)
+  }
+
+  #dragFrom(start: HTMLTableCellElement): void {
+    const stop = new AbortController()
+    const { signal } = stop
+    const over = (event: PointerEvent) => {
+      const cell = cellAt(event)
+      if (!cell || !this.root.contains(cell) || (cell === start && !this.#selected)) return
+      this.#selectBetween(placeOfCell(this.block, this.#indexOf(start)), placeOfCell(this.block, this.#indexOf(cell)))
+    }
+    // The browser selects characters of the first cell meanwhile.
+    const drop = () => {
+      if (this.#selected) getSelection()?.collapseToEnd()
+    }
+    addEventListener('pointerover', over, { signal })
+    document.addEventListener('selectionchange', drop, { signal })
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => stop.abort(), { signal })
   }
 
   #indexOf(cell: Element): number {
@@ -299,5 +332,15 @@ export class TableTool extends Tool<BlockOf<'table'>> {
     }
   }
 }
+
+const cellsIn = (table: Table, { top, left, bottom, right }: Area): Set<Cell> =>
+  new Set(
+    gridOfTable(table)
+      .slice(top, bottom + 1)
+      .flatMap((line) => line.slice(left, right + 1))
+  )
+
+const cellAt = ({ target }: Event): HTMLTableCellElement | null =>
+  target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null
 
 const clamped = (width: number): number => Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)))

@@ -1,5 +1,6 @@
 import type { BlockTool, BlockToolConstructorOptions } from '@editorjs/editorjs'
 import type { Block } from '~/contract/blocks'
+import type { MediaItem } from '~/contract/media'
 import type { RichNode } from '~/contract/rich-text'
 import { lineOfNodes, nodesOf } from '../inline'
 
@@ -13,6 +14,11 @@ export interface ToolHost {
   replace: (id: string, blocks: readonly Block[], focus?: { index: number; side: 'start' | 'end' }) => void
   /** Opens the field for the address of a link. */
   editLink: () => void
+  /**
+   * Asks for the alternative texts of an image of the media library.
+   * @param copy what the image in the text says now
+   */
+  describe: (file: MediaItem, copy: string) => void
 }
 
 /** Editor.js copies the configuration, but not functions. */

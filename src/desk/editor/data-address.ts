@@ -1,0 +1,7 @@
+/** The image of a `data:` address, read without a request; undefined for any other address. */
+export function fileOfDataAddress(address: string, name: string): File | undefined {
+  const [, type, base64] = /^data:(image\/(?:png|jpeg|gif|webp|bmp));base64,([A-Za-z0-9+/=\s]+)$/i.exec(address) ?? []
+  if (type === undefined || base64 === undefined) return undefined
+  const bytes = Uint8Array.from(atob(base64.replaceAll(/\s/g, '')), (character) => character.charCodeAt(0))
+  return new File([bytes], `${name}.${type.slice(6).replace('jpeg', 'jpg')}`, { type })
+}

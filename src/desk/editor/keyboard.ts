@@ -1,0 +1,163 @@
+import type { Block } from '~/contract/blocks'
+import type { RichNode } from '~/contract/rich-text'
+import type { BlockList } from './block-list'
+import { fieldsOf, isCaretAt, placeCaret, setCaret } from './caret'
+import { tabSpaces } from './constants'
+import type { EditorController } from './controller'
+import { isEmptyBlock } from './conversions'
+import { TextTool } from './tools/text-tools'
+import type { Tool } from './tools/tool'
+
+export interface KeyboardParts {
+  holder: HTMLElement
+  onEditLink: () => void
+  /** Tells whether the next tab leaves the text. */
+  onLeaving: (isLeaving: boolean) => void
+  /** Moves the focus behind the editor. */
+  focusAfter: () => void
+  focusToolbar: () => void
+}
+
+/** What keys do in the text, before Editor.js sees them. */
+export class Keyboard {
+  readonly #editor: EditorController
+  readonly #blocks: BlockList
+  readonly #parts: KeyboardParts
+  #isLeaving = false
+
+  constructor(editor: EditorController, blocks: BlockList, parts: KeyboardParts) {
+    this.#editor = editor
+    this.#blocks = blocks
+    this.#parts = parts
+  }
+
+  handle(event: KeyboardEvent): void {
+    const { target } = event
+    if (!(target instanceof Element) || !this.#parts.holder.contains(target)) {
+      // Editor.js would act on the current block for keys that are typed elsewhere on the page.
+      Object.defineProperty(event, 'keyCode', { value: 0 })
+      return
+    }
+    // While text is composed, keys belong to the input method. Editor.js would split the block at Enter.
+    if (event.isComposing || event.keyCode === 229) event.stopPropagation()
+    else if (this.#act(event)) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else if (this.#isOwn(event, target)) event.stopPropagation()
+  }
+
+  /** Keys that Editor.js must not see: those of native fields, its menu, and its way with tabs. */
+  #isOwn({ key }: KeyboardEvent, target: Element): boolean {
+    if (key === '/' || key === 'Tab' || key === 'Enter') return true
+    return target.matches('input, button, select') || (target.matches('textarea') && !key.startsWith('Arrow'))
+  }
+
+  #act(event: KeyboardEvent): boolean {
+    this.#editor.follow()
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
+    if (isCommand && this.#runShortcut(event)) return true
+    if (event.altKey && event.key === 'F10') {
+      this.#parts.focusToolbar()
+      return true
+    }
+    if (event.key === 'Escape') {
+      this.setLeaving(true)
+      return false
+    }
+    if (event.key === 'Tab' && this.#isLeaving) {
+      this.setLeaving(false)
+      if (event.shiftKey) this.#parts.focusToolbar()
+      else this.#parts.focusAfter()
+      // From behind the editor, the browser itself goes on to what follows.
+      return event.shiftKey
+    }
+    if (event.key !== 'Shift') this.setLeaving(false)
+    const tool = this.#blocks.current
+    if (!tool) return false
+    if (tool.handleKey(event)) return true
+    if (event.key === 'Enter' && isCommand) {
+      this.#editor.replace(tool.id, [tool.block, { type: 'paragraph', text: [] }], { index: 1, side: 'start' })
+      return true
+    }
+    return this.#insertTab(event) || this.#joinAtBorder(event, tool) || this.#moveAcross(event)
+  }
+
+  setLeaving(isLeaving: boolean): void {
+    if (isLeaving === this.#isLeaving) return
+    this.#isLeaving = isLeaving
+    this.#parts.onLeaving(isLeaving)
+  }
+
+  #runShortcut({ key, shiftKey }: KeyboardEvent): boolean {
+    const editor = this.#editor
+    const shortcuts: Record<string, () => void> = {
+      b: () => editor.toggle('bold'),
+      i: () => editor.toggle('italic'),
+      u: () => editor.toggle('underline'),
+      k: () => this.#parts.onEditLink(),
+      z: () => (shiftKey ? editor.redo() : editor.undo()),
+      y: () => editor.redo()
+    }
+    const run = shortcuts[key.toLowerCase()]
+    run?.()
+    return run !== undefined
+  }
+
+  #insertTab({ key, shiftKey, target, altKey, ctrlKey }: KeyboardEvent): boolean {
+    const isText = target instanceof HTMLElement && target.isContentEditable
+    if (key !== 'Tab' || shiftKey || altKey || ctrlKey || !isText) return false
+    // HTML shows several spaces as one, except these.
+    document.execCommand('insertText', false, '\u00a0'.repeat(tabSpaces))
+    return true
+  }
+
+  /** Arrow keys at the border of a field go on to the next one, in the same block or another. */
+  #moveAcross({ key, target, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+    const by = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : key === 'ArrowDown' || key === 'ArrowRight' ? 1 : 0
+    if (by === 0 || shiftKey || altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return false
+    const isAtBorder = target.isContentEditable ? isCaretAt(target, by < 0 ? 'start' : 'end') : target instanceof HTMLHRElement
+    const stops = this.#blocks.tools.flatMap((tool) => {
+      const inner = fieldsOf(tool.root)
+      return inner.length > 0 ? inner : tool.firstField ? [tool.firstField] : []
+    })
+    const next = stops[stops.findIndex((stop) => stop.isSameNode(target)) + by]
+    if (!isAtBorder || !next) return false
+    if (next instanceof HTMLHRElement || next instanceof HTMLButtonElement) next.focus()
+    else setCaret(next, by < 0 ? Number.POSITIVE_INFINITY : 0)
+    return true
+  }
+
+  /** Backspace at the start of a paragraph and Delete at the end of a text join it with its neighbor. */
+  #joinAtBorder({ key, target }: KeyboardEvent, tool: Tool): boolean {
+    if ((key !== 'Backspace' && key !== 'Delete') || !(tool instanceof TextTool) || target !== tool.firstField) return false
+    const back = key === 'Backspace'
+    if (!isCaretAt(tool.firstField, back ? 'start' : 'end')) return false
+    const blocks = this.#blocks
+    const index = blocks.indexOf(tool)
+    const other = blocks.tools[back ? index - 1 : index + 1]
+    if (!other) return true
+    const [first, second] = back ? [other, tool] : [tool, other]
+    this.#editor.endStep()
+    if (isEmptyBlock(tool.block) || isEmptyBlock(other.block)) {
+      const empty = isEmptyBlock(tool.block) ? tool : other
+      blocks.exchange(blocks.indexOf(empty), 1, [])
+      blocks.focus(blocks.indexOf(empty === first ? second : first), empty === first ? 'start' : 'end')
+    } else if (first instanceof TextTool && second instanceof TextTool) {
+      const at = blocks.indexOf(first)
+      const offset = lengthOf(first.block)
+      blocks.exchange(at, 2, [{ ...first.block, text: joinedLine(first, second) }])
+      placeCaret(blocks.elements, { block: at, field: 0, offset })
+      this.#editor.follow()
+    } else blocks.focus(blocks.indexOf(other), back ? 'end' : 'start')
+    this.#editor.commit()
+    return true
+  }
+}
+
+const lengthOf = (block: Block): number => {
+  const count = (nodes: readonly RichNode[]): number =>
+    nodes.reduce((sum, node) => sum + (typeof node === 'string' ? node.length : node.tag === 'br' ? 1 : count(node.children)), 0)
+  return 'text' in block && typeof block.text !== 'string' ? count(block.text) : 0
+}
+
+const joinedLine = (first: TextTool, second: TextTool): RichNode[] => [...first.block.text, ...second.block.text]

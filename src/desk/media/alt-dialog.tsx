@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import type { MediaItem } from '~/contract/media'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { AltForm } from './alt-form'
+import './media.css'
+
+interface Props {
+  /** An image; its texts are what the fields begin with. */
+  file: MediaItem
+  /** Called with the file as it was stored. */
+  onSaved: (file: MediaItem) => void
+  onClose: () => void
+}
+
+/** A dialog that asks for the alternative texts of an image. Opens when it is rendered. */
+export function AltDialog({ file, onSaved, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    // The browser would focus the button that puts the question off.
+    dialog.current?.querySelector('input')?.focus()
+  }, [])
+  return (
+    <dialog ref={dialog} className="media-picker media-alt" aria-labelledby="media-alt" onClose={onClose}>
+      <div className="desk-head">
+        <h2 id="media-alt">{m.media_alt_ask()}</h2>
+        <Button isSmall onClick={onClose}>
+          {m.media_alt_later()}
+        </Button>
+      </div>
+      {file.address !== null && <img className="media-preview" src={file.address} alt={file.name} />}
+      <AltForm file={file} onSaved={onSaved} />
+    </dialog>
+  )
+}

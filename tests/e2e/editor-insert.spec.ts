@@ -1,0 +1,349 @@
+import type { Page } from '@playwright/test'
+import { seriousFindings } from '../support/axe.ts'
+import { expect, test } from '../support/browser.ts'
+import {
+  choose,
+  clipboard,
+  fields,
+  give,
+  markup,
+  openEditor,
+  paste,
+  pick,
+  preview,
+  reportedPolicy,
+  t,
+  textOf,
+  tool
+} from '../support/editor.ts'
+import { hostileMarkup } from '../support/hostile-markup.ts'
+import { gif, png, sample } from '../support/sample-files.ts'
+
+const config = {
+  imageActionName: 'uploadimage',
+  imageFieldName: 'upfile',
+  imageMaxSize: 2_048_000,
+  imageAllowFiles: ['.png', '.jpg', '.webp'],
+  imageCompressEnable: true,
+  imageCompressBorder: 1600,
+  imageUrlPrefix: '',
+  snapscreenActionName: 'uploadimage',
+  catcherActionName: 'catchimage',
+  catcherFieldName: 'source',
+  catcherLocalDomain: [],
+  catcherUrlPrefix: '',
+  videoActionName: 'uploadvideo',
+  videoMaxSize: 102_400_000,
+  videoAllowFiles: ['.mp4', '.mp3'],
+  videoUrlPrefix: '',
+  fileActionName: 'uploadfile',
+  fileMaxSize: 1000,
+  fileAllowFiles: ['.pdf', '.zip'],
+  fileUrlPrefix: ''
+}
+const picture = '/favicon.svg'
+
+/** The server of uploads; what it was asked is in the list. */
+async function serveUploads(page: Page) {
+  const asked: { action: string | null; body: string }[] = []
+  await page.route('**/website/extention/api/admin/config?**', async (route) => {
+    const action = new URL(route.request().url()).searchParams.get('action')
+    const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
+    asked.push({ action, body })
+    if (action === 'config') return route.fulfill({ json: config })
+    if (action === 'catchimage') {
+      const sources = new URLSearchParams(body).getAll('source[]')
+      const list = sources.map((source) =>
+        source.includes('gone') ? { state: 'FAIL', source } : { state: 'SUCCESS', source, url: picture }
+      )
+      return route.fulfill({ json: { state: 'SUCCESS', list } })
+    }
+    if (body.includes('infected')) return route.fulfill({ json: { state: '文件未通过安全扫描' } })
+    const original = /filename="([^"]*)"/.exec(Buffer.from(body, 'latin1').toString())?.[1] ?? ''
+    return route.fulfill({ json: { state: 'SUCCESS', url: picture, title: 'x', original, type: '.webp', size: 900 } })
+  })
+  return asked
+}
+
+test.beforeEach(({ watch }) => watch.expectError(reportedPolicy))
+
+test('a table is picked, grows, is merged, split, measured and drawn as a chart, by keyboard', async ({ page }) => {
+  await openEditor(page)
+  await tool(page, 'editor_insert_table').click()
+  await expect(page.getByRole('button', { name: t('editor_table_pick', { rows: 5, columns: 5 }) })).toBeFocused()
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(t('editor_table_size', { rows: 5, columns: 20 }))).toBeVisible()
+  for (let step = 0; step < 18; step += 1) await page.keyboard.press('ArrowLeft')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  const cells = textOf(page).locator('.editor-cell')
+  await expect(cells).toHaveCount(4)
+  for (const words of ['地区', '2024', '华东', '12']) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Tab')
+  }
+  await expect(cells).toHaveCount(6)
+  await page.keyboard.type('华北')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('8')
+  await tool(page, 'editor_table_header_column').click()
+  await expect(preview(page).locator('th[scope="row"]')).toHaveText(['华东', '华北'])
+  await tool(page, 'editor_table_wider').click()
+  await expect(preview(page).locator('col').nth(1)).toHaveAttribute('width', /\d+/)
+  await cells.first().click()
+  await tool(page, 'editor_table_merge_right').click()
+  await expect(preview(page).locator('th[colspan="2"]')).toHaveText('地区2024')
+  await tool(page, 'editor_table_split').click()
+  await expect(cells).toHaveCount(6)
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(preview(page).locator('thead th')).toHaveText(['地区', '2024'])
+  await cells.nth(3).click()
+  for (const kind of ['line', 'pie']) {
+    if (kind === 'line') await choose(page, 'editor_chart_make', t(`editor_chart_${kind}`))
+    else await choose(page, 'editor_chart_kind', t(`editor_chart_${kind}`))
+    await expect(preview(page).locator('figure svg')).toBeVisible()
+  }
+  await expect(preview(page).locator('figure td')).toHaveText(['12', '8'])
+  await tool(page, 'editor_chart_edit').click()
+  await expect(cells).toHaveCount(6)
+  await cells.nth(3).fill('十二')
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toBe(t('editor_chart_impossible'))
+    return dialog.accept()
+  })
+  await choose(page, 'editor_chart_make', t('editor_chart_bar'))
+  await expect(preview(page).locator('figure')).toHaveCount(0)
+})
+
+test('a column is dragged after its border was held for 360 ms, not before', async ({ page }) => {
+  await openEditor(page)
+  await tool(page, 'editor_insert_table').click()
+  await page.keyboard.press('Enter')
+  const cell = textOf(page).locator('td').first()
+  const box = await cell.boundingBox()
+  if (!box) throw new Error('no cell')
+  const [x, y] = [box.x + box.width - 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y)
+  await page.mouse.up()
+  await expect(preview(page).locator('col')).toHaveCount(0)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await expect(textOf(page).locator('.editor-table.is-dragging')).toBeVisible()
+  await page.mouse.move(x + 60, y)
+  await page.mouse.up()
+  await expect(preview(page).locator('col').first()).toHaveAttribute('width', String(Math.round(box.width) + 60))
+})
+
+test('cells that the pointer is dragged over are selected, emptied and merged', async ({ page }) => {
+  await openEditor(page)
+  await tool(page, 'editor_insert_table').click()
+  await page.keyboard.press('Enter')
+  const cells = textOf(page).locator('.editor-cell')
+  for (const words of ['一', '二', '三']) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Tab')
+  }
+  const drag = async (from: number, to: number) => {
+    await cells.nth(from).hover()
+    await page.mouse.down()
+    await cells.nth(to).hover()
+    await page.mouse.up()
+  }
+  const selected = textOf(page).locator('.is-selected')
+  await drag(6, 0)
+  await expect(selected).toHaveCount(4)
+  await tool(page, 'editor_table_merge_selected').click()
+  await expect(preview(page).locator('th[colspan="2"][rowspan="2"]')).toHaveText('一二')
+  // A merged cell is selected as a whole, so the cell below its neighbor is selected as well.
+  await drag(0, 1)
+  await expect(selected).toHaveCount(3)
+  await page.keyboard.press('Delete')
+  await expect(preview(page).locator('table')).toHaveText('')
+  await page.keyboard.press('Control+z')
+  await expect(preview(page).locator('th[colspan="2"]')).toHaveText('一二')
+  await cells.nth(3).click()
+  await expect(selected).toHaveCount(0)
+})
+
+test('pastes from Word, WPS and Excel are clean', async ({ page }) => {
+  await openEditor(page)
+  await paste(page, clipboard('word'))
+  await expect(preview(page).locator('h2')).toHaveText('2026年产品路线图')
+  await expect(preview(page).locator('ul > li')).toHaveText(['分区存储跨分区边', '跨分区边', '副本'])
+  await expect(preview(page).locator('ol > li')).toHaveText(['导入数据', '运行查询'])
+  await expect(preview(page).locator('td[rowspan="2"]')).toHaveText('单机')
+  await page.keyboard.press('Control+End')
+  await tool(page, 'editor_insert_delimiter').click()
+  await paste(page, clipboard('excel'))
+  await expect(preview(page).locator('table')).toHaveCount(2)
+  await paste(page, clipboard('wps'))
+  await expect(preview(page).locator('ol').last().locator('li')).toHaveText(['建模', '装载'])
+  expect(await markup(page)).not.toMatch(/mso|style=|<font|MsoNormal/)
+})
+
+test('nothing of a thousand hostile pastes runs or loads, and text pasted into a line stays in it', async ({ page }) => {
+  const requests: string[] = []
+  await openEditor(page)
+  page.on('request', (request) => requests.push(request.url()))
+  await paste(page, '<b>一</b>二')
+  await expect(fields(page)).toHaveText(['一二'])
+  await paste(page, '', '三<img src=x onerror=window.__ran=1>')
+  await expect(fields(page)).toHaveText(['一二三<img src=x onerror=window.__ran=1>'])
+  await serveUploads(page)
+  for (let from = 0; from < hostileMarkup.length; from += 100) {
+    await paste(page, hostileMarkup.slice(from, from + 100).join('<p>与</p>'))
+    await page.keyboard.press('Control+Enter')
+  }
+  await expect(preview(page)).toContainText('与')
+  expect(await page.evaluate(() => '__ran' in window)).toBe(false)
+  const parts = await page.evaluate(() =>
+    [...document.querySelectorAll('.editor-page .ce-block__content *, main > .rich-text *')].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => /^on|^style$|^srcdoc$/.test(name) || /^\s*(javascript|vbscript|data):/i.test(value))
+        .map(({ name, value }) => `${name}=${value}`)
+    )
+  )
+  expect(parts).toEqual([])
+  expect(requests.filter((address) => /evil\.example|\/x(\.\w+)?$/.test(address))).toEqual([])
+})
+
+test('images of a paste are fetched by the server, and one that is gone keeps the placeholder', async ({ page }) => {
+  await openEditor(page)
+  const asked = await serveUploads(page)
+  await paste(
+    page,
+    '<p>图</p><img src="https://a.example/1.png" alt="一"><img src="https://a.example/gone.png" alt="二"><img src="/favicon.svg" alt="三">'
+  )
+  await expect(preview(page).locator('img')).toHaveCount(3)
+  await expect(preview(page).getByAltText('一')).toHaveAttribute('src', picture)
+  await expect(preview(page).getByAltText('二')).toHaveAttribute('src', '/broken-image.svg')
+  await expect(preview(page).getByAltText('三')).toHaveAttribute('src', picture)
+  await expect(page.getByText(t('editor_images_failed', { count: 1 }))).toBeVisible()
+  expect(asked.find(({ action }) => action === 'catchimage')?.body).not.toContain('favicon')
+})
+
+test('images are uploaded, pasted, dropped, taken of the screen and chosen from the library, and each asks for its texts', async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    // A screen of one color in place of the dialog of the browser.
+    navigator.mediaDevices.getDisplayMedia = async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 })
+      canvas.getContext('2d')?.fillRect(0, 0, 320, 200)
+      return canvas.captureStream()
+    }
+  })
+  await openEditor(page)
+  const ask = page.getByRole('dialog', { name: t('media_alt_ask') })
+  const images = preview(page).locator('figure img')
+  const lacks = page.locator('.editor-lack:visible')
+  const fillTexts = async (chinese: string) => {
+    await ask.getByLabel(t('media_alt_zh')).fill(chinese)
+    await ask.getByLabel(t('media_alt_en')).fill(`${chinese} in English`)
+    await ask.getByRole('button', { name: t('media_alt_save') }).click()
+    await expect(ask).toBeHidden()
+    await expect(preview(page).getByAltText(chinese, { exact: true })).toHaveJSProperty('complete', true)
+  }
+
+  // Scaled by the browser, stored by the service, and shown at its own size.
+  await pick(page, 'editor_insert_image', { name: '示意图.png', mimeType: 'image/png', buffer: png(1700, 40, Date.now() % 250) })
+  await expect(ask).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await fillTexts('示意图')
+  await expect(images).toHaveAttribute('src', /^\/api\/main\/file\/media\/image\/\d{8}\/\w+\.webp$/)
+  await expect(images).toHaveAttribute('width', '1600')
+  await expect(images).toHaveJSProperty('naturalWidth', 1600)
+  await expect(lacks).toHaveCount(0)
+
+  // Put off, an image says what it lacks, in the words that the author wrote meanwhile.
+  await give(page, 'paste', { name: 'shot.gif', mimeType: 'image/gif', buffer: gif(30, 20, String(Date.now())) })
+  await ask.getByRole('button', { name: t('media_alt_later') }).click()
+  await expect(lacks).toContainText(t('editor_image_lacks', { languages: '中文和英文' }))
+  const alt = textOf(page).getByLabel(t('editor_image_alt')).last()
+  await alt.fill('动图')
+  await lacks.getByRole('button', { name: t('editor_image_describe') }).click()
+  await expect(ask.getByLabel(t('media_alt_zh'))).toHaveValue('动图')
+  await fillTexts('动图')
+  await expect(lacks).toHaveCount(0)
+  await alt.fill('')
+  await expect(lacks).toHaveText(t('editor_image_no_alt'))
+  await alt.fill('动图')
+
+  await give(page, 'drop', { name: 'drop.png', mimeType: 'image/png', buffer: png(31, 20, 7) })
+  await fillTexts('拖入')
+  await tool(page, 'editor_insert_screenshot').click()
+  await fillTexts('截图')
+  await expect(preview(page).getByAltText('截图', { exact: true })).toHaveAttribute('width', '320')
+
+  await tool(page, 'editor_insert_library').click()
+  const library = page.getByRole('dialog', { name: t('media_picker_title', { kind: t('media_kind_image') }) })
+  await library
+    .getByRole('button', { name: /示意图\.webp/ })
+    .first()
+    .click()
+  await expect(library).toBeHidden()
+  await expect(images).toHaveCount(5)
+  await expect(preview(page).getByAltText('示意图', { exact: true })).toHaveCount(2)
+  await expect(ask).toBeHidden()
+  await tool(page, 'editor_insert_library').click()
+  await page.keyboard.press('Escape')
+  await expect(textOf(page).locator(':focus')).toBeVisible()
+})
+
+test('videos, music and several attachments are stored, and visitors save an attachment under its name', async ({ page }) => {
+  await openEditor(page)
+  const picked = (extension: string, name: string) => {
+    const { type, bytes } = sample(extension, 3)
+    return { name, mimeType: type, buffer: bytes }
+  }
+  await pick(page, 'editor_insert_video', picked('mp4', 'a.mp4'))
+  await expect(preview(page).locator('video[width="420"][height="280"][controls]')).toBeVisible()
+  await pick(page, 'editor_insert_music', picked('mp3', 'a.mp3'))
+  await expect(preview(page).locator('audio[controls]')).toBeVisible()
+  await pick(page, 'editor_insert_attachments', picked('pdf', '白皮书.pdf'), picked('zip', 'b.zip'), picked('csv', 'c.csv'))
+  const links = preview(page).locator('a[download]')
+  await expect(links).toHaveText(['白皮书.pdf', 'b.zip', 'c.csv'])
+  const stored = await page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          const { status, headers } = await fetch(address)
+          return [status, headers.get('Content-Disposition'), headers.get('X-Content-Type-Options')]
+        })
+      ),
+    await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  )
+  expect(stored).toEqual(Array(3).fill([200, 'attachment', 'nosniff']))
+  await textOf(page)
+    .getByRole('button', { name: t('editor_attachment_remove_named', { name: 'b.zip' }) })
+    .click()
+  await expect(links).toHaveText(['白皮书.pdf', 'c.csv'])
+})
+
+test('files beyond the limits of the server are refused in its words', async ({ page }) => {
+  await openEditor(page)
+  await serveUploads(page)
+  const file = (name: string, content: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) })
+  const refused: [string, ...ReturnType<typeof file>[]][] = [
+    [t('editor_type_refused'), file('a.exe', 'a')],
+    [t('editor_too_large'), file('a.pdf', 'a'.repeat(1001))],
+    ['文件未通过安全扫描', file('infected.pdf', 'a')],
+    [t('editor_too_many'), ...Array.from({ length: 101 }, (_, index) => file(`${index}.pdf`, 'a'))]
+  ]
+  for (const [text, ...files] of refused) {
+    await pick(page, 'editor_insert_attachments', ...files)
+    await expect(page.getByText(text)).toBeVisible()
+  }
+  await expect(preview(page)).toBeEmpty()
+})
+
+test('without the configuration of the server nothing is uploaded, and the author is told', async ({ page, watch }) => {
+  watch.expectError(/Failed to load resource/)
+  await openEditor(page)
+  await page.route('**/website/extention/**', (route) => route.fulfill({ status: 500, body: 'x' }))
+  await tool(page, 'editor_insert_image').click()
+  await expect(page.getByText(t('editor_config_missing'))).toBeVisible()
+})
