@@ -1,4 +1,6 @@
+import type { PageCopy } from '~/content/page-copy'
 import type { Locale } from '~/contract/locale'
+import type { SolutionType } from '~/solutions/types'
 import type { VertexMark, VertexShape } from '~/ui/figure/network'
 
 /*
@@ -54,6 +56,11 @@ export interface TraceStep {
 export interface ResultRow {
   /** Stable for one graph and parameters. */
   id: string
+  /**
+   * Whether it is a finding: after the last step its vertices are `found`, `answer` or `start` and its edges `found`, and no
+   * others are. Other rows are for comparison, such as families beside rings.
+   */
+  isFinding: boolean
   /** The vertices and edges that the row stands for. */
   vertices: readonly string[]
   edges: readonly string[]
@@ -114,4 +121,64 @@ export interface DemoMenuEntry {
   /** Whether the top navigation names it (spec §2). */
   isInNavigation: boolean
   name: Readonly<Record<Locale, string>>
+}
+
+/** Facts of a demo that its page and its solution need; the list of demos needs only the menu entry. */
+export interface DemoMeta {
+  /** The solution that asks the same question. */
+  solution: SolutionType
+  /** The document that explains the method, and the anchor in it. */
+  document: { id: number; anchor: string }
+  data: {
+    /** «generated»: by the module of that name in `scripts/demos`. `published`: topology from a public test case. */
+    origin: 'generated' | 'published' | 'lockfile'
+    /** Seed of the generator and of the positions. */
+    seed: number
+    /** Path of the generator in the project. */
+    generator: string
+    /** SPDX identifier, or `public-domain`. */
+    license: string
+    /** Where published data is from. */
+    address?: string
+  }
+}
+
+/** A step of the guided tour: parameters are set and run, then the step of the trace is shown and the vertex selected. */
+export interface TourStep {
+  text: string
+  /** Overrides of the defaults; a run follows if they differ from the current ones. */
+  parameters?: ParameterValues
+  /** Index of the trace step to show; the last by default. */
+  step?: number
+  /** Vertex to select and explain. */
+  vertex?: string
+}
+
+/**
+ * Copy of a demo in one language. Sentences have placeholders: `{count}` is replaced by a value, and `{count|ring|rings}` by the
+ * first word if the value is 1 and by the second otherwise (`sentence.ts`). A value that is a key of `words` is replaced by that word.
+ */
+export interface DemoCopy extends PageCopy {
+  /** The figure: its caption, how to read it, and what a screen reader says instead. */
+  figure: { caption: string; reading: string; alt: string }
+  /** What the marks stand for in this demo, for the legend; only the marks that a run sets. */
+  marks: Readonly<Partial<Record<VertexMark, string>>>
+  /** Names of the kinds of vertices and edges, in singular. */
+  vertices: Readonly<Record<string, string>>
+  edges: Readonly<Record<string, string>>
+  /** Names of properties, by the keys of `values`, with their units. */
+  values: Readonly<Record<string, { name: string; unit?: string }>>
+  parameters: Readonly<Record<string, { name: string; hint: string; unit?: string; options?: Readonly<Record<string, string>> }>>
+  columns: Readonly<Record<string, string>>
+  /** Words for values that are no names: kinds of findings in cells and in sentences. */
+  words: Readonly<Record<string, string>>
+  /** Sentences of traces and explanations, by `says`. */
+  says: Readonly<Record<string, string>>
+  /** Headline of the result, filled with `facts`; `nothing` if there are no rows. */
+  result: { some: string; nothing: string }
+  /** What the terms of an explanation are, if the method has terms: «Shares of the control, largest first». */
+  terms?: string
+  tour: readonly TourStep[]
+  /** Where the data is from. */
+  source: string
 }
