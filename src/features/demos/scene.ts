@@ -1,5 +1,5 @@
 import type { DemoEdge, DemoGraph, DemoModel, DemoVertex } from '~/demos/types'
-import { circle, diamond, square, triangle } from '~/ui/figure/draw'
+import { circle, diamond, path, square, text, triangle } from '~/ui/figure/draw'
 import { arrowHead, distance, type Point, round, trim } from '~/ui/figure/geometry'
 import { type EdgeMark, lineClasses, type VertexMark, type VertexShape, vertexClasses } from '~/ui/figure/network'
 import { chooseLabels } from './labels'
@@ -101,18 +101,12 @@ const foundLast = (parts: readonly { mark: VertexMark | EdgeMark; markup: string
 /** A vertex in the class of its mark. */
 export function drawVertex({ shape, size, x, y }: SceneVertex, mark: VertexMark): string {
   const at = { x: round(x), y: round(y) }
-  if (shape === 'circle') return circle(at, size, vertexClasses[mark]).replace('<circle', classless(mark, 'circle'))
-  const data =
-    shape === 'square'
-      ? square(at, round(size * 0.9))
-      : shape === 'diamond'
-        ? diamond(at, round(size * 1.25))
-        : triangle({ x: at.x, y: at.y - size * 0.2 }, round(size * 1.15))
-  return `<path class="${vertexClasses[mark]}" d="${data}"/>`
+  const className = vertexClasses[mark]
+  if (shape === 'circle') return circle(at, size, className)
+  if (shape === 'square') return path(className, square(at, round(size * 0.9)))
+  if (shape === 'diamond') return path(className, diamond(at, round(size * 1.25)))
+  return path(className, triangle({ x: at.x, y: round(at.y - size * 0.2) }, round(size * 1.15)))
 }
-
-/** A plain circle also has a class, as the browser sets it later. */
-const classless = (mark: VertexMark, name: string) => (vertexClasses[mark] ? `<${name}` : `<${name} class=""`)
 
 /** Path data of an edge, with an open arrow head if it is directed: one element, one mark. */
 export function edgePath({ byId, isDirected }: Scene, edge: DemoEdge): string {
@@ -142,10 +136,8 @@ function drawLabels(scene: Scene, marks: Marks): string {
   // The answer and the start of a query are named before what else was found.
   const ordered = named.toSorted((a, b) => weight(b.mark) - weight(a.mark)).map(({ vertex }) => vertex)
   return chooseLabels(ordered.slice(0, labelCount), labelSize)
-    .map(({ id, x, y }) => `<text x="${round(x)}" y="${round(y)}" dy="0.33em">${escape(id)}</text>`)
+    .map(({ id, x, y }) => text({ x, y, drop: 0.33 }, id))
     .join('')
 }
 
 const weight = (mark: VertexMark) => (mark === 'answer' ? 2 : mark === 'start' ? 1 : 0)
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
