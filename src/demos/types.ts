@@ -1,7 +1,7 @@
 import type { PageCopy } from '~/content/page-copy'
 import type { Locale } from '~/contract/locale'
 import type { SolutionType } from '~/solutions/types'
-import type { VertexMark, VertexShape } from '~/ui/figure/network'
+import type { EdgeMark, VertexMark, VertexShape } from '~/ui/figure/network'
 
 /*
  * An online demo is a graph, a method and words. The method is a pure function of graph and parameters, which the page
@@ -42,6 +42,8 @@ export type Parameter =
   /** A vertex of one of the kinds, or of any. */
   | { name: string; kind: 'vertex'; of?: readonly string[]; default: string }
 
+export type DemoEdgeMark = Exclude<EdgeMark, 'inferred'>
+
 /** One step of a run. Marks accumulate: the state after a step is that before it with these marks set. */
 export interface TraceStep {
   /** Key of the sentence in the copy, filled with `values`. */
@@ -49,7 +51,7 @@ export interface TraceStep {
   values?: Readonly<Record<string, string | number>>
   vertices?: readonly (readonly [id: string, mark: VertexMark])[]
   /** Edges by id. */
-  edges?: readonly (readonly [id: string, mark: 'plain' | 'path' | 'found' | 'ghost'])[]
+  edges?: readonly (readonly [id: string, mark: DemoEdgeMark])[]
 }
 
 /** A row of the result table; the drawing and the table select the same things. */
