@@ -48,6 +48,7 @@ import { Route as ProductIndexRouteImport } from './routes/product.index'
 import { Route as ProductGalaxyWeaverRouteImport } from './routes/product.GalaxyWeaver'
 import { Route as ProductConsultRouteImport } from './routes/product.consult'
 import { Route as ProductDatabaseRouteImport } from './routes/product.database'
+import { Route as ProductOnlinedemoRouteImport } from './routes/product.onlinedemo'
 import { Route as ProductWhychoosenRouteImport } from './routes/product.whychoosen'
 import { Route as VerifyIndexRouteImport } from './routes/verify.index'
 import { Route as VerifyIdRouteImport } from './routes/verify.$id'
@@ -257,6 +258,11 @@ const ProductDatabaseRoute = ProductDatabaseRouteImport.update({
   path: '/product/database',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductOnlinedemoRoute = ProductOnlinedemoRouteImport.update({
+  id: '/product/onlinedemo',
+  path: '/product/onlinedemo',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductWhychoosenRoute = ProductWhychoosenRouteImport.update({
   id: '/product/whychoosen',
   path: '/product/whychoosen',
@@ -361,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
+  '/product/onlinedemo': typeof ProductOnlinedemoRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/verify/$id': typeof VerifyIdRoute
   '/demogallery/': typeof DemogalleryIndexRoute
@@ -415,6 +422,7 @@ export interface FileRoutesByTo {
   '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
+  '/product/onlinedemo': typeof ProductOnlinedemoRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/verify/$id': typeof VerifyIdRoute
   '/demogallery': typeof DemogalleryIndexRoute
@@ -470,6 +478,7 @@ export interface FileRoutesById {
   '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
+  '/product/onlinedemo': typeof ProductOnlinedemoRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/verify/$id': typeof VerifyIdRoute
   '/demogallery/': typeof DemogalleryIndexRoute
@@ -526,6 +535,7 @@ export interface FileRouteTypes {
     | '/product/GalaxyWeaver'
     | '/product/consult'
     | '/product/database'
+    | '/product/onlinedemo'
     | '/product/whychoosen'
     | '/verify/$id'
     | '/demogallery/'
@@ -580,6 +590,7 @@ export interface FileRouteTypes {
     | '/product/GalaxyWeaver'
     | '/product/consult'
     | '/product/database'
+    | '/product/onlinedemo'
     | '/product/whychoosen'
     | '/verify/$id'
     | '/demogallery'
@@ -634,6 +645,7 @@ export interface FileRouteTypes {
     | '/product/GalaxyWeaver'
     | '/product/consult'
     | '/product/database'
+    | '/product/onlinedemo'
     | '/product/whychoosen'
     | '/verify/$id'
     | '/demogallery/'
@@ -689,6 +701,7 @@ export interface RootRouteChildren {
   ProductGalaxyWeaverRoute: typeof ProductGalaxyWeaverRoute
   ProductConsultRoute: typeof ProductConsultRoute
   ProductDatabaseRoute: typeof ProductDatabaseRoute
+  ProductOnlinedemoRoute: typeof ProductOnlinedemoRoute
   ProductWhychoosenRoute: typeof ProductWhychoosenRoute
   VerifyIdRoute: typeof VerifyIdRoute
   DemogalleryIndexRoute: typeof DemogalleryIndexRoute
@@ -981,6 +994,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductDatabaseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/product/onlinedemo': {
+      id: '/product/onlinedemo'
+      path: '/product/onlinedemo'
+      fullPath: '/product/onlinedemo'
+      preLoaderRoute: typeof ProductOnlinedemoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/whychoosen': {
       id: '/product/whychoosen'
       path: '/product/whychoosen'
@@ -1113,6 +1133,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductGalaxyWeaverRoute: ProductGalaxyWeaverRoute,
   ProductConsultRoute: ProductConsultRoute,
   ProductDatabaseRoute: ProductDatabaseRoute,
+  ProductOnlinedemoRoute: ProductOnlinedemoRoute,
   ProductWhychoosenRoute: ProductWhychoosenRoute,
   VerifyIdRoute: VerifyIdRoute,
   DemogalleryIndexRoute: DemogalleryIndexRoute,

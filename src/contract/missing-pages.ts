@@ -1,7 +1,6 @@
 /** Pages of spec §2 without a route yet. Links to them are already written, and appear once the route exists. */
 export const missingPages = [
   '/partner/cooperate',
-  '/product/onlinedemo',
   '/report',
   '/report/JanusGraph',
   '/report/NebulaGraph',

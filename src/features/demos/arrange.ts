@@ -1,5 +1,6 @@
 import type { DemoGraph } from '~/demos/types'
 import { seededRandom } from '~/ui/figure/random'
+import { frame } from './scene'
 
 const steps = 160
 
@@ -10,11 +11,11 @@ const steps = 160
 export function arrange(graph: DemoGraph): DemoGraph {
   const count = graph.vertices.length
   const random = seededRandom(count)
-  const xs = Float64Array.from({ length: count }, () => random() * 1000)
-  const ys = Float64Array.from({ length: count }, () => random() * 800)
+  const xs = Float64Array.from({ length: count }, () => random() * frame.width)
+  const ys = Float64Array.from({ length: count }, () => random() * frame.height)
   const numbers = new Map(graph.vertices.map(({ id }, index) => [id, index]))
   const ends = graph.edges.map(({ from, to }) => [numbers.get(from) ?? 0, numbers.get(to) ?? 0] as const)
-  const ideal = 0.75 * Math.sqrt(800_000 / Math.max(count, 1))
+  const ideal = 0.75 * Math.sqrt((frame.width * frame.height) / Math.max(count, 1))
   for (let step = 0; step < steps; step++) {
     const [pullX, pullY] = [new Float64Array(count), new Float64Array(count)]
     const move = (index: number, x: number, y: number) => {
@@ -25,7 +26,7 @@ export function arrange(graph: DemoGraph): DemoGraph {
     for (let a = 0; a < count; a++) {
       const [ax, ay] = at(a)
       // A weak pull to the middle keeps components together.
-      move(a, (500 - ax) * 0.06, (400 - ay) * 0.08)
+      move(a, (frame.width / 2 - ax) * 0.06, (frame.height / 2 - ay) * 0.08)
       for (let b = a + 1; b < count; b++) {
         const [bx, by] = at(b)
         const [dx, dy] = [ax - bx, ay - by]

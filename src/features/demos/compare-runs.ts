@@ -1,5 +1,6 @@
+import type { Marks } from '~/demos/replay'
 import type { ResultRow } from '~/demos/types'
-import { isFound, type Marks } from './replay'
+import { isFound } from './found'
 
 /** A run as kept for comparison. */
 export interface ComparedRun {

@@ -138,7 +138,8 @@ function readVertices(table: Table, model: DemoModel): ReadVertex[] {
   return table.rows.map((row) => {
     const cell = cellsOf(table, row)
     const [id, kind] = [cell('id'), cell('kind')]
-    if (!/^[\p{L}\p{N}@._/+:~-]{1,80}$/u.test(id)) throw new ImportError({ kind: 'id', file: table.file, line: row.line, text: id })
+    if (!/^[\p{L}\p{N}@._/+:~-]{1,80}$/u.test(id))
+      throw new ImportError({ kind: 'id', file: table.file, line: row.line, text: id })
     if (!(kind in model.vertices)) throw new ImportError({ kind: 'vertex-kind', file: table.file, line: row.line, text: kind })
     const values = numbersOf(table, row, ['id', 'kind'])
     const { x = 0, y = 0, ...rest } = values
@@ -160,7 +161,10 @@ function readEdges(table: Table, model: DemoModel, ids: ReadonlySet<string>): Re
   })
 }
 
-const cellsOf = ({ head }: Table, { cells }: Row) => (name: string) => (cells[head.indexOf(name)] ?? '').trim()
+const cellsOf =
+  ({ head }: Table, { cells }: Row) =>
+  (name: string) =>
+    (cells[head.indexOf(name)] ?? '').trim()
 
 /** The other columns as numbers; an empty cell has no value. */
 function numbersOf({ file, head }: Table, { line, cells }: Row, texts: readonly string[]): Record<string, number> {

@@ -1,9 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { loadDemoGraph, loadMethod } from '~/demos/load'
+import { marksAfter } from '~/demos/replay'
 import type { DemoModel, DemoType, Explanation, Run } from '~/demos/types'
 import { type Answer, answerQuery } from './answer'
 import { queryText } from './parameters'
-import { marksAt } from './replay'
 import { drawScene, placementOf, sceneOf } from './scene'
 
 /**
@@ -25,23 +25,25 @@ export const drawingOf = (first: FirstAnswer | undefined): string => (first && d
 
 /** The first answer on the server; undefined in the browser, whose worker runs the method once the page is shown. */
 export const answerFirst = createIsomorphicFn()
-  .server(async (type: DemoType, model: DemoModel, query: Readonly<Record<string, unknown>>): Promise<FirstAnswer | undefined> => {
-    const [graph, method] = await Promise.all([loadDemoGraph(type), loadMethod(type)])
-    const { run, ...answer } = answerQuery(method, graph, query)
-    const end = run.trace.at(-1)
-    const vertex = queryText(query.why)
-    const isVertex = graph.vertices.some(({ id }) => id === vertex)
-    const first: FirstAnswer = {
-      ...answer,
-      rows: run.rows,
-      facts: run.facts,
-      last: end && { says: end.says, values: end.values ?? {} },
-      steps: run.trace.length,
-      counts: { vertices: graph.vertices.length, edges: graph.edges.length },
-      why: isVertex ? { vertex, explanation: method.explain(graph, answer.values, run, vertex) } : undefined
+  .server(
+    async (type: DemoType, model: DemoModel, query: Readonly<Record<string, unknown>>): Promise<FirstAnswer | undefined> => {
+      const [graph, method] = await Promise.all([loadDemoGraph(type), loadMethod(type)])
+      const { run, ...answer } = answerQuery(method, graph, query)
+      const end = run.trace.at(-1)
+      const vertex = queryText(query.why)
+      const isVertex = graph.vertices.some(({ id }) => id === vertex)
+      const first: FirstAnswer = {
+        ...answer,
+        rows: run.rows,
+        facts: run.facts,
+        last: end && { says: end.says, values: end.values ?? {} },
+        steps: run.trace.length,
+        counts: { vertices: graph.vertices.length, edges: graph.edges.length },
+        why: isVertex ? { vertex, explanation: method.explain(graph, answer.values, run, vertex) } : undefined
+      }
+      const scene = sceneOf(graph, model, placementOf(graph.vertices))
+      drawings.set(first, drawScene(scene, marksAfter(run.trace)))
+      return first
     }
-    const scene = sceneOf(graph, model, placementOf(graph.vertices))
-    drawings.set(first, drawScene(scene, marksAt(run.trace, run.trace.length - 1)))
-    return first
-  })
+  )
   .client(async (): Promise<FirstAnswer | undefined> => undefined)

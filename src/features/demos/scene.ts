@@ -1,9 +1,10 @@
+import type { Marks } from '~/demos/replay'
 import type { DemoEdge, DemoGraph, DemoModel, DemoVertex } from '~/demos/types'
 import { circle, diamond, path, square, text, triangle } from '~/ui/figure/draw'
 import { arrowHead, distance, type Point, round, trim } from '~/ui/figure/geometry'
 import { type EdgeMark, lineClasses, type VertexMark, type VertexShape, vertexClasses } from '~/ui/figure/network'
+import { isFound } from './found'
 import { chooseLabels } from './labels'
-import { isFound, type Marks } from './replay'
 
 /*
  * Markup of a workbench's drawing: an element for each vertex and edge, so that the browser can change its mark. The server
@@ -11,7 +12,7 @@ import { isFound, type Marks } from './replay'
  */
 
 /** Size of the drawing's coordinate system. */
-export const frame = { width: 1000, height: 800 } as const
+export const frame = { width: 1000, height: 640 } as const
 const margin = 44
 const defaultSize = 7
 

@@ -1,10 +1,11 @@
+import type { Marks } from '~/demos/replay'
 import { distance, type Point, round } from '~/ui/figure/geometry'
 import { lineClasses, vertexClasses } from '~/ui/figure/network'
 import { type Camera, drawingPoint, fitted, focusOn, frameCenter, zoomAt } from './camera'
+import { isFound } from './found'
 import { listenToGestures, unitsPerPixel } from './gestures'
 import { chooseLabels } from './labels'
-import { isFound, type Marks } from './replay'
-import { drawScene, labelCount, type Scene, type SceneVertex } from './scene'
+import { drawScene, frame, labelCount, type Scene, type SceneVertex } from './scene'
 
 /** Everything that the drawing shows beside the graph. */
 export interface StageView {
@@ -186,7 +187,7 @@ export class Stage {
   #isInSight({ x, y }: Point): boolean {
     const { zoom, x: dx, y: dy } = this.#camera
     const [shownX, shownY] = [x * zoom + dx, y * zoom + dy]
-    return shownX > -20 && shownX < 1020 && shownY > -20 && shownY < 820
+    return shownX > -20 && shownX < frame.width + 20 && shownY > -20 && shownY < frame.height + 20
   }
 }
 

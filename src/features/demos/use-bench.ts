@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { loadDemoGraph } from '~/demos/load'
+import { marksAfter } from '~/demos/replay'
 import type { DemoGraph, DemoType, Explanation, GraphEdit, ResultRow } from '~/demos/types'
 import type { Answer } from './answer'
 import { type ComparedRun, compareRuns } from './compare-runs'
 import { applyEdits, change, type EditHistory, noEdits, redo, undo } from './edits'
 import { type FragmentFault, readFragment, writeFragment } from './fragment'
-import { marksAt } from './replay'
+import { queryOf } from './parameters'
 import { DemoRunner } from './runner'
 import { type Filter, showAll, visibleIds } from './visible'
 
@@ -47,7 +48,10 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
   const [filter, setFilter] = useState<Filter>(showAll)
   const [pinned, setPinned] = useState<PinnedRun>()
   const runner = useRef<DemoRunner>(undefined)
+  /** Fragments that this page has written or read, which are not adopted again. */
   const written = useRef(new Set(['']))
+  /** The step to show once a run that was asked for has ended. */
+  const pendingStep = useRef<number>(undefined)
 
   useEffect(() => {
     const worker = new DemoRunner()
@@ -79,7 +83,8 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
 
   const show = useEffectEvent((answer: Answer | undefined, shown: DemoGraph) => {
     setResult(answer ? { answer, graph: shown } : 'failed')
-    setStep(undefined)
+    setStep(pendingStep.current)
+    pendingStep.current = undefined
     setExplained(undefined)
     setSelection((before) => before && keepSelected(before, shown, answer?.run.rows ?? []))
   })
@@ -98,7 +103,7 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
   const trace = answer?.run.trace
   const lastStep = (trace?.length ?? 1) - 1
   const step = Math.min(askedStep ?? lastStep, lastStep)
-  const marks = useMemo(() => marksAt(trace ?? [], step), [trace, step])
+  const marks = useMemo(() => marksAfter(trace ?? [], step + 1), [trace, step])
   const visible = useMemo(() => graph && visibleIds(graph, filter, marks), [graph, filter, marks])
 
   const asking = selection?.vertices[0]
@@ -115,7 +120,7 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
 
   const difference = useMemo(() => {
     if (!pinned || !trace) return undefined
-    return compareRuns(pinned, { rows: answer?.run.rows ?? [], marks: marksAt(trace, trace.length - 1) })
+    return compareRuns(pinned, { rows: answer?.run.rows ?? [], marks: marksAfter(trace) })
   }, [pinned, trace, answer])
 
   const setEdits = (next: EditHistory) => {
@@ -125,6 +130,10 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
     setFault(undefined)
     setAddress({ query, hash: fragment })
   }
+
+  const shorten = (input: Readonly<Record<string, string>>) => queryOf(answer?.parameters ?? [], input)
+  const run = (input: Readonly<Record<string, string>>) =>
+    setAddress({ query: shorten(input), hash: own ? '' : writeFragment(history.present) })
 
   return {
     graph,
@@ -153,7 +162,19 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
     undo: () => setEdits(undo(history)),
     redo: () => setEdits(redo(history)),
     discardEdits: () => setEdits({ ...change(history, []), present: [] }),
-    run: (next: Readonly<Record<string, string>>) => setAddress({ query: next, hash: own ? '' : writeFragment(history.present) }),
+    run,
+    /** Shows a state of the demo's own data: a run with these parameters, at a step, with a vertex selected. */
+    present: ({ input, step: wanted, vertex }: { input: Readonly<Record<string, string>>; step?: number; vertex?: string }) => {
+      const next = shorten(input)
+      const isSame = JSON.stringify(next) === asked && !own && history.present.length === 0
+      setOwn(undefined)
+      setFilter(showAll)
+      setSelection(vertex === undefined ? undefined : { vertices: [vertex], edges: [] })
+      if (isSame) return setStep(wanted)
+      pendingStep.current = wanted
+      setHistory(noEdits)
+      setAddress({ query: next, hash: '' })
+    },
     /** Replaces the data of the demo by a graph of the visitor's own, or brings the former back. */
     setOwn: (imported: DemoGraph | undefined) => {
       setOwn(imported)
@@ -169,7 +190,7 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
     pin: () => {
       if (!answer) return
       const { run, input } = answer
-      setPinned({ rows: run.rows, marks: marksAt(run.trace, run.trace.length - 1), input, edits: history.present.length })
+      setPinned({ rows: run.rows, marks: marksAfter(run.trace), input, edits: history.present.length })
     },
     unpin: () => setPinned(undefined),
     difference

@@ -1,5 +1,5 @@
+import type { Marks } from '~/demos/replay'
 import type { DemoGraph } from '~/demos/types'
-import type { Marks } from './replay'
 
 /** What the visitor chose to see of a graph. */
 export interface Filter {

@@ -4,6 +4,7 @@ import { openingIds } from '~/content/company/openings'
 import { documentIds } from '~/content/docs/tree'
 import { consultedEditions } from '~/contract/consultation-form'
 import { documentsVersion, documentsVersions, latestDocuments } from '~/contract/limits'
+import { demoTypes } from '~/demos/demos'
 import { tabIds } from '~/products/tabs'
 import { solutionTypes } from '~/solutions/addresses'
 import { storyIds } from '~/stories/stories'
@@ -29,7 +30,8 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
   '/joinus/data': v.object({ id: v.picklist(openingIds) }),
   // Without a value, these two redirect to a page.
   '/product': v.object({ name: v.optional(v.picklist(tabIds)) }),
-  '/product/consult': v.object({ edition: v.optional(v.picklist(consultedEditions)) })
+  '/product/consult': v.object({ edition: v.optional(v.picklist(consultedEditions)) }),
+  '/product/onlinedemo': v.looseObject({ type: v.optional(v.picklist(demoTypes)) })
 }
 
 /**

@@ -1,0 +1,32 @@
+import type { DemoCopy, DemoModel } from '~/demos/types'
+import { type VertexMark, vertexClasses } from '~/ui/figure/network'
+import { KindShape } from './kind-shape'
+
+const marks: readonly VertexMark[] = ['start', 'solid', 'path', 'found', 'answer', 'ghost']
+
+/** What shapes and marks of the drawing mean. */
+export function MarkLegend({ copy, model }: { copy: DemoCopy; model: DemoModel }) {
+  return (
+    <p className="legend">
+      {Object.keys(model.vertices).map((kind) => (
+        <span key={kind} className="legend-key">
+          <KindShape model={model} kind={kind} />
+          {copy.vertices[kind]}
+        </span>
+      ))}
+      {marks.flatMap((mark) => {
+        const name = copy.marks[mark]
+        return name
+          ? [
+              <span key={mark} className="legend-key">
+                <svg className="g-nodes" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+                  <circle className={vertexClasses[mark]} cx="7" cy="7" r="5" />
+                </svg>
+                {name}
+              </span>
+            ]
+          : []
+      })}
+    </p>
+  )
+}
