@@ -101,31 +101,19 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
         </p>
       ) : null}
       <div className="demo-grid">
-        <div className="demo-side demo-left">
-          {shown ? (
-            <section aria-labelledby="demo-parameters">
-              <h3 id="demo-parameters">{m.demos_parameters()}</h3>
-              <ParameterForm type={type} copy={copy} parameters={shown.parameters} read={shown} graph={graph} onRun={bench.run} />
-            </section>
-          ) : null}
-          {graph ? (
-            <section className="demo-view" aria-labelledby="demo-view">
-              <h3 id="demo-view">{m.demos_view()}</h3>
-              <ViewPanel
-                copy={copy}
-                model={model}
-                graph={graph}
-                shown={bench.visible?.size ?? graph.vertices.length}
-                filter={bench.filter}
-                onFilter={bench.setFilter}
-                onFind={select}
-              />
-            </section>
-          ) : null}
-        </div>
-        <div className="demo-side demo-right">
+        {shown ? (
+          <section className="demo-parameters" aria-labelledby="demo-parameters">
+            <h3 id="demo-parameters" className="vh">
+              {m.demos_parameters()}
+            </h3>
+            <ParameterForm type={type} copy={copy} parameters={shown.parameters} read={shown} graph={graph} onRun={bench.run} />
+          </section>
+        ) : null}
+        <div className="demo-right">
           <section aria-labelledby="demo-result">
-            <h3 id="demo-result">{m.demos_result()}</h3>
+            <h3 id="demo-result" className="vh">
+              {m.demos_result()}
+            </h3>
             {rows.length > 0 && shown ? (
               <ResultTable
                 copy={copy}
@@ -168,6 +156,19 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
           </section>
         </div>
         <figure className="demo-middle">
+          {graph ? (
+            <ViewPanel
+              copy={copy}
+              model={model}
+              graph={graph}
+              shown={bench.visible?.size ?? graph.vertices.length}
+              filter={bench.filter}
+              onFilter={bench.setFilter}
+              onFind={select}
+            />
+          ) : (
+            <div className="demo-view" />
+          )}
           <StageView
             label={copy.figure.alt}
             model={model}
@@ -187,8 +188,9 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
             onStep={bench.setStep}
           />
           <figcaption className="demo-caption note">
-            <MarkLegend copy={copy} model={model} />
-            <p>{m.demos_reading()}</p>
+            <MarkLegend copy={copy} />
+            <p>{copy.figure.reading}</p>
+            {graph ? <p>{m.demos_reading()}</p> : null}
           </figcaption>
         </figure>
       </div>

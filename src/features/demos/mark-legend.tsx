@@ -1,19 +1,12 @@
-import type { DemoCopy, DemoModel } from '~/demos/types'
+import type { DemoCopy } from '~/demos/types'
 import { type VertexMark, vertexClasses } from '~/ui/figure/network'
-import { KindShape } from './kind-shape'
 
 const marks: readonly VertexMark[] = ['start', 'solid', 'path', 'found', 'answer', 'ghost']
 
-/** What shapes and marks of the drawing mean. */
-export function MarkLegend({ copy, model }: { copy: DemoCopy; model: DemoModel }) {
+/** What the marks of the drawing mean. */
+export function MarkLegend({ copy }: { copy: DemoCopy }) {
   return (
     <p className="legend">
-      {Object.keys(model.vertices).map((kind) => (
-        <span key={kind} className="legend-key">
-          <KindShape model={model} kind={kind} />
-          {copy.vertices[kind]}
-        </span>
-      ))}
       {marks.flatMap((mark) => {
         const name = copy.marks[mark]
         return name

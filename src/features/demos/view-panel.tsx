@@ -34,9 +34,9 @@ export function ViewPanel({ copy, model, graph, shown, filter, onFilter, onFind 
   }
   const { focus } = filter
   return (
-    <>
+    <div className="demo-view">
       <form className="demo-find" onSubmit={find}>
-        <label className="demo-label" htmlFor={id}>
+        <label className="vh" htmlFor={id}>
           {m.demos_find()}
         </label>
         <div className="field-box">
@@ -45,7 +45,7 @@ export function ViewPanel({ copy, model, graph, shown, filter, onFilter, onFind 
             name="vertex"
             list={`${id}-list`}
             autoComplete="off"
-            placeholder={graph.vertices[0]?.id}
+            placeholder={m.demos_find()}
             aria-invalid={isMissing ? true : undefined}
             aria-describedby={`${id}-note`}
           />
@@ -59,7 +59,7 @@ export function ViewPanel({ copy, model, graph, shown, filter, onFilter, onFind 
         </p>
       </form>
       <fieldset className="demo-kinds">
-        <legend className="demo-label">{m.demos_show()}</legend>
+        <legend className="vh">{m.demos_show()}</legend>
         {Object.keys(model.vertices).map((kind) => (
           <label key={kind}>
             <input type="checkbox" checked={!filter.hiddenKinds.has(kind)} onChange={() => toggle(kind)} />
@@ -77,7 +77,7 @@ export function ViewPanel({ copy, model, graph, shown, filter, onFilter, onFind 
           {m.demos_only_result()}
         </label>
       </fieldset>
-      <p className="demo-shown">
+      <p className="demo-shown note">
         <span role="status">{m.demos_shown({ shown, all: graph.vertices.length })}</span>
         {shown < graph.vertices.length ? (
           <button type="button" className="demo-link" onClick={() => onFilter(showAll)}>
@@ -85,6 +85,6 @@ export function ViewPanel({ copy, model, graph, shown, filter, onFilter, onFind 
           </button>
         ) : null}
       </p>
-    </>
+    </div>
   )
 }
