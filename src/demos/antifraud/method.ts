@@ -4,6 +4,7 @@ import { type Cycle, cycles } from '../algorithms/cycles'
 import { pathTo, reach } from '../algorithms/search'
 import { type IndexedGraph, indexed } from '../indexed-graph'
 import { numberIn, textIn } from '../parameters'
+import { remembered } from '../remembered'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
@@ -37,7 +38,7 @@ interface Analysis {
   groups: Group[]
 }
 
-function analyze(graph: DemoGraph, values: ParameterValues): Analysis {
+const analyze = remembered((graph: DemoGraph, values: ParameterValues): Analysis => {
   const kind = textIn(values, 'sharing')
   const kinds = new Map(graph.vertices.map((vertex) => [vertex.id, vertex.kind]))
   const isAccount = (id: string): boolean => kinds.get(id) === 'account'
@@ -74,7 +75,7 @@ function analyze(graph: DemoGraph, values: ParameterValues): Analysis {
     if (group) group.cycle = cycle
   }
   return { sharing, transfers, groups: groups.sort((a, b) => b.accounts.length - a.accounts.length) }
-}
+})
 
 /** The smallest amount on the cycle: at most so much can have returned. */
 const returned = ({ transfers }: Analysis, { edges }: Cycle): number =>
