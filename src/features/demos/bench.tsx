@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { TourStep } from '~/demos/types'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -41,6 +41,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
   const [isTouring, setIsTouring] = useState(false)
   const stage = useRef<Stage>(undefined)
   const svg = useRef<SVGSVGElement>(null)
+  const isRevealing = useRef(false)
   const words = demoWords(copy, useLocale())
   const { answer, graph, selection, explanation } = bench
   const view = useStageView(bench)
@@ -52,10 +53,16 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
   const vertex = selection?.vertices[0] ?? (answer ? undefined : first?.why?.vertex)
   const counts = graph ? { vertices: graph.vertices.length, edges: graph.edges.length } : first?.counts
 
+  /** Selects from outside the drawing, which then shows where the vertex and its proof are. */
   const select = (id: string) => {
+    isRevealing.current = true
     bench.selectVertex(id)
-    stage.current?.reveal([id])
   }
+  useEffect(() => {
+    if (!isRevealing.current || !view.why) return
+    isRevealing.current = false
+    stage.current?.reveal(view.why.vertices)
+  }, [view.why])
   const addVertex = (kind: string) => {
     if (!graph || !bench.base) return
     const id = freeId('N', graph.vertices)
@@ -66,8 +73,8 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
   const present = ({ parameters = {}, step, vertex: named }: TourStep) => {
     const entries = Object.entries(parameters).map(([name, value]) => [name, String(value)])
     bench.present({ input: Object.fromEntries(entries), ...(step !== undefined && { step }), ...(named && { vertex: named }) })
-    if (named) stage.current?.reveal([named])
-    else stage.current?.fit()
+    isRevealing.current = named !== undefined
+    if (named === undefined) stage.current?.fit()
   }
 
   return (
@@ -122,7 +129,10 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
                 rows={rows}
                 selected={selection?.row}
                 vertex={selection && selection.row === undefined ? vertex : undefined}
-                onSelect={bench.selectRow}
+                onSelect={(row) => {
+                  isRevealing.current = selection?.row !== row.id
+                  bench.selectRow(row)
+                }}
               />
             ) : (
               <p className="demo-empty">{shown ? m.demos_no_rows() : ''}</p>

@@ -8,6 +8,8 @@ export interface Camera extends Point {
 
 export const fitted: Camera = { x: 0, y: 0, zoom: 1 }
 export const maxZoom = 12
+/** Most magnification of what is brought into sight: its surroundings stay recognizable. */
+const focusZoom = 3
 
 /** Magnifies about a point of the frame, which stays where it is. */
 export function zoomAt(camera: Camera, factor: number, center: Point): Camera {
@@ -19,13 +21,13 @@ export function zoomAt(camera: Camera, factor: number, center: Point): Camera {
 export const panBy = ({ x, y, zoom }: Camera, dx: number, dy: number): Camera => within({ x: x + dx, y: y + dy, zoom })
 
 /** Shows these points as large as they fit, with the middle of them in the middle. */
-export function focusOn(points: readonly Point[], most = 4): Camera {
+export function focusOn(points: readonly Point[]): Camera {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
   if (points.length === 0) return fitted
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const room = Math.min(frame.width / (right - left + 160), frame.height / (bottom - top + 160))
-  const zoom = Math.min(most, Math.max(1, room))
+  const zoom = Math.min(focusZoom, Math.max(1, room))
   return within({
     zoom,
     x: frame.width / 2 - ((left + right) / 2) * zoom,

@@ -113,7 +113,9 @@ function readCsv(file: string, text: string): Row[] {
     const match = cellPattern.exec(text)
     if (!match) throw new ImportError({ kind: 'quote', file, line, text: text.slice(at, at + 20) })
     const [whole, quoted, plain = '', end] = match
-    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"')
+    // The apostrophe that an export puts before a negative number, so that a spreadsheet does not run it as a formula.
+    row.push(cell.replace(/^'(?=[=+\-@])/, ''))
     line += whole.match(/\r\n|\n|\r/g)?.length ?? 0
     if (end === ',') continue
     if (row.some((cell) => cell.trim() !== '')) rows.push({ line: start, cells: row })
@@ -140,7 +142,8 @@ function readVertices(table: Table, model: DemoModel): ReadVertex[] {
     const [id, kind] = [cell('id'), cell('kind')]
     if (!/^[\p{L}\p{N}@._/+:~-]{1,80}$/u.test(id))
       throw new ImportError({ kind: 'id', file: table.file, line: row.line, text: id })
-    if (!(kind in model.vertices)) throw new ImportError({ kind: 'vertex-kind', file: table.file, line: row.line, text: kind })
+    if (!Object.hasOwn(model.vertices, kind))
+      throw new ImportError({ kind: 'vertex-kind', file: table.file, line: row.line, text: kind })
     const values = numbersOf(table, row, ['id', 'kind'])
     const { x = 0, y = 0, ...rest } = values
     return { ...row, file: table.file, vertex: { id, kind, x, y, ...(Object.keys(rest).length > 0 && { values: rest }) } }
@@ -155,7 +158,8 @@ function readEdges(table: Table, model: DemoModel, ids: ReadonlySet<string>): Re
     for (const end of [from, to])
       if (!ids.has(end)) throw new ImportError({ kind: 'unknown-end', file: table.file, line: row.line, text: end })
     const kind = cell('kind') || onlyKind
-    if (!(kind in model.edges)) throw new ImportError({ kind: 'edge-kind', file: table.file, line: row.line, text: kind })
+    if (!Object.hasOwn(model.edges, kind))
+      throw new ImportError({ kind: 'edge-kind', file: table.file, line: row.line, text: kind })
     const values = numbersOf(table, row, ['from', 'to', 'kind'])
     return { ...row, file: table.file, edge: { from, to, kind, ...(Object.keys(values).length > 0 && { values }) } }
   })

@@ -119,7 +119,7 @@ export function edgePath({ byId, isDirected }: Scene, edge: DemoEdge): string {
   if (length <= from.size + to.size) return `M${point(from)}L${point(to)}`
   const [start, end] = trim(from, to, from.size, to.size + (isDirected(edge) ? 1.5 : 0))
   if (!isDirected(edge)) return `M${point(start)}L${point(end)}`
-  const [, left, right] = arrowHead(from, to, to.size + 1.5, 8)
+  const [, left, right] = arrowHead(from, to, to.size + 1.5, 6.5)
   return `M${point(start)}L${point(end)}M${point(left)}L${point(end)}L${point(right)}`
 }
 
@@ -137,7 +137,7 @@ function drawLabels(scene: Scene, marks: Marks): string {
   // The answer and the start of a query are named before what else was found.
   const ordered = named.toSorted((a, b) => weight(b.mark) - weight(a.mark)).map(({ vertex }) => vertex)
   return chooseLabels(ordered.slice(0, labelCount), labelSize)
-    .map(({ id, x, y }) => text({ x, y, drop: 0.33 }, id))
+    .map(({ id, x, y, anchor }) => text({ x, y, drop: 0.33 }, id, anchor))
     .join('')
 }
 

@@ -99,10 +99,10 @@ export class Stage {
     this.#move(fitted)
   }
 
-  /** Brings vertices into sight. */
-  reveal(ids: readonly string[]): void {
-    const points = ids.flatMap((id) => this.#scene?.byId.get(id) ?? [])
-    if (points.length > 0) this.#move(focusOn(points, Math.max(this.#camera.zoom, 2)))
+  /** Brings vertices into sight, magnified. */
+  reveal(ids: Iterable<string>): void {
+    const points = [...ids].flatMap((id) => this.#scene?.byId.get(id) ?? [])
+    if (points.length > 0) this.#move(focusOn(points))
   }
 
   /** The point of the drawing in the middle of what is shown, where a new vertex is put. */
@@ -165,8 +165,9 @@ export class Stage {
     const font = (fontPixels * unitsPerPixel(this.#svg)) / this.#camera.zoom
     const named = this.#namedIds(scene, view).flatMap((id) => scene.byId.get(id) ?? [])
     const shown = named.filter((vertex) => this.#isInSight(vertex) && (!view.visible || view.visible.has(vertex.id)))
-    const words = chooseLabels(shown, font).map(({ id, x, y }) => {
+    const words = chooseLabels(shown, font).map(({ id, x, y, anchor }) => {
       const word = shapeOf('text', { x, y })
+      word.setAttribute('text-anchor', anchor)
       word.setAttribute('dy', '0.33em')
       word.textContent = id
       return word

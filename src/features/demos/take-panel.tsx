@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { writeCsv } from '~/contract/csv'
-import type { DemoCopy, DemoType } from '~/demos/types'
+import type { DemoCopy, DemoType, DemoVertex } from '~/demos/types'
 import { copyText } from '~/lib/clipboard'
 import { downloadFile } from '~/lib/download-file'
 import { m } from '~/paraglide/messages'
@@ -35,9 +35,17 @@ export function TakePanel({ type, copy, bench, getDrawing }: TakePanelProps) {
   }
   const saveGraph = () => {
     if (!graph) return
-    const vertices = graph.vertices.map(({ id, kind, x, y }) => [id, kind, String(x), String(y)])
-    save(`${type}-vertices.csv`, [['id', 'kind', 'x', 'y'], ...vertices])
-    save(`${type}-edges.csv`, [['from', 'to', 'kind'], ...graph.edges.map(({ from, to, kind }) => [from, to, kind])])
+    const [vertexKeys, edgeKeys] = [valueKeys(graph.vertices), valueKeys(graph.edges)]
+    const vertices = graph.vertices.map(({ id, kind, x, y, values }) => [
+      id,
+      kind,
+      String(x),
+      String(y),
+      ...cells(values, vertexKeys)
+    ])
+    save(`${type}-vertices.csv`, [['id', 'kind', 'x', 'y', ...vertexKeys], ...vertices])
+    const edges = graph.edges.map(({ from, to, kind, values }) => [from, to, kind, ...cells(values, edgeKeys)])
+    save(`${type}-edges.csv`, [['from', 'to', 'kind', ...edgeKeys], ...edges])
   }
   const savePicture = async () => {
     const drawing = getDrawing()
@@ -75,3 +83,10 @@ export function TakePanel({ type, copy, bench, getDrawing }: TakePanelProps) {
 
 const save = (name: string, rows: readonly (readonly string[])[]) =>
   downloadFile(name, new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }))
+
+type Values = DemoVertex['values']
+
+const valueKeys = (parts: readonly { values?: Values }[]) => [
+  ...new Set(parts.flatMap(({ values }) => Object.keys(values ?? {})))
+]
+const cells = (values: Values, keys: readonly string[]) => keys.map((key) => String(values?.[key] ?? ''))
