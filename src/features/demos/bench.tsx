@@ -17,6 +17,7 @@ import { StepBar } from './step-bar'
 import { TakePanel } from './take-panel'
 import { Tour } from './tour'
 import { type Bench, useBench } from './use-bench'
+import { allVertices, VertexList } from './vertex-list'
 import { VertexPanel } from './vertex-panel'
 import { ViewPanel } from './view-panel'
 import { WhyPanel } from './why-panel'
@@ -79,6 +80,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
 
   return (
     <div className="demo-bench" id="bench">
+      <VertexList id={allVertices} graph={graph} />
       <header className="demo-answer">
         <h2 role="status">
           {bench.hasFailed

@@ -4,6 +4,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import type { ReadParameters } from './parameters'
+import { VertexList } from './vertex-list'
 import { numberText } from './words'
 import '~/features/forms/forms.css'
 import './demos.css'
@@ -102,18 +103,6 @@ function ParameterField({ parameter, copy, graph, value, isFaulty }: ParameterFi
         {isFaulty ? faultText(parameter, (number) => numberText(number, locale)) : words?.hint}
       </p>
     </div>
-  )
-}
-
-/** The vertices that a field offers while the visitor types. */
-export function VertexList({ id, graph, of }: { id: string; graph: DemoGraph | undefined; of?: readonly string[] | undefined }) {
-  const offered = graph?.vertices.filter(({ kind }) => !of || of.includes(kind)) ?? []
-  return (
-    <datalist id={id}>
-      {offered.map((vertex) => (
-        <option key={vertex.id} value={vertex.id} />
-      ))}
-    </datalist>
   )
 }
 

@@ -1,9 +1,9 @@
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import type { DemoCopy, DemoEdge, DemoGraph, DemoModel, GraphEdit } from '~/demos/types'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { freeId, rewire } from './edits'
-import { VertexList } from './parameter-form'
+import { allVertices } from './vertex-list'
 import type { Filter } from './visible'
 import { numberText } from './words'
 
@@ -75,7 +75,6 @@ interface EdgeItemProps {
 
 /** An edge of the vertex. Its other end can be moved to another vertex, which is a rewiring. */
 function EdgeItem({ copy, graph, edge, vertex, onEdit }: EdgeItemProps) {
-  const listId = useId()
   const end = edge.from === vertex ? 'to' : 'from'
   const move = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -95,11 +94,10 @@ function EdgeItem({ copy, graph, edge, vertex, onEdit }: EdgeItemProps) {
           name="end"
           key={edge[end]}
           defaultValue={edge[end]}
-          list={listId}
+          list={allVertices}
           autoComplete="off"
           aria-label={m.demos_edge_end({ kind })}
         />
-        <VertexList id={listId} graph={graph} />
         <button type="submit" aria-label={m.demos_rewire({ kind, vertex: edge[end] })}>
           <span className="i-lucide-check" aria-hidden="true" />
         </button>
@@ -124,7 +122,6 @@ interface ConnectFormProps {
 }
 
 function ConnectForm({ copy, model, graph, vertex, onEdit }: ConnectFormProps) {
-  const listId = useId()
   const connect = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -142,8 +139,7 @@ function ConnectForm({ copy, model, graph, vertex, onEdit }: ConnectFormProps) {
           </option>
         ))}
       </select>
-      <input name="to" list={listId} autoComplete="off" required aria-label={m.demos_connect_to()} />
-      <VertexList id={listId} graph={graph} />
+      <input name="to" list={allVertices} autoComplete="off" required aria-label={m.demos_connect_to()} />
       <button type="submit">{m.demos_connect()}</button>
     </form>
   )

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { DemoCopy, DemoGraph, DemoModel } from '~/demos/types'
 import { m } from '~/paraglide/messages'
 import { KindShape } from './kind-shape'
-import { VertexList } from './parameter-form'
+import { allVertices } from './vertex-list'
 import { type Filter, showAll } from './visible'
 
 interface ViewPanelProps {
@@ -43,7 +43,7 @@ export function ViewPanel({ copy, model, graph, shown, filter, onFilter, onFind 
           <input
             id={id}
             name="vertex"
-            list={`${id}-list`}
+            list={allVertices}
             autoComplete="off"
             placeholder={m.demos_find()}
             aria-invalid={isMissing ? true : undefined}
@@ -53,7 +53,6 @@ export function ViewPanel({ copy, model, graph, shown, filter, onFilter, onFind 
             <span className="i-lucide-search" aria-hidden="true" />
           </button>
         </div>
-        <VertexList id={`${id}-list`} graph={graph} />
         <p className="demo-fault" id={`${id}-note`} role="status">
           {isMissing ? m.demos_find_missing() : ''}
         </p>
