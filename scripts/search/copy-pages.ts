@@ -54,6 +54,7 @@ const pages: readonly CopyPage[] = [
 
 const copies = import.meta.glob<{ default: unknown }>([
   '../../src/content/**/{zh-CN,en-US}.ts',
+  '../../src/demos/*/{zh-CN,en-US}.ts',
   '../../src/products/*/{zh-CN,en-US}.ts'
 ])
 
