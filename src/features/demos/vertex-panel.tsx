@@ -56,7 +56,7 @@ export function VertexPanel({ copy, model, graph, vertex: id, filter, onFilter, 
       <h4>{m.demos_edges({ count: edges.length })}</h4>
       <ul className="demo-edge-list">
         {edges.slice(0, mostEdges).map((edge) => (
-          <EdgeItem key={edge.id} copy={copy} graph={graph} edge={edge} vertex={id} onEdit={onEdit} />
+          <EdgeItem key={edge.id} copy={copy} model={model} graph={graph} edge={edge} vertex={id} onEdit={onEdit} />
         ))}
         {edges.length > mostEdges ? <li className="note">{m.demos_more({ count: edges.length - mostEdges })}</li> : null}
       </ul>
@@ -67,6 +67,7 @@ export function VertexPanel({ copy, model, graph, vertex: id, filter, onFilter, 
 
 interface EdgeItemProps {
   copy: DemoCopy
+  model: DemoModel
   graph: DemoGraph
   edge: DemoEdge
   vertex: string
@@ -74,7 +75,7 @@ interface EdgeItemProps {
 }
 
 /** An edge of the vertex. Its other end can be moved to another vertex, which is a rewiring. */
-function EdgeItem({ copy, graph, edge, vertex, onEdit }: EdgeItemProps) {
+function EdgeItem({ copy, model, graph, edge, vertex, onEdit }: EdgeItemProps) {
   const end = edge.from === vertex ? 'to' : 'from'
   const move = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -82,13 +83,14 @@ function EdgeItem({ copy, graph, edge, vertex, onEdit }: EdgeItemProps) {
     if (to !== edge[end] && graph.vertices.some(({ id }) => id === to)) onEdit(rewire(graph, edge.id, end, to))
   }
   const kind = copy.edges[edge.kind] ?? edge.kind
+  const isDirected = model.edges[edge.kind]?.isDirected ?? false
   return (
     <li>
       <form onSubmit={move}>
         <span>
-          {end === 'from' ? '← ' : ''}
+          {isDirected && end === 'from' ? '← ' : ''}
           {kind}
-          {end === 'to' ? ' →' : ''}
+          {isDirected && end === 'to' ? ' →' : ''}
         </span>
         <input
           name="end"
