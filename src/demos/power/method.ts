@@ -50,7 +50,8 @@ const analyze = remembered((graph: DemoGraph, values: ParameterValues): Analysis
     round(vertices.reduce((sum, vertex) => sum + grid.vertexValue(vertex, 'load'), 0))
   const center = grid.numberOf(textIn(values, 'center'))
   const hops = numberIn(values, 'hops')
-  const area = center === undefined || hops === 0 ? [] : [...reach(grid, [center], { direction: 'both', limit: hops - 1 }).visited]
+  const area =
+    center === undefined || hops === 0 ? [] : [...reach(grid, [center], { direction: 'both', limit: hops - 1 }).visited]
   const lost = new Set<number>()
   for (const vertex of area) eachNeighbor(grid.adjacency.both, vertex, (_, edge) => lost.add(edge))
   const isOut = (edge: number): boolean => lost.has(edge)
@@ -164,7 +165,13 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
   const line = risk && grid.edges[risk.edge]
   return {
     says: line ? 'why-at-risk' : 'why-lit',
-    values: { vertex, load, source: grid.id(vertices[0] ?? number), lines: edges.length, ...(line && { from: line.from, to: line.to }) },
+    values: {
+      vertex,
+      load,
+      source: grid.id(vertices[0] ?? number),
+      lines: edges.length,
+      ...(line && { from: line.from, to: line.to })
+    },
     vertices: grid.ids(vertices),
     edges: grid.edgeIds(edges)
   }
