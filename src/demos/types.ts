@@ -85,7 +85,7 @@ export interface Explanation {
   /** The path, cycle or neighborhood that proves it, in order. */
   vertices: readonly string[]
   edges: readonly string[]
-  /** The terms of a sum or product, largest first. */
+  /** The terms of a sum, largest first; one without vertices stands for all smaller ones. */
   terms?: readonly { vertices: readonly string[]; value: number }[]
 }
 
