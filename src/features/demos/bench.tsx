@@ -43,7 +43,8 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
   const stage = useRef<Stage>(undefined)
   const svg = useRef<SVGSVGElement>(null)
   const isRevealing = useRef(false)
-  const words = demoWords(copy, useLocale())
+  const locale = useLocale()
+  const words = useMemo(() => demoWords(copy, locale), [copy, locale])
   const { answer, graph, selection, explanation } = bench
   const view = useStageView(bench)
 

@@ -20,6 +20,8 @@ interface StageViewProps {
 }
 
 const zoomStep = 1.5
+/** From so many edges on, those that the run did not mark are fainter. */
+const denseEdges = 320
 
 /** The drawing with its buttons. React renders the frame; `Stage` draws. */
 export function StageView({ label, model, graph, base, first, view, stage, svg, onPick }: StageViewProps) {
@@ -44,11 +46,12 @@ export function StageView({ label, model, graph, base, first, view, stage, svg, 
   useEffect(() => draw(), [scene])
   useEffect(() => stage.current?.show(view), [view, stage])
 
+  const isDense = (graph?.edges.length ?? first?.counts.edges ?? 0) > denseEdges
   return (
     <div className="demo-stage">
       <svg
         ref={svg}
-        className="drawing demo-drawing has-marks"
+        className={isDense ? 'drawing demo-drawing has-marks is-dense' : 'drawing demo-drawing has-marks'}
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the drawing
         tabIndex={0}
