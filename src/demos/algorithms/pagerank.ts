@@ -42,9 +42,10 @@ export function personalizedPageRank(graph: CompactGraph, options: PageRankOptio
       const sum = at(sums, vertex)
       back += sum > 0 ? (1 - damping) * score : score
       if (sum === 0 || score === 0) continue
-      for (let index = at(start, vertex); index < at(start, vertex + 1); index += 1) {
-        const other = at(neighbor, index)
-        next[other] = at(next, other) + (damping * score * weight(at(edgeAt, index))) / sum
+      const passed = (damping * score) / sum
+      for (let index = at(start, vertex), until = at(start, vertex + 1); index < until; index += 1) {
+        const other = neighbor[index] ?? 0
+        next[other] = (next[other] ?? 0) + passed * weight(edgeAt[index] ?? 0)
       }
     }
     for (const seed of seeds) next[seed] = at(next, seed) + back * perSeed
