@@ -41,8 +41,14 @@ const main = {
   vars: { SITE_ORIGIN: 'https://galaxy.example', FILE_BASE: '', SITE_HOST_NAMES: ['galaxy.example'] },
   ...hidden
 }
+const passport = {
+  name: 'galaxy-passport',
+  d1_databases: database,
+  vars: { PASSWORD_HASH_COST: 15 },
+  ...hidden
+}
 const complete = {
-  'galaxy-passport': { name: 'galaxy-passport', d1_databases: database, ...hidden },
+  'galaxy-passport': passport,
   'galaxy-main': main,
   'galaxy-exam': exam,
   'galaxy-site': site
@@ -77,7 +83,7 @@ test('a host profile that does not parse is a fault', () => {
 })
 
 test('a service without its database is a fault', () => {
-  expect(faults({ 'galaxy-passport': { name: 'galaxy-passport', ...hidden } })).toEqual(['galaxy-passport: has no database DB'])
+  expect(faults({ 'galaxy-passport': { ...passport, d1_databases: [] } })).toEqual(['galaxy-passport: has no database DB'])
 })
 
 test('a service that could be reached past the edge is a fault', () => {
@@ -96,7 +102,7 @@ test('lists of e-mail domains that differ between edge and passport are a fault;
   const lists = (edge: string[], passport: string[]) =>
     faults({
       'galaxy-site': { ...site, vars: { ...site.vars, ILLEGAL_EMAIL_DOMAINS: edge } },
-      'galaxy-passport': { ...complete['galaxy-passport'], vars: { ILLEGAL_EMAIL_DOMAINS: passport } }
+      'galaxy-passport': { ...complete['galaxy-passport'], vars: { PASSWORD_HASH_COST: 15, ILLEGAL_EMAIL_DOMAINS: passport } }
     })
   expect(lists(['a.example', 'b.example'], ['b.example', 'a.example'])).toEqual([])
   expect(lists(['a.example'], ['a.example', 'b.example']).join()).toContain('ILLEGAL_EMAIL_DOMAINS differs')
@@ -130,8 +136,14 @@ test('links of mails that do not lead to the site are a fault', () => {
   }
 })
 
+test('a cheap hash of passwords is a fault', () => {
+  expect(faults({ 'galaxy-passport': { ...passport, vars: { PASSWORD_HASH_COST: 14 } } })).toEqual([
+    'galaxy-passport: PASSWORD_HASH_COST must be at least 15'
+  ])
+})
+
 test.each(['galaxy-passport', 'galaxy-main'] as const)('a mail server of %s without encryption is a fault', (name) => {
-  const vars = { ...main.vars, SMTP_HOST: 'mail.example', SMTP_SECURITY: 'none' }
+  const vars = { ...complete[name].vars, SMTP_HOST: 'mail.example', SMTP_SECURITY: 'none' }
   expect(faults({ [name]: { ...complete[name], vars } })).toEqual([
     `${name}: SMTP_SECURITY is «none», so mails and the password would travel in the clear`
   ])

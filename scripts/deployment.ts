@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
+import { lowestDeployedCost } from '../services/passport/password'
 import { root } from './root'
 
 /** The deployed workers, services first, because the edge is bound to them. The outbox is never deployed. */
@@ -72,6 +73,9 @@ export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: P
   const passport = configs.get('galaxy-passport')
   if (!isDeepStrictEqual(listOf(edge), listOf(passport))) {
     faults.push('galaxy-site and galaxy-passport: ILLEGAL_EMAIL_DOMAINS differs between them')
+  }
+  if (!(Number(passport?.vars?.PASSWORD_HASH_COST) >= lowestDeployedCost)) {
+    faults.push(`galaxy-passport: PASSWORD_HASH_COST must be at least ${lowestDeployedCost}`)
   }
   for (const name of ['galaxy-passport', 'galaxy-main']) {
     const vars = configs.get(name)?.vars

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { measureDemos } from '../bench/demos'
 import { measureEditor } from '../bench/editor'
 import { measureExam } from '../bench/exam'
 import { measurePosts } from '../bench/form-posts'
@@ -23,7 +24,8 @@ const sections: Record<string, () => Promise<object>> = {
   posts: measurePosts,
   exam: measureExam,
   editor: measureEditor,
-  search: measureSearch
+  search: measureSearch,
+  demos: measureDemos
 }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in sections))

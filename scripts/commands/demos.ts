@@ -6,7 +6,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { demoJson, demoTypes, makeDemo } from '../demos/make'
+import { demoTypes } from '../../src/demos/demos'
+import { demoJson, makeDemo } from '../demos/make'
 import { root } from '../root'
 
 const budget = 30 * 1024

@@ -25,6 +25,7 @@ import { endOneSession, endOtherSessions, listSessions } from './routes/sessions
 export function createApp(env: Env) {
   const db = drizzle(env.DB)
   const illegalDomains = env.ILLEGAL_EMAIL_DOMAINS
+  const hashCost = env.PASSWORD_HASH_COST
   const deliveryTo = chooseDelivery(env)
 
   const app = createApi()
@@ -38,10 +39,10 @@ export function createApp(env: Env) {
         illegalDomains,
         codesPerDay: env.CODES_PER_DAY
       }),
-      'POST /galaxy/user/register': createAccount({ db, illegalDomains }),
-      'POST /galaxy/login': login({ db }),
+      'POST /galaxy/user/register': createAccount({ db, illegalDomains, hashCost }),
+      'POST /galaxy/login': login({ db, hashCost }),
       'GET /galaxy/user/logout': logout({ db }),
-      'POST /galaxy/user/reset-password': resetPassword({ db }),
+      'POST /galaxy/user/reset-password': resetPassword({ db, hashCost }),
 
       'GET /galaxy/user/current-user': currentUser({ db }),
       'POST /galaxy/user/edit-user': editUser({ db }),
@@ -52,7 +53,7 @@ export function createApp(env: Env) {
       'POST /galaxy/user/rebinding': rebinding({ db, illegalDomains }),
       'POST /galaxy/user/activate': activate({ db }),
 
-      'POST /galaxy/user/update-password': updatePassword({ db }),
+      'POST /galaxy/user/update-password': updatePassword({ db, hashCost }),
       'GET /galaxy/user/sessions': listSessions({ db }),
       'POST /galaxy/user/end-session': endOneSession({ db }),
       'POST /galaxy/user/end-other-sessions': endOtherSessions({ db }),

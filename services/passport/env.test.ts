@@ -3,19 +3,27 @@ import { readEnv } from './env'
 
 const DB = { batch: () => undefined }
 
-test('the daily cap may be written as a number or as text; the outbox may be missing', () => {
-  expect(readEnv({ DB, CODES_PER_DAY: 2000 })).toMatchObject({ CODES_PER_DAY: 2000 })
-  expect(readEnv({ DB, CODES_PER_DAY: '50' })).toMatchObject({ CODES_PER_DAY: 50 })
-  expect(readEnv({ DB, CODES_PER_DAY: 1 }).OUTBOX).toBeUndefined()
+test('a number may be written as a number or as text; the outbox may be missing', () => {
+  expect(readEnv({ DB, CODES_PER_DAY: 2000, PASSWORD_HASH_COST: 15 })).toMatchObject({ CODES_PER_DAY: 2000 })
+  expect(readEnv({ DB, CODES_PER_DAY: '50', PASSWORD_HASH_COST: '16' })).toMatchObject({
+    CODES_PER_DAY: 50,
+    PASSWORD_HASH_COST: 16
+  })
+  expect(readEnv({ DB, CODES_PER_DAY: 1, PASSWORD_HASH_COST: 15 }).OUTBOX).toBeUndefined()
 })
 
 test('each binding that is missing or wrong is named', () => {
-  expect(() => readEnv({})).toThrow(/DB: .*CODES_PER_DAY: /)
+  expect(() => readEnv({})).toThrow(/DB: .*CODES_PER_DAY: .*PASSWORD_HASH_COST: /)
   expect(() => readEnv({ DB, CODES_PER_DAY: 'many' })).toThrow('CODES_PER_DAY: must be a positive whole number')
-  expect(() => readEnv({ DB, CODES_PER_DAY: 1, OUTBOX: 'galaxy-outbox' })).toThrow('OUTBOX: must be a service binding')
+  expect(() => readEnv({ DB, CODES_PER_DAY: 1, PASSWORD_HASH_COST: 9 })).toThrow(
+    'PASSWORD_HASH_COST: must be a whole number from 10 to 20'
+  )
+  expect(() => readEnv({ DB, CODES_PER_DAY: 1, PASSWORD_HASH_COST: 15, OUTBOX: 'galaxy-outbox' })).toThrow(
+    'OUTBOX: must be a service binding'
+  )
 })
 
-const env = { DB, CODES_PER_DAY: 1 }
+const env = { DB, CODES_PER_DAY: 1, PASSWORD_HASH_COST: 15 }
 
 test('nothing is configured where nothing is set', () => {
   const { sms, smtp } = readEnv({ ...env, SMS_WEBHOOK_URL: '', SMTP_HOST: '', SMTP_PORT: 465, SMTP_SECURITY: 'tls' })

@@ -20,6 +20,11 @@ const envSchema = v.pipe(
       numberVar,
       v.check((value) => Number.isInteger(value) && value > 0, 'must be a positive whole number')
     ),
+    /** log2 of the N of scrypt, by which passwords are stored; a deployment with less than 15 is refused. */
+    PASSWORD_HASH_COST: v.pipe(
+      numberVar,
+      v.check((value) => Number.isInteger(value) && value >= 10 && value <= 20, 'must be a whole number from 10 to 20')
+    ),
     ILLEGAL_EMAIL_DOMAINS: v.optional(illegalEmailDomainsSchema, []),
     /** Gateway for text messages; empty for none. */
     SMS_WEBHOOK_URL: webhookAddressSchema,

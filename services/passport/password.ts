@@ -6,10 +6,11 @@ interface Parameters {
   p: number
 }
 
-/** Parameters of new hashes. Changing them upgrades each account at its next login. */
-const current: Parameters = { N: 2 ** 15, r: 8, p: 3 }
-/** scrypt needs 128·N·r bytes, 32 MiB with the parameters above; Node's default limit would refuse them. */
-const maxmem = 64 * 1024 * 1024
+/** The lowest cost of a deployment, which its wrangler.toml names: with r = 8 and p = 3, what OWASP asks for. */
+export const lowestDeployedCost = 15
+
+/** @param cost log2 of scrypt's N. Changing it upgrades each account at its next login. */
+const parametersOf = (cost: number): Parameters => ({ N: 2 ** cost, r: 8, p: 3 })
 const saltBytes = 16
 const keyBytes = 32
 const storedPattern = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
@@ -18,37 +19,52 @@ const storedPattern = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
  * The stored form of a password: `scrypt$N$r$p$salt$key`, the last two base64url. The password is the SHA-256 of the
  * typed one, which the browser sends in its place.
  */
-export async function hashPassword(password: string, parameters: Parameters = current): Promise<string> {
+export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(saltBytes)
+  const parameters = parametersOf(cost)
   const key = await derive(password, salt, parameters)
   const { N, r, p } = parameters
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 /**
- * Whether the password matches the stored hash, and whether the hash is outdated because the parameters have changed
- * since.
+ * Whether the password matches the stored hash.
  * @throws Error if `hashPassword` did not write the stored text
  */
-export async function verifyPassword(password: string, stored: string): Promise<{ matches: boolean; outdated: boolean }> {
-  const [, N, r, p, salt, key] = storedPattern.exec(stored) ?? []
-  if (salt === undefined || key === undefined) throw new Error('A stored password has an unknown form')
-  const parameters = { N: Number(N), r: Number(r), p: Number(p) }
-  const expected = Buffer.from(key, 'base64url')
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), parameters)
-  const outdated = parameters.N !== current.N || parameters.r !== current.r || parameters.p !== current.p
-  return { matches: derived.length === expected.length && timingSafeEqual(derived, expected), outdated }
+export async function matchesHash(password: string, stored: string): Promise<boolean> {
+  const { parameters, salt, key } = readHash(stored)
+  const derived = await derive(password, salt, parameters)
+  return derived.length === key.length && timingSafeEqual(derived, key)
+}
+
+/** Whether the hash has another cost than new ones get. */
+export function isOutdated(stored: string, cost: number): boolean {
+  const { N, r, p } = readHash(stored).parameters
+  const current = parametersOf(cost)
+  return N !== current.N || r !== current.r || p !== current.p
 }
 
 /**
  * Does the work of a password check for a login with an unknown identifier, so that response times do not reveal which
  * identifiers exist.
  */
-export async function spendPasswordWork(password: string): Promise<void> {
-  await derive(password, randomBytes(saltBytes), current)
+export async function spendPasswordWork(password: string, cost: number): Promise<void> {
+  await derive(password, randomBytes(saltBytes), parametersOf(cost))
+}
+
+function readHash(stored: string) {
+  const [, N, r, p, salt, key] = storedPattern.exec(stored) ?? []
+  if (salt === undefined || key === undefined) throw new Error('A stored password has an unknown form')
+  return {
+    parameters: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url')
+  }
 }
 
 function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
+  // scrypt needs 128·N·r bytes, 32 MiB at the lowest cost of a deployment; Node's default limit would refuse them.
+  const maxmem = 256 * parameters.N * parameters.r
   return new Promise((resolve, reject) => {
     scrypt(password, salt, keyBytes, { ...parameters, maxmem }, (error, key) => (error ? reject(error) : resolve(key)))
   })

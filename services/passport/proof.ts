@@ -9,7 +9,7 @@ import { requestClientInfo } from './client'
 import { type Code, consumeCode } from './codes'
 import { recordEvent } from './events'
 import { failureWindows } from './failures'
-import { verifyPassword } from './password'
+import { matchesHash } from './password'
 import { clearScope, consumeRateLimit } from './throttle'
 
 interface Failure {
@@ -47,7 +47,7 @@ export async function requirePassword(
   password: string,
   failure: Failure
 ): Promise<void> {
-  await attempt(c, db, account, async () => (await verifyPassword(password, account.passwordHash)).matches, failure)
+  await attempt(c, db, account, () => matchesHash(password, account.passwordHash), failure)
 }
 
 async function attempt(

@@ -2,6 +2,7 @@ import { type LocalSite, serveSite } from '../../scripts/local-site.ts'
 import { modalOf, userButton } from '../support/account-forms.ts'
 import { sites } from '../support/accounts.ts'
 import { expect, test, untilHydrated } from '../support/browser.ts'
+import { hashCheaply } from '../support/cheap-hashes.ts'
 import { actionOf, openUserCenter, rowOf, submitOf } from '../support/user-center.ts'
 
 const [, zh] = sites[0]
@@ -12,7 +13,7 @@ let site: LocalSite
 
 // A separate site, because it is shut down during the test.
 test.beforeAll(async () => {
-  site = await serveSite({ port: 0, state, log })
+  site = await serveSite({ port: 0, state, configure: hashCheaply, log })
   process.env.SITE_PORT = site.address.port
 })
 
@@ -38,7 +39,7 @@ test('while the server is away nobody is logged out and nothing typed is lost; a
   await expect(modalOf(page)).toHaveCount(0)
   await expect(userButton(page, zh, '王小明')).toBeVisible()
 
-  site = await serveSite({ port: Number(site.address.port), state, log })
+  site = await serveSite({ port: Number(site.address.port), state, configure: hashCheaply, log })
   await expect(row.locator('[name=value]')).toHaveValue('写了一半的公司')
   await submitOf(row).click()
   await expect(row.locator('.user-center-is')).toHaveText('写了一半的公司')

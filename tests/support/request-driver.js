@@ -2,7 +2,8 @@ import { Buffer } from 'node:buffer'
 
 /*
  * A worker of a test site that sends many requests to services inside workerd, which costs a fraction of a connection from
- * Node for each. Its other task is an outbox that keeps every code, not only the newest.
+ * Node for each. Its other tasks: an outbox that keeps every code, not only the newest, and statements for
+ * the databases of the services.
  */
 
 /** Codes received since the last time they were taken. */
@@ -36,6 +37,14 @@ export default {
       const taken = codes
       codes = []
       return Response.json(taken)
+    }
+    if (pathname === '/query') {
+      const { service, sql, values } = await request.json()
+      const { results } = await services[`database of ${service}`]
+        .prepare(sql)
+        .bind(...values)
+        .all()
+      return Response.json(results)
     }
     const { sequences, atOnce } = await request.json()
     const answers = []

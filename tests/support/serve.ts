@@ -7,6 +7,7 @@ import { statementsOf } from '../../scripts/accounts.ts'
 import { type LocalSite, prepareDatabases, serveSite } from '../../scripts/local-site.ts'
 import { roleSchema } from '../../src/contract/roles.ts'
 import { addPassedAttempt, revoke } from './certificates.ts'
+import { hashCheaply } from './cheap-hashes.ts'
 
 const log = (line: string, level: string) => {
   if (level === 'error') console.error(line)
@@ -22,11 +23,12 @@ export default async function serve(): Promise<() => Promise<void>> {
   await prepareDatabases(state)
   process.env.SITE_RESTART_STATE = join(root, 'restart')
   await cp(state, process.env.SITE_RESTART_STATE, { recursive: true })
-  const site = await serveSite({ port: 0, state, log })
+  const site = await serveSite({ port: 0, state, configure: hashCheaply, log })
   const withoutMain = await serveSite({
     port: 0,
     state: join(root, 'without-main'),
     vars: { USER_SERVICE_BASE: 'http://127.0.0.1:9', EXAM_BASE: 'http://127.0.0.1:9' },
+    configure: hashCheaply,
     log
   })
   process.env.SITE_PORT = site.address.port

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import * as v from 'valibot'
 import { afterAll, beforeEach } from 'vitest'
+import { databases } from '../../scripts/local-config.ts'
 import { type LocalSite, serveSite } from '../../scripts/local-site.ts'
 import { type CodeMessage, codeMessageSchema } from '../../src/contract/outbox.ts'
+import { hashCheaply } from './cheap-hashes.ts'
 import { freshState } from './fresh-state.ts'
 import { type Answer, type OpenAnswer, openRequest, type RequestOptions, readAnswer } from './request.ts'
 import { mainBase, startUpstream, type Upstream } from './upstream.ts'
@@ -55,6 +57,11 @@ export interface TestSite {
   runExamJob: () => Promise<void>
   /** Runs a scheduled job of main: the one that delivers notifications, or the one that erases old personal data. */
   runMainJob: (job: 'minute' | 'night') => Promise<void>
+  /**
+   * The rows of a statement, which a worker of the site runs. `database` blocks this process until the runtime answers, and
+   * while workers log much, the runtime waits for this process to read its log: then both would wait for ever.
+   */
+  query: (service: ServiceName, sql: string, ...values: (string | number)[]) => Promise<Record<string, unknown>[]>
   /** The D1 database of a service. */
   database: (service: ServiceName) => ReturnType<LocalSite['runtime']['getD1Database']>
   /** The keys of the objects of main's bucket that begin with the prefix. */
@@ -107,6 +114,7 @@ const driverScript = readFileSync(new URL('./request-driver.js', import.meta.url
 const driverAnswerSchema = v.array(
   v.array(v.object({ status: v.number(), headers: v.record(v.string(), v.string()), body: v.string() }))
 )
+const rowsSchema = v.array(v.record(v.string(), v.unknown()))
 const takenCodesSchema = v.array(v.object({ message: codeMessageSchema, at: v.number() }))
 
 /** Starts a site with fresh databases. Most tests use a shared one: see `sharedSite`. */
@@ -137,10 +145,12 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
         script: driverScript,
         compatibilityFlags: ['nodejs_compat'],
         routes: ['driver/*'],
-        serviceBindings: Object.fromEntries(serviceNames.map((name) => [name, name]))
+        serviceBindings: Object.fromEntries(serviceNames.map((name) => [name, name])),
+        d1Databases: Object.fromEntries(databases.map(({ service }) => [`database of ${service}`, service]))
       }
     ],
     configure: (worker) => {
+      hashCheaply(worker)
       // Requests with the name of a service as their host go to it.
       if (worker.name !== 'galaxy-site') worker.routes = [`${worker.name}/*`]
       if (worker.name === 'galaxy-main') Object.assign(worker, { bindings: { ...worker.bindings, ...mainVars } })
@@ -188,6 +198,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       const main = await site.runtime.getWorker('galaxy-main')
       await main.scheduled({ cron: job === 'minute' ? '* * * * *' : '40 19 * * *' })
     },
+    query: async (service, sql, ...values) => v.parse(rowsSchema, await toDriver('/query', { service, sql, values })),
     database: (service) => site.runtime.getD1Database('DB', service),
     objectKeys: async (prefix) => {
       const bucket = await site.runtime.getR2Bucket('FILES', 'galaxy-main')

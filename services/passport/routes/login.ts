@@ -10,10 +10,16 @@ import { accounts } from '../db/schema'
 import { recordEvent } from '../events'
 import { failureWindows, loginScope } from '../failures'
 import type { PassportHandler } from '../handler'
-import { hashPassword, spendPasswordWork, verifyPassword } from '../password'
+import { hashPassword, isOutdated, matchesHash, spendPasswordWork } from '../password'
 import { endSession, logIn } from '../sessions'
 import { consumeRateLimit } from '../throttle'
 import { requestToken } from '../tokens'
+
+interface Services {
+  db: DrizzleD1Database
+  /** See `hashPassword`. */
+  hashCost: number
+}
 
 /**
  * `POST galaxy/login` (form-encoded or JSON): `data` is `{token}`, with `restored: true` if the login canceled a
@@ -21,7 +27,7 @@ import { requestToken } from '../tokens'
  * Answers 400 (field), 401 for an unknown identifier and a wrong password alike, 423 for a locked account with the
  * right password, 429 with Retry-After after 10 failures.
  */
-export function login({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/login'> {
+export function login({ db, hashCost }: Services): PassportHandler<'POST /galaxy/login'> {
   return async ({ c, body: request }) => {
     const now = Date.now()
     const from = requestClientInfo(c)
@@ -30,7 +36,7 @@ export function login({ db }: { db: DrizzleD1Database }): PassportHandler<'POST 
     const place = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
     if ('retryAfter' in place) throw tooOften(m.service_login_too_often, place.retryAfter)
 
-    const { account, matches } = await checkPassword(db, request, now)
+    const { account, matches } = await checkPassword({ db, hashCost }, request, now)
     const login = { kind: 'login', from, now, forgottenScopes: [scope] } as const
     const opened = account && matches ? await logIn(db, { ...login, ...credentials(account) }) : undefined
     if (!opened) {
@@ -59,7 +65,7 @@ const credentials = ({ id, passwordHash }: Account) => ({ accountId: id, passwor
 
 /** The current account of the identifier, and whether the password matches. */
 async function checkPassword(
-  db: DrizzleD1Database,
+  { db, hashCost }: Services,
   { phone: identifier, password }: LoginRequest,
   now: number
 ): Promise<{ account: Account | undefined; matches: boolean }> {
@@ -68,17 +74,17 @@ async function checkPassword(
     .from(accounts)
     .where(and(hasIdentifier(identifier), accountExists(now)))
   if (!account) {
-    await spendPasswordWork(password)
+    await spendPasswordWork(password, hashCost)
     return { account, matches: false }
   }
-  const { matches, outdated } = await verifyPassword(password, account.passwordHash)
-  if (!matches || !outdated) return { account, matches }
+  const matches = await matchesHash(password, account.passwordHash)
+  if (!matches || !isOutdated(account.passwordHash, hashCost)) return { account, matches }
   // Replaces only the hash that was checked: a password changed meanwhile must not be reverted.
   const [renewed] = await db
     .update(accounts)
-    .set({ passwordHash: await hashPassword(password) })
+    .set({ passwordHash: await hashPassword(password, hashCost) })
     .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
     .returning()
   // Another login may have renewed the hash first, or the password may have changed: check again.
-  return renewed ? { account: renewed, matches } : checkPassword(db, { phone: identifier, password }, now)
+  return renewed ? { account: renewed, matches } : checkPassword({ db, hashCost }, { phone: identifier, password }, now)
 }

@@ -18,7 +18,7 @@ import { newToken } from '../tokens'
  * `POST galaxy/user/register` (JSON): creates the account and logs it in; `data` is `{token}`.
  * Answers 400 (field; `captcha` for a wrong, used or expired code) and 409 if the identifier is taken.
  */
-export function createAccount({ db, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/register'> {
+export function createAccount({ db, illegalDomains, hashCost }: Services): PassportHandler<'POST /galaxy/user/register'> {
   return async ({ c, body: { phone: identifier, captcha, password, ...profile } }) => {
     refuseIllegalDomain(identifier, illegalDomains, 'phone')
     const now = Date.now()
@@ -33,7 +33,7 @@ export function createAccount({ db, illegalDomains }: Services): PassportHandler
       email: byPhone ? null : identifier,
       // The code received by e-mail already proves the address.
       emailActivated: !byPhone,
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(password, hashCost),
       createdAt: now
     }
     const token = newToken()
@@ -53,4 +53,6 @@ export function createAccount({ db, illegalDomains }: Services): PassportHandler
 interface Services {
   db: DrizzleD1Database
   illegalDomains: readonly string[]
+  /** See `hashPassword`. */
+  hashCost: number
 }

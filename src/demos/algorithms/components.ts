@@ -1,5 +1,4 @@
 import { at, type CompactGraph, eachNeighbor } from './compact-graph'
-import { reach } from './search'
 
 /** The vertices by connected component, regardless of direction; components and their vertices in the order of the graph. */
 export function components(graph: CompactGraph, isOpen?: (edge: number) => boolean): number[][] {
@@ -7,9 +6,16 @@ export function components(graph: CompactGraph, isOpen?: (edge: number) => boole
   const found: number[][] = []
   for (let start = 0; start < graph.order; start += 1) {
     if (isSeen[start]) continue
-    const { visited } = reach(graph, [start], { direction: 'both', ...(isOpen && { isOpen }) })
-    for (const vertex of visited) isSeen[vertex] = 1
-    found.push(visited.toSorted((a, b) => a - b))
+    const members = [start]
+    isSeen[start] = 1
+    for (const vertex of members) {
+      eachNeighbor(graph.adjacency.both, vertex, (next, edge) => {
+        if (isSeen[next] || isOpen?.(edge) === false) return
+        isSeen[next] = 1
+        members.push(next)
+      })
+    }
+    found.push(members.sort((a, b) => a - b))
   }
   return found
 }

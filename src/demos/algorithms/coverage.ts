@@ -1,5 +1,4 @@
 import { at, type CompactGraph, type Direction } from './compact-graph'
-import { reach } from './search'
 
 export interface Pick {
   vertex: number
@@ -9,7 +8,26 @@ export interface Pick {
 
 /** For each vertex, the vertices within the hops of it, itself included. */
 export function neighborhoods(graph: CompactGraph, hops: number, direction: Direction = 'both'): readonly (readonly number[])[] {
-  return Array.from({ length: graph.order }, (_, vertex) => reach(graph, [vertex], { direction, limit: hops }).visited)
+  const { start, neighbor } = graph.adjacency[direction]
+  // One array of marks for all searches: a search of its own for each vertex would fill six hundred of them.
+  const seenBy = new Int32Array(graph.order).fill(-1)
+  return Array.from({ length: graph.order }, (_, vertex) => {
+    const visited = [vertex]
+    seenBy[vertex] = vertex
+    for (let hop = 0, from = 0; hop < hops; hop += 1) {
+      const until = visited.length
+      for (; from < until; from += 1) {
+        const each = at(visited, from)
+        for (let index = at(start, each); index < at(start, each + 1); index += 1) {
+          const next = at(neighbor, index)
+          if (at(seenBy, next) === vertex) continue
+          seenBy[next] = vertex
+          visited.push(next)
+        }
+      }
+    }
+    return visited
+  })
 }
 
 /**

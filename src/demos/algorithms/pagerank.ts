@@ -13,7 +13,7 @@ export interface PageRankOptions {
 }
 
 const mostIterations = 500
-const tolerance = 1e-12
+const tolerance = 1e-11
 
 /** Sum of the weights with which a vertex is left. */
 export function outWeights(graph: CompactGraph, direction: Direction, weight: (edge: number) => number): Float64Array {
@@ -30,9 +30,10 @@ export function outWeights(graph: CompactGraph, direction: Direction, weight: (e
 export function personalizedPageRank(graph: CompactGraph, options: PageRankOptions): Float64Array {
   const { seeds, damping, direction = 'out', weight = () => 1, onIteration } = options
   const sums = outWeights(graph, direction, weight)
-  const isSeed = 1 / seeds.length
+  const { start, neighbor, edge: edgeAt } = graph.adjacency[direction]
+  const perSeed = 1 / seeds.length
   let scores = new Float64Array(graph.order)
-  for (const seed of seeds) scores[seed] = isSeed
+  for (const seed of seeds) scores[seed] = perSeed
   for (let iteration = 1; iteration <= mostIterations && seeds.length > 0; iteration += 1) {
     const next = new Float64Array(graph.order)
     let back = 0
@@ -41,12 +42,15 @@ export function personalizedPageRank(graph: CompactGraph, options: PageRankOptio
       const sum = at(sums, vertex)
       back += sum > 0 ? (1 - damping) * score : score
       if (sum === 0 || score === 0) continue
-      eachNeighbor(graph.adjacency[direction], vertex, (other, edge) => {
-        next[other] = at(next, other) + (damping * score * weight(edge)) / sum
-      })
+      const passed = (damping * score) / sum
+      for (let index = at(start, vertex), until = at(start, vertex + 1); index < until; index += 1) {
+        const other = neighbor[index] ?? 0
+        next[other] = (next[other] ?? 0) + passed * weight(edgeAt[index] ?? 0)
+      }
     }
-    for (const seed of seeds) next[seed] = at(next, seed) + back * isSeed
-    const change = next.reduce((total, score, vertex) => total + Math.abs(score - at(scores, vertex)), 0)
+    for (const seed of seeds) next[seed] = at(next, seed) + back * perSeed
+    let change = 0
+    for (let vertex = 0; vertex < graph.order; vertex += 1) change += Math.abs(at(next, vertex) - at(scores, vertex))
     scores = next
     onIteration?.(iteration, scores, change)
     if (change < tolerance) break

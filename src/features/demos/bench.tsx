@@ -61,10 +61,10 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
     bench.selectVertex(id)
   }
   useEffect(() => {
-    if (!isRevealing.current || !view.why) return
+    if (!isRevealing.current || !explanation || !view.why) return
     isRevealing.current = false
     stage.current?.reveal(view.why.vertices)
-  }, [view.why])
+  }, [view.why, explanation])
   const addVertex = (kind: string) => {
     if (!graph || !bench.base) return
     const id = freeId('N', graph.vertices)
@@ -223,12 +223,18 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
 function useStageView({ marks, visible, selection, explanation, difference }: Bench) {
   return useMemo(() => {
     const row = selection?.row === undefined ? undefined : selection
-    const proof = row ?? explanation
+    const proofs = [row, explanation].filter((proof) => proof !== undefined)
     return {
       marks,
       visible,
       selected: row ? [] : (selection?.vertices ?? []),
-      why: selection && proof ? { vertices: new Set(proof.vertices), edges: new Set(proof.edges) } : undefined,
+      why:
+        selection && proofs.length > 0
+          ? {
+              vertices: new Set(proofs.flatMap(({ vertices }) => vertices)),
+              edges: new Set(proofs.flatMap(({ edges }) => edges))
+            }
+          : undefined,
       lost: difference ? new Set(difference.lost) : none,
       gained: difference ? new Set(difference.gained) : none
     }

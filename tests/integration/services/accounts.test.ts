@@ -103,7 +103,7 @@ test('a hash of older parameters is made anew at the next login', async () => {
     .prepare('SELECT password_hash FROM accounts WHERE phone = ?')
     .bind(phone)
     .first('password_hash')
-  expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/)
+  expect(stored).toMatch(/^scrypt\$1024\$8\$3\$/)
   expect((await login(phone)).status).toBe(200)
 }, 60_000)
 

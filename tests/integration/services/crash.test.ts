@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveSite } from '../../../scripts/local-site.ts'
 import { type SentCode, sentCodeSchema } from '../../../src/contract/outbox'
+import { hashCheaply } from '../../support/cheap-hashes.ts'
 import { freshState } from '../../support/fresh-state.ts'
 import { type Answer, openRequest, type RequestOptions, readAnswer } from '../../support/request'
 import { newPhone, password, registration } from './harness'
@@ -48,6 +49,7 @@ async function start(): Promise<KillableSite> {
     state,
     workers: ['galaxy_passport', 'galaxy_outbox'],
     configure: (worker) => {
+      hashCheaply(worker)
       worker.routes = [`${worker.name}/*`]
     },
     log: () => undefined

@@ -42,15 +42,9 @@ function submission(): ServiceCall {
 }
 const submit = (call = submission()) => services.call('main', call.path, call)
 
-const query = async (sql: string, ...values: (string | number)[]) =>
-  (
-    await services.mainDb
-      .prepare(sql)
-      .bind(...values)
-      .all()
-  ).results
-const pending = () =>
-  services.mainDb.prepare('SELECT count(*) AS n FROM notifications WHERE next_attempt_at IS NOT NULL').first('n')
+// Main logs every failed attempt.
+const query = (sql: string, ...values: (string | number)[]) => services.site.query('galaxy-main', sql, ...values)
+const pending = async () => (await query('SELECT 1 FROM notifications WHERE next_attempt_at IS NOT NULL')).length
 /** Makes every pending notification due: pauses and leases are over. */
 const passTime = () => query('UPDATE notifications SET next_attempt_at = 1 WHERE next_attempt_at IS NOT NULL')
 const runJob = () => services.site.runMainJob('minute')
@@ -119,24 +113,14 @@ test('of a thousand submissions each is told once, although the target is down, 
     const behave = behaviors[asked++ % behaviors.length] ?? accept
     behave(response, request)
   })
-  const first = Number(await services.mainDb.prepare('SELECT max(id) AS id FROM inquiries').first('id'))
+  const [newest] = await query('SELECT max(id) AS id FROM inquiries')
   const answers = await services.callAll(
     Array.from({ length: total }, () => [submission()]),
     50
   )
   expect(answers.filter(([answer]) => answer?.http === 200)).toHaveLength(total)
 
-  // A statement blocks this process until the runtime answers, and the runtime waits for its log to be read: while it logs
-  // hundreds of failures, both would wait for ever. So the database is asked once nothing is logged any more.
-  let logged = -1
-  await vi.waitFor(
-    () => {
-      const before = logged
-      logged = services.site.logs.length
-      expect(asked >= total && logged === before).toBe(true)
-    },
-    { timeout: 60_000, interval: 1000 }
-  )
+  await vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(total), { timeout: 60_000 })
   // The attempts that began with the submissions come to an end; then the target recovers, and two runs overlap.
   await vi.waitFor(
     async () => {
@@ -144,7 +128,7 @@ test('of a thousand submissions each is told once, although the target is down, 
       const running = 'SELECT 1 FROM notifications WHERE next_attempt_at IS NOT NULL AND failure IS NULL LIMIT 1'
       expect(await query(running)).toEqual([])
     },
-    { timeout: 60_000, interval: 1000 }
+    { timeout: 60_000, interval: 500 }
   )
   const recovered: string[] = []
   target.respondWith((response, request) => {
@@ -158,7 +142,7 @@ test('of a thousand submissions each is told once, although the target is down, 
   expect(await pending()).toBe(0)
   expect(new Set(recovered).size).toBe(recovered.length)
   const told = toldBy(accepted)
-  const inquiries = await query('SELECT id FROM inquiries WHERE id > ?', first)
+  const inquiries = await query('SELECT id FROM inquiries WHERE id > ?', Number(newest?.id))
   expect(inquiries).toHaveLength(total)
   // A target that keeps the idempotency keys sees one message about each inquiry, and none is missing.
   expect(inquiries.filter(({ id }) => told.get(Number(id))?.size !== 1)).toEqual([])
@@ -258,12 +242,13 @@ test('a mail that the server may have taken is sent again under the same Message
     const { path, ...call } = submission()
     expect((await mailing.call('main', path, call)).http).toBe(200)
     const failed = "SELECT id FROM notifications WHERE failure = 'broken off at send'"
-    const id = await vi.waitFor(async () => v.parse(v.string(), await mailing.mainDb.prepare(failed).first('id')))
-    await mailing.mainDb.exec('UPDATE notifications SET next_attempt_at = 1')
+    const sent = (sql: string) => mailing.site.query('galaxy-main', sql)
+    const id = await vi.waitFor(async () => v.parse(v.string(), (await sent(failed))[0]?.id))
+    await sent('UPDATE notifications SET next_attempt_at = 1')
     await mailing.site.runMainJob('minute')
     expect(mails.map((mail) => /^Message-ID: (.*)\r$/m.exec(mail)?.[1])).toEqual([1, 2].map(() => `<${id}@galaxy.example>`))
     for (const mail of mails) expect(mail).toContain('To: sales@galaxy.example')
-    expect(await mailing.mainDb.prepare('SELECT count(*) AS n FROM notifications WHERE delivered_at > 0').first('n')).toBe(1)
+    expect(await sent('SELECT 1 FROM notifications WHERE delivered_at > 0')).toHaveLength(1)
   } finally {
     await mailing.close()
     close()

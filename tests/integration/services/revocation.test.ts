@@ -5,10 +5,7 @@ import { accountOf, addAccounts, addCodes, addSessions, rightCode } from './stor
 const services = await sharedServices()
 
 const rounds = 1000
-/**
- * In one round of so many the password is changed, in another it is reset, which costs its scrypt, some 140 ms; in the
- * others the user logs out.
- */
+/** In one round of so many the password is changed, in another it is reset; in the others the user logs out. */
 const cycle = 20
 const together = 100
 const atOnce = 4

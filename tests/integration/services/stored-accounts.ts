@@ -1,19 +1,17 @@
-import { createHash, randomBytes, randomUUID, scryptSync } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hashPassword } from '../../../services/passport/password'
 import type { Role } from '../../../src/contract/roles'
 import { newPhone, password, type Services } from './harness'
 
 /*
- * Accounts written into passport's database in passport's format, for tests that are not about registration: a
- * registration costs the scrypt of its password, some 140 ms.
+ * Accounts written into passport's database in passport's format, for tests that are not about registration:
+ * a registration takes a code and a hash.
  */
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** A stored hash of `password` with cheap parameters. A login would renew it at the real cost; proofs do not. */
-const cheapHash = (() => {
-  const key = scryptSync(password, Buffer.alloc(16), 32, { N: 1024, r: 8, p: 1 })
-  return `scrypt$1024$8$1$${Buffer.alloc(16).toString('base64url')}$${key.toString('base64url')}`
-})()
+/** The stored hash of `password`, at the cost of a test site (`hashCheaply`). */
+const cheapHash = await hashPassword(password, 10)
 
 export interface StoredAccount {
   id: string
