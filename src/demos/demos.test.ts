@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '~/contract/locale'
+import { metaOf } from '~/solutions/metas'
 import { demoTypes } from './demos'
 import { loadDemoCopy, loadDemoGraph, loadDemoModel, loadMethod } from './load'
 import { demoMetaOf } from './metas'
@@ -216,8 +218,16 @@ for (const { type, graph, model, method, copies, defaults, cases } of await Prom
       }
     })
 
-    test('names its generator', () => {
-      expect(demoMetaOf(type).data.generator).toBe(`scripts/demos/${type}.ts`)
+    test('names its generator, a solution that leads back, and a section of a document', () => {
+      const { data, document, solution } = demoMetaOf(type)
+      expect(data.generator).toBe(`scripts/demos/${type}.ts`)
+      // Power has two demos and leads to the first.
+      expect(metaOf(solution).demo).toBe(type === 'modulation' ? 'power' : type)
+      for (const locale of locales) {
+        const folder = new URL(`../content/docs/latest/${locale}/`, import.meta.url)
+        const file = readdirSync(folder).find((name) => name.startsWith(`${document.id}-`)) ?? ''
+        expect(readFileSync(new URL(file, folder), 'utf8')).toContain(`{#${document.anchor}}`)
+      }
     })
   })
 }

@@ -2,7 +2,7 @@ import type { DemoMeta } from '../types'
 
 export default {
   solution: 'credit',
-  document: { id: 11, anchor: 'TODO' },
+  document: { id: 11, anchor: 'variable-length' },
   data: {
     origin: 'generated',
     seed: 20166,

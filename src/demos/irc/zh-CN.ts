@@ -48,7 +48,7 @@ export default {
     { text: 'R001借过五本书。五本红色的书得分最高，蓝色路径连到它们。' },
     { text: '选中B015：它的得分由哪些读者和主题传来，逐项列出。', vertex: 'B015' },
     { text: '只沿借阅：推荐只来自品味相近的读者。', parameters: { through: 'borrowed' } },
-    { text: '继续的概率降到50%，离读者近的书更占优势。', parameters: { damping: 50 } }
+    { text: '继续的概率降到50%，传到远处的得分变少，名次随之变化。', parameters: { damping: 50 } }
   ],
   source: '虚构数据，由本项目的生成器按固定种子生成；不含任何真实的读者或图书。'
 } satisfies DemoCopy

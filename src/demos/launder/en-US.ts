@@ -6,7 +6,7 @@ export default {
     'Follow money by time and amount through fan-out, fan-in, a cycle and cash, day by day. Compare with PageRank, which ignores time, in your browser.',
   kicker: 'Online demo · Anti-money-laundering',
   headline: 'Where did\nthe money end?',
-  lead: 'A payment can only pass on money that arrived before it, and no more than that. Follow payments by time and amount, and you find where the money rests. A ranking of connections alone points at accounts that it never reached.',
+  lead: 'A payment can only pass on money that arrived before it, and no more than that. Follow payments by time and amount, and you find where the money rests. A ranking of connections alone puts accounts first that only passed it on.',
   figure: {
     caption: 'Payments of one month',
     reading:
@@ -59,7 +59,10 @@ export default {
   tour: [
     { text: 'CNY 55,330 leaves A001 for twelve accounts, is gathered by shell companies and rests at five ends.' },
     { text: 'Select X01: the money came here after seven payments, each later than the last.', vertex: 'X01' },
-    { text: 'Use PageRank, which ignores time. The list now names the couriers in between.', parameters: { method: 'pagerank' } },
+    {
+      text: 'Use PageRank, which ignores time. Shell companies that only passed the money on now come first.',
+      parameters: { method: 'pagerank' }
+    },
     { text: 'Set the longest stop to one day, and the trail breaks: most accounts kept it longer.', parameters: { window: 1 } }
   ],
   source:

@@ -2,7 +2,7 @@ import type { DemoMeta } from '../types'
 
 export default {
   solution: 'launder',
-  document: { id: 30, anchor: 'TODO' },
+  document: { id: 30, anchor: 'find' },
   data: {
     origin: 'generated',
     seed: 20165,

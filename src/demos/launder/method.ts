@@ -8,7 +8,7 @@ import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, Result
 
 /*
  * Follows money from an account to where it ended, by the times and amounts of payments. Personalized PageRank answers the same question
- * without times: comparing the two shows how many accounts it would accuse that the money never reached.
+ * without times: comparing the two shows that it ranks accounts first that only passed the money on.
  */
 
 const parameters = [
