@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '~/contract/locale'
+import type * as Demos from '~/demos/demos'
+import type * as DemoParts from '~/demos/load'
+import type * as DemoAnswers from '~/features/demos/answer'
 import type * as Variations from '~/features/discovery/variations'
 import type * as Navigation from '~/features/shell/navigation'
 import type * as Tabs from '~/products/tabs'
@@ -61,12 +64,15 @@ beforeAll(async () => {
   )
   change(join(solution, 'menu.ts'), 'launder: true', `${added}: true`)
   move(join(solution, 'shape.ts'), nextPlace('solutions/*/shape.ts'))
+  const demo = copyFolder('src/demos', 'antifraud')
+  move(join(demo, 'menu.ts'), nextPlace('demos/*/menu.ts'))
+  change(join(demo, 'menu.ts'), 'antifraud: true', `${added}: true`)
   const product = copyFolder('src/products', 'rag')
   move(join(product, 'menu.ts'), nextPlace('products/*/menu.ts'))
   change(join(product, 'menu.ts'), "'/graphRag'", "'/copied'")
   const tab = copyFolder('src/products', 'fit', `${added}-tab`)
   move(join(tab, 'tab.ts'), nextPlace('products/*/tab.ts'))
-  for (const folder of [solution, product, tab])
+  for (const folder of [solution, demo, product, tab])
     for (const locale of locales) change(join(folder, `${locale}.ts`), "title: '", "title: 'Copied: ")
 
   const server = await createServer({
@@ -133,6 +139,31 @@ describe('a solution whose folder was copied from another', { timeout: 30_000 },
         })
       )
     }
+  })
+})
+
+describe('a demo whose folder was copied from another', { timeout: 30_000 }, () => {
+  test('is the last link of its group in the menu and in the sitemap', async () => {
+    const { navigation, isMenu } = await load<typeof Navigation>('src/features/shell/navigation.ts')
+    const groups = navigation('').flatMap((entry) => (isMenu(entry) ? entry.groups : []))
+    const demos = groups.find(({ links }) => links.some(({ path }) => path === '/product/onlinedemo'))
+    expect(demos?.links.at(-1)).toMatchObject({ path: '/product/onlinedemo', search: { type: added } })
+    const { variations } = await load<typeof Variations>('src/features/discovery/variations.ts')
+    expect(variations['/product/onlinedemo']).toContainEqual({ search: { type: added } })
+  })
+
+  test.each(locales)('is in the list, answers its question and is found by the search, in %s', async (locale) => {
+    const { demoTypes } = await load<typeof Demos>('src/demos/demos.ts')
+    const type = demoTypes.find((each) => String(each) === added)
+    if (!type) throw new Error('The list lacks the demo')
+    const { loadDemoCopy, loadDemoGraph, loadMethod } = await load<typeof DemoParts>('src/demos/load.ts')
+    expect((await loadDemoCopy(type, locale)).title).toMatch(/^Copied: /)
+    const { answerQuery } = await load<typeof DemoAnswers>('src/features/demos/answer.ts')
+    expect(answerQuery(await loadMethod(type), await loadDemoGraph(type), {}).run.rows).not.toEqual([])
+    const { contentPages } = await load<typeof SitePages>('scripts/search/site-pages.ts')
+    expect(await contentPages(locale)).toContainEqual(
+      expect.objectContaining({ address: `/product/onlinedemo?type=${added}`, title: expect.stringMatching(/^Copied: /) })
+    )
   })
 })
 

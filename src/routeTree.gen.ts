@@ -50,6 +50,7 @@ import { Route as ProductIndexRouteImport } from './routes/product.index'
 import { Route as ProductGalaxyWeaverRouteImport } from './routes/product.GalaxyWeaver'
 import { Route as ProductConsultRouteImport } from './routes/product.consult'
 import { Route as ProductDatabaseRouteImport } from './routes/product.database'
+import { Route as ProductOnlinedemoRouteImport } from './routes/product.onlinedemo'
 import { Route as ProductWhychoosenRouteImport } from './routes/product.whychoosen'
 import { Route as ReportIndexRouteImport } from './routes/report.index'
 import { Route as ReportJanusGraphRouteImport } from './routes/report.JanusGraph'
@@ -277,6 +278,11 @@ const ProductDatabaseRoute = ProductDatabaseRouteImport.update({
   path: '/product/database',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductOnlinedemoRoute = ProductOnlinedemoRouteImport.update({
+  id: '/product/onlinedemo',
+  path: '/product/onlinedemo',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductWhychoosenRoute = ProductWhychoosenRouteImport.update({
   id: '/product/whychoosen',
   path: '/product/whychoosen',
@@ -423,6 +429,7 @@ export interface FileRoutesByFullPath {
   '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
+  '/product/onlinedemo': typeof ProductOnlinedemoRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/report/JanusGraph': typeof ReportJanusGraphRoute
   '/report/NebulaGraph': typeof ReportNebulaGraphRoute
@@ -487,6 +494,7 @@ export interface FileRoutesByTo {
   '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
+  '/product/onlinedemo': typeof ProductOnlinedemoRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/report/JanusGraph': typeof ReportJanusGraphRoute
   '/report/NebulaGraph': typeof ReportNebulaGraphRoute
@@ -552,6 +560,7 @@ export interface FileRoutesById {
   '/product/GalaxyWeaver': typeof ProductGalaxyWeaverRoute
   '/product/consult': typeof ProductConsultRoute
   '/product/database': typeof ProductDatabaseRoute
+  '/product/onlinedemo': typeof ProductOnlinedemoRoute
   '/product/whychoosen': typeof ProductWhychoosenRoute
   '/report/JanusGraph': typeof ReportJanusGraphRoute
   '/report/NebulaGraph': typeof ReportNebulaGraphRoute
@@ -618,6 +627,7 @@ export interface FileRouteTypes {
     | '/product/GalaxyWeaver'
     | '/product/consult'
     | '/product/database'
+    | '/product/onlinedemo'
     | '/product/whychoosen'
     | '/report/JanusGraph'
     | '/report/NebulaGraph'
@@ -682,6 +692,7 @@ export interface FileRouteTypes {
     | '/product/GalaxyWeaver'
     | '/product/consult'
     | '/product/database'
+    | '/product/onlinedemo'
     | '/product/whychoosen'
     | '/report/JanusGraph'
     | '/report/NebulaGraph'
@@ -746,6 +757,7 @@ export interface FileRouteTypes {
     | '/product/GalaxyWeaver'
     | '/product/consult'
     | '/product/database'
+    | '/product/onlinedemo'
     | '/product/whychoosen'
     | '/report/JanusGraph'
     | '/report/NebulaGraph'
@@ -811,6 +823,7 @@ export interface RootRouteChildren {
   ProductGalaxyWeaverRoute: typeof ProductGalaxyWeaverRoute
   ProductConsultRoute: typeof ProductConsultRoute
   ProductDatabaseRoute: typeof ProductDatabaseRoute
+  ProductOnlinedemoRoute: typeof ProductOnlinedemoRoute
   ProductWhychoosenRoute: typeof ProductWhychoosenRoute
   ReportJanusGraphRoute: typeof ReportJanusGraphRoute
   ReportNebulaGraphRoute: typeof ReportNebulaGraphRoute
@@ -1125,6 +1138,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductDatabaseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/product/onlinedemo': {
+      id: '/product/onlinedemo'
+      path: '/product/onlinedemo'
+      fullPath: '/product/onlinedemo'
+      preLoaderRoute: typeof ProductOnlinedemoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/whychoosen': {
       id: '/product/whychoosen'
       path: '/product/whychoosen'
@@ -1315,6 +1335,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductGalaxyWeaverRoute: ProductGalaxyWeaverRoute,
   ProductConsultRoute: ProductConsultRoute,
   ProductDatabaseRoute: ProductDatabaseRoute,
+  ProductOnlinedemoRoute: ProductOnlinedemoRoute,
   ProductWhychoosenRoute: ProductWhychoosenRoute,
   ReportJanusGraphRoute: ReportJanusGraphRoute,
   ReportNebulaGraphRoute: ReportNebulaGraphRoute,

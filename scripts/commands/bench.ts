@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { measureDemos } from '../bench/demos'
 import { measureEditor } from '../bench/editor'
 import { measureExam } from '../bench/exam'
 import { measurePosts } from '../bench/form-posts'
@@ -25,10 +26,11 @@ const sections: Record<string, () => Promise<object>> = {
   exam: measureExam,
   editor: measureEditor,
   search: measureSearch,
-  graph: measureGraph
+  graph: measureGraph,
+  demos: measureDemos
 }
 /** Sections that measure no part of the site. */
-const withoutSite = ['graph']
+const withoutSite = ['graph', 'demos']
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in sections))
 if (unknown.length > 0) {

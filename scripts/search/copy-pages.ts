@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { loadCopy } from '../../src/content/load-copy'
 import { consultedEditions } from '../../src/contract/consultation-form'
 import type { Locale } from '../../src/contract/locale'
+import { demoTypes } from '../../src/demos/demos'
 import type { IndexedPage, SiteGroup } from '../../src/features/search/index-format'
 import { productPages } from '../../src/products/menu'
 import { tabIds } from '../../src/products/tabs'
@@ -26,6 +27,10 @@ interface CopyPage {
 const pages: readonly CopyPage[] = [
   ...productPages.map(({ id, path }): CopyPage => ({ group: 'product', address: path, folder: `products/${id}` })),
   ...tabIds.map((id): CopyPage => ({ group: 'product', address: `/product?name=${id}`, folder: `products/${id}` })),
+  { group: 'product', address: '/product/onlinedemo', folder: 'content/demos' },
+  ...demoTypes.map(
+    (type): CopyPage => ({ group: 'product', address: `/product/onlinedemo?type=${type}`, folder: `demos/${type}` })
+  ),
   { group: 'product', address: '/galaxyProduct', folder: 'content/editions' },
   { group: 'product', address: '/product/database', folder: 'content/database' },
   { group: 'product', address: '/download', folder: 'content/download' },
@@ -51,6 +56,7 @@ const pages: readonly CopyPage[] = [
 
 const copies = import.meta.glob<{ default: unknown }>([
   '../../src/content/**/{zh-CN,en-US}.ts',
+  '../../src/demos/*/{zh-CN,en-US}.ts',
   '../../src/products/*/{zh-CN,en-US}.ts',
   '../../src/reports/*/{zh-CN,en-US}.ts'
 ])

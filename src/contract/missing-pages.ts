@@ -1,3 +1,3 @@
 /** Pages of spec §2 without a route yet. Links to them are already written, and appear once the route exists. */
-export const missingPages = ['/partner/cooperate', '/product/onlinedemo'] as const
+export const missingPages = ['/partner/cooperate'] as const
 export type MissingPage = (typeof missingPages)[number]

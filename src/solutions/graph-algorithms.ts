@@ -1,7 +1,13 @@
+import { type CompactGraph, compactGraph, type Direction } from '~/demos/algorithms/compact-graph'
+import { components as compactComponents } from '~/demos/algorithms/components'
+import * as search from '~/demos/algorithms/search'
+
 /*
- * The algorithms behind the queries of the solution pages, for graphs of a few dozen vertices: reachability, paths,
- * rings, components. The numbers in the copy and the marks in the figures both use them, so they cannot disagree.
+ * The algorithms behind the queries of the solution pages, on edges between ids: reachability, paths, rings, components. Where the demos
+ * have the same algorithm, theirs is used. The numbers in the copy and the marks in the figures both use them, so they cannot disagree.
  */
+
+export type { Direction }
 
 export interface DataEdge {
   readonly from: string
@@ -9,9 +15,6 @@ export interface DataEdge {
   /** Length, duration or share; 1 by default. */
   readonly weight?: number
 }
-
-/** Along the edges, against them, or both. */
-export type Direction = 'out' | 'in' | 'both'
 
 /** The vertices one edge away, with that edge. */
 export function neighbors<Edge extends DataEdge>(
@@ -25,19 +28,28 @@ export function neighbors<Edge extends DataEdge>(
   ])
 }
 
+/** The edges as a compact graph, with the way from ids to numbers and back. `first` are vertices that may have no edges. */
+function numbered(edges: readonly DataEdge[], first: readonly string[]) {
+  const ids = [...new Set([...first, ...edges.flatMap(({ from, to }) => [from, to])])]
+  const numbers = new Map(ids.map((id, index) => [id, index]))
+  const number = (id: string): number => numbers.get(id) ?? -1
+  const graph: CompactGraph = compactGraph(
+    ids.length,
+    edges.map(({ from }) => number(from)),
+    edges.map(({ to }) => number(to))
+  )
+  return { graph, id: (vertex: number): string => ids[vertex] ?? '' }
+}
+
 /** Every reachable vertex with its number of hops, nearest first; includes the start with 0. */
 export function reach(
   edges: readonly DataEdge[],
   start: string,
-  { direction = 'out', limit = Number.POSITIVE_INFINITY }: { direction?: Direction; limit?: number } = {}
+  options: { direction?: Direction; limit?: number } = {}
 ): Map<string, number> {
-  const hops = new Map([[start, 0]])
-  // A Map also iterates over entries added during the iteration, so it serves as its own queue.
-  for (const [vertex, count] of hops) {
-    if (count >= limit) continue
-    for (const { to } of neighbors(edges, vertex, direction)) if (!hops.has(to)) hops.set(to, count + 1)
-  }
-  return hops
+  const { graph, id } = numbered(edges, [start])
+  const { visited, distance } = search.reach(graph, [0], options)
+  return new Map(visited.map((vertex) => [id(vertex), distance[vertex] ?? 0]))
 }
 
 export interface WeightedPath {
@@ -53,20 +65,14 @@ export function cheapestPaths(
   start: string,
   direction: Direction = 'both'
 ): Map<string, WeightedPath> {
-  const settled = new Map<string, WeightedPath>()
-  const open = new Map<string, WeightedPath>([[start, { vertices: [start], cost: 0 }]])
-  while (open.size > 0) {
-    const [vertex, way] = [...open].reduce((best, entry) => (entry[1].cost < best[1].cost ? entry : best))
-    open.delete(vertex)
-    settled.set(vertex, way)
-    for (const { to, edge } of neighbors(edges, vertex, direction)) {
-      const cost = way.cost + (edge.weight ?? 1)
-      if (!settled.has(to) && cost < (open.get(to)?.cost ?? Number.POSITIVE_INFINITY)) {
-        open.set(to, { vertices: [...way.vertices, to], cost })
-      }
-    }
-  }
-  return settled
+  const { graph, id } = numbered(edges, [start])
+  const tree = search.cheapestPaths(graph, [0], (edge) => edges[edge]?.weight ?? 1, { direction })
+  return new Map(
+    tree.visited.map((vertex) => [
+      id(vertex),
+      { vertices: search.pathTo(tree, vertex).vertices.map(id), cost: tree.distance[vertex] ?? 0 }
+    ])
+  )
 }
 
 /** The cheapest path between two vertices; undefined if there is none. */
@@ -99,13 +105,8 @@ export function ringThrough(edges: readonly DataEdge[], start: string): string[]
 
 /** The vertices by connected component, in the given order. */
 export function components(vertices: readonly string[], edges: readonly DataEdge[]): string[][] {
-  const found: string[][] = []
-  for (const vertex of vertices) {
-    if (found.some((component) => component.includes(vertex))) continue
-    const members = reach(edges, vertex, { direction: 'both' })
-    found.push(vertices.filter((other) => members.has(other)))
-  }
-  return found
+  const { graph, id } = numbered(edges, vertices)
+  return compactComponents(graph).map((component) => component.map(id))
 }
 
 /** Whether the edge joins two consecutive vertices of the path. */

@@ -1,4 +1,4 @@
-import { demoNames } from '~/content/demos'
+import { demoName } from '~/demos/demos'
 import { consultAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { Callouts } from '~/ui/page/callouts'
@@ -103,7 +103,7 @@ export function SolutionPage({ type, copy, links: { related, demo }, scenario, f
                 ? [
                     {
                       kicker: m.solutions_next_try(),
-                      title: m.solutions_next_demo_title({ name: demoNames[demo]() }),
+                      title: m.solutions_next_demo_title({ name: demoName(demo) }),
                       link: m.solutions_see_demo(),
                       to: { path: '/product/onlinedemo', search: { type: demo } } as const
                     }

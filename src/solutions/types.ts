@@ -1,7 +1,7 @@
-import type { DemoType } from '~/content/demos'
 import type { EditionId } from '~/content/editions'
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
 import type { Locale } from '~/contract/locale'
+import type { DemoType } from '~/demos/types'
 import type { LegendMark } from '~/ui/figure/legend'
 import type { QuestionKind } from './question-kinds'
 

@@ -34,6 +34,9 @@ const kinds = {
   'the solutions and customers': [
     '/demogallery',
     '/demogallery/details?type=fraud',
+    '/product/onlinedemo',
+    '/product/onlinedemo?type=antifraud',
+    '/product/onlinedemo?type=power&hops=many',
     '/customer/details?id=shared-devices',
     '/homedetails?id=1'
   ],

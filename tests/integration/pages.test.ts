@@ -263,6 +263,8 @@ describe('the bytes of a page, compressed', () => {
     homeScripts: 143 * kilobyte,
     /** A page's scripts beside the shared ones, for every page except home (decision 023). */
     ownScripts: 20 * kilobyte,
+    /** The same of the online demos, with the worker that they start (decision 044). */
+    demoScripts: 45 * kilobyte,
     styleSheets: 16 * kilobyte,
     /** Both fonts together; WOFF2 is already compressed. */
     fonts: 35 * kilobyte
@@ -287,6 +289,10 @@ describe('the bytes of a page, compressed', () => {
     const lists = pages.filter(([address]) => address !== '/').map(([, answer]) => scriptsOf(answer))
     const everywhere = new Set([...(lists[0] ?? [])].filter((path) => lists.every((scripts) => scripts.has(path))))
     expect(everywhere.size).toBeGreaterThan(1)
+    const worker = readdirSync(join(root, 'dist/client/assets')).flatMap((name) =>
+      /^demo-worker-.*\.js$/.test(name) ? [`/assets/${name}`] : []
+    )
+    expect(worker).toHaveLength(1)
     const heavy: string[] = []
     const check = (what: string, bytes: number, budget: number) => {
       if (bytes > budget) heavy.push(`${what}: ${(bytes / kilobyte).toFixed(1)} KB of ${budget / kilobyte}`)
@@ -295,7 +301,12 @@ describe('the bytes of a page, compressed', () => {
       const scripts = scriptsOf(answer)
       expect([address, styleSheetsOf(answer).size]).not.toEqual([address, 0])
       if (address === '/') check('scripts of /', sum(scripts), budgets.homeScripts)
-      else check(`scripts of ${address}`, sum([...scripts].filter((path) => !everywhere.has(path))), budgets.ownScripts)
+      else {
+        const own = [...scripts].filter((path) => !everywhere.has(path))
+        if (address.startsWith('/product/onlinedemo'))
+          check(`scripts of ${address}`, sum([...own, ...worker]), budgets.demoScripts)
+        else check(`scripts of ${address}`, sum(own), budgets.ownScripts)
+      }
       check(`style sheets of ${address}`, sum(styleSheetsOf(answer)), budgets.styleSheets)
     }
     expect(heavy).toEqual([])

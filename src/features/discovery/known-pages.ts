@@ -3,6 +3,7 @@ import { caseIds } from '~/cases/cases'
 import { documentIds } from '~/content/docs/tree'
 import { consultedEditions } from '~/contract/consultation-form'
 import { documentsVersion, documentsVersions, latestDocuments } from '~/contract/limits'
+import { demoTypes } from '~/demos/demos'
 import { tabIds } from '~/products/tabs'
 import { solutionTypes } from '~/solutions/addresses'
 import { storyIds } from '~/stories/stories'
@@ -28,7 +29,8 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
   '/homedetails': v.object({ id: v.picklist(storyIds) }),
   // Without a value, these two redirect to a page.
   '/product': v.object({ name: v.optional(v.picklist(tabIds)) }),
-  '/product/consult': v.object({ edition: v.optional(v.picklist(consultedEditions)) })
+  '/product/consult': v.object({ edition: v.optional(v.picklist(consultedEditions)) }),
+  '/product/onlinedemo': v.looseObject({ type: v.optional(v.picklist(demoTypes)) })
 }
 
 /**

@@ -4,6 +4,7 @@ import { consultedEditions } from '~/contract/consultation-form'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { researchTypes } from '~/contract/research'
+import { demoTypes } from '~/demos/demos'
 import { tabIds } from '~/products/tabs'
 import { solutionTypes } from '~/solutions/addresses'
 import { storyIds } from '~/stories/stories'
@@ -32,6 +33,7 @@ export const variations: Readonly<Record<string, readonly Variation[]>> = {
   '/homedetails': storyIds.map((id) => ({ search: { id } })),
   '/joinus/data': [],
   '/news/detail': [],
+  '/product/onlinedemo': [{}, ...demoTypes.map((type) => ({ search: { type } }))],
   '/product': tabIds.map((name) => ({ search: { name } })),
   // Search results are not listed as pages.
   '/search': [],

@@ -1,5 +1,5 @@
-import { demoNames } from '~/content/demos'
 import type { Locale } from '~/contract/locale'
+import { demos } from '~/demos/demos'
 import type { PageAddress } from '~/lib/site-address'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
@@ -78,9 +78,15 @@ const solutionsMenu: NavigationMenu = {
     })),
     {
       title: m.nav_demos,
-      links: Object.entries(demoNames).map(
-        ([type, label]): NavigationLink => ({ label, path: '/product/onlinedemo', search: { type } })
-      )
+      links: demos
+        .filter(({ isInNavigation }) => isInNavigation)
+        .map(
+          ({ id, name }): NavigationLink => ({
+            label: () => name[getLocale()],
+            path: '/product/onlinedemo',
+            search: { type: id }
+          })
+        )
     }
   ]
 }

@@ -3,6 +3,7 @@ import type { SolutionMeta } from '../types'
 export default {
   asks: ['path', 'ring'],
   related: ['launder', 'fraud', 'supplychain'],
+  demo: 'credit',
   gallery: {
     'zh-CN': { word: '企业授信', question: '这家企业，最终谁说了算？', text: '沿持股向上相乘，找到实际控制人和关联担保。' },
     'en-US': {

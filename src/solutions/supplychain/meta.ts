@@ -3,6 +3,7 @@ import type { SolutionMeta } from '../types'
 export default {
   asks: ['reach'],
   related: ['logistics', 'power', 'response'],
+  demo: 'supplychain',
   gallery: {
     'zh-CN': { word: '供应链', question: '一家停供，多久停到我？', text: '沿物料清单往下走，用库存天数算出停线的日子。' },
     'en-US': {

@@ -38,7 +38,8 @@ export interface Network {
   edges: readonly NetworkEdge[]
 }
 
-const vertexClasses: Record<VertexMark, string> = {
+/** The class of a vertex by its mark; a drawing that changes in the browser sets it as the mark changes. */
+export const vertexClasses: Readonly<Record<VertexMark, string>> = {
   plain: '',
   solid: 'g-solid',
   start: 'g-blue',
@@ -47,7 +48,8 @@ const vertexClasses: Record<VertexMark, string> = {
   answer: 'g-answer',
   ghost: 'g-ghost'
 }
-const lineClasses: Record<EdgeMark, string> = {
+/** The class of an edge's line by its mark. */
+export const lineClasses: Readonly<Record<EdgeMark, string>> = {
   plain: 'g-edge',
   path: 'g-path',
   found: 'g-found',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hostileMarkup } from '../../../tests/support/hostile-markup'
+import { hostileMarkup } from '../../tests/support/hostile-markup'
 import { writeCsv } from './csv'
 
 test('a table begins with a byte-order mark, quotes every cell and doubles quotes', () => {

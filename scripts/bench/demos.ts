@@ -1,0 +1,46 @@
+import { gzipSync } from 'node:zlib'
+import { demoTypes } from '../../src/demos/demos'
+import { loadDemoGraph, loadMethod } from '../../src/demos/load'
+import { defaultValues } from '../../src/demos/parameters'
+import type { Parameter, ParameterValues } from '../../src/demos/types'
+import { demoJson } from '../demos/make'
+import { median, percentile } from './statistics'
+
+const rounds = 40
+/** Longest run in milliseconds that a visitor does not notice. */
+const budget = 100
+
+/** The greatest value of each number beside the defaults: the most work. */
+const heaviest = (parameters: readonly Parameter[]): ParameterValues =>
+  Object.fromEntries(parameters.map((each) => [each.name, each.kind === 'number' ? each.max : each.default]))
+
+/** Measures a run of each demo on its own data, without drawing, and the gzipped size of the data. */
+export async function measureDemos() {
+  const result: Record<string, object> = {}
+  for (const type of demoTypes) {
+    const [graph, method] = await Promise.all([loadDemoGraph(type), loadMethod(type)])
+    const timed = (values: ParameterValues): number[] =>
+      Array.from({ length: rounds }, () => {
+        // A copy, because methods remember the last graph.
+        const fresh = { ...graph }
+        const started = performance.now()
+        method.run(fresh, values)
+        return performance.now() - started
+      })
+    const [usual, most] = [timed(defaultValues(method.parameters)), timed(heaviest(method.parameters))]
+    const inMilliseconds = (value: number) => Number(value.toFixed(1))
+    const worst = Math.max(...usual, ...most)
+    result[type] = {
+      vertices: graph.vertices.length,
+      edges: graph.edges.length,
+      'first ms': inMilliseconds(usual[0] ?? 0),
+      'median ms': inMilliseconds(median(usual)),
+      'p95 ms': inMilliseconds(percentile(usual, 0.95)),
+      'heaviest p95 ms': inMilliseconds(percentile(most, 0.95)),
+      'within 100 ms': worst <= budget,
+      'data kB': Number((gzipSync(demoJson(graph)).byteLength / 1000).toFixed(1))
+    }
+  }
+  console.table(result)
+  return result
+}

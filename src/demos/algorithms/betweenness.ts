@@ -1,0 +1,31 @@
+import { at, type CompactGraph, type Direction, eachNeighbor } from './compact-graph'
+
+/** How many shortest paths between other vertices pass each vertex, shared among equally short ones (Brandes); not normalized. */
+export function betweenness(graph: CompactGraph, direction: Direction = 'out'): Float64Array {
+  const scores = new Float64Array(graph.order)
+  for (let source = 0; source < graph.order; source += 1) {
+    const distance = new Int32Array(graph.order).fill(-1)
+    const paths = new Float64Array(graph.order)
+    const share = new Float64Array(graph.order)
+    const visited = [source]
+    distance[source] = 0
+    paths[source] = 1
+    for (const vertex of visited) {
+      eachNeighbor(graph.adjacency[direction], vertex, (next) => {
+        if (at(distance, next) < 0) {
+          distance[next] = at(distance, vertex) + 1
+          visited.push(next)
+        }
+        if (at(distance, next) === at(distance, vertex) + 1) paths[next] = at(paths, next) + at(paths, vertex)
+      })
+    }
+    for (const vertex of visited.reverse()) {
+      eachNeighbor(graph.adjacency[direction], vertex, (next) => {
+        if (at(distance, next) !== at(distance, vertex) + 1) return
+        share[vertex] = at(share, vertex) + (at(paths, vertex) / at(paths, next)) * (1 + at(share, next))
+      })
+      if (vertex !== source) scores[vertex] = at(scores, vertex) + at(share, vertex)
+    }
+  }
+  return direction === 'both' ? scores.map((score) => score / 2) : scores
+}

@@ -1,0 +1,72 @@
+import type { DemoCopy } from '../types'
+
+export default {
+  title: 'Online demo: fraud rings in shared devices',
+  description:
+    'Run connected components and cycle detection in your browser. Separate fraud rings from families among hundreds of accounts, devices and phones.',
+  kicker: 'Online demo · Anti-fraud',
+  headline: 'Which shared devices make\na ring, and which a family?',
+  lead: 'Accounts that share a device or a phone may be a fraud ring or just a household. The method first finds the groups that sharing creates. It then checks whether transfers within a group return to where they started.',
+  figure: {
+    caption: 'Accounts, devices, phones and transfers',
+    reading:
+      'Circles are accounts, squares devices, triangles phones. Orange marks rings, whose transfers form a cycle. Blue marks groups that share a device without such a cycle.',
+    alt: 'Accounts with the devices they log in on, their registered phones and their transfers; the transfers of three groups form cycles'
+  },
+  marks: { solid: 'shared by several', path: 'group that shares', found: 'ring' },
+  vertices: { account: 'account', device: 'device', phone: 'phone' },
+  edges: { uses: 'logs in on', registered: 'registered', transferred: 'transferred' },
+  values: { amount: { name: 'amount', unit: 'CNY' }, day: { name: 'day of the month' } },
+  parameters: {
+    sharing: {
+      name: 'Sharing',
+      hint: 'What joins accounts into a group',
+      options: { both: 'devices or phones', device: 'devices only', phone: 'phones only' }
+    },
+    accounts: { name: 'Smallest group', hint: 'Smaller groups are not checked', unit: 'accounts' },
+    shortest: { name: 'Shortest cycle', hint: 'Two people who repay each other are rarely a ring', unit: 'transfers' },
+    longest: { name: 'Longest cycle', hint: 'Longer cycles are not searched for', unit: 'transfers' }
+  },
+  columns: {
+    group: 'Group',
+    verdict: 'Verdict',
+    accounts: 'Accounts',
+    shared: 'Shared devices and phones',
+    length: 'Transfers in the cycle',
+    amount: 'Amount returned (CNY)'
+  },
+  words: { ring: 'ring', family: 'no cycle' },
+  says: {
+    shared:
+      '{things} {things|device or phone is|devices and phones are} shared. They join accounts into {groups} {groups|group|groups}.',
+    group: 'Check the group of {group}: {accounts} accounts share {things} {things|device or phone|devices and phones}.',
+    ring: '{length} transfers form a cycle, and up to CNY {amount} returns to its start: a ring.',
+    family: 'No transfers form a cycle in the group of {group}: it shares devices but is no ring.',
+    end: '{rings} {rings|ring|rings} found. {families} more {families|group shares|groups share} devices only.',
+    'why-alone': 'With these parameters, {vertex} belongs to no group that shares a device or a phone.',
+    'why-ring':
+      'Money from {vertex} returns to {vertex} after {length} transfers, at most CNY {amount}. The group has {accounts} accounts.',
+    'why-beside':
+      'Sharing connects {vertex} to {member} on the cycle, but its own transfers are not part of it. The group has {accounts} accounts.',
+    'why-ring-thing':
+      '{near} accounts share {vertex}. Their group has {accounts} accounts, and transfers within it form a cycle.',
+    'why-family-thing':
+      '{near} accounts share {vertex}. Their group has {accounts} accounts, and no transfers within it form a cycle.',
+    'why-family':
+      '{vertex} is in a group of {accounts} accounts, joined by {near} {near|device or phone|devices and phones}. No transfers within it form a cycle.'
+  },
+  result: {
+    some: '{rings} {rings|ring|rings} found; {families} more {families|group shares|groups share} devices without a cycle of money',
+    nothing: 'With these parameters, no accounts form a group'
+  },
+  tour: [
+    { text: 'The three orange groups are rings. They share devices, and their transfers form a cycle.' },
+    {
+      text: 'A076 shares a device with eight other accounts, yet no money returns. A rule on sharing alone would accuse them.',
+      vertex: 'A076'
+    },
+    { text: 'Select A007: the money it sends returns to it after eight transfers.', vertex: 'A007' },
+    { text: 'Set the shortest cycle to 2, and relatives who repay each other count as rings too.', parameters: { shortest: 2 } }
+  ],
+  source: 'Invented data from a generator of this project with a fixed seed. It contains no real account.'
+} satisfies DemoCopy

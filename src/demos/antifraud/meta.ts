@@ -1,0 +1,12 @@
+import type { DemoMeta } from '../types'
+
+export default {
+  solution: 'fraud',
+  document: { id: 18, anchor: 'components' },
+  data: {
+    origin: 'generated',
+    seed: 20161,
+    generator: 'scripts/demos/antifraud.ts',
+    license: 'CC0-1.0'
+  }
+} satisfies DemoMeta

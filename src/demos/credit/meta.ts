@@ -1,0 +1,12 @@
+import type { DemoMeta } from '../types'
+
+export default {
+  solution: 'credit',
+  document: { id: 11, anchor: 'variable-length' },
+  data: {
+    origin: 'generated',
+    seed: 20166,
+    generator: 'scripts/demos/credit.ts',
+    license: 'CC0-1.0'
+  }
+} satisfies DemoMeta

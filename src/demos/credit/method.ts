@@ -1,0 +1,204 @@
+import { cyclicComponents } from '../algorithms/components'
+import { type Control, chains, controlledBy, effectiveShares } from '../algorithms/ownership'
+import { reach } from '../algorithms/search'
+import { type IndexedGraph, indexed } from '../indexed-graph'
+import { numberIn, textIn } from '../parameters'
+import { remembered } from '../remembered'
+import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
+
+/*
+ * Who owns a company, and who controls it. The effective share is the sum over all chains of holdings of their products; control is
+ * gained company by company with more votes than a threshold, so a small effective share may be enough. Cross-holdings are cycles.
+ */
+
+const parameters = [
+  { name: 'company', kind: 'vertex', of: ['company'], default: 'C001' },
+  { name: 'threshold', kind: 'number', min: 20, max: 75, step: 5, default: 50 },
+  { name: 'least', kind: 'number', min: 0, max: 25, step: 1, default: 1 }
+] as const satisfies readonly Parameter[]
+
+const mostOwners = 12
+const mostChains = 8
+/** Chains with a smaller product are summed up in the last term. */
+const leastProduct = 0.0005
+
+interface Owner {
+  vertex: number
+  /** Effective share from 0 to 1. */
+  share: number
+  control: Control
+  /** Votes in the company: of the owner and of the companies it controls. */
+  votes: number
+  isController: boolean
+  /** The companies through which control comes, and the holdings that make it. */
+  through: { vertices: number[]; edges: number[] }
+}
+
+interface Analysis {
+  graph: IndexedGraph
+  company: number
+  share: (edge: number) => number
+  /** Holders by hops above the company. */
+  levels: number[][]
+  crossHoldings: number[][]
+  owners: Owner[]
+}
+
+const percent = (share: number): number => Math.round(share * 1000) / 10
+
+const analyze = remembered((data: DemoGraph, values: ParameterValues): Analysis => {
+  const graph = indexed(data)
+  const share = (edge: number): number => graph.edgeValue(edge, 'share') / 100
+  const company = graph.numberOf(textIn(values, 'company')) ?? -1
+  if (company < 0) return { graph, company, share, levels: [], crossHoldings: [], owners: [] }
+  const tree = reach(graph, [company], { direction: 'in' })
+  const levels = [...Map.groupBy(tree.visited, (vertex) => tree.distance[vertex] ?? 0).values()].slice(1)
+  const isAbove = new Set(tree.visited)
+  const crossHoldings = cyclicComponents(graph).filter((members) => members.some((vertex) => isAbove.has(vertex)))
+  const shares = effectiveShares(graph, company, share)
+  const threshold = numberIn(values, 'threshold') / 100
+  const owners = tree.visited
+    .filter((vertex) => data.vertices[vertex]?.kind === 'person')
+    .map((vertex) => {
+      const control = controlledBy(graph, vertex, share, threshold)
+      const isController = control.steps.some((step) => step.company === company)
+      return {
+        vertex,
+        share: shares[vertex] ?? 0,
+        control,
+        votes: control.votes[company] ?? 0,
+        isController,
+        through: isController ? needed(graph, vertex, company, control) : { vertices: [vertex], edges: [] }
+      }
+    })
+    .sort((a, b) => Number(b.isController) - Number(a.isController) || b.share - a.share || a.vertex - b.vertex)
+  return { graph, company, share, levels, crossHoldings, owners }
+})
+
+/** Of the companies that an owner controls, those that the control of the company rests on. */
+function needed(
+  graph: IndexedGraph,
+  owner: number,
+  company: number,
+  { steps }: Control
+): { vertices: number[]; edges: number[] } {
+  const place = new Map(steps.map((step, index) => [step.company, index]))
+  const queue = [company]
+  const edges: number[] = []
+  for (const each of queue) {
+    const index = place.get(each)
+    for (const edge of steps[index ?? -1]?.edges ?? []) {
+      const holder = graph.from[edge] ?? 0
+      // Holdings of companies that came under control later add votes, but control did not rest on them.
+      const isBefore = holder === owner || (place.get(holder) ?? Number.POSITIVE_INFINITY) < (index ?? 0)
+      if (!isBefore) continue
+      edges.push(edge)
+      if (holder !== owner && !queue.includes(holder)) queue.push(holder)
+    }
+  }
+  return { vertices: [owner, ...queue.toReversed()], edges }
+}
+
+function run(data: DemoGraph, values: ParameterValues): Run {
+  const { graph, company, share, levels, crossHoldings, owners } = analyze(data, values)
+  const name = textIn(values, 'company')
+  const trace: TraceStep[] = [{ says: 'start', values: { company: name }, vertices: company < 0 ? [] : [[name, 'start']] }]
+  for (const [index, vertices] of levels.entries()) {
+    trace.push({
+      says: 'level',
+      values: { hops: index + 1, holders: vertices.length },
+      vertices: graph.ids(vertices).map((id) => [id, 'path'])
+    })
+  }
+  for (const members of crossHoldings.slice(0, 3)) {
+    trace.push({ says: 'cycle', values: { companies: members.length, first: graph.id(members[0] ?? 0) } })
+  }
+  const least = numberIn(values, 'least') / 100
+  const listed = owners.filter(({ share, isController }) => isController || share >= least).slice(0, mostOwners)
+  const rows: ResultRow[] = []
+  for (const { vertex, share: effective, votes, isController, through, control } of listed) {
+    const owner = graph.id(vertex)
+    const cells = { owner, share: percent(effective), votes: percent(votes), verdict: isController ? 'control' : 'holding' }
+    trace.push({ says: 'owner', values: { owner, share: cells.share, votes: cells.votes } })
+    rows.push({
+      id: owner,
+      isFinding: isController,
+      vertices: graph.ids(through.vertices),
+      edges: graph.edgeIds(through.edges),
+      cells: { ...cells, companies: isController ? through.vertices.length - 2 : 0 }
+    })
+    if (!isController) continue
+    for (const step of control.steps.filter((each) => through.vertices.includes(each.company))) {
+      const id = graph.id(step.company)
+      const edges = step.edges.filter((edge) => through.edges.includes(edge))
+      trace.push({
+        says: id === name ? 'controls' : 'gains',
+        values: { owner, company: id, votes: percent(edges.reduce((sum, edge) => sum + share(edge), 0)) },
+        vertices: [[owner, 'answer'], ...(id === name ? [] : [[id, 'found'] as const])],
+        edges: graph.edgeIds(edges).map((each) => [each, 'found'])
+      })
+    }
+  }
+  const [first] = owners
+  const controller = first?.isController ? first : undefined
+  const facts = {
+    company: name,
+    owners: listed.length,
+    controller: controller ? graph.id(controller.vertex) : 'nobody',
+    share: percent(controller?.share ?? 0),
+    votes: percent(controller?.votes ?? 0)
+  }
+  trace.push({ says: controller ? 'end' : 'end-none', values: facts })
+  return { trace, rows, facts }
+}
+
+function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: string): Explanation {
+  const { graph, company, share, owners, crossHoldings } = analyze(data, values)
+  const number = graph.numberOf(vertex) ?? -1
+  const name = textIn(values, 'company')
+  const alone = { vertices: [vertex], edges: [] }
+  if (company < 0) return { says: 'why-none', values: { vertex, company: name }, ...alone }
+  if (number === company) return { says: 'why-asked', values: { vertex, owners: owners.length }, ...alone }
+  const effective = effectiveShares(graph, company, share)[number] ?? 0
+  if (effective === 0) return { says: 'why-none', values: { vertex, company: name }, ...alone }
+  const found = chains(graph, number, company, share, leastProduct)
+  const [largest] = found
+  const shown = found.slice(0, mostChains)
+  const rest = effective - shown.reduce((sum, { product }) => sum + product, 0)
+  const terms = [
+    ...shown.map(({ vertices, product }) => ({ vertices: graph.ids(vertices), value: percent(product) })),
+    ...(percent(rest) > 0 ? [{ vertices: [], value: percent(rest) }] : [])
+  ]
+  const owner = owners.find((each) => each.vertex === number)
+  const crossing = crossHoldings.some((members) => members.includes(number))
+  const facts = { vertex, company: name, share: percent(effective), chains: found.length }
+  if (owner?.isController) {
+    return {
+      says: 'why-control',
+      values: { ...facts, votes: percent(owner.votes), companies: owner.through.vertices.length - 2 },
+      vertices: graph.ids(owner.through.vertices),
+      edges: graph.edgeIds(owner.through.edges),
+      terms
+    }
+  }
+  return {
+    says: owner ? 'why-holding' : crossing ? 'why-crossing' : 'why-between',
+    values: { ...facts, votes: percent(owner?.votes ?? 0) },
+    vertices: graph.ids(largest?.vertices ?? [number]),
+    edges: graph.edgeIds(largest?.edges ?? []),
+    terms
+  }
+}
+
+export default {
+  parameters,
+  columns: [
+    { name: 'owner', isNumber: false },
+    { name: 'verdict', isNumber: false },
+    { name: 'share', isNumber: true },
+    { name: 'votes', isNumber: true },
+    { name: 'companies', isNumber: true }
+  ],
+  run,
+  explain
+} satisfies Method

@@ -1,0 +1,16 @@
+import { inOrder } from '~/lib/page-folders'
+import { getLocale } from '~/paraglide/runtime'
+import type { DemoMenuEntry, DemoType } from './types'
+
+/*
+ * The online demos in their order, collected from the folders beside this module. Every page of the site loads it, so data for
+ * fewer pages is in `metas.ts` and `load.ts`.
+ */
+
+export const demos: readonly (DemoMenuEntry & { id: DemoType })[] = inOrder<DemoType, DemoMenuEntry>(
+  import.meta.glob('./*/menu.ts', { eager: true, import: 'default' })
+)
+
+export const demoTypes: readonly DemoType[] = demos.map(({ id }) => id)
+
+export const demoName = (asked: DemoType): string => demos.find(({ id }) => id === asked)?.name[getLocale()] ?? ''

@@ -1,0 +1,12 @@
+import type { DemoMeta } from '../types'
+
+export default {
+  solution: 'irc',
+  document: { id: 18, anchor: 'pagerank' },
+  data: {
+    origin: 'generated',
+    seed: 20168,
+    generator: 'scripts/demos/irc.ts',
+    license: 'CC0-1.0'
+  }
+} satisfies DemoMeta

@@ -1,0 +1,12 @@
+import type { DemoMeta } from '../types'
+
+export default {
+  solution: 'launder',
+  document: { id: 30, anchor: 'find' },
+  data: {
+    origin: 'generated',
+    seed: 20165,
+    generator: 'scripts/demos/launder.ts',
+    license: 'CC0-1.0'
+  }
+} satisfies DemoMeta

@@ -1,0 +1,18 @@
+import { loadCopy } from '~/content/load-copy'
+import type { Locale } from '~/contract/locale'
+import { moduleAt } from '~/lib/page-modules'
+import type { DemoCopy, DemoGraph, DemoModel, DemoType, Method } from './types'
+
+/* The parts of one demo, each a chunk of its own: a page fetches its words and data, its Web Worker the method. */
+
+export const loadDemoCopy = (type: DemoType, locale: Locale): Promise<DemoCopy> =>
+  loadCopy(import.meta.glob<{ default: DemoCopy }>('./*/{zh-CN,en-US}.ts'), locale, type)
+
+export const loadDemoGraph = (type: DemoType): Promise<DemoGraph> =>
+  moduleAt(import.meta.glob<DemoGraph>('./*/data.json', { import: 'default' }), `/${type}/data.json`)()
+
+export const loadDemoModel = (type: DemoType): Promise<DemoModel> =>
+  moduleAt(import.meta.glob<DemoModel>('./*/model.ts', { import: 'default' }), `/${type}/model.ts`)()
+
+export const loadMethod = (type: DemoType): Promise<Method> =>
+  moduleAt(import.meta.glob<Method>('./*/method.ts', { import: 'default' }), `/${type}/method.ts`)()

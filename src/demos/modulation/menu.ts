@@ -1,0 +1,13 @@
+import type { DemoMenuEntry } from '../types'
+
+declare module '../types' {
+  interface DemoTypes {
+    modulation: true
+  }
+}
+
+export default {
+  order: 4,
+  isInNavigation: true,
+  name: { 'zh-CN': '调控演示', 'en-US': 'Grid control demo' }
+} satisfies DemoMenuEntry

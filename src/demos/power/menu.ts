@@ -1,0 +1,13 @@
+import type { DemoMenuEntry } from '../types'
+
+declare module '../types' {
+  interface DemoTypes {
+    power: true
+  }
+}
+
+export default {
+  order: 2,
+  isInNavigation: true,
+  name: { 'zh-CN': '电力演示', 'en-US': 'Power demo' }
+} satisfies DemoMenuEntry

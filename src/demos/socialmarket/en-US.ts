@@ -1,0 +1,66 @@
+import type { DemoCopy } from '../types'
+
+export default {
+  title: 'Online demo: five people who reach the most others',
+  description:
+    'Find the communities of 600 people, then pick those who reach most others in two hops. Compare greedy coverage with a choice by contacts, in your browser.',
+  kicker: 'Online demo · Social marketing',
+  headline: 'Which five people reach\nmost others in two hops?',
+  lead: 'People with many contacts often know each other, so they reach the same people. Greedy coverage counts only people not reached yet before it picks the next. Communities show where the picks are.',
+  figure: {
+    caption: '600 people and whom they know',
+    reading:
+      'Each circle is a person, each line an acquaintance. Red marks the picks, blue the people they reach within the hops.',
+    alt: '600 people in about a dozen communities; five people from different communities with those they reach'
+  },
+  marks: { solid: 'community in view', path: 'reached', answer: 'picked' },
+  vertices: { person: 'person' },
+  edges: { knows: 'knows' },
+  values: {},
+  parameters: {
+    people: { name: 'How many', hint: 'Picked one after another', unit: 'people' },
+    hops: { name: 'Reach', hint: 'How many acquaintances away still counts', unit: 'hops' },
+    choice: {
+      name: 'Choice',
+      hint: 'The last two are for comparison',
+      options: { coverage: 'most new people', contacts: 'most contacts', community: 'one from each large community' }
+    }
+  },
+  columns: {
+    person: 'Person',
+    contacts: 'Contacts',
+    community: 'Community, by size',
+    gained: 'Newly reached',
+    reached: 'Reached in all'
+  },
+  words: {},
+  says: {
+    communities:
+      '{people} {people|person forms|people form} {communities} {communities|community|communities}, with a modularity of {modularity}.',
+    community: 'Community {number} has {people} {people|member|members}. {person} has most contacts in it: {contacts}.',
+    start: 'Start picking. Whoever is within {hops} {hops|hop|hops} counts as reached.',
+    pick: 'Pick {number} is {person}: {gained} newly reached, {reached} in all.',
+    end: '{picked} {picked|person reaches|people reach} {reached} of {people} within {hops} {hops|hop|hops}: {share} %.',
+    'why-picked':
+      '{vertex} is pick {number}. Of {reached} people within {hops} {hops|hop|hops}, {gained} were not reached before. Contacts: {contacts}.',
+    'why-picked-late':
+      '{vertex} is pick {number}, yet all {reached} people within {hops} {hops|hop|hops} were reached before. Contacts: {contacts}.',
+    'why-reached': '{person} reaches {vertex} in {away} {away|hop|hops}. {vertex} has {contacts} {contacts|contact|contacts}.',
+    'why-far': 'The nearest pick to {vertex} is {person}, {away} hops away; only {hops} {hops|counts|count}.',
+    'why-apart': 'No path connects {vertex} to a pick.'
+  },
+  result: {
+    some: '{picked} {picked|person reaches|people reach} {reached} others within {hops} {hops|hop|hops}: {share} %',
+    nothing: 'Nobody to pick'
+  },
+  tour: [
+    { text: 'The five red people sit in different communities. They reach almost half of all within two hops.' },
+    {
+      text: 'Choose by contacts instead. The five know each other, and together they reach fewer.',
+      parameters: { choice: 'contacts' }
+    },
+    { text: 'Select U271 to see how many of its people are new.', vertex: 'U271' },
+    { text: 'Allow three hops, and five people reach far more.', parameters: { hops: 3 } }
+  ],
+  source: 'Invented data from a generator of this project with a fixed seed. It contains no real person.'
+} satisfies DemoCopy

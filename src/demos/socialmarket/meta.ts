@@ -1,0 +1,12 @@
+import type { DemoMeta } from '../types'
+
+export default {
+  solution: 'social',
+  document: { id: 18, anchor: 'louvain' },
+  data: {
+    origin: 'generated',
+    seed: 20163,
+    generator: 'scripts/demos/socialmarket.ts',
+    license: 'CC0-1.0'
+  }
+} satisfies DemoMeta

@@ -1,0 +1,67 @@
+import type { DemoCopy } from '../types'
+
+export default {
+  title: 'Online demo: what fails if a supplier stops',
+  description:
+    'On the real software supply chain of this site: stop one package and find all that need it, level by level. Betweenness shows the critical ones.',
+  kicker: 'Online demo · Supply chain',
+  headline: 'What fails\nif this package stops?',
+  lead: 'Packages need packages as parts need suppliers: the graph is the same. Start from the one that stops and follow dependencies upward, level by level. Betweenness shows where most chains of supply meet.',
+  figure: {
+    caption: 'The software supply chain of this site',
+    reading:
+      'The diamond is this site, squares its direct dependencies, circles indirect ones; arrows lead to what is needed. Orange fails, black has the highest betweenness.',
+    alt: 'A network of several hundred packages; the one that stops affects several others and this site'
+  },
+  marks: { start: 'stopped package', found: 'affected', solid: 'critical package' },
+  vertices: { project: 'this site', direct: 'direct dependency', package: 'indirect dependency' },
+  edges: { needs: 'needs' },
+  values: {},
+  parameters: {
+    supplier: { name: 'Package', hint: 'The one that stops, or whose needs you look up' },
+    direction: {
+      name: 'Direction',
+      hint: 'Upward is impact, downward is need',
+      options: { in: 'what needs it', out: 'what it needs' }
+    },
+    hops: { name: 'Levels at most', hint: 'Further levels are left out', unit: 'levels' },
+    critical: { name: 'Critical packages', hint: 'Ranked by betweenness, whichever package stops', unit: 'packages' }
+  },
+  columns: { package: 'Package', role: 'Role', hops: 'Level', score: 'Betweenness' },
+  words: {
+    project: 'this site',
+    direct: 'direct dependency',
+    package: 'indirect dependency',
+    critical: 'critical, not affected'
+  },
+  says: {
+    start: 'Suppose {supplier} stops. Follow dependencies upward.',
+    'start-needs': 'Start at {supplier} and look up what it needs.',
+    level: 'Level {hops}: {packages} {packages|package fails|packages fail}, {total} in all.',
+    'level-needs': 'Level {hops}: {packages} {packages|package|packages}, {total} in all.',
+    direct: 'The direct dependency {package} fails at level {hops}.',
+    'direct-needs': '{package}, at level {hops}, is a direct dependency of this site as well.',
+    critical: 'Betweenness {number}: {package}, on {score} shortest chains of supply.',
+    end: 'If {supplier} stops, {packages} {packages|vertex fails|vertices fail}; {direct} of them {direct|is a direct dependency|are direct dependencies} of this site.',
+    'end-needs':
+      '{supplier} needs {packages} {packages|package|packages}; {direct} of them {direct|is a direct dependency|are direct dependencies} of this site.',
+    'why-start': '{vertex} is the start. In this direction and depth, {packages} {packages|vertex is|vertices are} affected.',
+    'why-critical': '{vertex} is out of range, but it is number {place} by betweenness: on {score} shortest chains of supply.',
+    'why-safe': '{vertex} does not need {supplier}, so it does not fail. No chain of supply passes it.',
+    'why-unneeded': '{supplier} does not need {vertex}. No chain of supply passes it.',
+    'why-fails': '{vertex} needs {supplier} over {hops} {hops|level|levels}, so it fails.',
+    'why-needed': '{supplier} needs {vertex} over {hops} {hops|level|levels}.'
+  },
+  result: {
+    some: '{supplier}: {packages} affected, {direct} direct {direct|dependency|dependencies} among them',
+    nothing: 'Nothing depends on {supplier} in this direction'
+  },
+  tour: [
+    { text: 'ms stops: the orange packages fail level by level, up to this site itself.' },
+    { text: 'Select galaxy, which is this site, and see by which packages the failure arrives.', vertex: 'galaxy' },
+    { text: 'Turn around: which packages does lighthouse need?', parameters: { supplier: 'lighthouse', direction: 'out' } },
+    { text: 'Look at one level only: few packages use ms directly.', parameters: { hops: 1 } }
+  ],
+  source:
+    'Real data: the dependencies in the package-lock.json of this project, named as their packages. Packages for one operating system are left out.'
+} satisfies DemoCopy

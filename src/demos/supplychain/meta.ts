@@ -1,0 +1,12 @@
+import type { DemoMeta } from '../types'
+
+export default {
+  solution: 'supplychain',
+  document: { id: 18, anchor: 'betweenness' },
+  data: {
+    origin: 'lockfile',
+    seed: 20167,
+    generator: 'scripts/demos/supplychain.ts',
+    license: 'CC0-1.0'
+  }
+} satisfies DemoMeta

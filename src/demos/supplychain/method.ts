@@ -1,0 +1,142 @@
+import { betweenness } from '../algorithms/betweenness'
+import { pathTo, reach, type SearchTree } from '../algorithms/search'
+import { type IndexedGraph, indexed } from '../indexed-graph'
+import { numberIn, textIn } from '../parameters'
+import { remembered } from '../remembered'
+import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
+
+/*
+ * What fails if a package stops: everything that needs it, directly or through others. Betweenness ranks the packages that most
+ * chains of supply pass, whichever stops.
+ */
+
+const parameters = [
+  { name: 'supplier', kind: 'vertex', default: 'ms' },
+  { name: 'direction', kind: 'choice', options: ['in', 'out'], default: 'in' },
+  { name: 'hops', kind: 'number', min: 1, max: 12, step: 1, default: 12 },
+  { name: 'critical', kind: 'number', min: 0, max: 20, step: 1, default: 8 }
+] as const satisfies readonly Parameter[]
+
+interface Analysis {
+  graph: IndexedGraph
+  supplier: number
+  tree: SearchTree
+  /** Packages by betweenness, highest first. */
+  critical: { vertex: number; score: number }[]
+}
+
+/** Betweenness does not depend on the parameters, and takes longest. */
+const scored = remembered((data: DemoGraph) => {
+  const graph = indexed(data)
+  return { graph, scores: betweenness(graph) }
+})
+
+const analyze = remembered((data: DemoGraph, values: ParameterValues): Analysis => {
+  const { graph, scores } = scored(data, {})
+  const supplier = graph.numberOf(textIn(values, 'supplier')) ?? -1
+  const direction = textIn(values, 'direction') === 'in' ? 'in' : 'out'
+  const tree = reach(graph, supplier < 0 ? [] : [supplier], { direction, limit: numberIn(values, 'hops') })
+  const critical = [...scores.keys()]
+    .map((vertex) => ({ vertex, score: Math.round((scores[vertex] ?? 0) * 10) / 10 }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.vertex - b.vertex)
+  return { graph, supplier, tree, critical }
+})
+
+function run(data: DemoGraph, values: ParameterValues): Run {
+  const { graph, supplier, tree, critical } = analyze(data, values)
+  const name = textIn(values, 'supplier')
+  const isUp = textIn(values, 'direction') === 'in'
+  const trace: TraceStep[] = [
+    { says: isUp ? 'start' : 'start-needs', values: { supplier: name }, vertices: supplier < 0 ? [] : [[name, 'start']] }
+  ]
+  const others = tree.visited.slice(1)
+  const levels = [...Map.groupBy(others, (vertex) => tree.distance[vertex] ?? 0)]
+  const edgeOf = (vertex: number): string[] => graph.edgeIds([tree.parentEdge[vertex] ?? 0])
+  let total = 0
+  for (const [hops, vertices] of levels) {
+    total += vertices.length
+    trace.push({
+      says: isUp ? 'level' : 'level-needs',
+      values: { hops, packages: vertices.length, total },
+      vertices: graph.ids(vertices).map((id) => [id, 'found']),
+      edges: vertices.flatMap((vertex) => edgeOf(vertex).map((id) => [id, 'found'] as const))
+    })
+  }
+  const direct = others.filter((vertex) => graph.vertices[vertex]?.kind === 'direct')
+  for (const vertex of direct.slice(0, 12)) {
+    trace.push({
+      says: isUp ? 'direct' : 'direct-needs',
+      values: { package: graph.id(vertex), hops: tree.distance[vertex] ?? 0 }
+    })
+  }
+  const rows: ResultRow[] = others.map((vertex) => ({
+    id: graph.id(vertex),
+    isFinding: true,
+    vertices: graph.ids([vertex]),
+    edges: edgeOf(vertex),
+    cells: {
+      package: graph.id(vertex),
+      role: graph.vertices[vertex]?.kind ?? 'package',
+      hops: tree.distance[vertex] ?? 0,
+      score: critical.find((each) => each.vertex === vertex)?.score ?? 0
+    }
+  }))
+  const reached = new Set(tree.visited)
+  const most = critical.slice(0, numberIn(values, 'critical'))
+  for (const [index, { vertex, score }] of most.entries()) {
+    const id = graph.id(vertex)
+    trace.push({
+      says: 'critical',
+      values: { number: index + 1, package: id, score },
+      vertices: reached.has(vertex) ? [] : [[id, 'solid']]
+    })
+    if (reached.has(vertex)) continue
+    rows.push({
+      id,
+      isFinding: false,
+      vertices: [id],
+      edges: [],
+      cells: { package: id, role: 'critical', hops: 0, score }
+    })
+  }
+  const facts = { supplier: name, packages: others.length, direct: direct.length }
+  trace.push({ says: isUp ? 'end' : 'end-needs', values: facts })
+  return { trace, rows, facts }
+}
+
+function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: string): Explanation {
+  const { graph, supplier, tree, critical } = analyze(data, values)
+  const number = graph.numberOf(vertex) ?? -1
+  const name = textIn(values, 'supplier')
+  const isUp = textIn(values, 'direction') === 'in'
+  const place = critical.findIndex((each) => each.vertex === number)
+  const facts = { vertex, supplier: name, place: place + 1, score: critical[place]?.score ?? 0 }
+  const hops = tree.distance[number] ?? Number.POSITIVE_INFINITY
+  if (number === supplier) {
+    return { says: 'why-start', values: { ...facts, packages: tree.visited.length - 1 }, vertices: [vertex], edges: [] }
+  }
+  if (!Number.isFinite(hops)) {
+    const says = place >= 0 ? 'why-critical' : isUp ? 'why-safe' : 'why-unneeded'
+    return { says, values: facts, vertices: [vertex], edges: [] }
+  }
+  const { vertices, edges } = pathTo(tree, number)
+  return {
+    says: isUp ? 'why-fails' : 'why-needed',
+    values: { ...facts, hops },
+    vertices: graph.ids(isUp ? vertices.toReversed() : vertices),
+    edges: graph.edgeIds(isUp ? edges.toReversed() : edges)
+  }
+}
+
+export default {
+  parameters,
+  columns: [
+    { name: 'package', isNumber: false },
+    { name: 'role', isNumber: false },
+    { name: 'hops', isNumber: true },
+    { name: 'score', isNumber: true }
+  ],
+  run,
+  explain
+} satisfies Method

@@ -1,0 +1,112 @@
+import { demoName, demos } from '~/demos/demos'
+import { TrialLink } from '~/features/download/trial-link'
+import { consultAddress } from '~/features/editions/consult-address'
+import { m } from '~/paraglide/messages'
+import { solutionAddress, solutionName } from '~/solutions/addresses'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
+import { type PageAddress, PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import { Sheet } from '~/ui/sheet'
+import { Workbench } from './bench'
+import type { DemoPageData } from './load'
+import './demos.css'
+
+const list: PageAddress = { path: '/product/onlinedemo' }
+
+interface DemoPageProps {
+  page: DemoPageData
+  query: Readonly<Record<string, string>>
+  hash: string
+  setAddress: (address: { query: Readonly<Record<string, string>>; hash: string }) => void
+}
+
+/** The page of a demo: its question, the workbench, and where its method and its data are from. */
+export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
+  const { type, copy, meta } = page
+  const { solution, document, data } = meta
+  const others = demos.filter(({ id }) => id !== type)
+  return (
+    <main id="main" tabIndex={-1}>
+      <section className="demo-head">
+        <Sheet>
+          <Breadcrumbs
+            trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.nav_demos(), to: list }, { name: demoName(type) }]}
+          />
+          <div className="demo-question">
+            <div>
+              <p className="page-hero-kicker mono">{copy.kicker}</p>
+              <h1>{copy.headline}</h1>
+            </div>
+            <div>
+              <p className="phrased">{copy.lead}</p>
+              <p className="note">{m.demos_method_not_speed()}</p>
+            </div>
+          </div>
+          <Workbench key={type} page={page} query={query} hash={hash} setAddress={setAddress} />
+        </Sheet>
+      </section>
+      <Plate number={m.page_plate({ number: '02' })} question={m.demos_source_question()} title={m.demos_source_title()}>
+        <dl className="demo-source">
+          <div>
+            <dt>{m.demos_source_data()}</dt>
+            <dd>{copy.source}</dd>
+          </div>
+          <div>
+            <dt>{m.demos_source_license()}</dt>
+            <dd>{data.license === 'public-domain' ? m.demos_public_domain() : data.license}</dd>
+          </div>
+          <div>
+            <dt>{m.demos_source_seed()}</dt>
+            <dd className="mono">{data.seed}</dd>
+          </div>
+          <div>
+            <dt>{m.demos_source_method()}</dt>
+            <dd>
+              <PageLink className="tlink" to={{ path: `/document/latest/${document.id}`, hash: document.anchor }}>
+                {m.demos_source_document()}
+              </PageLink>
+            </dd>
+          </div>
+          <div>
+            <dt>{m.demos_source_solution()}</dt>
+            <dd>
+              <PageLink className="tlink" to={solutionAddress(solution)}>
+                {solutionName(solution)}
+              </PageLink>
+            </dd>
+          </div>
+        </dl>
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={m.demos_next_question()} title={m.demos_next_title()}>
+        <div className="demo-trial">
+          <p>{m.demos_next_text()}</p>
+          <TrialLink to={{ path: '/download' }} isMain>
+            {m.demos_trial()}
+          </TrialLink>
+        </div>
+        <NextSteps
+          steps={[
+            {
+              kicker: m.demos_next_talk(),
+              title: m.demos_next_talk_title(),
+              link: m.demos_next_talk_link(),
+              to: consultAddress()
+            },
+            {
+              kicker: m.demos_next_read(),
+              title: m.demos_next_read_title({ name: solutionName(solution) }),
+              link: m.demos_next_read_link(),
+              to: solutionAddress(solution)
+            }
+          ]}
+        />
+        <RelatedPages
+          label={m.demos_others()}
+          pages={others.map(({ id }) => ({ name: demoName(id), to: { ...list, search: { type: id } } as PageAddress }))}
+          all={{ name: m.demos_all(), to: list }}
+        />
+      </Plate>
+    </main>
+  )
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import type { GraphEdit } from '~/demos/types'
+
+/*
+ * The visitor's edits in the fragment of an address: `#v1.` and the edits as JSON in base64url. A fragment is not sent to the
+ * server. Anybody can write one, so it is validated before anything is run.
+ */
+
+/** Most edits of an address, and most characters of its fragment; browsers and messengers cut longer addresses. */
+export const fragmentLimits = { edits: 300, characters: 16_000 } as const
+
+const version = 'v1.'
+
+/** Why a fragment holds no edits: another version, not readable, or above a limit. */
+export type FragmentFault = 'version' | 'broken' | 'large'
+
+export type ReadFragment = { edits: readonly GraphEdit[] } | { fault: FragmentFault }
+
+/** Ids and kinds as data sets have them, such as «A017» or «@scope/package». */
+const nameSchema = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}@._/+:~-]{1,80}$/u))
+const positionSchema = v.pipe(v.number(), v.finite(), v.minValue(-100_000), v.maxValue(100_000))
+
+/** One edit as a short tuple; the letter says what it does. */
+const tupleSchema = v.union([
+  v.strictTuple([v.literal('v'), nameSchema, nameSchema, positionSchema, positionSchema]),
+  v.strictTuple([v.literal('V'), nameSchema]),
+  v.strictTuple([v.literal('e'), nameSchema, nameSchema, nameSchema, nameSchema]),
+  v.strictTuple([v.literal('E'), nameSchema])
+])
+const listSchema = v.pipe(v.array(tupleSchema), v.maxLength(fragmentLimits.edits))
+type EditTuple = v.InferOutput<typeof tupleSchema>
+
+function tupleOf(edit: GraphEdit): EditTuple {
+  switch (edit.kind) {
+    case 'add-vertex':
+      return ['v', edit.id, edit.of, Math.round(edit.x), Math.round(edit.y)]
+    case 'remove-vertex':
+      return ['V', edit.id]
+    case 'add-edge':
+      return ['e', edit.id, edit.from, edit.to, edit.of]
+    case 'remove-edge':
+      return ['E', edit.id]
+  }
+}
+
+function editOf(tuple: EditTuple): GraphEdit {
+  switch (tuple[0]) {
+    case 'v':
+      return { kind: 'add-vertex', id: tuple[1], of: tuple[2], x: tuple[3], y: tuple[4] }
+    case 'V':
+      return { kind: 'remove-vertex', id: tuple[1] }
+    case 'e':
+      return { kind: 'add-edge', id: tuple[1], from: tuple[2], to: tuple[3], of: tuple[4] }
+    case 'E':
+      return { kind: 'remove-edge', id: tuple[1] }
+  }
+}
+
+/** The fragment without `#`; empty if there are no edits. */
+export function writeFragment(edits: readonly GraphEdit[]): string {
+  if (edits.length === 0) return ''
+  const bytes = new TextEncoder().encode(JSON.stringify(edits.map(tupleOf)))
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return version + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** Parses a fragment, with or without `#`. Never throws. */
+export function readFragment(fragment: string): ReadFragment {
+  const text = fragment.replace(/^#/, '')
+  if (text === '') return { edits: [] }
+  if (text.length > fragmentLimits.characters) return { fault: 'large' }
+  if (!text.startsWith(version)) return { fault: /^v\d+\./.test(text) ? 'version' : 'broken' }
+  const list = parseList(text.slice(version.length))
+  if (Array.isArray(list) && list.length > fragmentLimits.edits) return { fault: 'large' }
+  const read = v.safeParse(listSchema, list)
+  return read.success ? { edits: read.output.map(editOf) } : { fault: 'broken' }
+}
+
+/** The value that the text encodes; undefined if it encodes none. */
+function parseList(text: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,92 @@
+import type { PageCopy } from '~/content/page-copy'
+import { demos } from '~/demos/demos'
+import type { DemoType } from '~/demos/types'
+import { consultAddress } from '~/features/editions/consult-address'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { ServerDrawing } from '~/ui/figure/drawing'
+import { NextSteps } from '~/ui/page/next-steps'
+import { PageHero } from '~/ui/page/page-hero'
+import { PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import { Sheet } from '~/ui/sheet'
+import { drawThumbnail, thumbnailFrame, thumbnailName } from './thumbnail'
+import './demos.css'
+
+/** What the list says of a demo: its question, and what it computes. */
+export interface ListedDemo {
+  type: DemoType
+  question: string
+  text: string
+  alt: string
+}
+
+/** The list of the online demos: each with its question, a drawing of its own data, and what it computes. */
+export function DemoListPage({ copy, listed }: { copy: PageCopy; listed: readonly ListedDemo[] }) {
+  const locale = useLocale()
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.nav_demos() }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={
+          <>
+            <p>{copy.lead}</p>
+            <p className="note">{m.demos_method_not_speed()}</p>
+          </>
+        }
+      />
+      <section className="demo-list-section">
+        <Sheet>
+          <ul className="demo-list linked-rows">
+            {listed.map(({ type, question, text, alt }) => {
+              const name = demos.find(({ id }) => id === type)?.name[locale]
+              return (
+                <li key={type}>
+                  <div className="demo-list-drawing">
+                    <ServerDrawing
+                      name={thumbnailName(type)}
+                      width={thumbnailFrame.width}
+                      height={thumbnailFrame.height}
+                      label={alt}
+                      draw={() => drawThumbnail(type)}
+                    />
+                  </div>
+                  <div className="demo-list-text">
+                    <p className="note">{name}</p>
+                    <h2>
+                      <PageLink to={{ path: '/product/onlinedemo', search: { type } }}>{question}</PageLink>
+                    </h2>
+                    <p>{text}</p>
+                    <span className="tlink" aria-hidden="true">
+                      {m.demos_open()}
+                    </span>
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        </Sheet>
+      </section>
+      <Plate number={m.page_plate({ number: '02' })} question={m.demos_next_question()} title={m.demos_next_title()}>
+        <NextSteps
+          steps={[
+            {
+              kicker: m.demos_next_talk(),
+              title: m.demos_next_talk_title(),
+              link: m.demos_next_talk_link(),
+              to: consultAddress()
+            },
+            {
+              kicker: m.solutions_trail(),
+              title: m.demos_list_solutions(),
+              link: m.solutions_all(),
+              to: { path: '/demogallery' }
+            }
+          ]}
+        />
+      </Plate>
+    </main>
+  )
+}

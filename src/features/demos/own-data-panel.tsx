@@ -1,0 +1,109 @@
+import { type ChangeEvent, useState } from 'react'
+import { writeCsv } from '~/contract/csv'
+import type { DemoModel } from '~/demos/types'
+import { downloadFile } from '~/lib/download-file'
+import { m } from '~/paraglide/messages'
+import { type ImportFault, importGraph, importLimits } from './csv-import'
+import type { Bench } from './use-bench'
+
+/** Imports a graph of the visitor's own from CSV. The files are read here and sent nowhere. */
+export function OwnDataPanel({ model, bench }: { model: DemoModel; bench: Bench }) {
+  const [problem, setProblem] = useState('')
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const chosen = [...(input.files ?? [])]
+    if (chosen.length === 0) return
+    const tooLarge = chosen.find(({ size }) => size > importLimits.bytes)
+    const files = tooLarge ? [] : await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await file.text() })))
+    const fault: ImportFault | undefined = tooLarge && { kind: 'bytes', file: tooLarge.name, line: 1, text: '' }
+    const result = fault ? { fault } : importGraph(files, model)
+    // The same files can be chosen again after a correction.
+    input.value = ''
+    if ('fault' in result) return setProblem(faultText(result.fault, model))
+    const graph = result.isPlaced ? result.graph : await bench.arrange(result.graph)
+    setProblem('')
+    if (graph) bench.setOwn(graph)
+  }
+  const saveTemplate = () => {
+    const [vertexKind = '', otherKind = vertexKind] = Object.keys(model.vertices)
+    const [edgeKind = ''] = Object.keys(model.edges)
+    const vertices = [['id', 'kind'], ...['V1', 'V2', 'V3'].map((id, index) => [id, index === 2 ? otherKind : vertexKind])]
+    downloadFile('vertices.csv', new Blob([writeCsv(vertices)], { type: 'text/csv' }))
+    const edges = [
+      ['from', 'to', 'kind'],
+      ['V1', 'V2', edgeKind],
+      ['V1', 'V3', edgeKind]
+    ]
+    downloadFile('edges.csv', new Blob([writeCsv(edges)], { type: 'text/csv' }))
+  }
+  return (
+    <section className="demo-cell" aria-labelledby="demo-own">
+      <h3 id="demo-own">{m.demos_own_title()}</h3>
+      <p>{m.demos_own_text({ vertices: importLimits.vertices, edges: importLimits.edges })}</p>
+      <label className="demo-file">
+        <span className="demo-label">{m.demos_own_files()}</span>
+        <input type="file" accept=".csv,text/csv" multiple onChange={(event) => void read(event)} />
+      </label>
+      <p className="demo-fault" role="status">
+        {problem}
+      </p>
+      <dl className="demo-format note">
+        <dt>{m.demos_own_vertices()}</dt>
+        <dd>
+          <code>id,kind</code> {Object.keys(model.vertices).join(' | ')}
+        </dd>
+        <dt>{m.demos_own_edges()}</dt>
+        <dd>
+          <code>from,to,kind</code> {Object.keys(model.edges).join(' | ')}
+        </dd>
+      </dl>
+      <div className="demo-actions">
+        <button type="button" onClick={saveTemplate}>
+          {m.demos_own_template()}
+        </button>
+        {bench.isOwn ? (
+          <button type="button" onClick={() => bench.setOwn(undefined)}>
+            {m.demos_own_discard()}
+          </button>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function faultText({ kind, file, line, text }: ImportFault, model: DemoModel): string {
+  return m.demos_import_at({ file, line: String(line), problem: problemText(kind, text, model) })
+}
+
+function problemText(kind: ImportFault['kind'], text: string, model: DemoModel): string {
+  switch (kind) {
+    case 'bytes':
+      return m.demos_import_bytes()
+    case 'empty':
+      return m.demos_import_empty()
+    case 'quote':
+      return m.demos_import_quote()
+    case 'header':
+      return m.demos_import_header()
+    case 'cells':
+      return m.demos_import_cells()
+    case 'id':
+      return m.demos_import_id({ text })
+    case 'twice':
+      return m.demos_import_twice({ text })
+    case 'vertex-kind':
+      return m.demos_import_kind({ text, kinds: Object.keys(model.vertices).join(', ') })
+    case 'edge-kind':
+      return m.demos_import_kind({ text, kinds: Object.keys(model.edges).join(', ') })
+    case 'unknown-end':
+      return m.demos_import_end({ text })
+    case 'number':
+      return m.demos_import_number({ text })
+    case 'vertices':
+      return m.demos_import_vertices({ most: importLimits.vertices })
+    case 'edges':
+      return m.demos_import_edges({ most: importLimits.edges })
+    case 'no-vertices':
+      return m.demos_import_no_vertices()
+  }
+}

@@ -1,0 +1,207 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { loadDemoGraph } from '~/demos/load'
+import { marksAfter } from '~/demos/replay'
+import type { DemoGraph, DemoType, Explanation, GraphEdit, ResultRow } from '~/demos/types'
+import type { Answer } from './answer'
+import { type ComparedRun, compareRuns } from './compare-runs'
+import { applyEdits, change, type EditHistory, noEdits, redo, undo } from './edits'
+import { type FragmentFault, readFragment, writeFragment } from './fragment'
+import { queryOf } from './parameters'
+import { DemoRunner } from './runner'
+import { type Filter, showAll, visibleIds } from './visible'
+
+/** What is selected in drawing and table alike: a vertex, or a row with what it stands for. */
+export interface Selection {
+  row?: string
+  vertices: readonly string[]
+  edges: readonly string[]
+}
+
+/** A run that is kept for comparison, with the query and the number of edits that it was made with. */
+export interface PinnedRun extends ComparedRun {
+  input: Readonly<Record<string, string>>
+  edits: number
+}
+
+interface BenchInput {
+  type: DemoType
+  /** The parameters in the address, as entered. */
+  query: Readonly<Record<string, string>>
+  /** Fragment of the address. */
+  hash: string
+  /** Writes both into the address. */
+  setAddress: (address: { query: Readonly<Record<string, string>>; hash: string }) => void
+}
+
+export type Bench = ReturnType<typeof useBench>
+
+/** State of a workbench. The address holds parameters and edits; the rest lives as long as the page. */
+export function useBench({ type, query, hash, setAddress }: BenchInput) {
+  const [data, setData] = useState<DemoGraph>()
+  const [own, setOwn] = useState<DemoGraph>()
+  const [history, setHistory] = useState<EditHistory>(noEdits)
+  const [fault, setFault] = useState<FragmentFault>()
+  const [result, setResult] = useState<{ answer: Answer; graph: DemoGraph } | 'failed'>()
+  const [askedStep, setStep] = useState<number>()
+  const [selection, setSelection] = useState<Selection>()
+  const [explained, setExplained] = useState<{ vertex: string; explanation: Explanation }>()
+  const [filter, setFilter] = useState<Filter>(showAll)
+  const [pinned, setPinned] = useState<PinnedRun>()
+  const runner = useRef<DemoRunner>(undefined)
+  /** Fragments that this page has written or read, which are not adopted again. */
+  const written = useRef(new Set(['']))
+  /** The step to show once a run that was asked for has ended. */
+  const pendingStep = useRef<number>(undefined)
+
+  useEffect(() => {
+    const worker = new DemoRunner()
+    runner.current = worker
+    let isCurrent = true
+    loadDemoGraph(type).then(
+      (graph) => isCurrent && setData(graph),
+      () => isCurrent && setResult('failed')
+    )
+    return () => {
+      isCurrent = false
+      worker.close()
+    }
+  }, [type])
+
+  const adopt = useEffectEvent((fragment: string) => {
+    if (written.current.has(fragment)) return
+    written.current.add(fragment)
+    const read = readFragment(fragment)
+    setFault('fault' in read ? read.fault : undefined)
+    if ('edits' in read) setHistory((before) => change(before, read.edits))
+  })
+  useEffect(() => adopt(hash), [hash])
+
+  const base = own ?? data
+  const edited = useMemo(() => base && applyEdits(base, history.present), [base, history.present])
+  const graph = edited?.graph
+  const asked = JSON.stringify(query)
+
+  const show = useEffectEvent((answer: Answer | undefined, shown: DemoGraph) => {
+    setResult(answer ? { answer, graph: shown } : 'failed')
+    setStep(pendingStep.current)
+    pendingStep.current = undefined
+    setExplained(undefined)
+    setSelection((before) => before && keepSelected(before, shown, answer?.run.rows ?? []))
+  })
+  useEffect(() => {
+    if (!graph) return
+    let isCurrent = true
+    runner.current?.ask<'run'>({ kind: 'run', type, graph, query: JSON.parse(asked) }).then((answer) => {
+      if (isCurrent) show(answer, graph)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [type, graph, asked])
+
+  const answer = result === 'failed' ? undefined : result?.answer
+  const trace = answer?.run.trace
+  const lastStep = (trace?.length ?? 1) - 1
+  const step = Math.min(askedStep ?? lastStep, lastStep)
+  const marks = useMemo(() => marksAfter(trace ?? [], step + 1), [trace, step])
+  const visible = useMemo(() => graph && visibleIds(graph, filter, marks), [graph, filter, marks])
+
+  const asking = selection?.vertices[0]
+  useEffect(() => {
+    if (asking === undefined || !answer) return
+    let isCurrent = true
+    runner.current?.ask<'explain'>({ kind: 'explain', vertex: asking }).then((explanation) => {
+      if (isCurrent && explanation) setExplained({ vertex: asking, explanation })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [asking, answer])
+
+  const difference = useMemo(() => {
+    if (!pinned || !trace) return undefined
+    return compareRuns(pinned, { rows: answer?.run.rows ?? [], marks: marksAfter(trace) })
+  }, [pinned, trace, answer])
+
+  const setEdits = (next: EditHistory) => {
+    const fragment = own ? '' : writeFragment(next.present)
+    written.current.add(fragment)
+    setHistory(next)
+    setFault(undefined)
+    setAddress({ query, hash: fragment })
+  }
+
+  const shorten = (input: Readonly<Record<string, string>>) => queryOf(answer?.parameters ?? [], input)
+  const run = (input: Readonly<Record<string, string>>) =>
+    setAddress({ query: shorten(input), hash: own ? '' : writeFragment(history.present) })
+
+  return {
+    graph,
+    /** Without edits: the drawing is fitted to it. */
+    base,
+    isOwn: own !== undefined,
+    answer,
+    hasFailed: result === 'failed',
+    isRunning: graph !== undefined && result !== 'failed' && result?.graph !== graph,
+    marks,
+    visible,
+    step,
+    lastStep,
+    setStep,
+    selection,
+    selectVertex: (id: string | undefined) => setSelection(id === undefined ? undefined : { vertices: [id], edges: [] }),
+    selectRow: ({ id, vertices, edges }: ResultRow) =>
+      setSelection((before) => (before?.row === id ? undefined : { row: id, vertices, edges })),
+    explanation: explained && explained.vertex === asking ? explained.explanation : undefined,
+    filter,
+    setFilter,
+    history,
+    fault,
+    skipped: edited?.skipped ?? 0,
+    edit: (edits: readonly GraphEdit[]) => setEdits(change(history, edits)),
+    undo: () => setEdits(undo(history)),
+    redo: () => setEdits(redo(history)),
+    discardEdits: () => setEdits({ ...change(history, []), present: [] }),
+    run,
+    /** Shows a state of the demo's own data: a run with these parameters, at a step, with a vertex selected. */
+    present: ({ input, step: wanted, vertex }: { input: Readonly<Record<string, string>>; step?: number; vertex?: string }) => {
+      const next = shorten(input)
+      const isSame = JSON.stringify(next) === asked && !own && history.present.length === 0
+      setOwn(undefined)
+      setFilter(showAll)
+      setSelection(vertex === undefined ? undefined : { vertices: [vertex], edges: [] })
+      if (isSame) return setStep(wanted)
+      pendingStep.current = wanted
+      setHistory(noEdits)
+      setAddress({ query: next, hash: '' })
+    },
+    /** Replaces the data of the demo by a graph of the visitor's own, or brings the former back. */
+    setOwn: (imported: DemoGraph | undefined) => {
+      setOwn(imported)
+      setFilter(showAll)
+      setSelection(undefined)
+      setPinned(undefined)
+      setHistory(noEdits)
+      setFault(undefined)
+      setAddress({ query: {}, hash: '' })
+    },
+    arrange: (imported: DemoGraph) => runner.current?.ask<'arrange'>({ kind: 'arrange', graph: imported }),
+    pinned,
+    pin: () => {
+      if (!answer) return
+      const { run, input } = answer
+      setPinned({ rows: run.rows, marks: marksAfter(run.trace), input, edits: history.present.length })
+    },
+    unpin: () => setPinned(undefined),
+    difference
+  }
+}
+
+/** The selection after another run; what the graph no longer has is no longer selected. */
+function keepSelected(before: Selection, graph: DemoGraph, rows: readonly ResultRow[]): Selection | undefined {
+  if (before.row !== undefined) {
+    const row = rows.find(({ id }) => id === before.row)
+    return row && { row: row.id, vertices: row.vertices, edges: row.edges }
+  }
+  return graph.vertices.some(({ id }) => id === before.vertices[0]) ? before : undefined
+}

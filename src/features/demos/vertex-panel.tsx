@@ -1,0 +1,148 @@
+import type { FormEvent } from 'react'
+import type { DemoCopy, DemoEdge, DemoGraph, DemoModel, GraphEdit } from '~/demos/types'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { freeId, rewire } from './edits'
+import { allVertices } from './vertex-list'
+import type { Filter } from './visible'
+import { numberText } from './words'
+
+interface VertexPanelProps {
+  copy: DemoCopy
+  model: DemoModel
+  graph: DemoGraph
+  vertex: string
+  filter: Filter
+  onFilter: (filter: Filter) => void
+  onEdit: (edits: readonly GraphEdit[]) => void
+}
+
+/** Most edges that the panel lists. */
+const mostEdges = 12
+
+/** The selected vertex: its facts, its edges, and what can be changed about it. */
+export function VertexPanel({ copy, model, graph, vertex: id, filter, onFilter, onEdit }: VertexPanelProps) {
+  const locale = useLocale()
+  const vertex = graph.vertices.find((each) => each.id === id)
+  if (!vertex) return null
+  const edges = graph.edges.filter(({ from, to }) => from === id || to === id)
+  const facts = Object.entries(vertex.values ?? {})
+  const isFocus = filter.focus.on === 'vertex' && filter.focus.vertex === id
+  return (
+    <div className="demo-vertex">
+      <p className="demo-facts">
+        <b>{id}</b> {copy.vertices[vertex.kind]}
+        {facts.map(([key, value]) => (
+          <span key={key}>
+            {copy.values[key]?.name ?? key} {numberText(value, locale)} {copy.values[key]?.unit}
+          </span>
+        ))}
+      </p>
+      <div className="demo-actions">
+        <button
+          type="button"
+          aria-pressed={isFocus}
+          onClick={() => onFilter({ ...filter, focus: isFocus ? { on: 'all' } : { on: 'vertex', vertex: id, hops: 2 } })}
+        >
+          {m.demos_focus()}
+        </button>
+        <button type="button" onClick={() => onFilter({ ...filter, hiddenIds: new Set([...filter.hiddenIds, id]) })}>
+          {m.demos_hide()}
+        </button>
+        <button type="button" onClick={() => onEdit([{ kind: 'remove-vertex', id }])}>
+          {m.demos_remove_vertex()}
+        </button>
+      </div>
+      <h4>{m.demos_edges({ count: edges.length })}</h4>
+      <ul className="demo-edge-list">
+        {edges.slice(0, mostEdges).map((edge) => (
+          <EdgeItem key={edge.id} copy={copy} model={model} graph={graph} edge={edge} vertex={id} onEdit={onEdit} />
+        ))}
+        {edges.length > mostEdges ? <li className="note">{m.demos_more({ count: edges.length - mostEdges })}</li> : null}
+      </ul>
+      <ConnectForm copy={copy} model={model} graph={graph} vertex={id} onEdit={onEdit} />
+    </div>
+  )
+}
+
+interface EdgeItemProps {
+  copy: DemoCopy
+  model: DemoModel
+  graph: DemoGraph
+  edge: DemoEdge
+  vertex: string
+  onEdit: (edits: readonly GraphEdit[]) => void
+}
+
+/** An edge of the vertex. Its other end can be moved to another vertex, which is a rewiring. */
+function EdgeItem({ copy, model, graph, edge, vertex, onEdit }: EdgeItemProps) {
+  const end = edge.from === vertex ? 'to' : 'from'
+  const move = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const to = String(new FormData(event.currentTarget).get('end') ?? '').trim()
+    if (to !== edge[end] && graph.vertices.some(({ id }) => id === to)) onEdit(rewire(graph, edge.id, end, to))
+  }
+  const kind = copy.edges[edge.kind] ?? edge.kind
+  const isDirected = model.edges[edge.kind]?.isDirected ?? false
+  return (
+    <li>
+      <form onSubmit={move}>
+        <span>
+          {isDirected && end === 'from' ? '← ' : ''}
+          {kind}
+          {isDirected && end === 'to' ? ' →' : ''}
+        </span>
+        <input
+          name="end"
+          key={edge[end]}
+          defaultValue={edge[end]}
+          list={allVertices}
+          autoComplete="off"
+          aria-label={m.demos_edge_end({ kind })}
+        />
+        <button type="submit" aria-label={m.demos_rewire({ kind, vertex: edge[end] })}>
+          <span className="i-lucide-check" aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          aria-label={m.demos_remove_edge({ kind, vertex: edge[end] })}
+          onClick={() => onEdit([{ kind: 'remove-edge', id: edge.id }])}
+        >
+          <span className="i-lucide-x" aria-hidden="true" />
+        </button>
+      </form>
+    </li>
+  )
+}
+
+interface ConnectFormProps {
+  copy: DemoCopy
+  model: DemoModel
+  graph: DemoGraph
+  vertex: string
+  onEdit: (edits: readonly GraphEdit[]) => void
+}
+
+function ConnectForm({ copy, model, graph, vertex, onEdit }: ConnectFormProps) {
+  const connect = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const to = String(data.get('to') ?? '').trim()
+    if (!graph.vertices.some(({ id }) => id === to)) return
+    onEdit([{ kind: 'add-edge', id: freeId('+', graph.edges), from: vertex, to, of: String(data.get('of')) }])
+    event.currentTarget.reset()
+  }
+  return (
+    <form className="demo-connect" onSubmit={connect}>
+      <select name="of" aria-label={m.demos_edge_kind()}>
+        {Object.keys(model.edges).map((kind) => (
+          <option key={kind} value={kind}>
+            {copy.edges[kind] ?? kind}
+          </option>
+        ))}
+      </select>
+      <input name="to" list={allVertices} autoComplete="off" required aria-label={m.demos_connect_to()} />
+      <button type="submit">{m.demos_connect()}</button>
+    </form>
+  )
+}

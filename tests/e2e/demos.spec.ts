@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { at, expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+import { pageFolders } from '../support/page-folders.ts'
+
+const hosts = ['localhost', 'www.galaxy.localhost'] as const
+const host = hosts[1]
+const t = copyOf('en-US')
+const bench = '/product/onlinedemo?type=antifraud'
+
+/** Opens a demo and waits for the run of the browser's own worker. */
+async function openDemo(page: Page, path: string, language: (typeof hosts)[number] = host): Promise<void> {
+  await open(page, path, language)
+  await expect(page.getByRole('slider')).toBeEnabled()
+}
+
+const headline = (page: Page) => page.locator('.demo-answer h2')
+const rows = (page: Page) => page.locator('.demo-rows tbody tr')
+const vertices = (page: Page) => page.locator('.demo-drawing .g-nodes > *')
+const count = (page: Page) => page.locator('.demo-answer .note')
+
+test('each demo opens from the list, answers in its worker, steps back and says why', async ({ page }) => {
+  const types = pageFolders('demos')
+  await open(page, '/product/onlinedemo', host)
+  await expect(page.locator('.demo-list li')).toHaveCount(types.length)
+  await expect(page.locator('.demo-list svg:has(.g-nodes)')).toHaveCount(types.length)
+  for (const [index, type] of types.entries()) {
+    await openDemo(page, `/product/onlinedemo?type=${type}`, hosts[index % 2])
+    await expect(headline(page)).not.toHaveText(/[{}]/)
+    await expect(rows(page).first()).toBeVisible()
+    const said = page.locator('.demo-step-text')
+    const last = await said.textContent()
+    await page.locator('.demo-step-controls button').first().click()
+    await expect(said).not.toHaveText(last ?? '')
+    await rows(page).first().getByRole('button').click()
+    await expect(page.locator('.demo-why [role=status]')).toHaveText(/\S{3}/)
+    await expect(page.locator('.demo-drawing .is-why').first()).toBeAttached()
+  }
+})
+
+test('the keyboard alone runs, steps, sorts, asks why and moves the drawing', async ({ page }) => {
+  await openDemo(page, bench)
+  const before = await headline(page).textContent()
+  await page.locator('[name=shortest]').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at('/product/onlinedemo?shortest=2&type=antifraud', host))
+  await expect(headline(page)).not.toHaveText(before ?? '')
+  await page.getByRole('slider').press('Home')
+  await expect(page.locator('.demo-step-count')).toHaveText(/^Step 1 of/)
+  await page.getByRole('slider').press('ArrowRight')
+  await expect(page.locator('.demo-step-count')).toHaveText(/^Step 2 of/)
+  const head = page.locator('.demo-rows thead th').nth(2)
+  await head.getByRole('button').press('Enter')
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await rows(page).first().getByRole('button').press('Enter')
+  await expect(page.locator('.demo-why h3')).toBeVisible()
+  const drawing = page.locator('.demo-drawing')
+  await drawing.press('0')
+  await drawing.press('+')
+  await expect(page.locator('.demo-world')).toHaveCSS('transform', /matrix\(1\.35/)
+  await drawing.press('0')
+  await expect(page.locator('.demo-world')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
+})
+
+test('an edit runs again, can be undone and redone, and its address shows it again', async ({ page }) => {
+  await openDemo(page, bench)
+  const [before, sizeBefore] = [await headline(page).textContent(), await count(page).textContent()]
+  await rows(page).first().getByRole('button').click()
+  await page.getByRole('button', { name: t('demos_remove_vertex') }).click()
+  await expect(headline(page)).not.toHaveText(before ?? '')
+  await expect(page).toHaveURL(/#v1\./)
+  const after = await headline(page).textContent()
+  await page.getByRole('button', { name: t('demos_undo') }).click()
+  await expect(headline(page)).toHaveText(before ?? '')
+  await expect(count(page)).toHaveText(sizeBefore ?? '')
+  await page.getByRole('button', { name: t('demos_redo') }).click()
+  await expect(headline(page)).toHaveText(after ?? '')
+  await page.reload()
+  await expect(page.getByRole('slider')).toBeEnabled()
+  await expect(headline(page)).toHaveText(after ?? '')
+  await expect(page.getByText(t('demos_changes', { count: 1 }), { exact: true })).toBeVisible()
+})
+
+test('an address with broken edits says so and shows the demo', async ({ page }) => {
+  await openDemo(page, `${bench}#v1.W1siVj`)
+  await expect(page.getByRole('alert')).toHaveText(t('demos_fragment_broken'))
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('a vertex is added, connected and rewired; search, hiding and focus count what is shown', async ({ page }) => {
+  await openDemo(page, bench)
+  const all = await vertices(page).count()
+  await page
+    .locator('.demo-add')
+    .getByRole('button', { name: t('demos_add') })
+    .click()
+  await expect(vertices(page)).toHaveCount(all + 1)
+  const panel = page.locator('.demo-vertex')
+  await expect(panel.locator('b')).toHaveText('N1')
+  await panel.getByLabel(t('demos_connect_to')).fill('A001')
+  await panel.getByRole('button', { name: t('demos_connect'), exact: true }).click()
+  const end = panel.locator('.demo-edge-list input')
+  await expect(end).toHaveValue('A001')
+  await end.fill('A002')
+  await end.press('Enter')
+  await expect(end).toHaveValue('A002')
+  await page.getByLabel(t('demos_find'), { exact: true }).fill('a076')
+  await page.getByRole('button', { name: t('demos_find_submit'), exact: true }).click()
+  await expect(page.locator('.demo-why h3')).toHaveText(t('demos_why', { vertex: 'A076' }))
+  await page.getByRole('button', { name: t('demos_hide'), exact: true }).click()
+  await expect(page.getByText(t('demos_shown', { shown: all, all: all + 1 }))).toBeVisible()
+  await page.getByRole('button', { name: t('demos_focus') }).click()
+  await expect(page.getByText(t('demos_shown', { shown: all, all: all + 1 }))).toBeHidden()
+  await page.getByRole('button', { name: t('demos_show_all') }).click()
+  await expect(page.getByText(t('demos_shown', { shown: all + 1, all: all + 1 }))).toBeVisible()
+})
+
+test('two runs are compared in words and in the drawing', async ({ page }) => {
+  await openDemo(page, bench)
+  await page.getByRole('button', { name: t('demos_pin'), exact: true }).click()
+  await page.locator('[name=longest]').fill('5')
+  await page.locator('[name=longest]').press('Enter')
+  await expect(page.locator('.demo-runs dd')).toHaveCount(2)
+  await expect(page.locator('.demo-drawing .is-lost').first()).toBeAttached()
+  await expect(page.locator('.demo-difference li').first()).toBeVisible()
+})
+
+test('a graph of the visitor’s own is read here, refused with its line, and sent nowhere', async ({ page }) => {
+  await openDemo(page, bench)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles([file('v.csv', 'id,kind\nX1,account\nX2,person\n')])
+  await expect(page.locator('.demo-cell .demo-fault')).toHaveText(/v\.csv, line 3: .*person/)
+  const list = ['X1,account', 'X2,account', 'X3,account', 'P,device'].join('\n')
+  const edges =
+    'from,to,kind,amount\nX1,P,uses,\nX2,P,uses,\nX3,P,uses,\nX1,X2,transferred,9\nX2,X3,transferred,8\nX3,X1,transferred,7\n'
+  await input.setInputFiles([file('v.csv', `id,kind\n${list}\n`), file('e.csv', edges)])
+  await expect(vertices(page)).toHaveCount(4)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: t('demos_share') })).toBeDisabled()
+  expect(requests.filter((request) => !request.startsWith('GET') || request.includes('X1'))).toEqual([])
+  await page.getByRole('button', { name: t('demos_own_discard') }).click()
+  await expect(vertices(page)).not.toHaveCount(4)
+})
+
+test('the result is saved as CSV and the drawing as PNG', async ({ page }) => {
+  await openDemo(page, bench)
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: t(name) }).click()
+    return readFileSync(await (await download).path())
+  }
+  expect((await saved('demos_save_rows')).toString()).toMatch(/^\uFEFF"Group",.*\r\n"A\d+",/)
+  const picture = await saved('demos_save_picture')
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([2000, 1280])
+})
+
+test('the tour sets parameters and selects what it speaks of', async ({ page }) => {
+  await openDemo(page, bench)
+  await page.getByRole('button', { name: t('demos_tour_start') }).click()
+  const next = page.getByRole('button', { name: t('demos_tour_next'), exact: true })
+  await next.click()
+  await expect(page.locator('.demo-why h3')).toHaveText(t('demos_why', { vertex: 'A076' }))
+  await next.click()
+  await next.click()
+  await expect(page).toHaveURL(/shortest=2/)
+  await page.getByRole('button', { name: t('demos_tour_end') }).click()
+  await expect(page.locator('.demo-tour')).toHaveCount(0)
+})
+
+test('the trial asks for a login, and the demo does not', async ({ page }) => {
+  await openDemo(page, bench)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('demos_trial') })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the workbench fits, and a tap selects a vertex', async ({ page }) => {
+    await openDemo(page, bench)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.locator('.demo-drawing .g-answer, .demo-drawing .g-on-found').first().tap()
+    await expect(page.locator('.demo-why h3')).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the server runs the parameters of the form, draws and tables the result, and says why', async ({ page, watch }) => {
+    watch.expectError(/\.js csp$/)
+    await page.goto(at(bench, host))
+    const all = await rows(page).count()
+    expect(await vertices(page).count()).toBeGreaterThan(100)
+    await page.locator('[name=accounts]').fill('6')
+    await page.getByRole('button', { name: t('demos_run'), exact: true }).click()
+    await expect(page).toHaveURL(/accounts=6/)
+    expect(await rows(page).count()).toBeLessThan(all)
+    await rows(page).first().getByRole('button').click()
+    await expect(page.locator('.demo-why [role=status]')).toHaveText(/\S{3}/)
+    await page.goto(at(`${bench}&accounts=many`, host))
+    await expect(page.locator('[name=accounts]')).toHaveValue('many')
+    await expect(page.locator('.demo-fault').first()).toHaveText(/2.*8/)
+    await expect(rows(page)).toHaveCount(all)
+  })
+})
