@@ -138,7 +138,7 @@ export interface DemoMeta {
     seed: number
     /** Path of the generator in the project. */
     generator: string
-    /** SPDX identifier, or `public-domain`. */
+    /** SPDX identifier, or `published-case` for a test case that its archive publishes without one. */
     license: string
     /** Where published data is from. */
     address?: string

@@ -7,7 +7,7 @@ export default {
     origin: 'published',
     seed: 57,
     generator: 'scripts/demos/modulation.ts',
-    license: 'public-domain',
+    license: 'published-case',
     address: 'https://labs.ece.uw.edu/pstca/pf57/pg_tca57bus.htm'
   }
 } satisfies DemoMeta

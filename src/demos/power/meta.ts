@@ -7,7 +7,7 @@ export default {
     origin: 'published',
     seed: 118,
     generator: 'scripts/demos/power.ts',
-    license: 'public-domain',
+    license: 'published-case',
     address: 'https://labs.ece.uw.edu/pstca/pf118/pg_tca118bus.htm'
   }
 } satisfies DemoMeta

@@ -54,7 +54,7 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
           </div>
           <div>
             <dt>{m.demos_source_license()}</dt>
-            <dd>{data.license === 'public-domain' ? m.demos_public_domain() : data.license}</dd>
+            <dd>{data.license === 'published-case' ? m.demos_published_case() : data.license}</dd>
           </div>
           <div>
             <dt>{m.demos_source_seed()}</dt>
