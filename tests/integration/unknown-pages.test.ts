@@ -11,6 +11,7 @@ test.each(
     '/demogallery/details',
     '/demogallery/details?type=nothing',
     '/demogallery/details?type=360',
+    '/product/onlinedemo?type=nothing',
     '/customer?industry=nowhere',
     '/customer/details',
     '/customer/details?id=nobody',

@@ -34,33 +34,33 @@ export default {
     start: 'Look for the holders above {company}.',
     level: '{hops} {hops|level|levels} up: {holders} new {holders|holder|holders}.',
     cycle: '{companies} companies, {first} among them, hold shares of each other: the chains form a cycle.',
-    owner: '{owner} has an effective share of {share} % and {votes} % of the votes.',
-    gains: '{owner} now has {votes} % of the votes in {company}, and gains control.',
-    controls: '{owner} and the companies it controls have {votes} % of the votes in {company}: control.',
-    end: '{controller} controls {company} with {votes} % of the votes, but an effective share of {share} %. People listed: {owners}.',
+    owner: '{owner} has an effective share of {share}% and {votes}% of the votes.',
+    gains: '{owner} now has {votes}% of the votes in {company}, and gains control.',
+    controls: '{owner} and the companies it controls have {votes}% of the votes in {company}: control.',
+    end: '{controller} controls {company} with {votes}% of the votes, but an effective share of {share}%. People listed: {owners}.',
     'end-none':
-      'Controller of {company}: {controller}. People listed: {owners}. Controlled votes: {votes} %; effective share: {share} %.',
+      'Controller of {company}: {controller}. People listed: {owners}. Controlled votes: {votes}%; effective share: {share}%.',
     'why-none': 'No chain of holdings connects {vertex} to {company}.',
     'why-asked': '{vertex} is the company in question. People above it: {owners}.',
     'why-control':
-      '{vertex} controls {company} through {companies} {companies|company|companies} with {votes} % of the votes. Its effective share over {chains} {chains|chain|chains} is {share} %.',
+      '{vertex} controls {company} through {companies} {companies|company|companies} with {votes}% of the votes. Its effective share over {chains} {chains|chain|chains} is {share}%.',
     'why-holding':
-      '{vertex} has an effective share of {share} % in {company} over {chains} {chains|chain|chains}, and {votes} % of the votes: no control.',
+      '{vertex} has an effective share of {share}% in {company} over {chains} {chains|chain|chains}, and {votes}% of the votes: no control.',
     'why-crossing':
-      '{vertex} is part of a cross-holding. Its effective share in {company} is {share} % over {chains} {chains|chain|chains}; its votes belong to its controller, so it counts {votes} %.',
+      '{vertex} is part of a cross-holding. Its effective share in {company} is {share}% over {chains} {chains|chain|chains}; its votes belong to its controller, so it counts {votes}%.',
     'why-between':
-      '{vertex} is a company between. Its effective share in {company} is {share} % over {chains} {chains|chain|chains}; it counts {votes} % of votes itself.'
+      '{vertex} is a company between. Its effective share in {company} is {share}% over {chains} {chains|chain|chains}; it counts {votes}% of votes itself.'
   },
   result: {
-    some: 'Controller of {company}: {controller}; {votes} % of the votes, effective share {share} %',
+    some: 'Controller of {company}: {controller}; {votes}% of the votes, effective share {share}%',
     nothing: 'No person above {company}; controller: {controller}'
   },
   terms: 'Products of the ownership chains, largest first (%)',
   tour: [
-    { text: 'P001 controls C001 with 52 % of the votes, yet its effective share is only about a tenth.' },
-    { text: 'Select P002: with 26 % it is the largest owner, but it does not control the company.', vertex: 'P002' },
+    { text: 'P001 controls C001 with 52% of the votes, yet its effective share is only about a tenth.' },
+    { text: 'Select P002: with 26% it is the largest owner, but it does not control the company.', vertex: 'P002' },
     { text: 'Select P001: control is gained through four companies, and each product is listed.', vertex: 'P001' },
-    { text: 'If control needs more than 60 %, nobody controls the company.', parameters: { threshold: 60 } }
+    { text: 'If control needs more than 60%, nobody controls the company.', parameters: { threshold: 60 } }
   ],
   source: 'Invented data from a generator of this project with a fixed seed. It contains no real company or person.'
 } satisfies DemoCopy

@@ -53,7 +53,7 @@ export default {
     { text: 'R001 borrowed five books. The five red books score highest, and blue paths lead to them.' },
     { text: 'Select B015: each reader and subject that passes score to it is listed.', vertex: 'B015' },
     { text: 'Follow loans only, and recommendations come from readers with similar taste.', parameters: { through: 'borrowed' } },
-    { text: 'Lower the chance to continue to 50 %. Less score travels far, and the order changes.', parameters: { damping: 50 } }
+    { text: 'Lower the chance to continue to 50%. Less score travels far, and the order changes.', parameters: { damping: 50 } }
   ],
   source: 'Invented data from a generator of this project with a fixed seed. It contains no real reader or book.'
 } satisfies DemoCopy

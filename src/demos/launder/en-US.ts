@@ -34,16 +34,16 @@ export default {
     'rank-start': 'Start at {source} and follow payments at random by amount, whatever their time.',
     day: 'Day {day}: {payments} {payments|payment carries|payments carry} CNY {amount} of it.',
     iteration: 'Iteration {number}: {reached} accounts have a score; change {change}.',
-    'end-at': 'CNY {value} rests at {account} after {payments} {payments|payment|payments}: {share} %.',
-    'rank-at': '{account} scores {value} %, {payments} {payments|payment|payments} from the source at least. Share: {share} %.',
-    end: 'CNY {amount} left {source}, and {share} % of it rests at {ends} {ends|end|ends}.',
-    'rank-end': 'From {source}, the first {ends} accounts have {share} of {amount} % of the score.',
+    'end-at': 'CNY {value} rests at {account} after {payments} {payments|payment|payments}: {share}%.',
+    'rank-at': '{account} scores {value}%, {payments} {payments|payment|payments} from the source at least. Share: {share}%.',
+    end: 'CNY {amount} left {source}, and {share}% of it rests at {ends} {ends|end|ends}.',
+    'rank-end': 'From {source}, the first {ends} accounts have {share} of {amount}% of the score.',
     'why-source': '{vertex} is the source. The money leaves from here.',
     'why-unreached': 'No money from {source} came to {vertex}.',
     'why-ranked':
-      '{vertex} scores {value} %. {payments} {payments|payment leads|payments lead} to it from {source}, but in no checked order.',
+      '{vertex} scores {value}%. {payments} {payments|payment leads|payments lead} to it from {source}, but in no checked order.',
     'why-low':
-      '{vertex} scores {value} %, too little for the list. {payments} {payments|payment leads|payments lead} to it from {source}.',
+      '{vertex} scores {value}%, too little for the list. {payments} {payments|payment leads|payments lead} to it from {source}.',
     'why-end':
       '{vertex} received CNY {received} from {source} by {terms} {terms|payment|payments} and kept CNY {held}. Its main trail has {payments} {payments|payment|payments}, each later than the last.',
     'why-held':
@@ -52,7 +52,7 @@ export default {
       '{vertex} received CNY {received} from {source} by {terms} {terms|payment|payments} and passed all of it on: CNY {held} is left. Its main trail has {payments} {payments|payment|payments}.'
   },
   result: {
-    some: 'From {source}: {ends} {ends|end holds|ends hold} {share} %',
+    some: 'From {source}: {ends} {ends|end holds|ends hold} {share}%',
     nothing: 'No end found for the money of {source}'
   },
   terms: 'Payments that brought the money, largest first (CNY)',

@@ -65,7 +65,7 @@ export default {
     { text: 'Bus 29 has failed, and eight buses lost supply. The first switch closed restores the most load.' },
     { text: 'Select bus 25. Its new path starts at source 12 and passes a switch that was closed.', vertex: '25' },
     { text: 'Allow one switch only, and the other section stays without supply.', parameters: { switches: 1 } },
-    { text: 'Lower the reserve to 25 %, and the same switches take over less.', parameters: { reserve: 25 } }
+    { text: 'Lower the reserve to 25%, and the same switches take over less.', parameters: { reserve: 25 } }
   ],
   source:
     'IEEE 57-bus test case, Power Systems Test Case Archive, University of Washington. Topology, reactances and loads as published. Tie switches and their reserve are assumptions of this project, and so are the positions. No power flow.'

@@ -40,7 +40,7 @@ export default {
     community: 'Community {number} has {people} {people|member|members}. {person} has most contacts in it: {contacts}.',
     start: 'Start picking. Whoever is within {hops} {hops|hop|hops} counts as reached.',
     pick: 'Pick {number} is {person}: {gained} newly reached, {reached} in all.',
-    end: '{picked} {picked|person reaches|people reach} {reached} of {people} within {hops} {hops|hop|hops}: {share} %.',
+    end: '{picked} {picked|person reaches|people reach} {reached} of {people} within {hops} {hops|hop|hops}: {share}%.',
     'why-picked':
       '{vertex} is pick {number}. Of {reached} people within {hops} {hops|hop|hops}, {gained} were not reached before. Contacts: {contacts}.',
     'why-picked-late':
@@ -50,7 +50,7 @@ export default {
     'why-apart': 'No path connects {vertex} to a pick.'
   },
   result: {
-    some: '{picked} {picked|person reaches|people reach} {reached} others within {hops} {hops|hop|hops}: {share} %',
+    some: '{picked} {picked|person reaches|people reach} {reached} others within {hops} {hops|hop|hops}: {share}%',
     nothing: 'Nobody to pick'
   },
   tour: [

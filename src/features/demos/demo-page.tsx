@@ -12,7 +12,7 @@ import { Workbench } from './bench'
 import type { DemoPageData } from './load'
 import './demos.css'
 
-const list: PageAddress = { path: '/product/onlinedemo' }
+const list = { path: '/product/onlinedemo' } as const satisfies PageAddress
 
 interface DemoPageProps {
   page: DemoPageData
@@ -103,7 +103,7 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
         />
         <RelatedPages
           label={m.demos_others()}
-          pages={others.map(({ id }) => ({ name: demoName(id), to: { ...list, search: { type: id } } as PageAddress }))}
+          pages={others.map(({ id }) => ({ name: demoName(id), to: { ...list, search: { type: id } } }))}
           all={{ name: m.demos_all(), to: list }}
         />
       </Plate>
