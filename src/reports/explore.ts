@@ -18,10 +18,10 @@ export interface ExplorerQuery {
   metric: Metric
 }
 
-/** Reads the query of a page. Never throws. The router makes a list of a repeated parameter. */
+/** Reads the query of a page. Never throws. The router makes a list of a repeated parameter, and an object of one in braces. */
 export function readQuery(query: Readonly<Record<string, unknown>>): ExplorerQuery {
   const texts = (value: unknown): string[] =>
-    Array.isArray(value) ? value.flatMap(texts) : value === undefined || value === null ? [] : [String(value)]
+    Array.isArray(value) ? value.flatMap(texts) : value === undefined || typeof value === 'object' ? [] : [String(value)]
   const [result = ''] = texts(query.result)
   const [workload = ''] = texts(query.workload)
   const metric = metrics.find((name) => texts(query.metric)[0] === name) ?? 'time'
