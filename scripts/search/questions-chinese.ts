@@ -144,5 +144,16 @@ export const questions: readonly Question[] = [
   { kind: 'synonym', query: 'certification', answers: ['/center/train', '/center/train/GBCA', '/center/train/GBCA/training'] },
   { kind: 'sentence', query: '怎样成为合作伙伴', answers: ['/partner/connect'] },
   { kind: 'word', query: '四个版本对比', answers: ['/galaxyProduct'] },
-  { kind: 'word', query: '关于我们', answers: ['/aboutus'] }
+  { kind: 'word', query: '关于我们', answers: ['/aboutus'] },
+  { kind: 'word', query: '在线演示', answers: ['/product/onlinedemo'] },
+  { kind: 'word', query: '反欺诈演示', answers: ['/product/onlinedemo?type=antifraud'] },
+  {
+    kind: 'sentence',
+    query: '谁在控制这家公司',
+    answers: ['/product/onlinedemo?type=credit', '/demogallery/details?type=credit']
+  },
+  { kind: 'word', query: '基准测试报告', answers: ['/report'] },
+  { kind: 'word', query: 'LDBC', answers: ['/report/ldbc'] },
+  { kind: 'word', query: 'Neo4j', answers: ['/report/Neo4j'] },
+  { kind: 'word', query: '与TigerGraph对比', answers: ['/report/TigerGraph'] }
 ]

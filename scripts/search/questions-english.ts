@@ -156,5 +156,16 @@ export const questions: readonly Question[] = [
   { kind: 'synonym', query: '认证', answers: ['/center/train', '/center/train/GBCA', '/center/train/GBCA/training'] },
   { kind: 'sentence', query: 'become a partner', answers: ['/partner/connect'] },
   { kind: 'word', query: 'compare editions', answers: ['/galaxyProduct'] },
-  { kind: 'word', query: 'about us', answers: ['/aboutus'] }
+  { kind: 'word', query: 'about us', answers: ['/aboutus'] },
+  { kind: 'word', query: 'online demo', answers: ['/product/onlinedemo'] },
+  { kind: 'word', query: 'fraud demo', answers: ['/product/onlinedemo?type=antifraud'] },
+  {
+    kind: 'sentence',
+    query: 'who controls this company',
+    answers: ['/product/onlinedemo?type=credit', '/demogallery/details?type=credit']
+  },
+  { kind: 'word', query: 'benchmark reports', answers: ['/report'] },
+  { kind: 'word', query: 'ldbc', answers: ['/report/ldbc'] },
+  { kind: 'word', query: 'neo4j', answers: ['/report/Neo4j'] },
+  { kind: 'word', query: 'tigergraph comparison', answers: ['/report/TigerGraph'] }
 ]
