@@ -6,7 +6,7 @@ import { weigh } from './weight'
 
 const rounds = 5
 const seconds = 2
-const budgets = { shellMilliseconds: 100, javascriptBytes: 141 * 1024 }
+const budgets = { shellMilliseconds: 100, javascriptBytes: 144 * 1024 }
 /** A visitor with a token bypasses the page cache, so each response is rendered. */
 const fresh = { Cookie: `cl-official-website=${'b'.repeat(43)}` }
 
@@ -65,7 +65,7 @@ export async function measureHome() {
   console.log(
     `Shell while main hangs for 2 s: ${medianMilliseconds} ms (${held(medianMilliseconds < budgets.shellMilliseconds)}: 100 ms)`
   )
-  console.log(`JavaScript: ${kilobytes(weight.javascript)} gzip (${held(weight.javascript <= budgets.javascriptBytes)}: 141 KB)`)
+  console.log(`JavaScript: ${kilobytes(weight.javascript)} gzip (${held(weight.javascript <= budgets.javascriptBytes)}: ${kilobytes(budgets.javascriptBytes)})`)
   console.log(
     `Critical bytes: ${kilobytes(weight.critical)} gzip (HTML to the fold and CSS); whole HTML ${kilobytes(weight.html)}`
   )
