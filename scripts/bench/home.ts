@@ -65,7 +65,9 @@ export async function measureHome() {
   console.log(
     `Shell while main hangs for 2 s: ${medianMilliseconds} ms (${held(medianMilliseconds < budgets.shellMilliseconds)}: 100 ms)`
   )
-  console.log(`JavaScript: ${kilobytes(weight.javascript)} gzip (${held(weight.javascript <= budgets.javascriptBytes)}: ${kilobytes(budgets.javascriptBytes)})`)
+  console.log(
+    `JavaScript: ${kilobytes(weight.javascript)} gzip (${held(weight.javascript <= budgets.javascriptBytes)}: ${kilobytes(budgets.javascriptBytes)})`
+  )
   console.log(
     `Critical bytes: ${kilobytes(weight.critical)} gzip (HTML to the fold and CSS); whole HTML ${kilobytes(weight.html)}`
   )
