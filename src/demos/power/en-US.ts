@@ -31,7 +31,7 @@ export default {
     }
   },
   columns: { what: 'First bus', state: 'State', buses: 'Buses', load: 'Active load (MW)' },
-  words: { dark: 'no source', 'at-risk': 'one line from no source' },
+  words: { dark: 'no source', 'at-risk': 'one outage from no source' },
   says: {
     sources: 'Mark {sources} source {sources|bus|buses}.',
     outage: '{lines} {lines|line goes|lines go} out around bus {center}.',

@@ -59,7 +59,7 @@ export function FileCheck() {
     <div className="certificate-files">
       <p className="certificate-noscript">{m.certificates_check_scripts()}</p>
       <form className="certificate-file-form" onSubmit={onSubmit} noValidate>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field in it takes files by key */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped here; the field in it takes them by keyboard */}
         <div
           className="certificate-drop"
           data-over={isOver ? true : undefined}
