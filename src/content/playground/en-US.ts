@@ -1,0 +1,52 @@
+import type { PlaygroundCopy } from './types'
+
+export default {
+  title: 'Playground: run openCypher in your browser',
+  description:
+    'Write openCypher queries on ten sample graphs and see the answer as a table and in the drawing. Thirty questions with a checker, no login.',
+  kicker: 'Resources · Playground',
+  headline: 'Write a query and see its answer in the graph',
+  lead: 'Choose a graph, write openCypher and run it. The answer appears as a table and lights up in the drawing. Thirty questions lead from the first MATCH to rings and shortest paths, and a checker compares your answer.',
+  questions: {
+    accounts: 'List the codes of all accounts, in order.',
+    devices: 'How many devices are there?',
+    large: 'Which transfers exceed 4,000? Return payer, payee and amount.',
+    payees: 'Whom did A2 pay?',
+    largest: 'Which single transfer is the largest? Return its id and amount.',
+    range: 'Which transfers are at least 1,000 and below 2,000? Return their ids, in order.',
+    shared: 'Which other accounts log in on a device of A1?',
+    labels: 'How many vertices has each label? Sort by label.',
+    edges: 'How many edges has each type? Sort by type.',
+    neverpaid: 'Which accounts never made a transfer?',
+    crowded: 'Which devices have more than two accounts? Return device and count.',
+    totals: 'Return the number of transfers, their total and their mean.',
+    optional: 'How many transfers did each account make, including none? Sort by account.',
+    collect: 'For each device, list its accounts in order in one row. Sort by device.',
+    net: 'What did each account receive minus what it paid? Sort by account.',
+    band: 'Call transfers of 4,000 or more “large” and the others “small”. How many of each?',
+    passed:
+      'Which accounts passed on at least what they received less 100, but less than all of it? Return the account and what it kept, in order.',
+    sharedandpaid: 'Which payer and payee share a device? Return device, payer, payee.',
+    pairs: 'List every pair of accounts on one device once: device, smaller code, larger code. Sort by all three.',
+    union: 'With whom did A4 exchange money, in either direction? Use UNION.',
+    routes: 'Follow the money from A2 for one to three transfers. Return each route of codes and its hops, shortest first.',
+    ring: 'Find the ring of transfers, once, starting at its smallest code.',
+    shortest: 'What is the shortest path from A1 to A7, over any edges in any direction, of at most six hops? Return its codes.',
+    allshortest: 'List all shortest paths from A3 to A7 as codes, at most six hops.',
+    reach: 'Which vertices are within three hops of A1? Each code once, in order.',
+    exists: 'Which accounts share a device with another account that made a transfer? In order.',
+    pagerank: 'Which three accounts have the highest PageRank along transfers? Damping 0.85, 20 iterations, four decimal places.',
+    fraudring: 'Find the rings of three to six transfers, each once from its smallest id. Return ids and hops, shortest first.',
+    sharers: 'Which devices are used by three accounts or more? Most accounts first, then by device.',
+    holders: 'Which people hold shares of more than one company directly? Most companies first, then by person.'
+  },
+  not: [
+    'Indexes, constraints, users, roles and rights: the documents describe them, a database is needed to run them.',
+    'Transactions over several statements. Each statement is one, and a fault leaves the graph as it was before it.',
+    'CALL { … } subqueries, FOREACH, LOAD CSV, local times and time zones other than offsets.',
+    'Regular expressions that repeat a repeated group, since they could run without end.',
+    'More than 2,000 vertices and 10,000 edges, 2 seconds, 100,000 rows or 64 MB: a query stops there and says so.',
+    'Algorithms beyond PageRank, betweenness, degree, connected components and the weighted shortest path.',
+    'It says nothing about the speed of the product.'
+  ]
+} satisfies PlaygroundCopy

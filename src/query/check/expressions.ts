@@ -1,0 +1,234 @@
+import { QueryError } from '../faults'
+import { suggest } from '../parse/suggest'
+import type { EdgePattern, Expression, Name, Pattern, Query } from '../parse/syntax'
+import { aggregateNames, aggregates } from '../run/aggregates'
+import { functionNames } from '../run/function-names'
+import { functions } from '../run/functions'
+import type { NameType, Scope } from './scope'
+import { isAggregateName, partsOf } from './traverse'
+
+/** Checks a query within another; passed in, because a query is made of expressions. */
+export type QueryCheck = (query: Query, outer: Scope, options: { isSubquery: boolean }) => { name: string; slot: number }[]
+export interface ExpressionContext {
+  scope: Scope
+  checkQuery: QueryCheck
+  /** Whether aggregates may stand here; false unless stated. */
+  mayAggregate?: boolean
+  /** Whether a condition stands here, which may be a pattern; false unless stated. */
+  isCondition?: boolean
+}
+
+/** Resolves the names of an expression. @throws QueryError */
+export function checkExpression(expression: Expression, { isCondition = false, ...context }: ExpressionContext): void {
+  switch (expression.kind) {
+    case 'variable': {
+      const { slot, type } = context.scope.use(expression.name, expression.at)
+      expression.slot = slot
+      if (isCondition && isElement(type))
+        throw new QueryError('type', { operation: 'WHERE', type: elementName(type) }, expression.at)
+      return
+    }
+    case 'largeNumber':
+      throw new QueryError('largeInteger', { value: expression.text }, expression.at)
+    case 'call':
+      checkCall(expression, context)
+      return
+    case 'comprehension':
+    case 'quantifier': {
+      checkExpression(expression.list, context)
+      const scope = context.scope.inner()
+      expression.variable.slot = scope.add(expression.variable.name, 'any').slot
+      const inner = { ...context, scope, mayAggregate: false }
+      if (expression.where) checkCondition(expression.where, inner)
+      if (expression.kind === 'comprehension' && expression.map) checkExpression(expression.map, inner)
+      return
+    }
+    case 'reduce': {
+      checkExpression(expression.initial, context)
+      checkExpression(expression.list, context)
+      const scope = context.scope.inner()
+      expression.accumulator.slot = scope.add(expression.accumulator.name, 'any').slot
+      expression.variable.slot = scope.add(expression.variable.name, 'any').slot
+      checkExpression(expression.body, { ...context, scope, mayAggregate: false })
+      return
+    }
+    case 'pattern':
+      if (!isCondition) throw new QueryError('patternAsValue', {}, expression.at)
+      checkPattern(expression.pattern, context, 'condition')
+      return
+    case 'patternComprehension': {
+      const inner = { ...context, scope: context.scope.inner(), mayAggregate: false }
+      checkPattern(expression.pattern, inner, 'expression')
+      if (expression.where) checkCondition(expression.where, inner)
+      checkExpression(expression.map, inner)
+      return
+    }
+    case 'shortestPath':
+      checkPattern(expression.pattern, context, 'condition')
+      expression.pattern.slot = context.scope.slots.next()
+      return
+    case 'case':
+      for (const { when, then } of expression.branches) {
+        checkExpression(when, { ...context, isCondition: expression.subject === null })
+        checkExpression(then, context)
+      }
+      for (const part of [expression.subject, expression.otherwise]) if (part) checkExpression(part, context)
+      return
+    case 'subquery':
+      context.checkQuery(expression.query, context.scope, { isSubquery: true })
+      return
+    case 'property':
+    case 'hasLabels':
+      checkExpression(expression.of, context)
+      refuseLiteral(expression.of, expression.kind === 'property' ? '.' : ':')
+      return
+    case 'not':
+    case 'negate':
+    case 'plus':
+      checkExpression(expression.of, { ...context, isCondition: isCondition && expression.kind === 'not' })
+      refuseLiteral(expression.of, expression.kind)
+      return
+    case 'binary': {
+      const isLogic = ['and', 'or', 'xor'].includes(expression.operator)
+      const inner = { ...context, isCondition: isCondition && isLogic }
+      checkExpression(expression.left, inner)
+      checkExpression(expression.right, inner)
+      if (isLogic) {
+        refuseLiteral(expression.left, 'not')
+        refuseLiteral(expression.right, 'not')
+      }
+      if (expression.operator === 'in') refuseLiteral(expression.right, 'in')
+      return
+    }
+    default:
+      for (const part of partsOf(expression)) checkExpression(part, context)
+  }
+}
+
+/** Resolves the names of what WHERE and its kind ask: it may be a pattern, and no vertex, edge or path. @throws QueryError */
+export function checkCondition(expression: Expression, context: ExpressionContext): void {
+  checkExpression(expression, { ...context, isCondition: true })
+}
+
+const isElement = (type: NameType) => type !== 'any' && type !== 'value'
+const elementName = (type: NameType) => (type === 'edges' ? 'list' : type)
+
+/** Literals that an operator can never take are refused before the query runs. */
+const refused: Readonly<Record<string, readonly string[]>> = {
+  '.': ['bigint', 'number', 'string', 'boolean', 'list'],
+  ':': ['bigint', 'number', 'string', 'boolean', 'list', 'map'],
+  not: ['bigint', 'number', 'string', 'list', 'map'],
+  negate: ['string', 'boolean', 'list', 'map'],
+  plus: ['string', 'boolean', 'list', 'map'],
+  in: ['bigint', 'number', 'string', 'boolean', 'map']
+}
+const typeNames: Readonly<Record<string, string>> = { bigint: 'integer', number: 'float' }
+const operatorNames: Readonly<Record<string, string>> = { not: 'AND, OR, NOT', negate: '-', plus: '+', in: 'IN' }
+
+function refuseLiteral(operand: Expression, operator: string): void {
+  const type = operand.kind === 'literal' ? typeof operand.value : operand.kind
+  if (operand.kind === 'literal' && operand.value === null) return
+  if (refused[operator]?.includes(type))
+    throw new QueryError('type', { operation: operatorNames[operator] ?? operator, type: typeNames[type] ?? type }, operand.at)
+}
+
+function checkCall(call: Expression & { kind: 'call' }, context: ExpressionContext): void {
+  const name = call.name.toLowerCase()
+  if (isAggregateName(name)) {
+    if (context.mayAggregate === false) throw new QueryError('nestedAggregate', { name: call.name }, call.at)
+    if (!context.mayAggregate) throw new QueryError('aggregateHere', { name: call.name }, call.at)
+    if (!call.isStar) checkArity(call, aggregates[name]?.arity ?? [1, 1])
+    for (const argument of call.arguments) checkExpression(argument, { ...context, mayAggregate: false })
+    return
+  }
+  if (name === 'exists') {
+    checkArity(call, [1, 1])
+    for (const argument of call.arguments) checkExpression(argument, { ...context, isCondition: argument.kind === 'pattern' })
+    return
+  }
+  const known = functions[name]
+  if (!known || !Object.hasOwn(functions, name))
+    throw new QueryError(
+      'unknownFunction',
+      { name: call.name },
+      call.at,
+      suggest(call.name, [...functionNames, ...aggregateNames])
+    )
+  checkArity(call, known.arity)
+  for (const argument of call.arguments) checkExpression(argument, context)
+}
+
+function checkArity(call: Expression & { kind: 'call' }, [min, max]: readonly [number, number]): void {
+  const count = call.arguments.length
+  if (count < min || count > max)
+    throw new QueryError(
+      'argumentCount',
+      { name: call.name, expected: min === max ? String(min) : `${min}–${max}`, found: String(count) },
+      call.at
+    )
+}
+
+/** `condition` introduces no names; `expression` is a pattern comprehension, whose names are its own. */
+export type PatternUse = 'match' | 'create' | 'merge' | 'condition' | 'expression'
+
+/** Gives the parts of a pattern their places. @throws QueryError */
+export function checkPattern(pattern: Pattern, context: ExpressionContext, use: PatternUse): void {
+  checkPatterns([pattern], context, use)
+}
+
+/** Patterns of one clause: an edge that the clause introduces may stand in it once. */
+export function checkPatterns(patterns: readonly Pattern[], context: ExpressionContext, use: PatternUse): void {
+  const edges = new Set<string>()
+  for (const pattern of patterns) {
+    if (pattern.shortest) checkShortest(pattern, use)
+    for (const [index, vertex] of pattern.vertices.entries()) {
+      // A vertex that was bound before may be an end of something new, and may not be described again.
+      const isBare = vertex.labels.length === 0 && !vertex.properties
+      const mayReuse = use !== 'create' && use !== 'merge' ? true : isBare && (pattern.edges.length > 0 || index > 0)
+      vertex.slot = place(vertex.name, 'vertex', context, use, mayReuse)
+    }
+    for (const edge of pattern.edges) checkEdge(edge, context, use, edges)
+    for (const element of [...pattern.vertices, ...pattern.edges]) checkProperties(element.properties, context, use)
+    if (pattern.name) pattern.slot = place(pattern.name, 'path', context, use, false)
+  }
+}
+
+function place(name: Name | null, type: NameType, { scope }: ExpressionContext, use: PatternUse, mayReuse: boolean): number {
+  if (!name) return scope.slots.next()
+  const known = scope.find(name.name)
+  if (!known) {
+    if (use === 'condition') throw new QueryError('patternIntroducesName', { name: name.name }, name.at)
+    return scope.add(name.name, type).slot
+  }
+  if (!fits(known.type, type)) throw new QueryError('variableTypeConflict', { name: name.name }, name.at)
+  if (!mayReuse) throw new QueryError('variableAlreadyBound', { name: name.name }, name.at)
+  return known.slot
+}
+
+function checkEdge(edge: EdgePattern, context: ExpressionContext, use: PatternUse, edges: Set<string>): void {
+  if (use === 'create' || use === 'merge') {
+    if (edge.range) throw new QueryError('variableLength', {}, edge.at)
+    if (edge.types.length !== 1) throw new QueryError('edgeNeedsType', {}, edge.at)
+    if (edge.direction === 'both' && use === 'create') throw new QueryError('edgeNeedsDirection', {}, edge.at)
+  }
+  const { name } = edge
+  if (name) {
+    if (edges.has(name.name)) throw new QueryError('repeatedEdge', { name: name.name }, name.at)
+    edges.add(name.name)
+  }
+  edge.slot = place(name, edge.range ? 'edges' : 'edge', context, use, use !== 'create' && use !== 'merge')
+}
+
+function checkProperties(properties: Expression | null, context: ExpressionContext, use: PatternUse): void {
+  if (!properties) return
+  if (properties.kind === 'parameter' && use !== 'create') throw new QueryError('parameterInPattern', {}, properties.at)
+  checkExpression(properties, { ...context, mayAggregate: undefined })
+}
+
+function checkShortest(pattern: Pattern, use: PatternUse): void {
+  const isRight = pattern.edges.length === 1 && (pattern.edges[0]?.range?.min ?? 1) <= 1
+  if (!isRight || use === 'create' || use === 'merge') throw new QueryError('shortestPathShape', {}, pattern.at)
+}
+
+/** Whether a name's type fits a use of it; `any` fits all. */
+export const fits = (type: NameType, use: NameType) => type === use || type === 'any'

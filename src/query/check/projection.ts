@@ -1,0 +1,149 @@
+import { QueryError } from '../faults'
+import type { Expression, Projection, ProjectionItem } from '../parse/syntax'
+import { checkCondition, checkExpression, type ExpressionContext, type QueryCheck } from './expressions'
+import { type Binding, type NameType, Scope } from './scope'
+import { hasAggregate, isAggregate, isAggregateName, partsOf } from './traverse'
+
+/**
+ * Checks WITH or RETURN and gives its columns their places. A name that passes through keeps its place.
+ * @returns the columns, and what the clauses after a WITH see
+ */
+export function checkProjection(
+  projection: Projection,
+  scope: Scope,
+  isWith: boolean,
+  checkQuery: QueryCheck
+): { columns: { name: string; slot: number }[]; scope: Scope } {
+  const context: ExpressionContext = { scope, checkQuery, mayAggregate: true }
+  const after = new Map<string, Binding>()
+  if (projection.isStar) {
+    const named = [...scope.names].sort(([a], [b]) => (a < b ? -1 : 1))
+    if (named.length === 0 && projection.items.length === 0 && !isWith) throw new QueryError('noVariables', {}, projection.at)
+    projection.star = named.map(([name, { slot }]) => ({ name, slot }))
+    for (const [name, binding] of named) after.set(name, binding)
+  }
+  for (const item of projection.items) checkExpression(item.expression, context)
+  for (const item of projection.items) {
+    const name = columnName(item, isWith)
+    if (after.has(name)) throw new QueryError('columnTwice', { name }, item.alias?.at ?? item.at)
+    const binding = bindingOf(item, scope)
+    item.slot = binding.slot
+    after.set(name, binding)
+  }
+  const isGrouped = projection.items.some(({ expression }) => hasAggregate(expression))
+  if (isGrouped) for (const item of projection.items) checkGrouping(item, projection)
+  checkAfter(projection, scope, after, isGrouped, checkQuery)
+  return {
+    columns: [...after].map(([name, { slot }]) => ({ name, slot })),
+    scope: new Scope(scope.slots, after)
+  }
+}
+
+function columnName({ expression, alias, text }: ProjectionItem, isWith: boolean): string {
+  if (alias) return alias.name
+  if (expression.kind === 'variable') return expression.name
+  if (isWith) throw new QueryError('noAlias', { text }, expression.at)
+  return text
+}
+
+function bindingOf({ expression }: ProjectionItem, scope: Scope): Binding {
+  if (expression.kind === 'variable') return scope.use(expression.name, expression.at)
+  return { slot: scope.slots.next(), type: literalType(expression) }
+}
+
+/** The name of a literal cannot be used as that of a vertex or an edge. */
+const literalType = ({ kind, ...rest }: Expression): NameType => {
+  if (kind === 'literal') return 'value' in rest && rest.value === null ? 'any' : 'value'
+  return kind === 'list' || kind === 'map' ? 'value' : 'any'
+}
+
+/** ORDER BY and WHERE see what was before as well, unless rows were joined by DISTINCT or an aggregate. */
+function checkAfter(
+  projection: Projection,
+  scope: Scope,
+  after: ReadonlyMap<string, Binding>,
+  isGrouped: boolean,
+  checkQuery: QueryCheck
+): void {
+  const isJoined = isGrouped || projection.isDistinct
+  const seen = new Scope(scope.slots, isJoined ? after : [...scope.names, ...after])
+  const context: ExpressionContext = { scope: seen, checkQuery, ...(isGrouped && { mayAggregate: true }) }
+  for (const each of projection.orderBy) {
+    // What is a column already is sorted by the column.
+    each.expression = isJoined ? throughColumns(each.expression, projection) : each.expression
+    checkExpression(each.expression, context)
+    if (hasAggregate(each.expression)) throw new QueryError('ambiguousAggregate', {}, each.expression.at)
+  }
+  if (projection.where) checkCondition(projection.where, { scope: seen, checkQuery })
+  for (const bound of [projection.skip, projection.limit]) if (bound) checkBound(bound, scope, checkQuery)
+}
+
+/** SKIP and LIMIT depend on no row. */
+function checkBound(bound: Expression, scope: Scope, checkQuery: QueryCheck): void {
+  const usesNames = (expression: Expression): boolean => expression.kind === 'variable' || partsOf(expression).some(usesNames)
+  if (usesNames(bound)) throw new QueryError('boundNotConstant', {}, bound.at)
+  checkExpression(bound, { scope, checkQuery })
+  if (bound.kind === 'literal' && typeof bound.value !== 'bigint')
+    throw new QueryError(
+      'type',
+      { operation: 'SKIP, LIMIT', type: typeof bound.value === 'number' ? 'float' : typeof bound.value },
+      bound.at
+    )
+  if (bound.kind === 'literal' && typeof bound.value === 'bigint' && bound.value < 0n)
+    throw new QueryError('negativeBound', {}, bound.at)
+}
+
+/** Two expressions that are written alike, whatever stands between their words. */
+const shapeOf = (expression: Expression): string =>
+  JSON.stringify(expression, (key, value) =>
+    key === 'at' || key === 'slot' ? undefined : typeof value === 'bigint' ? `${value}n` : value
+  )
+
+function throughColumns(expression: Expression, projection: Projection): Expression {
+  const shape = shapeOf(expression)
+  const column = projection.items.find((item) => shapeOf(item.expression) === shape)
+  if (column) {
+    const name = column.alias?.name ?? (column.expression.kind === 'variable' ? column.expression.name : column.text)
+    return { kind: 'variable', name, slot: column.slot, at: expression.at }
+  }
+  switch (expression.kind) {
+    case 'property':
+    case 'not':
+    case 'negate':
+    case 'isNull':
+      return { ...expression, of: throughColumns(expression.of, projection) }
+    case 'binary':
+      return {
+        ...expression,
+        left: throughColumns(expression.left, projection),
+        right: throughColumns(expression.right, projection)
+      }
+    case 'call':
+      return isAggregateName(expression.name)
+        ? expression
+        : { ...expression, arguments: expression.arguments.map((each) => throughColumns(each, projection)) }
+    default:
+      return expression
+  }
+}
+
+/** Beside an aggregate, an expression may use constants and what the rows are grouped by. */
+function checkGrouping({ expression }: ProjectionItem, projection: Projection): void {
+  if (!hasAggregate(expression)) return
+  const keys = new Set(projection.items.filter((item) => !hasAggregate(item.expression)).map((item) => shapeOf(item.expression)))
+  for (const { name } of projection.star) keys.add(shapeOf({ kind: 'variable', name, slot: 0, at: { start: 0, end: 0 } }))
+  const visit = (part: Expression): void => {
+    if (isAggregate(part) || keys.has(shapeOf(part))) return
+    if (
+      part.kind === 'variable' ||
+      part.kind === 'pattern' ||
+      part.kind === 'shortestPath' ||
+      part.kind === 'patternComprehension'
+    )
+      throw new QueryError('ambiguousAggregate', {}, part.at)
+    const isLocal = part.kind === 'comprehension' || part.kind === 'quantifier' || part.kind === 'reduce'
+    // The names within a comprehension are its own.
+    for (const each of isLocal ? [part.list] : partsOf(part)) visit(each)
+  }
+  visit(expression)
+}

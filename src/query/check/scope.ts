@@ -1,0 +1,63 @@
+import { QueryError } from '../faults'
+import { suggest } from '../parse/suggest'
+import type { Span } from '../parse/syntax'
+
+/** What a name stands for: `value` is a literal, `any` what only the run decides. */
+export type NameType = 'vertex' | 'edge' | 'edges' | 'path' | 'value' | 'any'
+
+export interface Binding {
+  slot: number
+  type: NameType
+}
+
+/** Hands out the places of a row. A place is never used twice in a statement. */
+export class Slots {
+  count = 0
+  next(): number {
+    return this.count++
+  }
+}
+
+/** The names that a part of a query sees. */
+export class Scope {
+  readonly #names: Map<string, Binding>
+
+  constructor(
+    readonly slots: Slots,
+    names: Iterable<readonly [string, Binding]> = []
+  ) {
+    this.#names = new Map(names)
+  }
+
+  /** The same names; those added to it are not seen outside. */
+  inner(): Scope {
+    return new Scope(this.slots, this.#names)
+  }
+
+  get names(): IterableIterator<[string, Binding]> {
+    return this.#names.entries()
+  }
+
+  find(name: string): Binding | undefined {
+    return this.#names.get(name)
+  }
+
+  /** @throws QueryError with the name that was probably meant */
+  use(name: string, at: Span): Binding {
+    const binding = this.#names.get(name)
+    if (!binding) throw new QueryError('undefinedVariable', { name }, at, suggest(name, this.#names.keys()))
+    return binding
+  }
+
+  add(name: string, type: NameType, slot = this.slots.next()): Binding {
+    const binding = { slot, type }
+    this.#names.set(name, binding)
+    return binding
+  }
+
+  /** @throws QueryError if the name is there already */
+  addNew(name: string, type: NameType, at: Span): Binding {
+    if (this.#names.has(name)) throw new QueryError('variableAlreadyBound', { name }, at)
+    return this.add(name, type)
+  }
+}

@@ -1,0 +1,194 @@
+import { check, unknownNames } from './check/check'
+import { type Fault, QueryError } from './faults'
+import { parse } from './parse/parse'
+import type { Span, Statement, VertexPattern } from './parse/syntax'
+import type { MatchStep } from './plan/match'
+import type { OperatorName } from './plan/operators'
+import { type Plan, planQuery } from './plan/plan'
+import { type Context, type Row, Trace } from './run/context'
+import { Graph, type GraphData, valueFrom } from './run/graph'
+import { allocate, checkRows, defaultLimits, type Limits, startMeter } from './run/limits'
+import { type Cell, cellOf } from './run/show'
+import { rejectLooseEdges } from './run/write'
+import type { Value } from './values'
+
+export type { Fault, FaultCode } from './faults'
+export type { EdgeData, GraphData, PropertyData, VertexData } from './run/graph'
+export type { Cell } from './run/show'
+
+/*
+ * A teaching engine for openCypher: it shows the language and the result on the small graphs of the site, not the speed of the product.
+ * Rooms: parse → check → plan → run. A run never throws; what cannot be answered is a fault with its place.
+ */
+
+/** One step of the plan, with the rows that it passed on. */
+export interface PlanStep {
+  name: OperatorName | 'scan' | 'bound' | 'expand' | 'longPath' | 'shortestPath' | 'path' | 'union'
+  detail: string
+  /** Undefined if the statement did not run. */
+  rows?: number
+  /** Steps of a search are within their clause. */
+  depth: number
+}
+
+/** A name of a pattern that the graph does not have. */
+export interface Warning {
+  kind: 'label' | 'type'
+  name: string
+  at: Span
+  suggestion?: string
+}
+
+export interface StatementAnswer {
+  columns: string[]
+  rows: Cell[][]
+  plan: PlanStep[]
+  /** Whether EXPLAIN or PROFILE stood before it. */
+  isExplained: boolean
+  warnings: Warning[]
+  /** What the search reached, hop by hop, clause after clause. */
+  hops: { vertices: string[]; edges: string[] }[]
+  /** Vertices and edges before and after, if the statement writes. */
+  changes?: { vertices: [before: number, after: number]; edges: [before: number, after: number] }
+}
+
+/** The answers of the statements that ran; the fault of the one after them, if there is one. */
+export interface Answer {
+  answers: StatementAnswer[]
+  fault?: Fault
+  /** The graph after it, if a statement wrote; a fault leaves it as it was before its statement. */
+  graph?: GraphData
+}
+
+/** A parameter as JSON has it; dates and floats as in properties. */
+export type ParameterData =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly ParameterData[]
+  | { readonly [key: string]: ParameterData }
+
+export interface QueryOptions {
+  parameters?: Readonly<Record<string, ParameterData>>
+  limits?: Partial<Limits>
+  /** Milliseconds since 1970 for `date()` and its kind; the clock's by default. */
+  now?: number
+}
+
+/** Runs the statements of a text on a graph, one after the other. Never throws. */
+export function runQuery(data: GraphData, text: string, options: QueryOptions = {}): Answer {
+  startMeter({ ...defaultLimits, ...options.limits })
+  const answers: StatementAnswer[] = []
+  let current = data
+  let hasWritten = false
+  const changed = () => (hasWritten ? { graph: current } : {})
+  try {
+    for (const statement of parse(text)) {
+      const graph = new Graph(current)
+      const { answer, isWriting } = runStatement(statement, text, graph, options)
+      answers.push(answer)
+      if (!isWriting) continue
+      hasWritten = true
+      current = graph.toData()
+    }
+    return { answers, ...changed() }
+  } catch (error) {
+    return { answers, fault: faultOf(error), ...changed() }
+  }
+}
+
+/** Deep recursion and long texts end in a RangeError of the browser, which is a bound like the others. */
+function faultOf(error: unknown): Fault {
+  if (error instanceof QueryError) return error.fault
+  if (error instanceof RangeError) return { code: 'tooDeep', values: {} }
+  throw error
+}
+
+function runStatement(statement: Statement, text: string, graph: Graph, options: QueryOptions) {
+  const { columns, width, isWriting } = check(statement)
+  const warnings = unknownNames(statement, graph).map(({ kind, name, suggestion }) => ({
+    kind,
+    name: name.name,
+    at: name.at,
+    ...(suggestion !== undefined && { suggestion })
+  }))
+  const plan = planQuery(statement.query, text, width)
+  const isExplained = statement.prefix !== null
+  const empty = { columns: columns.map(({ name }) => name), rows: [], isExplained, warnings, hops: [] }
+  // A plan of something that writes is shown without running it.
+  if (isExplained && isWriting) return { answer: { ...empty, plan: stepsOf(plan, false) }, isWriting: false }
+  const before = [graph.vertices.size, graph.edges.size] as const
+  const trace = new Trace()
+  const rows: Cell[][] = []
+  const context: Context = { graph, parameters: parametersOf(options), now: options.now ?? Date.now(), trace }
+  plan.run(new Array<Row[number]>(width), context, (row) => {
+    checkRows(rows.length + 1)
+    const cells = columns.map(({ slot }) => cellOf(row[slot] ?? null))
+    allocate(cells.reduce((sum, { text: shown }) => sum + 80 + shown.length * 2, 0))
+    rows.push(cells)
+    return true
+  })
+  rejectLooseEdges(context)
+  const answer: StatementAnswer = {
+    ...empty,
+    rows,
+    plan: stepsOf(plan, true),
+    hops: trace.clauses.flat().map(({ vertices, edges }) => ({ vertices: [...vertices], edges: [...edges] })),
+    ...(isWriting && { changes: { vertices: [before[0], graph.vertices.size], edges: [before[1], graph.edges.size] } })
+  }
+  return { answer, isWriting }
+}
+
+function parametersOf({ parameters = {} }: QueryOptions): Map<string, Value> {
+  return new Map(Object.entries(parameters).map(([name, value]) => [name, parameterOf(value)]))
+}
+
+function parameterOf(data: ParameterData): Value {
+  if (data === null) return null
+  if (typeof data !== 'object') return valueFrom(data)
+  if (isDataList(data)) return data.map(parameterOf)
+  const { date, datetime, float } = data
+  if (typeof date === 'string') return valueFrom({ date })
+  if (typeof datetime === 'string') return valueFrom({ datetime })
+  if (typeof float === 'number') return float
+  return new Map(Object.entries(data).map(([key, value]) => [key, parameterOf(value)]))
+}
+
+const isDataList = (data: ParameterData): data is readonly ParameterData[] => Array.isArray(data)
+
+/** The steps of all branches; a union comes after its branches. */
+function stepsOf({ branches }: Plan, hasRun: boolean): PlanStep[] {
+  const counted = (rows: number) => (hasRun ? { rows } : {})
+  const steps = branches.flatMap((operators) =>
+    operators.flatMap(({ name, detail, rows, search }): PlanStep[] => [
+      ...search.map(({ step, rows: found }) => ({ ...textOfStep(step), depth: 1, ...counted(found) })),
+      { name, detail, depth: 0, ...counted(rows) }
+    ])
+  )
+  return branches.length > 1 ? [...steps, { name: 'union', detail: '', depth: 0 }] : steps
+}
+
+/** A step of a search in the signs of a pattern. */
+function textOfStep(step: MatchStep): Pick<PlanStep, 'name' | 'detail'> {
+  const vertex = ({ name, labels }: VertexPattern) => `(${name?.name ?? ''}${labels.map((label) => `:${label.name}`).join('')})`
+  switch (step.kind) {
+    case 'scan':
+    case 'bound':
+      return { name: step.kind, detail: vertex(step.vertex) }
+    case 'filter':
+      return { name: 'filter', detail: '' }
+    case 'path':
+      return { name: 'path', detail: step.pattern.name?.name ?? '' }
+    case 'shortest':
+      return { name: 'shortestPath', detail: vertex(step.expand.to) }
+    case 'expand': {
+      const { types, direction, range, name } = step.edge
+      const [left, right] =
+        direction === 'both' ? ['-', '-'] : (direction === 'out') !== step.isReversed ? ['-', '->'] : ['<-', '-']
+      const inner = `${name?.name ?? ''}${types.length > 0 ? `:${types.map((type) => type.name).join('|')}` : ''}`
+      const length = range ? `*${range.min}..${range.max ?? ''}` : ''
+      return { name: range ? 'longPath' : 'expand', detail: `${left}[${inner}${length}]${right}${vertex(step.to)}` }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { Span } from './parse/syntax'
+
+/**
+ * Why a query was refused or stopped. The page says it in the visitor's language (messages `query_fault_…`), with `values` filled in.
+ * Codes of the first group come before the query runs, those of the second while it runs, the third are the bounds.
+ */
+export type FaultCode =
+  | 'syntax'
+  | 'tooLong'
+  | 'tooDeep'
+  | 'unsupported'
+  | 'undefinedVariable'
+  | 'variableAlreadyBound'
+  | 'variableTypeConflict'
+  | 'repeatedEdge'
+  | 'columnTwice'
+  | 'noAlias'
+  | 'noVariables'
+  | 'differentColumns'
+  | 'mixedUnion'
+  | 'clauseOrder'
+  | 'clauseAfterReturn'
+  | 'endsWithoutReturn'
+  | 'aggregateHere'
+  | 'nestedAggregate'
+  | 'ambiguousAggregate'
+  | 'unknownFunction'
+  | 'argumentCount'
+  | 'unknownProcedure'
+  | 'unknownField'
+  | 'largeInteger'
+  | 'boundNotConstant'
+  | 'negativeBound'
+  | 'parameterInPattern'
+  | 'edgeNeedsDirection'
+  | 'edgeNeedsType'
+  | 'variableLength'
+  | 'shortestPathShape'
+  | 'patternIntroducesName'
+  | 'patternAsValue'
+  | 'writeInSubquery'
+  | 'deleteTarget'
+  | 'nullInMerge'
+  // while it runs
+  | 'type'
+  | 'missingParameter'
+  | 'division'
+  | 'overflow'
+  | 'argument'
+  | 'propertyValue'
+  | 'hasEdges'
+  | 'deleted'
+  // bounds
+  | 'time'
+  | 'rows'
+  | 'memory'
+
+export interface Fault {
+  code: FaultCode
+  values: Readonly<Record<string, string>>
+  /** Where in the text; undefined if no single place is at fault. */
+  at?: Span
+  /** What was probably meant, from the data set or the language. */
+  suggestion?: string
+}
+
+/** Ends a query. Caught by the engine, which answers with the fault. */
+export class QueryError extends Error {
+  readonly fault: Fault
+  constructor(code: FaultCode, values: Readonly<Record<string, string>> = {}, at?: Span, suggestion?: string) {
+    super(code)
+    this.fault = { code, values, ...(at && { at }), ...(suggestion !== undefined && { suggestion }) }
+  }
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { graphOf } from './cases/cases'
+import { runQuery } from './engine'
+
+/* Whatever is typed, the engine answers or says what is wrong, in the time that it has. */
+
+const graph = graphOf("CREATE (a:A {k: 1})-[:R {w: 1}]->(b:B {k: 2})-[:R]->(c:A {v: 'x'}), (c)-[:S]->(a), (a)-[:S]->(c)")
+const words =
+  "MATCH OPTIONAL WHERE RETURN WITH UNWIND CREATE MERGE SET REMOVE DELETE DETACH UNION ALL ORDER BY DESC SKIP LIMIT DISTINCT AS AND OR XOR NOT IN IS NULL true false CASE WHEN THEN ELSE END EXISTS count collect sum shortestPath reduce all any CALL algo.pageRank YIELD (a) (a:A) (b {k: 1}) (n)-[r:R*1..3]->(m) -[:S]- --> ( ) [ ] { } , ; | : . .. + - * / % ^ = <> < >= =~ $x n.k a.k 'x' 1 0 2.5 9223372036854775807 range(1,1000000000) x [x IN [1,2] | x] date('2026-01-01') `q` // /* \u0000 😀 变量".split(
+    ' '
+  )
+const valid = [
+  'MATCH (a:A)-[r:R]->(b) WHERE a.k > 0 RETURN a.k AS k, count(*) ORDER BY k LIMIT 3',
+  'UNWIND range(1, 10) AS x WITH x WHERE x % 2 = 0 RETURN collect(x)[1..2]',
+  "MATCH p = (a)-[*1..3]->(b) RETURN [n IN nodes(p) | coalesce(n.v, 'none')], length(p)",
+  'MERGE (n:N {k: 1}) ON CREATE SET n.a = 1 RETURN n {.*, b: 2}',
+  "RETURN CASE WHEN 1 < 2 THEN date('2026-01-01') + duration('P1D') ELSE null END"
+]
+const fromWords = fc.array(fc.constantFrom(...words), { maxLength: 25 }).map((list) => list.join(' '))
+const fromValid = fc
+  .tuple(fc.constantFrom(...valid), fc.nat(80), fc.nat(10), fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom(...words)))
+  .map(([query, at, length, put]) => query.slice(0, at) + put + query.slice(at + length))
+const repeated = fc
+  .tuple(
+    fc.constantFrom('(', '[', '{a: ', 'NOT ', '- ', '1 + ', "'", 'CASE WHEN ', 'MATCH (a) ', '[x IN ', '(a)-->', '/*'),
+    fc.integer({ min: 1, max: 400 })
+  )
+  .map(([part, times]) => `RETURN ${part.repeat(times)}`)
+
+test('5,000 inputs that nobody meant end in an answer or in a fault, within their bounds', { timeout: 60_000 }, () => {
+  const inputs = fc.oneof(
+    { weight: 5, arbitrary: fromWords },
+    { weight: 8, arbitrary: fromValid },
+    { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 200 }) },
+    { weight: 1, arbitrary: repeated }
+  )
+  const codes = new Map<string, number>()
+  let slowest = 0
+  fc.assert(
+    fc.property(inputs, (text) => {
+      const start = performance.now()
+      const { fault } = runQuery(graph, text, { limits: { milliseconds: 50, rows: 1000, bytes: 4_000_000 } })
+      slowest = Math.max(slowest, performance.now() - start)
+      codes.set(fault?.code ?? 'answer', (codes.get(fault?.code ?? 'answer') ?? 0) + 1)
+    }),
+    { numRuns: 5000, seed: 20261123 }
+  )
+  expect(codes.get('answer')).toBeGreaterThan(50)
+  expect(codes.get('syntax')).toBeGreaterThan(1000)
+  // Far above the bound of a run, which a loaded machine may exceed; a freeze would be longer.
+  expect(slowest).toBeLessThan(5000)
+})
+
+test.each([
+  ['time', 'MATCH (a), (b), (c), (d), (e), (f), (g), (h), (i), (j), (k), (l), (m), (n), (o), (p) RETURN count(*)'],
+  ['time', 'UNWIND range(1, 100000) AS x UNWIND range(1, 100000) AS y RETURN sum(x * y)'],
+  ['rows', 'UNWIND range(1, 20000) AS x RETURN x'],
+  ['rows', 'UNWIND range(1, 20000) AS x WITH x ORDER BY x RETURN count(x)'],
+  ['memory', 'RETURN size(range(1, 100000000))'],
+  ['memory', "RETURN reduce(s = 'ab', x IN range(1, 60) | s + s)"],
+  ['memory', 'RETURN size(reduce(l = [1], x IN range(1, 60) | l + l))'],
+  ['memory', 'UNWIND range(1, 100000) AS x RETURN collect(range(1, x))'],
+  ['memory', 'WITH reduce(l = [1], x IN range(1, 40) | [l, l]) AS l RETURN DISTINCT l'],
+  ['time', 'WITH reduce(l = [1], x IN range(1, 40) | [l, l]) AS l RETURN l = reduce(l = [1], x IN range(1, 40) | [l, l])'],
+  ['tooLong', `RETURN '${'x'.repeat(20_000)}'`],
+  ['tooDeep', `RETURN ${'('.repeat(100)}1${')'.repeat(100)}`]
+])('a query ends at its bound: %s, %#', (code, query) => {
+  const start = performance.now()
+  const isTime = code === 'time'
+  const limits = { milliseconds: isTime ? 200 : 10_000, rows: 5000, bytes: isTime ? Number.POSITIVE_INFINITY : 8_000_000 }
+  expect(runQuery(graph, query, { limits }).fault?.code).toBe(code)
+  expect(performance.now() - start).toBeLessThan(5000)
+})
+
+test('a value that is shared many times is shown up to a length', () => {
+  const { answers } = runQuery(graph, 'RETURN reduce(l = [1], x IN range(1, 40) | [l, l]) AS l')
+  expect(answers[0]?.rows[0]?.[0]?.text.length).toBeLessThan(5000)
+})

@@ -1,0 +1,155 @@
+import type { EdgePattern, Expression, Pattern, VertexPattern } from '../parse/syntax'
+import type { Graph } from '../run/graph'
+import { conditionsOf, type HopCondition, hopConditionOf, slotsIn, slotsOf } from './conditions'
+
+/** One step of a search: it extends a partial match in every possible manner, or drops it. */
+export type MatchStep =
+  /** Tries every vertex with the label. */
+  | { kind: 'scan'; vertex: VertexPattern; label: string | undefined }
+  /** Tests a vertex that is known already. */
+  | { kind: 'bound'; vertex: VertexPattern }
+  | Expand
+  | { kind: 'shortest'; expand: Expand; isAll: boolean; path: Pattern; conditions: Expression[] }
+  | { kind: 'path'; pattern: Pattern }
+  | { kind: 'filter'; condition: Expression }
+
+export interface Expand {
+  kind: 'expand'
+  edge: EdgePattern
+  from: number
+  to: VertexPattern
+  /** Whether it goes from the right end of the pattern to the left. */
+  isReversed: boolean
+  conditions: HopCondition[]
+}
+
+/**
+ * Orders the steps of a MATCH: it begins at what is known or at the fewest vertices, follows edges from there, and tests each part of the
+ * condition as soon as it can.
+ * @param isBound whether a place has a value before the clause
+ */
+export function planMatch(
+  patterns: readonly Pattern[],
+  where: Expression | null,
+  graph: Graph,
+  isBound: (slot: number) => boolean
+): MatchStep[] {
+  const filled = slotsOf(patterns)
+  const pending = new Set(conditionsOf(where))
+  const simple = patterns.map((pattern) => withoutReferences(pattern, filled, pending))
+  const known = new Set([...filled].filter(isBound))
+  const steps: MatchStep[] = []
+  const flush = () => {
+    for (const condition of pending) {
+      if ([...slotsIn(condition)].some((slot) => filled.has(slot) && !known.has(slot))) continue
+      pending.delete(condition)
+      steps.push({ kind: 'filter', condition })
+    }
+  }
+  const visit = (vertex: VertexPattern) => {
+    if (known.has(vertex.slot)) {
+      steps.push({ kind: 'bound', vertex })
+    } else {
+      const label = vertex.labels.map(({ name }) => name).sort((a, b) => graph.count(a) - graph.count(b))[0]
+      steps.push({ kind: 'scan', vertex, label })
+      known.add(vertex.slot)
+    }
+    flush()
+  }
+  const isNarrowed = ({ properties, slot }: VertexPattern) =>
+    properties !== null || [...pending].some((condition) => isEquality(condition, slot))
+  const cost = (vertex: VertexPattern): number => {
+    if (known.has(vertex.slot)) return 0
+    const count = Math.min(graph.count(undefined), ...vertex.labels.map(({ name }) => graph.count(name)))
+    return isNarrowed(vertex) ? count / 20 : count
+  }
+
+  flush()
+  const parts = new Set(simple)
+  while (parts.size > 0) {
+    const [next] = [...parts].sort((a, b) => Math.min(...a.vertices.map(cost)) - Math.min(...b.vertices.map(cost)))
+    if (!next) break
+    parts.delete(next)
+    planPart(next)
+  }
+  return steps
+
+  function planPart(pattern: Pattern): void {
+    const { vertices, edges, slot } = pattern
+    const costs = vertices.map(cost)
+    let left = costs.indexOf(Math.min(...costs))
+    let right = left
+    const hops = takeHopConditions(pattern)
+    const [first] = vertices.slice(left)
+    if (first) visit(first)
+    if (pattern.shortest) {
+      const [edge] = edges
+      const [to] = vertices.slice(1 - left)
+      if (!edge || !to || !first) return
+      visit(to)
+      const expand: Expand = { kind: 'expand', edge, from: first.slot, to, isReversed: left > 0, conditions: hops }
+      known.add(edge.slot)
+      known.add(slot)
+      // What is said of the path decides which one is the shortest.
+      const ofPath = [...pending].filter((each) => [...slotsIn(each)].some((one) => one === slot || one === edge.slot))
+      for (const each of ofPath) pending.delete(each)
+      const conditions = ofPath.filter((each) => !hopConditionOf(each, slot, filled))
+      steps.push({ kind: 'shortest', expand, isAll: pattern.shortest === 'all', path: pattern, conditions })
+      flush()
+      return
+    }
+    while (left > 0 || right < edges.length) {
+      // To the right first, unless only the vertex on the left is known, where the search narrows.
+      const isKnownLeft = left > 0 && known.has(vertices[left - 1]?.slot ?? -1)
+      const isKnownRight = right < edges.length && known.has(vertices[right + 1]?.slot ?? -1)
+      const goesRight = right < edges.length && (left === 0 || isKnownRight || !isKnownLeft)
+      const [edge, to, from] = goesRight
+        ? [edges[right], vertices[right + 1], vertices[right]]
+        : [edges[left - 1], vertices[left - 1], vertices[left]]
+      if (!edge || !to || !from) return
+      // With its end known, a long path is followed only where it can still get there.
+      if (edge.range && !known.has(to.slot) && isNarrowed(to)) visit(to)
+      steps.push({ kind: 'expand', edge, from: from.slot, to, isReversed: !goesRight, conditions: edge.range ? hops : [] })
+      known.add(edge.slot)
+      known.add(to.slot)
+      flush()
+      if (goesRight) right++
+      else left--
+    }
+    if (pattern.name) steps.push({ kind: 'path', pattern })
+    known.add(slot)
+    flush()
+  }
+
+  /** Conditions on every hop are tested while the path grows. Only those on a path of one edge pattern can be dropped from the rest. */
+  function takeHopConditions({ slot, edges, name }: Pattern): HopCondition[] {
+    if (!name || !edges.some(({ range }) => range)) return []
+    return [...pending].flatMap((condition) => {
+      const hop = hopConditionOf(condition, slot, filled)
+      return hop ? [hop] : []
+    })
+  }
+}
+
+/** `n.key = …` for the vertex in the place. */
+function isEquality(condition: Expression, slot: number): boolean {
+  if (condition.kind !== 'comparison' || condition.operators.length !== 1 || condition.operators[0] !== '=') return false
+  return condition.operands.some(
+    (operand) => operand.kind === 'property' && operand.of.kind === 'variable' && operand.of.slot === slot
+  )
+}
+
+/** Properties that read what the same clause fills become conditions, which wait until it is filled. */
+function withoutReferences(pattern: Pattern, filled: ReadonlySet<number>, pending: Set<Expression>): Pattern {
+  const strip = <Element extends VertexPattern | EdgePattern>(element: Element): Element => {
+    const { properties, slot, at } = element
+    if (properties?.kind !== 'map' || ('range' in element && element.range)) return element
+    if (![...slotsIn(properties)].some((each) => filled.has(each))) return element
+    for (const { key, value } of properties.entries) {
+      const of: Expression = { kind: 'variable', name: '', slot, at }
+      pending.add({ kind: 'comparison', operands: [{ kind: 'property', of, key, at }, value], operators: ['='], at })
+    }
+    return { ...element, properties: null }
+  }
+  return { ...pattern, vertices: pattern.vertices.map(strip), edges: pattern.edges.map(strip) }
+}

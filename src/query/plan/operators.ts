@@ -1,0 +1,78 @@
+import type { Context, OnRow, Row } from '../run/context'
+import type { StepCount } from '../run/search'
+
+/** Kinds of steps of a plan, which the page names in the visitor's language. */
+export type OperatorName =
+  | 'match'
+  | 'optionalMatch'
+  | 'unwind'
+  | 'project'
+  | 'aggregate'
+  | 'distinct'
+  | 'sort'
+  | 'skip'
+  | 'limit'
+  | 'filter'
+  | 'create'
+  | 'merge'
+  | 'set'
+  | 'remove'
+  | 'delete'
+  | 'call'
+
+/** Takes rows, and passes on what it makes of them. */
+export interface Sink {
+  row: OnRow
+  end: () => void
+}
+
+/** One step of a plan. */
+export interface Operator {
+  name: OperatorName
+  /** The part of the query that it runs. */
+  detail: string
+  /** Steps of its search; empty before the first row, and for what is no MATCH. */
+  search: readonly StepCount[]
+  /** Rows that it passed on. */
+  rows: number
+  open: (next: Sink, context: Context) => Sink
+}
+
+export const operator = (name: OperatorName, detail: string, open: Operator['open']): Operator => ({
+  name,
+  detail,
+  search: [],
+  rows: 0,
+  open
+})
+
+/** Runs a row through the operators. */
+export function runOperators(operators: readonly Operator[], row: Row, context: Context, last: Sink): void {
+  const first = operators.reduceRight<Sink>((next, each) => each.open(counting(each, next), context), last)
+  first.row(row)
+  first.end()
+}
+
+function counting(counted: Operator, next: Sink): Sink {
+  return {
+    row: (row) => {
+      counted.rows++
+      return next.row(row)
+    },
+    end: next.end
+  }
+}
+
+/** Keeps all rows and makes something of them at the end: what writes, sorts or groups must see them all first. */
+export function collecting(next: Sink, keep: (row: Row) => void, finish: () => Iterable<Row>): Sink {
+  return {
+    row: (row) => {
+      keep(row)
+      return true
+    },
+    end: () => {
+      for (const row of finish()) if (!next.row(row)) break
+      next.end()
+    }
+  }
+}

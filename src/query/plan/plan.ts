@@ -1,0 +1,211 @@
+import type { Clause, ClauseOf, Query } from '../parse/syntax'
+import { keyOf } from '../run/compare'
+import type { Compiler } from '../run/compiler'
+import { truthOf } from '../run/conditions'
+import type { Context, OnRow, Row } from '../run/context'
+import { compile } from '../run/evaluate'
+import { tick } from '../run/limits'
+import { runProcedure } from '../run/procedures'
+import { compileSearch } from '../run/search'
+import { compileCreate, compileSet, compileWrite } from '../run/write'
+import { isList, type Value } from '../values'
+import { slotsOf } from './conditions'
+import { collecting, type Operator, operator, runOperators } from './operators'
+import { keep, planProjection, type TextOf } from './project'
+
+/** A query as operators, one list for each branch of a union. */
+export interface Plan {
+  branches: Operator[][]
+  /** Runs it for one row. The rows have the columns of the first branch in their places. */
+  run: (row: Row, context: Context, onRow: OnRow) => void
+}
+
+/** Makes operators of a checked query. @param width places of a row, after which the plan takes its own */
+export function planQuery(query: Query, text: string, width: number): Plan {
+  let slots = width
+  let clauses = 0
+  const textOf: TextOf = ({ at }) => text.slice(at.start, at.end).replace(/\s+/g, ' ')
+
+  function compilerFor(): Compiler {
+    const compiler: Compiler = {
+      search: (patterns, where) => compileSearch(patterns, where, compiler),
+      query: (inner) => {
+        const plan = plan_(inner, compiler, false)
+        return { run: plan.run, column: columnsOf(inner.branches[0] ?? [])[0] }
+      }
+    }
+    return compiler
+  }
+
+  function plan_(each: Query, compiler: Compiler, isTraced: boolean): Plan {
+    const branches = each.branches.map((branch) => branch.flatMap((clause) => planClause(clause, compiler, isTraced)))
+    const columns = each.branches.map(columnsOf)
+    const isDistinct = each.unions.some(({ isAll }) => !isAll)
+    return {
+      branches,
+      run: (row, context, onRow) => {
+        const seen = isDistinct ? new Set<string>() : undefined
+        const first = columns[0] ?? []
+        let goesOn = true
+        for (const [index, operators] of branches.entries()) {
+          if (!goesOn) return
+          runOperators(operators, row.slice(), context, {
+            row: (result) => {
+              const values = (columns[index] ?? []).map((slot) => result[slot])
+              if (seen) {
+                const key = values.map((value) => keyOf(value ?? null)).join('|')
+                if (seen.has(key)) return true
+                seen.add(key)
+              }
+              const united = index === 0 ? result : result.slice()
+              if (index > 0) for (const [place, slot] of first.entries()) united[slot] = values[place]
+              goesOn = onRow(united)
+              return goesOn
+            },
+            end: () => undefined
+          })
+        }
+      }
+    }
+  }
+
+  function planClause(clause: Clause, compiler: Compiler, isTraced: boolean): Operator[] {
+    switch (clause.kind) {
+      case 'match':
+        return [planMatchClause(clause, compiler, textOf, isTraced ? clauses++ : -1)]
+      case 'unwind':
+        return [unwind(clause, compiler, textOf)]
+      case 'with':
+      case 'return':
+        return planProjection(clause.projection, compiler, () => slots++, textOf)
+      case 'create':
+      case 'set':
+      case 'remove':
+      case 'delete':
+        return [planWrite(clause, compiler, textOf)]
+      case 'merge':
+        return [merge(clause, compiler, textOf)]
+      case 'call':
+        return [call(clause, compiler, textOf)]
+      case 'unsupported':
+        return []
+    }
+  }
+
+  return plan_(query, compilerFor(), true)
+}
+
+/** The places of what a branch returns. */
+function columnsOf(branch: readonly Clause[]): number[] {
+  const last = branch.at(-1)
+  if (last?.kind === 'call' && branch.length === 1) return (last.yields ?? []).map(({ variable }) => variable.slot)
+  if (last?.kind !== 'return') return []
+  return [...last.projection.star.map(({ slot }) => slot), ...last.projection.items.map(({ slot }) => slot)]
+}
+
+function planMatchClause(clause: ClauseOf<'match'>, compiler: Compiler, textOf: TextOf, number: number): Operator {
+  const { patterns, where, isOptional } = clause
+  const filled = [...slotsOf(patterns)]
+  const planned = operator(isOptional ? 'optionalMatch' : 'match', textOf(clause), (next, context) => {
+    const search = compileSearch(patterns, where, compiler, number, (counts) => {
+      planned.search = counts
+    })
+    return {
+      row: (row) => {
+        let isFound = false
+        const goesOn = search(row.slice(), context, (match) => {
+          isFound = true
+          return next.row(match.slice())
+        })
+        if (isFound || !isOptional) return goesOn
+        const empty = row.slice()
+        for (const slot of filled) empty[slot] ??= null
+        return next.row(empty)
+      },
+      end: next.end
+    }
+  })
+  return planned
+}
+
+function unwind(clause: ClauseOf<'unwind'>, compiler: Compiler, textOf: TextOf): Operator {
+  const list = compile(clause.list, compiler)
+  const { slot } = clause.variable
+  return operator('unwind', textOf(clause), (next, context) => ({
+    row: (row) => {
+      const value: Value = list(row, context)
+      if (value === null) return true
+      // Anything but a list is a list of one.
+      for (const item of isList(value) ? value : [value]) {
+        tick()
+        const unwound = row.slice()
+        unwound[slot] = item
+        if (!next.row(unwound)) return false
+      }
+      return true
+    },
+    end: next.end
+  }))
+}
+
+function planWrite(clause: ClauseOf<'create' | 'set' | 'remove' | 'delete'>, compiler: Compiler, textOf: TextOf): Operator {
+  const write = compileWrite(clause, compiler)
+  return operator(clause.kind, textOf(clause), (next, context) => {
+    const rows: Row[] = []
+    return collecting(
+      next,
+      (row) => keep(row, rows.push(row)),
+      () => {
+        for (const row of rows) write(row, context)
+        if (clause.kind === 'delete') context.deletedAt ??= clause.at
+        return rows
+      }
+    )
+  })
+}
+
+function merge(clause: ClauseOf<'merge'>, compiler: Compiler, textOf: TextOf): Operator {
+  const create = compileCreate(clause.pattern, compiler, true)
+  const onCreate = clause.onCreate.map((item) => compileSet(item, compiler))
+  const onMatch = clause.onMatch.map((item) => compileSet(item, compiler))
+  return operator('merge', textOf(clause), (next, context) => {
+    const search = compileSearch([clause.pattern], null, compiler)
+    const rows: Row[] = []
+    const mergeRow = (row: Row): Row[] => {
+      const found: Row[] = []
+      search(row.slice(), context, (match) => {
+        found.push(match.slice())
+        return true
+      })
+      for (const match of found) for (const set of onMatch) set(match, context)
+      if (found.length > 0) return found
+      const created = row.slice()
+      create(created, context)
+      for (const set of onCreate) set(created, context)
+      return [created]
+    }
+    return collecting(
+      next,
+      (row) => keep(row, rows.push(row)),
+      () => rows.flatMap(mergeRow)
+    )
+  })
+}
+
+function call(clause: ClauseOf<'call'>, compiler: Compiler, textOf: TextOf): Operator {
+  const [argument] = (clause.arguments ?? []).map((each) => compile(each, compiler))
+  const where = clause.where && compile(clause.where, compiler)
+  return operator('call', textOf(clause), (next, context) => ({
+    row: (row) => {
+      const { name, at } = clause.procedure
+      for (const result of runProcedure(name, argument ? argument(row, context) : null, context.graph, at)) {
+        const yielded = row.slice()
+        for (const { field, variable } of clause.yields ?? []) yielded[variable.slot] = result[field.name] ?? null
+        if (where && truthOf(where(yielded, context), 'WHERE', clause.at) !== true) continue
+        if (!next.row(yielded)) return false
+      }
+      return true
+    },
+    end: next.end
+  }))
+}

@@ -1,0 +1,47 @@
+import type { Span } from '../parse/syntax'
+import type { MapValue, Value } from '../values'
+import type { Graph } from './graph'
+
+/** Values by the places that the check gave; undefined where nothing is bound yet. */
+export type Row = (Value | undefined)[]
+
+/** What one run of a statement shares. */
+export interface Context {
+  graph: Graph
+  parameters: MapValue
+  /** Milliseconds since 1970: the same for the whole statement. */
+  now: number
+  /** Hops of the traversal, for those who look at them one by one. */
+  trace: Trace
+  /** The first DELETE that ran: what it left is judged when the statement has ended. */
+  deletedAt?: Span
+}
+
+export type Evaluate = (row: Row, context: Context) => Value
+/** Takes rows one by one; false if no more are wanted. */
+export type OnRow = (row: Row) => boolean
+/** Calls back for each match of a row; the row that it passes is reused. @returns false if it was stopped */
+export type Search = (row: Row, context: Context, onMatch: OnRow) => boolean
+
+/** One hop of one clause: what the search reached there. */
+export interface Hop {
+  vertices: Set<string>
+  edges: Set<string>
+}
+
+/** Deepest hop that is recorded. */
+const deepest = 40
+
+/** Records what a traversal reaches, by clause and number of hops. */
+export class Trace {
+  readonly clauses: Hop[][] = []
+
+  add(clause: number, depth: number, vertex: string, edge?: string): void {
+    if (depth > deepest) return
+    this.clauses[clause] ??= []
+    const hops = this.clauses[clause]
+    hops[depth] ??= { vertices: new Set(), edges: new Set() }
+    hops[depth].vertices.add(vertex)
+    if (edge !== undefined) hops[depth].edges.add(edge)
+  }
+}

@@ -1,0 +1,313 @@
+import { QueryError } from '../faults'
+import type { Span } from '../parse/syntax'
+import { CalendarDate, Duration, Edge, Instant, isList, isMap, isNumber, Path, typeOf, type Value, Vertex } from '../values'
+import { checkedInteger } from './arithmetic'
+import { daysBetween, durationBetween, durationFromMap, monthsBetween, parseDuration, secondsBetween } from './duration'
+import { allocate, tick } from './limits'
+import { floatText, textOf } from './show'
+import { dateFromMap, dayOf, instantFromMap, parseDate, parseInstant, truncated } from './temporal'
+
+/** What a function is called with: its name and place for faults, and the time of the query. */
+export interface CallSite {
+  name: string
+  at: Span
+  now: number
+}
+
+export interface QueryFunction {
+  /** Fewest and most arguments. */
+  arity: readonly [number, number]
+  call: (values: readonly Value[], site: CallSite) => Value
+  /** Null for null in any argument, before `call`; true unless stated. */
+  isStrict?: false
+}
+
+function wrongType({ name, at }: CallSite, value: Value): never {
+  throw new QueryError('type', { operation: `${name}()`, type: typeOf(value) }, at)
+}
+function wrongValue({ name, at }: CallSite, value: Value): never {
+  throw new QueryError('argument', { operation: `${name}()`, value: textOf(value) }, at)
+}
+
+type Call = QueryFunction['call']
+
+/** Functions of one argument of one kind. */
+const one = (call: (value: Value, site: CallSite) => Value): QueryFunction => ({
+  arity: [1, 1],
+  call: ([value = null], site) => call(value, site)
+})
+const many = (min: number, max: number, call: Call): QueryFunction => ({ arity: [min, max], call })
+const lenient = (min: number, max: number, call: Call): QueryFunction => ({ arity: [min, max], call, isStrict: false })
+
+const ofText = (call: (text: string) => Value) =>
+  one((value, site) => (typeof value === 'string' ? call(value) : wrongType(site, value)))
+const ofNumber = (call: (number: number) => number) =>
+  one((value, site) => (isNumber(value) ? call(Number(value)) : wrongType(site, value)))
+/** Keeps integers as they are. */
+const rounding = (call: (number: number) => number) => ofNumber((number) => call(number))
+const constant = (value: number) => many(0, 0, () => value)
+
+const textAt = (values: readonly Value[], index: number, site: CallSite): string => {
+  const value = values[index] ?? null
+  return typeof value === 'string' ? value : wrongType(site, value)
+}
+const integerAt = (values: readonly Value[], index: number, site: CallSite): bigint => {
+  const value = values[index] ?? null
+  return typeof value === 'bigint' ? value : wrongType(site, value)
+}
+/** A count of characters; negative ones are refused. */
+const countAt = (values: readonly Value[], index: number, site: CallSite): number => {
+  const value = integerAt(values, index, site)
+  if (value < 0n) wrongValue(site, value)
+  return Number(value)
+}
+
+const propertiesOf = (value: Value, site: CallSite): ReadonlyMap<string, Value> => {
+  if (value instanceof Vertex || value instanceof Edge) return value.properties
+  return value !== null && isMap(value) ? value : wrongType(site, value)
+}
+
+/** Reads a temporal value from text or map, or the time of the query without an argument. */
+const temporal = <Moment extends Value>(
+  now: ((time: number) => Moment) | undefined,
+  fromText: (text: string) => Moment | undefined,
+  fromMap: (map: ReadonlyMap<string, Value>) => Moment | undefined,
+  convert: (value: Value) => Moment | undefined
+) =>
+  many(now ? 0 : 1, 1, ([value], site) => {
+    if (value === undefined) return now ? now(site.now) : null
+    if (value === null) return null
+    if (typeof value === 'string') return fromText(value) ?? wrongValue(site, value)
+    if (isMap(value)) return fromMap(value) ?? wrongValue(site, value)
+    return convert(value) ?? wrongType(site, value)
+  })
+
+const momentAt = (values: readonly Value[], index: number, site: CallSite): CalendarDate | Instant => {
+  const value = values[index] ?? null
+  return value instanceof CalendarDate || value instanceof Instant ? value : wrongType(site, value)
+}
+const between = (measure: (from: CalendarDate | Instant, to: CalendarDate | Instant) => Duration) =>
+  many(2, 2, (values, site) => measure(momentAt(values, 0, site), momentAt(values, 1, site)))
+/** `convert` makes the function's own kind of the moment. */
+const truncating = (convert: (moment: CalendarDate | Instant) => CalendarDate | Instant) =>
+  many(2, 2, (values, site) => {
+    const unit = textAt(values, 0, site)
+    return truncated(unit, convert(momentAt(values, 1, site))) ?? wrongValue(site, unit)
+  })
+
+const today = (time: number) => dayOf(new Instant(time))
+const dateOf = (moment: CalendarDate | Instant) => (moment instanceof Instant ? dayOf(moment) : moment)
+const instantOf = (moment: CalendarDate | Instant) => (moment instanceof Instant ? moment : new Instant(moment.days * 86_400_000))
+
+function toInteger(value: Value): Value | undefined {
+  if (typeof value === 'bigint' || value === null) return value
+  if (typeof value === 'boolean') return value ? 1n : 0n
+  if (typeof value === 'string') {
+    if (!/^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/.test(value)) return null
+    return /^\s*[+-]?\d+\s*$/.test(value) ? inRange(BigInt(value.trim())) : fromFloat(Number(value))
+  }
+  return typeof value === 'number' ? fromFloat(value) : undefined
+}
+const inRange = (value: bigint) => (BigInt.asIntN(64, value) === value ? value : null)
+const fromFloat = (value: number) => (Number.isFinite(value) ? inRange(BigInt(Math.trunc(value))) : null)
+
+function toFloat(value: Value): Value | undefined {
+  if (typeof value === 'bigint') return Number(value)
+  if (typeof value === 'number' || value === null) return value
+  if (typeof value !== 'string') return undefined
+  return /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/.test(value) ? Number(value) : null
+}
+
+function toText(value: Value): Value | undefined {
+  if (typeof value === 'number') return floatText(value)
+  if (typeof value === 'string' || value === null) return value
+  const isShown =
+    typeof value === 'bigint' ||
+    typeof value === 'boolean' ||
+    value instanceof CalendarDate ||
+    value instanceof Instant ||
+    value instanceof Duration
+  return isShown ? String(value) : undefined
+}
+
+function toTruth(value: Value): Value | undefined {
+  if (typeof value === 'boolean' || value === null) return value
+  if (typeof value === 'bigint') return value !== 0n
+  if (typeof value !== 'string') return undefined
+  const word = value.trim().toLowerCase()
+  return word === 'true' ? true : word === 'false' ? false : null
+}
+
+const converting = (convert: (value: Value) => Value | undefined) =>
+  one((value, site) => {
+    const converted = convert(value)
+    return converted === undefined ? wrongType(site, value) : converted
+  })
+const convertingOrNull = (convert: (value: Value) => Value | undefined) => one((value) => convert(value) ?? null)
+const convertingList = (convert: (value: Value) => Value | undefined) =>
+  one((value, site) => (isList(value) ? value.map((item) => convert(item) ?? null) : wrongType(site, value)))
+
+function range(values: readonly Value[], site: CallSite): Value {
+  const [from, to] = [integerAt(values, 0, site), integerAt(values, 1, site)]
+  const step = values.length > 2 ? integerAt(values, 2, site) : 1n
+  if (step === 0n) wrongValue(site, step)
+  const list: Value[] = []
+  for (let value = from; step > 0n ? value <= to : value >= to; value += step) {
+    tick()
+    allocate(8)
+    list.push(value)
+  }
+  return list
+}
+
+/** Half away from zero, to a number of decimal places. */
+function round(values: readonly Value[], site: CallSite): Value {
+  const [value = null] = values
+  if (!isNumber(value)) return wrongType(site, value)
+  const places = values.length > 1 ? Number(integerAt(values, 1, site)) : 0
+  // The text of a number is the shortest that gives it back, so moving its point does not change it.
+  const [digits = '0', exponent = '0'] = String(Math.abs(Number(value))).split('e')
+  const moved = Number(`${digits}e${Number(exponent) + places}`)
+  // openCypher rounds a half without decimal places towards positive infinity.
+  const rounded = places === 0 && value < 0 ? Math.ceil(moved - 0.5) : Math.floor(moved + 0.5)
+  const result = Number(`${rounded}e${-places}`) * (value < 0 ? -1 : 1)
+  return Number.isFinite(result) ? result : Number(value)
+}
+
+function replace(values: readonly Value[], site: CallSite): Value {
+  const [text, search, by] = [textAt(values, 0, site), textAt(values, 1, site), textAt(values, 2, site)]
+  const count = text.split(search).length
+  allocate((text.length + count * by.length) * 2)
+  return text.replaceAll(search, () => by)
+}
+
+const characters = (text: string) => [...text]
+/** 3.5 characters of a text that a query counts are code points, not the units of JavaScript. */
+const slice = (text: string, from: number, to?: number) => characters(text).slice(from, to).join('')
+
+export const functions: Readonly<Record<string, QueryFunction>> = {
+  // of any value
+  coalesce: lenient(1, 100, (values) => values.find((value) => value !== null) ?? null),
+  isempty: one((value, site) => {
+    if (typeof value === 'string') return value === ''
+    if (isList(value)) return value.length === 0
+    return value !== null && isMap(value) ? value.size === 0 : wrongType(site, value)
+  }),
+  tointeger: converting(toInteger),
+  tofloat: converting(toFloat),
+  tostring: converting(toText),
+  toboolean: converting(toTruth),
+  tointegerornull: convertingOrNull(toInteger),
+  tofloatornull: convertingOrNull(toFloat),
+  tostringornull: convertingOrNull(toText),
+  tobooleanornull: convertingOrNull(toTruth),
+  tointegerlist: convertingList(toInteger),
+  tofloatlist: convertingList(toFloat),
+  tostringlist: convertingList(toText),
+  tobooleanlist: convertingList(toTruth),
+  // of vertices, edges and paths
+  id: one((value, site) => (value instanceof Vertex || value instanceof Edge ? BigInt(value.id) : wrongType(site, value))),
+  elementid: one((value, site) => (value instanceof Vertex || value instanceof Edge ? value.key : wrongType(site, value))),
+  labels: one((value, site) => {
+    if (!(value instanceof Vertex)) return wrongType(site, value)
+    if (value.isDeleted) throw new QueryError('deleted', {}, site.at)
+    return [...value.labels]
+  }),
+  type: one((value, site) => (value instanceof Edge ? value.type : wrongType(site, value))),
+  keys: one((value, site) => [...propertiesOf(value, site).keys()]),
+  properties: one((value, site) => new Map(propertiesOf(value, site))),
+  startnode: one((value, site) => (value instanceof Edge ? value.from : wrongType(site, value))),
+  endnode: one((value, site) => (value instanceof Edge ? value.to : wrongType(site, value))),
+  nodes: one((value, site) => (value instanceof Path ? value.vertices : wrongType(site, value))),
+  relationships: one((value, site) => (value instanceof Path ? value.edges : wrongType(site, value))),
+  length: one((value, site) => (value instanceof Path ? BigInt(value.edges.length) : wrongType(site, value))),
+  // of lists and texts
+  size: one((value, site) => {
+    if (typeof value === 'string') return BigInt(characters(value).length)
+    if (isList(value)) return BigInt(value.length)
+    return value !== null && isMap(value) ? BigInt(value.size) : wrongType(site, value)
+  }),
+  head: one((value, site) => (isList(value) ? (value[0] ?? null) : wrongType(site, value))),
+  last: one((value, site) => (isList(value) ? (value.at(-1) ?? null) : wrongType(site, value))),
+  tail: one((value, site) => (isList(value) ? value.slice(1) : wrongType(site, value))),
+  range: many(2, 3, range),
+  reverse: one((value, site) => {
+    if (isList(value)) return value.toReversed()
+    return typeof value === 'string' ? characters(value).reverse().join('') : wrongType(site, value)
+  }),
+  toupper: ofText((text) => text.toUpperCase()),
+  tolower: ofText((text) => text.toLowerCase()),
+  upper: ofText((text) => text.toUpperCase()),
+  lower: ofText((text) => text.toLowerCase()),
+  trim: ofText((text) => text.trim()),
+  ltrim: ofText((text) => text.trimStart()),
+  rtrim: ofText((text) => text.trimEnd()),
+  split: many(2, 2, (values, site) => {
+    const [text, by] = [textAt(values, 0, site), textAt(values, 1, site)]
+    const parts = by === '' ? characters(text) : text.split(by)
+    allocate(parts.length * 16)
+    return parts
+  }),
+  replace: many(3, 3, replace),
+  substring: many(2, 3, (values, site) => {
+    const start = countAt(values, 1, site)
+    return slice(textAt(values, 0, site), start, values.length > 2 ? start + countAt(values, 2, site) : undefined)
+  }),
+  left: many(2, 2, (values, site) => slice(textAt(values, 0, site), 0, countAt(values, 1, site))),
+  right: many(2, 2, (values, site) => {
+    const count = countAt(values, 1, site)
+    return count === 0 ? '' : slice(textAt(values, 0, site), -count)
+  }),
+  // of numbers
+  abs: one((value, site) => {
+    if (typeof value === 'bigint') return checkedInteger(value < 0n ? -value : value, site.at)
+    return typeof value === 'number' ? Math.abs(value) : wrongType(site, value)
+  }),
+  sign: one((value, site) =>
+    isNumber(value) ? (Number.isNaN(value) ? value : BigInt(Math.sign(Number(value)))) : wrongType(site, value)
+  ),
+  ceil: rounding(Math.ceil),
+  floor: rounding(Math.floor),
+  round: many(1, 2, round),
+  sqrt: ofNumber(Math.sqrt),
+  exp: ofNumber(Math.exp),
+  log: ofNumber(Math.log),
+  log10: ofNumber(Math.log10),
+  sin: ofNumber(Math.sin),
+  cos: ofNumber(Math.cos),
+  tan: ofNumber(Math.tan),
+  cot: ofNumber((angle) => 1 / Math.tan(angle)),
+  asin: ofNumber(Math.asin),
+  acos: ofNumber(Math.acos),
+  atan: ofNumber(Math.atan),
+  atan2: many(2, 2, (values, site) => {
+    const [y = null, x = null] = values
+    return isNumber(y) && isNumber(x) ? Math.atan2(Number(y), Number(x)) : wrongType(site, isNumber(y) ? x : y)
+  }),
+  degrees: ofNumber((angle) => (angle * 180) / Math.PI),
+  radians: ofNumber((angle) => (angle * Math.PI) / 180),
+  isnan: one((value, site) => (isNumber(value) ? Number.isNaN(value) : wrongType(site, value))),
+  pi: constant(Math.PI),
+  e: constant(Math.E),
+  rand: many(0, 0, () => Math.random()),
+  // of times
+  timestamp: many(0, 0, (_, { now }) => BigInt(now)),
+  date: temporal(today, parseDate, dateFromMap, (value) =>
+    value instanceof Instant || value instanceof CalendarDate ? dateOf(value) : undefined
+  ),
+  datetime: temporal(
+    (time) => new Instant(time),
+    (text) => parseInstant(text.includes('T') ? text : `${text}T00:00`),
+    instantFromMap,
+    (value) => (value instanceof Instant || value instanceof CalendarDate ? instantOf(value) : undefined)
+  ),
+  duration: temporal<Duration>(undefined, parseDuration, durationFromMap, (value) =>
+    value instanceof Duration ? value : undefined
+  ),
+  'date.truncate': truncating(dateOf),
+  'datetime.truncate': truncating(instantOf),
+  'duration.between': between(durationBetween),
+  'duration.inmonths': between(monthsBetween),
+  'duration.indays': between(daysBetween),
+  'duration.inseconds': between(secondsBetween)
+}

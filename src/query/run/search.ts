@@ -1,0 +1,309 @@
+import type { Expression, Pattern, VertexPattern } from '../parse/syntax'
+import { slotsIn, slotsOf } from '../plan/conditions'
+import { type Expand, type MatchStep, planMatch } from '../plan/match'
+import { Edge, isList, isMap, Path, type Value, Vertex } from '../values'
+import { equals } from './compare'
+import type { Compiler } from './compiler'
+import { truthOf } from './conditions'
+import type { Context, Evaluate, OnRow, Row, Search } from './context'
+import { compile } from './evaluate'
+import { allocate, tick } from './limits'
+import { searchShortest } from './shortest'
+
+/** Counts what passes a step, for the drawing of the plan. */
+export interface StepCount {
+  step: MatchStep
+  rows: number
+}
+
+/** The state of one search: the row that it fills, the edges that it has followed. */
+export interface SearchState {
+  row: Row
+  context: Context
+  used: Set<Edge>
+  clause: number
+}
+
+/** Continues with the steps after this one; false if no more matches are wanted. */
+export type Continue = () => boolean
+export type RunStep = (state: SearchState, next: Continue) => boolean
+
+/**
+ * A search for all matches of the patterns of one clause. No edge is in a match twice; vertices may be.
+ * @param onPlan is told the steps at the first row, when the places that are bound are known
+ * @param clause number of the clause for the trace; -1 for none
+ */
+export function compileSearch(
+  patterns: readonly Pattern[],
+  where: Expression | null,
+  compiler: Compiler,
+  clause = -1,
+  onPlan?: (counts: StepCount[]) => void
+): Search {
+  let plan: { run: RunStep; count: StepCount }[] | undefined
+  const filled = slotsOf(patterns)
+  return (row, context, onMatch) => {
+    plan ??= planMatch(patterns, where, context.graph, (slot) => row[slot] !== undefined).map((step) => ({
+      run: compileStep(step, compiler, filled),
+      count: { step, rows: 0 }
+    }))
+    const steps = plan
+    if (onPlan) onPlan(steps.map(({ count }) => count))
+    onPlan = undefined
+    const state: SearchState = { row, context, used: new Set(), clause }
+    const go = (index: number): boolean => {
+      tick()
+      const step = steps[index]
+      if (!step) return onMatch(state.row)
+      return step.run(state, () => {
+        step.count.rows++
+        return go(index + 1)
+      })
+    }
+    return go(0)
+  }
+}
+
+function compileStep(step: MatchStep, compiler: Compiler, filled: ReadonlySet<number>): RunStep {
+  switch (step.kind) {
+    case 'filter': {
+      const condition = compile(step.condition, compiler)
+      const { at } = step.condition
+      return ({ row, context }, next) => (truthOf(condition(row, context), 'WHERE', at) === true ? next() : true)
+    }
+    case 'scan': {
+      const { slot } = step.vertex
+      const test = vertexTest(step.vertex, compiler)
+      return (state, next) => {
+        for (const vertex of state.context.graph.labeled(step.label)) {
+          tick()
+          if (!test(vertex, state)) continue
+          state.row[slot] = vertex
+          if (state.clause >= 0) state.context.trace.add(state.clause, 0, vertex.key)
+          const goesOn = next()
+          if (!goesOn) return false
+        }
+        state.row[slot] = undefined
+        return true
+      }
+    }
+    case 'bound': {
+      const test = vertexTest(step.vertex, compiler)
+      return (state, next) => {
+        const vertex = state.row[step.vertex.slot]
+        if (!(vertex instanceof Vertex) || !test(vertex, state)) return true
+        if (state.clause >= 0) state.context.trace.add(state.clause, 0, vertex.key)
+        return next()
+      }
+    }
+    case 'expand':
+      return step.edge.range ? compileLong(step, compiler) : compileHop(step, compiler)
+    case 'path':
+      return (state, next) => {
+        const { slot } = step.pattern
+        state.row[slot] = pathOf(step.pattern, state.row)
+        const goesOn = next()
+        if (goesOn) state.row[slot] = undefined
+        return goesOn
+      }
+    case 'shortest': {
+      const conditions = step.conditions.map((condition) => compile(condition, compiler))
+      // Conditions on what a later step fills cannot be among these, so none reads more than this step fills.
+      const reads = step.conditions.some((condition) => [...slotsIn(condition)].some((slot) => filled.has(slot)))
+      return searchShortest(step, compileGrowth(step.expand, compiler), reads ? conditions : [])
+    }
+  }
+}
+
+type VertexTest = (vertex: Vertex, state: SearchState) => boolean
+
+export function vertexTest({ labels, properties }: VertexPattern, compiler: Compiler): VertexTest {
+  const names = labels.map(({ name }) => name)
+  const test = properties && propertyTest(properties, compiler)
+  return (vertex, { row, context }) =>
+    names.every((name) => vertex.labels.has(name)) && (!test || test(vertex.properties, row, context))
+}
+
+function propertyTest(
+  expression: Expression,
+  compiler: Compiler
+): (properties: ReadonlyMap<string, Value>, row: Row, context: Context) => boolean {
+  if (expression.kind === 'map') {
+    const entries = expression.entries.map(({ key, value }) => [key.name, compile(value, compiler)] as const)
+    return (properties, row, context) =>
+      entries.every(([key, value]) => equals(properties.get(key) ?? null, value(row, context)) === true)
+  }
+  const whole = compile(expression, compiler)
+  return (properties, row, context) => {
+    const map = whole(row, context)
+    return map !== null && isMap(map) && [...map].every(([key, value]) => equals(properties.get(key) ?? null, value) === true)
+  }
+}
+
+/** The edges that a pattern may follow from a vertex, with the vertex at the other end. */
+export type Grow = (vertex: Vertex, state: SearchState, take: (edge: Edge, other: Vertex) => boolean) => boolean
+
+export interface Growth {
+  grow: Grow
+  /** Whether the vertex may be on the path at all. */
+  admits: VertexTest
+  /** Whether the path may end there. */
+  ends: VertexTest
+}
+
+/** Tests types, properties and the conditions on every hop; not whether the edge was followed before. */
+export function compileGrowth({ edge, to, isReversed, conditions }: Expand, compiler: Compiler): Growth {
+  const types = new Set(edge.types.map(({ name }) => name))
+  const properties = edge.properties && propertyTest(edge.properties, compiler)
+  const hop = (elements: 'relationships' | 'nodes'): ((element: Vertex | Edge, state: SearchState) => boolean) => {
+    const tests = conditions
+      .filter((condition) => condition.elements === elements)
+      .map(({ slot, where, isNegated }) => [slot, compile(where, compiler), !isNegated, where.at] as const)
+    return (element, { row, context }) =>
+      tests.every(([slot, where, wanted, at]) => {
+        row[slot] = element
+        return truthOf(where(row, context), 'WHERE', at) === wanted
+      })
+  }
+  const [testEdge, testVertex] = [hop('relationships'), hop('nodes')]
+  const outward = edge.direction === 'both' || (edge.direction === 'out') !== isReversed
+  const inward = edge.direction === 'both' || (edge.direction === 'in') !== isReversed
+  const fits = (each: Edge, state: SearchState) =>
+    (types.size === 0 || types.has(each.type)) &&
+    (!properties || properties(each.properties, state.row, state.context)) &&
+    testEdge(each, state)
+  return {
+    grow: (vertex, state, take) => {
+      if (outward) for (const each of vertex.out) if (fits(each, state) && !take(each, each.to)) return false
+      // A loop is one edge, also where its direction does not matter.
+      if (inward)
+        for (const each of vertex.in)
+          if (!(outward && each.from === each.to) && fits(each, state) && !take(each, each.from)) return false
+      return true
+    },
+    admits: testVertex,
+    ends: vertexTest(to, compiler)
+  }
+}
+
+/** One edge. */
+function compileHop(step: Expand, compiler: Compiler): RunStep {
+  const { grow, ends } = compileGrowth(step, compiler)
+  const [edgeSlot, toSlot] = [step.edge.slot, step.to.slot]
+  return (state, next) => {
+    const { row, used } = state
+    const from = row[step.from]
+    if (!(from instanceof Vertex)) return true
+    const [knownEdge, knownTo] = [row[edgeSlot], row[toSlot]]
+    const goesOn = grow(from, state, (edge, other) => {
+      tick()
+      if (used.has(edge) || (knownEdge !== undefined && knownEdge !== edge)) return true
+      if (knownTo !== undefined && knownTo !== other) return true
+      if (!ends(other, state)) return true
+      used.add(edge)
+      row[edgeSlot] = edge
+      row[toSlot] = other
+      if (state.clause >= 0) state.context.trace.add(state.clause, used.size, other.key, edge.key)
+      const goes = next()
+      if (goes) {
+        used.delete(edge)
+        row[edgeSlot] = knownEdge
+        row[toSlot] = knownTo
+      }
+      return goes
+    })
+    return goesOn
+  }
+}
+
+/** A path of a variable length: every trail within the bounds. */
+function compileLong(step: Expand, compiler: Compiler): RunStep {
+  const { grow, admits, ends } = compileGrowth(step, compiler)
+  const [edgeSlot, toSlot] = [step.edge.slot, step.to.slot]
+  const { min, max } = step.edge.range ?? { min: 1, max: 1 }
+  return (state, next) => {
+    const { row, used } = state
+    const from = row[step.from]
+    if (!(from instanceof Vertex) || !admits(from, state)) return true
+    const [knownEdges, knownTo] = [row[edgeSlot], row[toSlot]]
+    const remaining = knownTo instanceof Vertex ? distancesTo(knownTo, step, max ?? Number.POSITIVE_INFINITY) : undefined
+    const trail: Edge[] = []
+    const finish = (vertex: Vertex): boolean => {
+      if (trail.length < min || (knownTo !== undefined && knownTo !== vertex) || !ends(vertex, state)) return true
+      const edges = step.isReversed ? trail.toReversed() : trail.slice()
+      if (isList(knownEdges ?? null) && equals(knownEdges ?? null, edges) !== true) return true
+      allocate(0)
+      row[edgeSlot] = edges
+      row[toSlot] = vertex
+      const goes = next()
+      if (goes) {
+        row[edgeSlot] = knownEdges
+        row[toSlot] = knownTo
+      }
+      return goes
+    }
+    const visit = (vertex: Vertex): boolean => {
+      if (!finish(vertex)) return false
+      if (max !== null && trail.length >= max) return true
+      return grow(vertex, state, (edge, other) => {
+        tick()
+        if (used.has(edge) || !admits(other, state)) return true
+        if (remaining && max !== null && trail.length + 1 + (remaining.get(other) ?? Number.POSITIVE_INFINITY) > max) return true
+        used.add(edge)
+        trail.push(edge)
+        if (state.clause >= 0) state.context.trace.add(state.clause, used.size, other.key, edge.key)
+        const goes = visit(other)
+        if (goes) {
+          trail.pop()
+          used.delete(edge)
+        }
+        return goes
+      })
+    }
+    return visit(from)
+  }
+}
+
+/** Hops to a known end, by types and direction alone: a trail that cannot reach it in time need not be followed. */
+function distancesTo(end: Vertex, { edge, isReversed }: Expand, max: number): Map<Vertex, number> {
+  const types = new Set(edge.types.map(({ name }) => name))
+  const outward = edge.direction === 'both' || (edge.direction === 'out') !== isReversed
+  const inward = edge.direction === 'both' || (edge.direction === 'in') !== isReversed
+  const distances = new Map([[end, 0]])
+  let frontier = [end]
+  for (let hops = 1; hops <= max && frontier.length > 0; hops++) {
+    const next: Vertex[] = []
+    for (const vertex of frontier) {
+      const before = [...(outward ? vertex.in : []), ...(inward ? vertex.out : [])]
+      for (const each of before) {
+        tick()
+        if (types.size > 0 && !types.has(each.type)) continue
+        const other = each.from === vertex ? each.to : each.from
+        if (distances.has(other)) continue
+        distances.set(other, hops)
+        next.push(other)
+      }
+    }
+    frontier = next
+  }
+  return distances
+}
+
+/** The path of a matched pattern, from left to right. */
+export function pathOf({ vertices, edges }: Pattern, row: Row): Path {
+  const first = row[vertices[0]?.slot ?? -1]
+  const path: { vertices: Vertex[]; edges: Edge[] } = { vertices: first instanceof Vertex ? [first] : [], edges: [] }
+  for (const { slot } of edges) {
+    const value = row[slot] ?? null
+    for (const edge of isList(value) ? value : [value]) {
+      const last = path.vertices.at(-1)
+      if (!(edge instanceof Edge) || !last) continue
+      path.edges.push(edge)
+      path.vertices.push(edge.from === last ? edge.to : edge.from)
+    }
+  }
+  allocate(path.edges.length * 16)
+  return new Path(path.vertices, path.edges)
+}
+
+export type { Evaluate, OnRow }

@@ -1,0 +1,111 @@
+import { CalendarDate, Duration, Edge, Instant, isList, isMap, Path, type TypeName, typeOf, type Value, Vertex } from '../values'
+import { stepsOf } from './compare'
+
+/** A value of an answer as the page shows it: text, never markup, and what of the drawing it is. */
+export interface Cell {
+  type: TypeName
+  text: string
+  /** Keys of the vertices and edges that the value holds, in their order. */
+  vertices: string[]
+  edges: string[]
+}
+
+/** Longest text of a value; the rest is left out. */
+const longestText = 4000
+/** Most vertices, and most edges, that a value lights up. */
+const mostElements = 5000
+
+export function cellOf(value: Value): Cell {
+  const cell: Cell = { type: typeOf(value), text: textOf(value), vertices: [], edges: [] }
+  collect(value, cell, { visits: 0 })
+  return cell
+}
+
+function collect(value: Value, cell: Cell, budget: { visits: number }): void {
+  if (++budget.visits > mostElements) return
+  if (value instanceof Vertex) cell.vertices.push(value.key)
+  else if (value instanceof Edge) cell.edges.push(value.key)
+  else if (value instanceof Path) for (const step of stepsOf(value)) collect(step, cell, budget)
+  else if (isList(value)) for (const item of value) collect(item, cell, budget)
+  else if (value !== null && isMap(value)) for (const item of value.values()) collect(item, cell, budget)
+}
+
+/** The text of a value. Texts are quoted within other values, and at the top as they are. */
+export function textOf(value: Value): string {
+  if (typeof value === 'string') return value.length > longestText ? `${value.slice(0, longestText)}…` : value
+  const writer = new Writer()
+  writer.write(value)
+  return writer.text
+}
+
+/** Stops at the longest text: a value whose parts are shared may be far longer than the memory that it takes. */
+class Writer {
+  text = ''
+
+  write(value: Value): void {
+    if (this.text.length > longestText) {
+      if (!this.text.endsWith('…')) this.text += '…'
+      return
+    }
+    if (typeof value === 'string') this.text += JSON.stringify(value.slice(0, longestText))
+    else if (typeof value === 'number') this.text += floatText(value)
+    else if (value instanceof Vertex) this.#element('(', ')', [...value.labels], value.properties)
+    else if (value instanceof Edge) this.#element('[', ']', [value.type], value.properties)
+    else if (value instanceof Path) this.#path(value)
+    else if (isList(value)) this.#list('[', ']', value.entries(), '')
+    else if (isScalar(value)) this.text += String(value)
+    else this.#list('{', '}', value, ': ')
+  }
+
+  /** Items of a list, or with a colon the entries of a map. */
+  #list(open: string, close: string, entries: Iterable<readonly [string | number, Value]>, colon: string): void {
+    this.text += open
+    let isFirst = true
+    for (const [key, value] of entries) {
+      if (this.text.length > longestText) break
+      if (!isFirst) this.text += colon ? ', ' : ','
+      isFirst = false
+      if (colon) this.text += key + colon
+      this.write(value)
+    }
+    this.text += close
+  }
+
+  #element(open: string, close: string, labels: readonly string[], properties: ReadonlyMap<string, Value>): void {
+    this.text += open + labels.map((label) => `:${label}`).join('')
+    if (properties.size > 0) {
+      if (labels.length > 0) this.text += ' '
+      this.#list('{', '}', properties, ': ')
+    }
+    this.text += close
+  }
+
+  #path({ vertices, edges }: Path): void {
+    for (const [index, vertex] of vertices.entries()) {
+      this.write(vertex)
+      const edge = edges[index]
+      if (!edge) break
+      const isForward = edge.from === vertex
+      this.text += isForward ? '-' : '<-'
+      this.write(edge)
+      this.text += isForward ? '->' : '-'
+    }
+  }
+}
+
+const isScalar = (value: Value): value is null | boolean | bigint | CalendarDate | Instant | Duration =>
+  value === null ||
+  typeof value === 'boolean' ||
+  typeof value === 'bigint' ||
+  value instanceof CalendarDate ||
+  value instanceof Instant ||
+  value instanceof Duration
+
+/** A float always shows that it is one: `3320.0`. */
+export function floatText(value: number): string {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? 'NaN' : value > 0 ? 'Infinity' : '-Infinity'
+  if (Object.is(value, -0)) return '-0.0'
+  const text = String(value)
+  if (/^-?\d+$/.test(text)) return `${text}.0`
+  return text.replace('e+', 'E').replace('e', 'E')
+}
