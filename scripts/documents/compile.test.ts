@@ -77,7 +77,7 @@ test('a figure is drawn, captioned and numbered', async () => {
   expect([...html.matchAll(/<b>(图\d)<\/b> 环/g)].map(([, number]) => number)).toEqual(['图1', '图2'])
 })
 
-test('the assumed value replaces a placeholder in text, code and front matter', async () => {
+test('the fact of the vendor replaces a placeholder in text, code and front matter', async () => {
   const text = '到`{{port}}`。\n\n```bash\nnc -vz h {{port}}\n```\n'
   const { html, description } = await compile(text, { ...front, description: '默认{{port}}。' })
   expect(html).toContain('<code>7800</code>')
@@ -117,7 +117,7 @@ describe('refuses, naming file and place:', () => {
     ['a link to another host without its scheme', '[x](//other.example/)\n', /^docs\/a\.md:6: .*link/],
     ['a link to an anchor that is not there', '[x](#gone)\n', /^docs\/a\.md:6: .*#gone/],
     ['a placeholder that stands for nothing', '一\n\n{{moon}}\n', /^docs\/a\.md:8: .*moon/],
-    ['a callout that nobody knows', '> [!DANGER]\n> x\n', /^docs\/a\.md:6: .*ASSUMPTION/],
+    ['a callout that nobody knows', '> [!DANGER]\n> x\n', /^docs\/a\.md:6: .*WARNING/],
     ['a figure that nobody has drawn', '```figure moon\ncaption: 月\n```\n', /^docs\/a\.md:6: .*moon/],
     ['a figure that does not say what it shows', '```figure transfers-ring\ncaption: 环\n```\n', /^docs\/a\.md:6: description/],
     ['a figure without its words', '```figure transfers-hops\ncaption: 环\ndescription: 环\n```\n', /^docs\/a\.md:6: words\.hop0/]

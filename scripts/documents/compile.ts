@@ -10,6 +10,7 @@ import type { DocumentContent, DocumentHeading } from '../../src/content/docs/ty
 import { DocumentError, readFrontMatter } from './front-matter'
 import { handlersOf, type Wording } from './handlers'
 import { prepareHighlighter } from './highlight'
+import { type DocumentExample, runExamples } from './run-examples'
 
 /** A document's file and the position given by its path. */
 export interface DocumentFile {
@@ -40,11 +41,13 @@ export interface CompiledDocument extends DocumentContent {
   passages: readonly DocumentPassage[]
   /** Documents that the text links to. */
   links: readonly DocumentLink[]
+  /** Code marked `run`, with its answer. */
+  examples: readonly DocumentExample[]
 }
 
 /**
  * Compiles a document from Markdown with front matter: GitHub's Markdown, in which each heading names its anchor, code
- * its language, `doc:12#anchor` links to another document, `{{port}}` inserts an assumption and a `figure` fence a
+ * its language, `doc:12#anchor` links to another document, `{{port}}` inserts a fact of the vendor and a `figure` fence a
  * drawing (docs/content.md).
  * @throws DocumentError for a violated rule, naming file and line, or the field of the front matter
  */
@@ -67,17 +70,19 @@ export async function compileDocument(
       return `/document/${version}/${link.id}${link.anchor === undefined ? '' : `#${link.anchor}`}`
     }
   })
+  const examples = runExamples(tree, frontMatter.data, file)
   const html = toHtml(toHast(tree, { handlers }), { allowDangerousHtml: true })
-  return { ...frontMatter, headings, html, passages: passagesOf(tree, anchors), links }
+  const { data: _, ...head } = frontMatter
+  return { ...head, headings, html, passages: passagesOf(tree, anchors), links, examples }
 }
 
 /** Replaces each `{{name}}` in text, code and front matter by its value. */
 function filled(source: string, file: string, wording: Wording): string {
   return source.replaceAll(/\{\{([^{}]*)\}\}/g, (placeholder, name: string, index: number) => {
-    const value = wording.assumption(name)
+    const value = wording.fact(name)
     if (value !== undefined) return value
     const line = source.slice(0, index).split('\n').length
-    throw new DocumentError(file, line, `${placeholder} stands for nothing in src/content/docs/assumptions.ts`)
+    throw new DocumentError(file, line, `${placeholder} stands for nothing in src/content/docs/facts.ts`)
   })
 }
 

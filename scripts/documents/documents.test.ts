@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { facts, sampleFacts } from '../../src/content/docs/facts'
 import { hops, logins, loginsCsv, ring, ringLimit, transfers, transfersCsv } from '../../src/content/docs/figures/transfers'
 import { documentIds, documentTree, nameOf } from '../../src/content/docs/tree'
 import { editionFacts } from '../../src/content/editions/index'
 import { documentsVersion, documentsVersions } from '../../src/contract/limits'
 import { type Locale, locales, originalLocale } from '../../src/contract/locale'
+import { root } from '../root'
 import { compileAll, documentFiles, parseDocumentPath } from './library'
+import { codesOf } from './queries'
 
 /* Checks every document of the project against the folder structure, its other language and the documents it links to. */
 
@@ -118,8 +124,103 @@ describe.each(locales)('the first document (%s)', (locale) => {
     expect(rows[0]).toContain(`${free.storageGigabytes} GB`)
   })
 
-  test('says that its data is illustrative and its notation not the product’s', () => {
+  test('says that its data is illustrative', () => {
     expect(text).toMatch(/示意数据|Illustrative data/)
-    expect(text).toMatch(/ISO\/IEC 39075.*(不是Galaxy的查询语法|not the query syntax of Galaxy)/)
   })
 })
+
+describe.each(locales)('conventions and reference (%s)', (locale) => {
+  const current = all.filter((document) => document.version === nameOf(documentsVersion) && document.locale === locale)
+  const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8')
+
+  test('a document that names a sample of the vendor or shows queries links to the conventions', () => {
+    const conventions = 31
+    const silent = current.filter(({ id, file, links }) => {
+      const source = sourceOf(file)
+      const samples = Object.keys(sampleFacts).some((name) => source.includes(`{{${name}}}`))
+      return (samples || /^```cypher/m.test(source)) && id !== conventions && !links.some((link) => link.id === conventions)
+    })
+    expect(silent.map(({ file }) => file)).toEqual([])
+  })
+
+  test('each sample of the vendor is used', () => {
+    const sources = current.map(({ file }) => sourceOf(file)).join('\n')
+    expect(Object.keys(facts).filter((name) => !sources.includes(`{{${name}}}`))).toEqual([])
+  })
+
+  test('the overview of the configuration has every key that a document sets', () => {
+    const overview =
+      current
+        .find(({ id }) => id === 35)
+        ?.passages.map(({ text }) => text)
+        .join('\n') ?? ''
+    const keys = current.flatMap(({ file }) => {
+      const source = sourceOf(file).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => facts[name] ?? '')
+      return codesOf(source, 'yaml')
+        .filter(({ name }) => name === facts.config)
+        .flatMap(({ code }) => keysOf(parse(code)))
+    })
+    expect(keys.length).toBeGreaterThan(30)
+    expect(keys.filter((key) => !overview.includes(key.replace(/^authentication\.ldap\..*/, 'authentication.ldap')))).toEqual([])
+  })
+
+  test('the limits are those of the editions', () => {
+    const rows =
+      current
+        .find(({ id }) => id === 34)
+        ?.passages.map(({ text }) => text)
+        .join('\n')
+        .split('\n') ?? []
+    const numbersOf = (row: string) => row.match(/\d+/g)?.map(Number)
+    const editions = rows.filter((row) =>
+      /^(?:Free|Paid|Enterprise|单机|企业)\S*(?: single-server| Standard| Advanced)? (?:up to|最多|\d)/.test(row)
+    )
+    const { free, paid, standard, advanced } = editionFacts
+    expect(editions.map(numbersOf)).toEqual([
+      [free.graphs, free.storageGigabytes, free.users],
+      [paid.graphs, paid.users],
+      [standard.graphs],
+      [advanced.graphs],
+      ...[free, paid, standard, advanced].map(({ algorithms }) => [algorithms.count, algorithms.types])
+    ])
+  })
+
+  test('the programs of the drivers are complete: brackets are closed, and each class is imported', () => {
+    for (const id of [15, 16]) {
+      const source = sourceOf(current.find((each) => each.id === id)?.file ?? '').replaceAll(
+        /\{\{(\w+)\}\}/g,
+        (_, name: string) => facts[name] ?? ''
+      )
+      for (const { code } of [...codesOf(source, 'java'), ...codesOf(source, 'python')]) expect(unclosed(code)).toEqual([])
+      const [program] = [...codesOf(source, 'java'), ...codesOf(source, 'python')].filter(({ name }) =>
+        /\.(?:java|py)$/.test(name)
+      )
+      expect(program?.code).toContain(facts.address)
+      const used = program?.code.match(/\b(?:AuthTokens|Driver|GraphDatabase|SessionConfig|Map)\b(?=[.\s])/g) ?? []
+      for (const name of new Set(used)) expect(program?.code).toMatch(new RegExp(`import (?:[\\w.]+\\.)?${name}\\b`))
+    }
+  })
+})
+
+/** The keys of a configuration, joined by points; lists are values. */
+const keysOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, inner]) => {
+        const below = keysOf(inner)
+        return below.length > 0 ? below.map((name) => `${key}.${name}`) : [key]
+      })
+    : []
+
+/** Brackets outside of texts and comments that are open at the end, or closed without being open. */
+function unclosed(code: string): string[] {
+  const bare = code.replaceAll(/"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#.*$|\/\/.*$/gm, '')
+  const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+  const open: string[] = []
+  for (const sign of bare.match(/[()[\]{}]/g) ?? []) {
+    const opener = pairs[sign]
+    if (opener === undefined) open.push(sign)
+    else if (open.at(-1) === opener) open.pop()
+    else open.push(sign)
+  }
+  return open
+}

@@ -13,7 +13,9 @@ export class DocumentError extends Error {
 const frontMatterSchema = v.strictObject({
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(40)),
   description: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(120)),
-  updated: v.pipe(v.string(), v.isoDate())
+  updated: v.pipe(v.string(), v.isoDate()),
+  /** The graph on which the code marked `run` is answered: the sample graph, or one without anything. */
+  data: v.optional(v.picklist(['transfers', 'empty']), 'transfers')
 })
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>

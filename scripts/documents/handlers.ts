@@ -5,6 +5,7 @@ import type { wordingOf } from '../../src/features/documents/static-markup'
 import type { DocumentLink } from './compile'
 import { DocumentError, readYaml } from './front-matter'
 import { languages } from './highlight'
+import { isExample, parametersTextOf } from './run-examples'
 
 /** Texts that the site adds to a document, in one language. */
 export type Wording = ReturnType<typeof wordingOf>
@@ -48,7 +49,8 @@ export function handlersOf({ file, anchors, wording, highlight, addressOf }: Set
   }
 
   function code(_: State, node: Code): ElementContent | { type: 'raw'; value: string } {
-    const name = node.meta?.trim()
+    const isRun = isExample(node)
+    const name = isRun ? undefined : node.meta?.trim()
     if (node.lang === 'figure') return figure(node, name ?? '')
     const language = languages[node.lang ?? '']
     if (!node.lang || !language) {
@@ -57,11 +59,20 @@ export function handlersOf({ file, anchors, wording, highlight, addressOf }: Set
     const label = name || (language.name ?? wording.text)
     return element(
       'div',
-      { className: ['code'] },
+      { className: ['code'], ...(isRun && { dataRun: parametersTextOf(node) }) },
       element(
         'div',
         { className: ['code-head'] },
         element('span', {}, text(label)),
+        ...(isRun
+          ? [
+              element(
+                'button',
+                { type: 'button', className: ['code-run'], ariaLabel: wording.runNamed(label) },
+                text(wording.run)
+              )
+            ]
+          : []),
         element(
           'span',
           { className: ['code-copy'] },

@@ -34,12 +34,12 @@ export const logins: readonly { account: string; device: string }[] = [
   { account: 'A7', device: 'D3' }
 ]
 
-export const transfers: readonly { from: string; to: string; amount: number }[] = [
-  { from: 'A2', to: 'A4', amount: 4800 },
-  { from: 'A4', to: 'A5', amount: 4750 },
-  { from: 'A5', to: 'A2', amount: 4700 },
-  { from: 'A3', to: 'A6', amount: 1200 },
-  { from: 'A6', to: 'A7', amount: 1150 }
+export const transfers: readonly { id: string; from: string; to: string; amount: number }[] = [
+  { id: 'T1', from: 'A2', to: 'A4', amount: 4800 },
+  { id: 'T2', from: 'A4', to: 'A5', amount: 4750 },
+  { id: 'T3', from: 'A5', to: 'A2', amount: 4700 },
+  { id: 'T4', from: 'A3', to: 'A6', amount: 1200 },
+  { id: 'T5', from: 'A6', to: 'A7', amount: 1150 }
 ]
 
 export const counts = {
@@ -50,7 +50,10 @@ export const counts = {
 }
 
 export const loginsCsv = ['account,device', ...logins.map((row) => `${row.account},${row.device}`)].join('\n')
-export const transfersCsv = ['from,to,amount', ...transfers.map((row) => `${row.from},${row.to},${row.amount}`)].join('\n')
+export const transfersCsv = [
+  'id,from,to,amount',
+  ...transfers.map((row) => `${row.id},${row.from},${row.to},${row.amount}`)
+].join('\n')
 
 /** Start of the questions. */
 export const start = 'A1'
@@ -70,18 +73,18 @@ export function hops(): { devices: string[]; sharing: string[]; recipients: stri
  * is none.
  */
 export function ring(from: string, limit: number): string[] {
-  const walk = (path: string[]): string[] => {
+  const extend = (path: string[]): string[] => {
     const last = path.at(-1)
     for (const { to } of transfers.filter((row) => row.from === last)) {
       if (to === from) return [...path, to]
       if (path.length < limit && !path.includes(to)) {
-        const found = walk([...path, to])
+        const found = extend([...path, to])
         if (found.length > 0) return found
       }
     }
     return []
   }
-  return walk([from])
+  return extend([from])
 }
 
 /** Longest ring that the fourth question searches for, in transfers. */

@@ -1,0 +1,83 @@
+import type { Code, Root, RootContent, Table } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import * as v from 'valibot'
+import { sampleGraph } from '../../src/content/docs/sample-graph'
+import { parametersSchema } from '../../src/features/queries/worker-messages'
+import { type GraphData, type ParameterData, runQuery } from '../../src/query/engine'
+import { DocumentError, readYaml } from './front-matter'
+
+/*
+ * Code that a reader can run: ```cypher run, with parameters as ```cypher run {code: A2}. The examples of a document run one after the
+ * other on the graph that its front matter names, and the table behind one must be its answer.
+ */
+
+/** An example that was run. */
+export interface DocumentExample {
+  code: string
+  parameters: Readonly<Record<string, ParameterData>>
+  /** Line of its fence. */
+  line: number
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** The graph before it. */
+  graph: GraphData
+}
+
+const graphs: Readonly<Record<'transfers' | 'empty', GraphData>> = { transfers: sampleGraph, empty: { vertices: [], edges: [] } }
+/** The day of `date()` in the examples, which must be the same in every build. */
+const now = Date.parse('2026-11-23T00:00:00Z')
+
+export const isExample = ({ lang, meta }: Code): boolean => lang === 'cypher' && /^run\b/.test(meta?.trim() ?? '')
+
+/** The parameters behind `run` as JSON, for the page. */
+export function parametersTextOf({ meta, position }: Code): string {
+  const text = meta?.trim().replace(/^run\s*/, '') ?? ''
+  return text === '' ? '{}' : JSON.stringify(readYaml(text, 'parameters', position?.start.line ?? 1))
+}
+
+/** @throws DocumentError for an example that fails, or whose table is not its answer */
+export function runExamples(tree: Root, data: keyof typeof graphs, file: string): DocumentExample[] {
+  const examples: DocumentExample[] = []
+  let graph = graphs[data]
+  for (const [index, node] of tree.children.entries()) {
+    if (node.type !== 'code' || !isExample(node)) continue
+    const line = node.position?.start.line ?? 1
+    const parameters = v.safeParse(parametersSchema, JSON.parse(parametersTextOf(node)))
+    if (!parameters.success) throw new DocumentError(file, line, 'the parameters behind `run` are a map, such as {code: A2}')
+    const { answers, fault, graph: changed } = runQuery(graph, node.value, { parameters: parameters.output, now })
+    if (fault) throw new DocumentError(file, line, `the example does not run: ${fault.code} ${JSON.stringify(fault.values)}`)
+    const answer = answers.at(-1)
+    const rows = (answer?.rows ?? []).map((cells) => cells.map(({ text }) => text))
+    const columns = answer?.columns ?? []
+    compareTable(tableAfter(tree.children, index), columns, rows, { file, line })
+    examples.push({ code: node.value, parameters: parameters.output, line, columns, rows, graph })
+    graph = changed ?? graph
+  }
+  return examples
+}
+
+/** The table that follows an example, with nothing but one paragraph in between. */
+function tableAfter(nodes: readonly RootContent[], index: number): Table | undefined {
+  const [next, second] = nodes.slice(index + 1, index + 3)
+  if (next?.type === 'table') return next
+  return next?.type === 'paragraph' && second?.type === 'table' ? second : undefined
+}
+
+function compareTable(
+  table: Table | undefined,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  { file, line }: { file: string; line: number }
+): void {
+  if (!table) return
+  const shown = table.children.map((row) => row.children.map((cell) => textOf(cell)))
+  const answer = [columns, ...rows]
+  if (JSON.stringify(shown) === JSON.stringify(answer)) return
+  // A table with other columns explains something else.
+  if (shown[0]?.join() !== columns.join()) return
+  throw new DocumentError(
+    file,
+    line,
+    `the table is not the answer, which is:\n${answer.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`
+  )
+}
