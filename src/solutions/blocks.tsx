@@ -1,6 +1,5 @@
 import { editionLabels } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
-import { CodeBlock } from '~/ui/code/code-block'
 import { LegendKey } from '~/ui/figure/legend'
 import { Flow } from '~/ui/page/flow'
 import { Gains } from '~/ui/page/gains'
@@ -10,6 +9,7 @@ import { Steps } from '~/ui/page/steps'
 import { PageLink } from '~/ui/page-link'
 import { ScrollRegion } from '~/ui/scroll-region'
 import { SolutionDrawing } from './solution-drawing'
+import { SolutionQuery } from './solution-queries'
 import type { Block, Cell, LegendEntry, Side, TableCopy, TextPart } from './types'
 
 const hasFigure = (side: Side) => side.kind === 'figure' || side.kind === 'rows'
@@ -166,7 +166,7 @@ function HalfSide({ side, number }: { side: Side; number: string }) {
     case 'query':
       return (
         <HalfText>
-          <CodeBlock name={side.name} language="gql" code={side.code} />
+          <SolutionQuery name={side.name} code={side.code} />
           <p className="note sol-query-note">{m.solutions_query_note()}</p>
           {side.parts ? <Parts parts={side.parts} /> : null}
         </HalfText>

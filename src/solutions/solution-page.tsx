@@ -1,8 +1,10 @@
 import { demoName } from '~/demos/demos'
 import { consultAddress } from '~/features/editions/consult-address'
+import type { ShownRows } from '~/features/queries/result-table'
 import { m } from '~/paraglide/messages'
 import { Callouts } from '~/ui/page/callouts'
 import { FigureNotes } from '~/ui/page/figure-notes'
+import { Gains } from '~/ui/page/gains'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { type PageAddress, PageLink } from '~/ui/page-link'
@@ -11,6 +13,7 @@ import { solutionAddress, solutionName } from './addresses'
 import { countFigures, LegendLine, PlateBlock } from './blocks'
 import type { Frame } from './drawing'
 import { DrawingsProvider, SolutionDrawing } from './solution-drawing'
+import { QueriesProvider, queriesOf } from './solution-queries'
 import type { SolutionLinks } from './solutions'
 import type { SolutionCopy, SolutionType } from './types'
 import './solutions.css'
@@ -27,12 +30,15 @@ interface SolutionPageProps {
   links: SolutionLinks
   /** The page of the example scenario that is drawn on this solution's graph. */
   scenario: PageAddress | undefined
+  /** Of its queries, in their order. */
+  answers: readonly ShownRows[]
   /** Sizes of its drawings, by name. */
   frames: Readonly<Record<string, Frame>>
 }
 
-/** The page of a solution: the question with its figure, the plates of its content, then the next steps. */
-export function SolutionPage({ type, copy, links: { related, demo }, scenario, frames }: SolutionPageProps) {
+/** The page of a solution: the question with its figure, the plates of its content, the plan of a proof of concept, then the next steps. */
+export function SolutionPage({ type, copy, links: { related, demos }, scenario, answers, frames }: SolutionPageProps) {
+  const queries = new Map(queriesOf(copy).map((code, index) => [code, answers[index] ?? { columns: [], rows: [] }]))
   const { hero, plates, next } = copy
   const name = solutionName(type)
   return (
@@ -65,26 +71,44 @@ export function SolutionPage({ type, copy, links: { related, demo }, scenario, f
             ]}
           />
         </PageHero>
-        {plates.map(({ id, question, headline, lead, blocks }, index) => {
-          const plate = index + 2
-          const firstFigure = (at: number) => 1 + blocks.slice(0, at).reduce((sum, block) => sum + countFigures(block), 0)
-          return (
-            <Plate
-              key={question}
-              id={id}
-              number={m.page_plate({ number: plateNumber(plate) })}
-              question={question}
-              title={headline}
-              lead={lead}
-            >
-              {blocks.map((block, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a plate never change their order
-                <PlateBlock key={at} block={block} plate={plate} figure={firstFigure(at)} />
-              ))}
-            </Plate>
-          )
-        })}
-        <Plate number={m.page_plate({ number: plateNumber(plates.length + 2) })} question={next.question} title={next.headline}>
+        <QueriesProvider value={{ page: type, answers: queries }}>
+          {plates.map(({ id, question, headline, lead, blocks }, index) => {
+            const plate = index + 2
+            const firstFigure = (at: number) => 1 + blocks.slice(0, at).reduce((sum, block) => sum + countFigures(block), 0)
+            return (
+              <Plate
+                key={question}
+                id={id}
+                number={m.page_plate({ number: plateNumber(plate) })}
+                question={question}
+                title={headline}
+                lead={lead}
+              >
+                {blocks.map((block, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a plate never change their order
+                  <PlateBlock key={at} block={block} plate={plate} figure={firstFigure(at)} />
+                ))}
+              </Plate>
+            )
+          })}
+        </QueriesProvider>
+        <Plate
+          id="poc"
+          number={m.page_plate({ number: plateNumber(plates.length + 2) })}
+          question={m.solutions_poc_question()}
+          title={m.solutions_poc_headline()}
+        >
+          <Gains
+            items={[
+              { term: m.solutions_poc_bring_title(), text: copy.bring },
+              { term: `1 · ${m.solutions_poc_one_title()}`, text: m.solutions_poc_one() },
+              { term: `2 · ${m.solutions_poc_two_title()}`, text: m.solutions_poc_two() },
+              { term: `3 · ${m.solutions_poc_three_title()}`, text: m.solutions_poc_three() },
+              { term: m.solutions_poc_end_title(), text: m.solutions_poc_end() }
+            ]}
+          />
+        </Plate>
+        <Plate number={m.page_plate({ number: plateNumber(plates.length + 3) })} question={next.question} title={next.headline}>
           <p className="sol-case">
             <span>
               <b className="note">{m.solutions_case()}</b>
@@ -99,16 +123,12 @@ export function SolutionPage({ type, copy, links: { related, demo }, scenario, f
           </p>
           <NextSteps
             steps={[
-              ...(demo
-                ? [
-                    {
-                      kicker: m.solutions_next_try(),
-                      title: m.solutions_next_demo_title({ name: demoName(demo) }),
-                      link: m.solutions_see_demo(),
-                      to: { path: '/product/onlinedemo', search: { type: demo } } as const
-                    }
-                  ]
-                : []),
+              ...demos.map((demo) => ({
+                kicker: m.solutions_next_try(),
+                title: m.solutions_next_demo_title({ name: demoName(demo) }),
+                link: m.solutions_see_demo(),
+                to: { path: '/product/onlinedemo', search: { type: demo } } as const
+              })),
               {
                 kicker: m.solutions_next_read(),
                 title: m.solutions_next_read_title(),

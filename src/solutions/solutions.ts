@@ -1,18 +1,27 @@
 import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
+import type { DemoType } from '~/demos/types'
+import type { ShownRows } from '~/features/queries/result-table'
+import { moduleAt } from '~/lib/page-modules'
 import { solutionTypes } from './addresses'
 import type { GalleryCopy, GalleryEntry, SolutionCopy, SolutionMeta, SolutionType, Words } from './types'
 
 export const loadSolution = (type: SolutionType, locale: Locale): Promise<SolutionCopy> =>
   loadCopy(import.meta.glob<{ default: SolutionCopy }>(['./*/{zh-CN,en-US}.ts', '!./gallery/*']), locale, type)
 
+/** The answers of the page's queries in their order, which a test compares with the engine's. */
+export const loadAnswers = (type: SolutionType): Promise<readonly ShownRows[]> =>
+  moduleAt(import.meta.glob<readonly ShownRows[]>('./*/answers.json', { import: 'default' }), `/${type}/answers.json`)()
+
 /** Links of a solution's page beyond its own plates and its customer case. */
-export type SolutionLinks = Pick<SolutionMeta, 'related' | 'demo'>
+export interface SolutionLinks extends Pick<SolutionMeta, 'related'> {
+  /** The online demos of the same question. */
+  demos: readonly DemoType[]
+}
 
 export async function loadSolutionLinks(type: SolutionType): Promise<SolutionLinks> {
-  const { metaOf } = await import('./metas')
-  const { related, demo } = metaOf(type)
-  return { related, ...(demo && { demo }) }
+  const [{ metaOf }, { demosOf }] = await Promise.all([import('./metas'), import('~/demos/metas')])
+  return { related: metaOf(type).related, demos: demosOf(type) }
 }
 
 export interface Gallery {

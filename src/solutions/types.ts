@@ -1,7 +1,6 @@
 import type { EditionId } from '~/content/editions'
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
 import type { Locale } from '~/contract/locale'
-import type { DemoType } from '~/demos/types'
 import type { LegendMark } from '~/ui/figure/legend'
 import type { QuestionKind } from './question-kinds'
 
@@ -78,6 +77,8 @@ export interface SolutionCopy extends PageCopy {
     /** In the order of the figure's numbers. */
     callouts: readonly string[]
   }
+  /** Typical data: what a proof of concept needs from the customer. */
+  bring: string
   words: Words
   plates: readonly SolutionPlate[]
   next: PlateCopy
@@ -125,8 +126,6 @@ export interface SolutionMeta {
   asks: readonly QuestionKind[]
   /** Solutions with similar questions. */
   related: readonly SolutionType[]
-  /** The online demo of the same question. */
-  demo?: DemoType
   gallery: Readonly<Record<Locale, GalleryEntry>>
 }
 

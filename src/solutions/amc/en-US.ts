@@ -6,38 +6,39 @@ const cells = users.length * data.length
 const most = Math.max(...matrix.flat())
 
 export default {
-  title: 'Access management: who can open it, and how?',
+  title: 'Access management: find every path to the data',
   description:
-    'People, groups, roles and data as a graph: walk through nested groups to see who can open what, by which way, and which grant to take back.',
+    'Model people, groups, roles and data as a graph: list who can open which data, by which path, and which single grant to revoke.',
   kicker: 'Solutions · Identity and access management',
-  headline: 'Who can open it, and how?',
-  lead: 'Nobody ever gave the contractor a right to the payroll, and yet it opens. Rights pass from group to group and from role to data. Draw them as a graph, and every «can» has a way that explains it.',
+  headline: 'Find every access path to sensitive data',
+  lead: 'List every person who can open a data set, with the path that grants it. In this example a contractor can open the payroll, although no one approved it: the right is inherited through nested groups and a role.',
   hero: {
-    caption: `${users.length} people, ${grants.length} grants, ${data.length} sets of data`,
-    reading: 'Grants run from left to right; orange is the way from contractor U6 to payroll D3',
-    alt: 'Grants: contractor U6 can open payroll D3 by way of groups G4 and G3 and role R2',
+    caption: `${users.length} people, ${grants.length} grants, ${data.length} data sets`,
+    reading: 'Grants from left to right; orange is the path from contractor U6 to payroll D3',
+    alt: 'Grants: contractor U6 can open payroll D3 through groups G4 and G3 and role R2',
     legend: [
       { mark: 'account', label: 'person, group' },
       { mark: 'merchant', label: 'role' },
       { mark: 'asset', label: 'data' },
       { mark: 'edge', label: 'grant' },
-      { mark: 'found', label: 'meant by nobody' }
+      { mark: 'found', label: 'not approved' }
     ],
     callouts: [
-      'U6 is a contractor and in group G4 only.',
-      'G4 was put into G3 once, for the sake of the door badges.',
-      'Later, role R2 was given to G3, for the time sheets.',
-      'R2 reads payroll D3. So U6 does too.',
-      `U4 has ${readers.find(({ user }) => user === 'U4')?.ways} ways to D3. Take one back, and one is left.`,
-      'R3 came along: contractors may read D5 as well.'
+      'U6 is a contractor and belongs to group G4 only.',
+      'G4 was once added to G3, to give contractors door access.',
+      'Later, G3 was given role R2, for time sheets.',
+      'R2 can read payroll D3, so U6 can too.',
+      `U4 has ${readers.find(({ user }) => user === 'U4')?.ways} paths to D3. Revoke one, and the other remains.`,
+      'R3 is inherited as well: contractors can also read D5.'
     ]
   },
+  bring: 'An export of accounts, groups, roles and grants, plus a list of sensitive data sets. Masked data is fine.',
   words: {
     people: 'People',
     groups: 'Groups',
     roles: 'Roles',
     data: 'Data',
-    matrixReading: 'figure: how many ways open it',
+    matrixReading: 'number: access paths',
     user: 'User',
     group: 'Group',
     role: 'Role',
@@ -47,8 +48,8 @@ export default {
   },
   plates: [
     {
-      question: 'Why are lists not enough?',
-      headline: 'Each grant is sensible, the sum is not',
+      question: 'Why do reviews miss it?',
+      headline: 'Each grant is reasonable; combined, they expose data',
       blocks: [
         {
           kind: 'halves',
@@ -57,24 +58,24 @@ export default {
               kind: 'text',
               parts: [
                 {
-                  title: 'A review sees one layer',
-                  text: `Who is in a group, who has a role, what a role may read: three lists, all of them right. None of the ${grants.length} grants says that U6 may read D3.`
+                  title: 'A review checks one layer',
+                  text: `Group members, role assignments, role permissions: three lists, each of them correct. None of the ${grants.length} grants says that U6 may read D3.`
                 },
                 {
-                  title: 'Rights multiply',
-                  text: `${users.length} people, ${data.length} sets of data: of ${cells} cells, ${pairs} open. Nobody granted them; they follow from ${grants.length} edges, and nested groups make it harder to see.`
+                  title: 'Rights are inherited',
+                  text: `With ${users.length} people and ${data.length} data sets there are ${cells} cells, and ${pairs} of them are open. No one granted these rights one by one: they follow from ${grants.length} edges and nested groups.`
                 },
                 {
-                  title: 'More than one way',
-                  text: `Some cells say ${most}: two ways lead in. When somebody leaves and one of them is taken back, the other still works. To close all of them, know how many there are.`
+                  title: 'More than one path',
+                  text: `Some cells show ${most}: two paths lead to the data. If a person leaves and only one is revoked, the other still works. List every path first, then revoke them all.`
                 }
               ]
             },
             {
               kind: 'figure',
               figure: 'matrix',
-              caption: 'Rights as they follow: people against data, with the number of ways',
-              alt: `A matrix of ${users.length} people and ${data.length} sets of data: ${pairs} cells have a way, among them U6 to D3`
+              caption: 'Effective rights: number of paths from each person to each data set',
+              alt: `A matrix of ${users.length} people and ${data.length} data sets: ${pairs} cells have a path, among them U6 to D3`
             }
           ]
         }
@@ -83,17 +84,17 @@ export default {
     {
       id: 'query',
       question: 'How is it found?',
-      headline: 'From the person to the data, every layer',
+      headline: 'Traverse every layer from person to data',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: 'Start at a person', text: 'U6 is a member of G4.', figure: 'step-1' },
-            { title: 'Through the nesting', text: 'G4 is a member of G3: a group in a group.', figure: 'step-2' },
-            { title: 'Reach the data', text: `By role R2 to D3, ${way.length - 1} steps in all.`, figure: 'step-3' },
+            { title: 'Start from a person', text: 'U6 is a member of G4.', figure: 'step-1' },
+            { title: 'Follow nested groups', text: 'G4 is a member of G3, a group within a group.', figure: 'step-2' },
+            { title: 'Reach the data', text: `Through role R2 to D3: ${way.length - 1} hops in all.`, figure: 'step-3' },
             {
-              title: 'Find the edge to cut',
-              text: `Without ${edge} the way is closed, and nobody else is hurt.`,
+              title: 'Find the grant to revoke',
+              text: `Without ${edge} the path is closed, and no one else loses access.`,
               figure: 'found'
             }
           ]
@@ -101,15 +102,15 @@ export default {
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: 'Secrets that contractors can read', code: query },
+            { kind: 'query', name: 'Confidential data open to contractors', code: query },
             {
               kind: 'table',
-              caption: `Which edge closes the way from U6 to D3: ${removals.length} choices`,
-              columns: ['Take back', 'Lost besides', 'Who is hurt'],
+              caption: `Grants whose removal closes the path from U6 to D3: ${removals.length}`,
+              columns: ['Revoke', 'Also lost', 'Also affected'],
               rows: removalRows,
               parts: [
                 {
-                  text: `Each of them closes the way. Take R2’s right to D3, and three people lose what they need; take ${edge}, and only the contractor loses what no contractor should have. The graph works out which is which.`
+                  text: `Each of them closes the path. Revoke R2’s right to D3, and three people lose access they need. Revoke ${edge}, and only the contractor loses access that no contractor should have. The table shows both effects for each edge.`
                 }
               ]
             }
@@ -119,7 +120,7 @@ export default {
     },
     {
       question: 'What is the model?',
-      headline: 'A grant is an edge, a right is a way',
+      headline: 'Grants are edges, effective rights are paths',
       blocks: [
         {
           kind: 'halves',
@@ -127,8 +128,8 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, three kinds of edges',
-              alt: 'The model: a user is a member of a group, a group of a group; a group has a role, a role may read data'
+              caption: 'Graph model: four vertex labels, three edge types',
+              alt: 'Graph model: a user is a member of a group, a group of a group; a group has a role, a role may read data'
             },
             {
               kind: 'model',
@@ -139,8 +140,8 @@ export default {
               ],
               found: 'member of',
               text: [
-                'Edges carry who approved them and when. Where a way should not be, each of its steps says by whom, on which day and why.',
-                'Directories, applications and databases each have rights of their own. In one graph, a way across systems can be walked.'
+                'Edges record who approved them and when. For any path that should not exist, each step shows who granted it, when and why.',
+                'Directories, applications and databases each manage their own rights. One graph shows the paths that cross systems.'
               ]
             }
           ]
@@ -149,22 +150,22 @@ export default {
     },
     {
       question: 'What do you get?',
-      headline: 'A reason for every right',
+      headline: 'Every access right comes with its path',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
-              term: 'Reviews with a point',
-              text: 'Instead of lists line by line, look first at the cells that nobody approved.'
+              term: 'Focused reviews',
+              text: 'Review inherited rights that no one approved first, instead of checking lists line by line.'
             },
             {
-              term: 'Try before the change',
-              text: 'Before a group is added or a role changed, walk it in the graph and see which cells would open.'
+              term: 'Check changes in advance',
+              text: 'Before adding a group or changing a role, query the graph for the rights it would add.'
             },
             {
-              term: 'Leavers leave',
-              text: 'List every way that begins at the person, take them back, ask again: nothing should be left.'
+              term: 'Complete offboarding',
+              text: 'List every path that starts at the person, revoke the grants and query again: the result should be empty.'
             }
           ]
         }
@@ -172,30 +173,30 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'In from directories, out to reviews',
+      headline: 'Reads directories, feeds access reviews',
       blocks: [
         {
           kind: 'flow',
           stages: [
             { name: 'Directories, apps', text: 'LDAP, roles, database grants' },
-            { name: 'Personnel', text: 'joins, moves, leaves' },
-            { name: 'Graph database', text: 'effective rights, wrong ways, trials', main: true },
-            { name: 'Reviews, tickets', text: 'take back, approve, keep a record' }
+            { name: 'Personnel', text: 'hires, transfers, departures' },
+            { name: 'Graph database', text: 'effective rights, unwanted paths, what-if checks', main: true },
+            { name: 'Reviews, tickets', text: 'revoke, approve, record' }
           ],
-          caption: 'Each change of a grant is one edge more or less'
+          caption: 'Each change to a grant adds or removes one edge'
         },
         {
           kind: 'editions',
           items: [
-            { need: 'To draw the rights of one department', edition: 'free', text: 'For non-commercial learning.' },
-            { need: 'Within the security team', edition: 'paid', text: 'One server, a few users.' },
+            { need: 'Map the rights of one department', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'One security team', edition: 'paid', text: 'One server, up to 3 users.' },
             {
-              need: 'With the company’s LDAP, reviewers apart',
+              need: 'With company LDAP and separate rights for reviewers',
               edition: 'standard',
               text: 'LDAP access control; permissions on vertices, edges and properties.'
             },
             {
-              need: 'Every system of a group of companies',
+              need: 'All systems of a corporate group',
               edition: 'advanced',
               text: 'Partitioned storage and distributed algorithms.'
             }
@@ -204,5 +205,5 @@ export default {
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Begin with the data you fear to lose' }
+  next: { question: 'What next?', headline: 'Start with your most sensitive data' }
 } satisfies SolutionCopy

@@ -16,7 +16,7 @@ import { best, data, grants, isOnPath, layers, matrix, person, secret, users, wa
 
 const columns = [52, 212, 368, 512]
 const shapes: readonly VertexShape[] = ['circle', 'circle', 'diamond', 'square']
-const places: Record<string, Point> = Object.fromEntries(
+export const places: Record<string, Point> = Object.fromEntries(
   layers.flatMap((layer, column) =>
     layer.map((id, index) => [id, { x: columns[column] ?? 0, y: 62 + ((index + 0.5) * 450) / layer.length }])
   )

@@ -4,11 +4,11 @@ export default {
   asks: ['path', 'reach'],
   related: ['firmit', 'fraud', 'launder'],
   gallery: {
-    'zh-CN': { word: '身份与访问', question: '谁能打开这份数据，凭什么？', text: '沿组、角色、授权走到底，找出多余的那条路。' },
+    'zh-CN': { word: '身份与访问', question: '谁能访问这份数据？', text: '沿用户组、角色和授权找出全部访问路径，定位多余授权。' },
     'en-US': {
       word: 'Access',
-      question: 'Who can open this record, and how?',
-      text: 'Groups, roles and grants to the end, and the one way that nobody meant.'
+      question: 'Who can access this data?',
+      text: 'List every access path through groups, roles and grants, and find the one to revoke.'
     }
   }
 } satisfies SolutionMeta

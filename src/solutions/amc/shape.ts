@@ -60,8 +60,8 @@ export default {
   order: 8,
   name: { 'zh-CN': '身份与访问管理', 'en-US': 'Identity and access' },
   text: {
-    'zh-CN': '经由用户组和角色，谁能碰到这份数据。',
-    'en-US': 'Through groups and roles, who can reach this record?'
+    'zh-CN': '列出访问这份数据的全部用户组与角色路径。',
+    'en-US': 'List every path of groups and roles to one record.'
   },
   draw: drawAccess
 } satisfies HomeShape

@@ -19,16 +19,16 @@ const companies = controlled.filter((id) => id !== controller && id !== 'T')
 const million = (tenThousands: number) => `¥${tenThousands / 100}m`
 
 export default {
-  title: 'Corporate credit: who owns, who decides',
+  title: 'Corporate credit: find the actual controller',
   description:
-    'Multiply shares upwards for beneficial owners, merge votes downwards for control, then see whether guarantees go round in a circle. Model, queries, results.',
+    'Multiply shares upward to find beneficial owners, combine votes downward to find control, and detect circular guarantees. With graph model, queries and results.',
   kicker: 'Solutions · Corporate credit',
-  headline: 'Three shareholders, one decision',
-  lead: 'A share register ends at the first level. Join the holdings level by level, multiply along each chain, add up the chains: then you know whose company it is, who decides in it, and who vouches for whom.',
+  headline: 'Find the actual controller behind layered holdings',
+  lead: 'One query shows who owns an applicant, who controls it and who guarantees for whom. Shares multiply along each chain and add up across chains, however many layers there are.',
   hero: {
     caption: `${holdings.length} holdings above applicant T`,
-    reading: 'Holdings run from top to bottom; the share is on the edge',
-    alt: `Holdings: three people hold applicant T through three holding companies and three shareholders; along the orange chain ${controller} commands ${percent(votes)} of the votes`,
+    reading: 'Holdings from top to bottom; each edge shows the share',
+    alt: `Holdings: three people hold applicant T through three holding companies and three shareholders; along the orange chain ${controller} controls ${percent(votes)} of the votes`,
     legend: [
       { mark: 'account', label: 'person' },
       { mark: 'asset', label: 'company' },
@@ -37,14 +37,16 @@ export default {
       { mark: 'found', label: 'control' }
     ],
     callouts: [
-      'Applicant T: its register lists three companies and nobody else.',
-      '45%, 35% and 20%: none of them seems to decide alone.',
-      'P1 holds 80% of H1. More than half is control.',
+      'Applicant T: the share register lists three companies only.',
+      '45%, 35% and 20%: no shareholder appears to have control.',
+      'P1 holds 80% of H1: more than half means control.',
       'P1 controls H2, and H2 holds 51% of E2.',
       `${controller}: ${percent(first?.share ?? 0)} of the shares, ${percent(votes)} of the votes.`,
-      `P2 controls none of the shareholders and yet holds ${percent(owners[1]?.share ?? 0)}: a beneficial owner too.`
+      `P2 controls no direct shareholder but holds ${percent(owners[1]?.share ?? 0)} in total: also a beneficial owner.`
     ]
   },
+  bring:
+    'Tables of companies, shareholdings, positions and guarantees, plus twenty or thirty companies you have already reviewed by hand.',
   words: {
     people: 'People',
     holdingsCompanies: 'Holding companies',
@@ -63,7 +65,7 @@ export default {
   plates: [
     {
       question: 'What does the register miss?',
-      headline: 'Shares multiply, votes add up',
+      headline: 'Ownership multiplies, voting control combines',
       blocks: [
         {
           kind: 'halves',
@@ -71,22 +73,22 @@ export default {
             {
               kind: 'figure',
               figure: 'shares',
-              caption: `${chains.length} chains of holdings, each the product of its shares`,
+              caption: `${chains.length} ownership chains; each bar is the product of the shares along the chain`,
               alt: `Bars: the shares of ${chains.length} chains; ${owners.map(({ person, share }) => `${person} ${percent(share)}`).join(', ')} together`
             },
             {
               kind: 'text',
               parts: [
                 {
-                  title: 'One person, several ways',
-                  text: `${first?.person} holds T by ${first?.chains} chains. None of them is striking; together they are ${percent(first?.share ?? 0)}. All chains add up to exactly 100%, so a missing one would show.`
+                  title: 'One person, several chains',
+                  text: `${first?.person} holds T through ${first?.chains} chains. None stands out; together they make ${percent(first?.share ?? 0)}. All chains add up to exactly 100%, so a missing chain would be noticed.`
                 },
                 {
                   title: 'A share is not control',
-                  text: `Whoever holds more than half decides how a company votes. ${controller} controls ${companies.join(', ')}, and their votes in T make ${percent(votes)}: less than half of the value, all of the say.`
+                  text: `A majority shareholder decides how a company votes. ${controller} controls ${companies.join(', ')}, and their votes in T add up to ${percent(votes)}: less than half of the shares, yet full control.`
                 },
                 {
-                  text: 'In tables the number of levels has to be fixed beforehand, and crossed holdings turn the recursion into a maze. In a graph, from people to company, any depth is the same query.'
+                  text: 'In a relational database this takes a recursive query that must also handle the cycles of cross-holdings. In a graph, the same query runs from people to company at any depth.'
                 }
               ]
             }
@@ -97,17 +99,17 @@ export default {
     {
       id: 'query',
       question: 'How is it found?',
-      headline: 'Up to the people, down with the votes',
+      headline: 'Trace owners upward, combine their votes downward',
       blocks: [
         {
           kind: 'steps',
           steps: [
             { title: 'Take the applicant', text: 'One level up from T: E1, E2, E3.', figure: 'step-1' },
-            { title: 'One more', text: 'Through the holding companies H1, H2, H3.', figure: 'step-2' },
+            { title: 'Next level', text: 'Through the holding companies H1, H2, H3.', figure: 'step-2' },
             { title: 'Reach people', text: `${chains.length} chains: multiply along each, add up by person.`, figure: 'step-3' },
             {
-              title: 'Merge the votes',
-              text: `Down from ${controller}, take in whatever is held by more than half, until T.`,
+              title: 'Combine the votes',
+              text: `Down from ${controller}, include each company held by a majority, until T.`,
               figure: 'found'
             }
           ]
@@ -128,7 +130,7 @@ export default {
               ]),
               parts: [
                 {
-                  text: 'These are two answers: a beneficial owner is a matter of shares, a controller a matter of votes. A credit file needs both, each with its chains.'
+                  text: 'These are two separate findings: shares determine beneficial owners, votes determine the actual controller. A credit file needs both, each with its chains.'
                 }
               ]
             }
@@ -138,7 +140,7 @@ export default {
     },
     {
       question: 'Do the guarantees hold?',
-      headline: 'A guarantee that comes round is none',
+      headline: 'Circular guarantees add no security',
       blocks: [
         {
           kind: 'halves',
@@ -147,8 +149,8 @@ export default {
             {
               kind: 'figure',
               figure: 'guarantees',
-              caption: 'Guarantees (¥10,000); the orange ones meet',
-              alt: `Guarantees: ${guaranteeRing.join(', ')} vouch for one another in turn and back to T, ${million(guaranteed)} in all; X3 stands outside`
+              caption: 'Guarantees (¥10,000); the orange ones form a circle',
+              alt: `Guarantees: ${guaranteeRing.join(', ')} guarantee one another in turn and back to T, ${million(guaranteed)} in all; X3 stands outside`
             }
           ]
         },
@@ -156,12 +158,12 @@ export default {
           kind: 'gains',
           items: [
             {
-              term: 'Money in the circle',
-              text: `${guaranteeRing.length} companies guarantee ${million(guaranteed)} to one another. When one defaults, the claim travels round and ends where it began.`
+              term: 'Exposure in the circle',
+              text: `${guaranteeRing.length} companies guarantee ${million(guaranteed)} for one another. If one defaults, the claims pass around the circle and return to it.`
             },
             {
-              term: 'Family in the circle',
-              text: `E2 is part of the circle and controlled by ${controller}. No guarantee contract says so.`
+              term: 'Related companies in the circle',
+              text: `E2 is in the circle and controlled by ${controller}. No guarantee contract shows this link.`
             }
           ]
         }
@@ -184,15 +186,15 @@ export default {
               ],
               found: 'holds',
               text: [
-                'Registry, loan book and courts each have their own record of a company. Make them one vertex by the registration number first, then attach the edges.',
-                'With a date on each edge one can ask who controlled the company on the day of the loan, not only today.'
+                'The registry, the loan system and the courts each have their own record of a company. First merge them into one vertex by registration number, then attach the edges.',
+                'With a date on each edge you can ask who controlled the company on the day of the loan, not only today.'
               ]
             },
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, four kinds of edges',
-              alt: 'The model: a person holds a company, a company holds and guarantees companies, borrowed a loan and is party to a case'
+              caption: 'Graph model: four vertex labels, four edge types',
+              alt: 'Graph model: a person holds a company, a company holds and guarantees companies, borrowed a loan and is party to a case'
             }
           ]
         }
@@ -200,7 +202,7 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'Once at application, again at every change',
+      headline: 'Run it at application and at every change',
       blocks: [
         {
           kind: 'flow',
@@ -210,23 +212,23 @@ export default {
             { name: 'Graph database', text: 'ownership, control, guarantee circles', main: true },
             { name: 'Approval, monitoring', text: 'group limits, warnings' }
           ],
-          caption: 'When a holding changes, the clients it concerns are found by walking back along the edges'
+          caption: 'When a holding changes, a traversal finds every affected client'
         },
         {
           kind: 'editions',
           items: [
-            { need: 'To see through one group of companies', edition: 'free', text: 'For non-commercial learning.' },
-            { need: 'For the credit department alone', edition: 'paid', text: 'One server, a few users.' },
+            { need: 'Analyze one group of companies', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'One credit department', edition: 'paid', text: 'One server, up to 3 users.' },
             {
-              need: 'Front, middle and back office together',
+              need: 'Front, middle and back office with separate rights',
               edition: 'standard',
-              text: 'Relations without other banks’ limits: permissions reach edges and properties.'
+              text: 'Account managers see relationships but not other banks’ limits: permissions reach edges and properties.'
             },
-            { need: 'A country’s companies, updated daily', edition: 'advanced', text: 'Partitioned storage.' }
+            { need: 'All companies of a country, updated continuously', edition: 'advanced', text: 'Partitioned storage.' }
           ]
         }
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Bring the group nobody can draw' }
+  next: { question: 'What next?', headline: 'Test it on your most complex group' }
 } satisfies SolutionCopy

@@ -18,7 +18,7 @@ import {
 
 /* Holdings, drawn like a tree: people at the top, the applicant at the bottom, shares on the edges. */
 
-const places: Record<string, Point> = {
+export const places: Record<string, Point> = {
   P1: { x: 130, y: 60 },
   P2: { x: 346, y: 60 },
   P3: { x: 500, y: 60 },

@@ -3,13 +3,16 @@ import type { SolutionMeta } from '../types'
 export default {
   asks: ['path', 'ring'],
   related: ['launder', 'fraud', 'supplychain'],
-  demo: 'credit',
   gallery: {
-    'zh-CN': { word: '企业授信', question: '这家企业，最终谁说了算？', text: '沿持股向上相乘，找到实际控制人和关联担保。' },
+    'zh-CN': {
+      word: '企业授信',
+      question: '谁是这家企业的实际控制人？',
+      text: '逐层计算持股与表决权，找到实际控制人和关联担保。'
+    },
     'en-US': {
       word: 'Credit',
-      question: 'Who decides in this company?',
-      text: 'Multiply shares on the way up to find who controls it, and who vouches for whom.'
+      question: 'Who controls this company?',
+      text: 'Add up shares and votes across layers to find the actual controller and related guarantees.'
     }
   }
 } satisfies SolutionMeta

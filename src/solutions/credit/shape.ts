@@ -46,8 +46,8 @@ function drawCredit(): string {
 export default {
   order: 3,
   text: {
-    'zh-CN': '沿股权逐层上溯，找到实际控制人。',
-    'en-US': 'Climb the shareholdings to whoever is in control.'
+    'zh-CN': '逐层计算股权，找到实际控制人。',
+    'en-US': 'Trace shareholdings up to the actual controller.'
   },
   draw: drawCredit
 } satisfies HomeShape

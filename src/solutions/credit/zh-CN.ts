@@ -18,12 +18,11 @@ const first = owners[0]
 const companies = controlled.filter((id) => id !== controller && id !== 'T')
 
 export default {
-  title: '企业授信：逐层持股，一人拍板',
-  description:
-    '沿持股关系向上相乘，算清受益所有人；沿表决权向下合并，找到实际控制人；再查担保是否成圈。附图模型、查询与可核对的结果。',
+  title: '企业授信：找到实际控制人',
+  description: '持股比例逐层相乘，得出受益所有人；表决权逐层合并，找到实际控制人；并识别循环担保。附图模型、查询与可核对的结果。',
   kicker: '解决方案 · 企业授信',
-  headline: '三个股东，\n一人拍板',
-  lead: '股东名册只写到第一层。把持股一层层接上去，份额沿路相乘、多路相加，才知道最终是谁的企业、谁说了算、谁又替谁担了保。',
+  headline: '穿透多层持股\n找到控制人',
+  lead: '一条查询看清申请企业由谁持有、由谁控制、与谁互保。持股比例沿路径相乘、多条路径相加，层数不必预先限定。',
   hero: {
     caption: `申请人T之上的${holdings.length}条持股关系`,
     reading: '自上而下是持股方向，边上是比例',
@@ -37,13 +36,14 @@ export default {
     ],
     callouts: [
       '申请人T：名册上只有三家企业股东。',
-      '45%、35%、20%：看上去没有谁能单独说了算。',
-      'H1的80%在P1手里：过半即控制。',
+      '45%、35%、20%：表面上没有单一股东能够控制。',
+      'P1持有H1的80%：持股过半即为控制。',
       'P1控制H2，H2又持有E2的51%。',
       `${controller}：份额合计${percent(first?.share ?? 0)}，表决权合计${percent(votes)}。`,
-      `P2没有控制任何一家直接股东，份额却有${percent(owners[1]?.share ?? 0)}，也是受益所有人。`
+      `P2不控制任何直接股东，合计份额却达${percent(owners[1]?.share ?? 0)}，也是受益所有人。`
     ]
   },
+  bring: '企业、持股、任职和担保数据表，以及二三十家已由人工核查的企业。',
   words: {
     people: '自然人',
     holdingsCompanies: '控股公司',
@@ -61,7 +61,7 @@ export default {
   },
   plates: [
     {
-      question: '名册为何不够？',
+      question: '名册缺了什么？',
       headline: '份额要相乘，表决权要合并',
       blocks: [
         {
@@ -70,21 +70,21 @@ export default {
             {
               kind: 'figure',
               figure: 'shares',
-              caption: `${chains.length}条持股路径，每条是沿路比例之积`,
+              caption: `${chains.length}条持股路径，每条为路径上持股比例的乘积`,
               alt: `条形图：${chains.length}条路径的份额，${owners.map(({ person, share }) => `${person}合计${percent(share)}`).join('，')}`
             },
             {
               kind: 'text',
               parts: [
                 {
-                  title: '一个人，好几条路',
-                  text: `${first?.person}经${first?.chains}条路径持有T，单看每条都不显眼，合计${percent(first?.share ?? 0)}。所有路径加起来恰好是100%，漏一条就对不上。`
+                  title: '一个人，多条持股路径',
+                  text: `${first?.person}经${first?.chains}条路径持有T，单看每条比例都不高，合计${percent(first?.share ?? 0)}。所有路径合计恰好100%，如有遗漏即可发现。`
                 },
                 {
                   title: '份额不等于控制',
-                  text: `持股过半就能决定下家的表决。${controller}控制${companies.join('、')}，它们在T的票合在一起是${percent(votes)}：份额不到一半，说话却算数。`
+                  text: `持股过半即可决定被投资企业的表决。${controller}控制${companies.join('、')}，它们在T的表决权合计${percent(votes)}：份额不到一半，却掌握控制权。`
                 },
-                { text: '用表来算，层数要先写死；交叉持股一多，递归就难收场。图上从人走到企业，走几层都是同一条查询。' }
+                { text: '在关系表中需要递归查询，并处理交叉持股形成的回路。在图中，从自然人遍历到企业，无论几层都是同一条查询。' }
               ]
             }
           ]
@@ -94,15 +94,15 @@ export default {
     {
       id: 'query',
       question: '怎样查？',
-      headline: '向上走到人，向下合并票',
+      headline: '向上穿透到人，向下合并表决权',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: '取申请人', text: '从T向上一层：E1、E2、E3。', figure: 'step-1' },
-            { title: '再上一层', text: '穿过控股公司H1、H2、H3。', figure: 'step-2' },
-            { title: '走到自然人', text: `${chains.length}条路径，逐条相乘，按人相加。`, figure: 'step-3' },
-            { title: '合并表决权', text: `从${controller}向下，凡过半即并入：直到T。`, figure: 'found' }
+            { title: '确定申请人', text: '从T向上一层：E1、E2、E3。', figure: 'step-1' },
+            { title: '再上一层', text: '经过控股公司H1、H2、H3。', figure: 'step-2' },
+            { title: '到达自然人', text: `${chains.length}条路径，逐条相乘，按人合计。`, figure: 'step-3' },
+            { title: '合并表决权', text: `从${controller}向下，持股过半即并入，直到T。`, figure: 'found' }
           ]
         },
         {
@@ -120,7 +120,7 @@ export default {
                 person === controller ? { text: percent(votes), mark: 'found' } : '—'
               ]),
               parts: [
-                { text: '两个答案不是一回事：受益所有人看份额，实际控制人看表决权。授信材料里两个都要写，也都要附上路径。' }
+                { text: '受益所有人按份额认定，实际控制人按表决权认定，二者不能互相替代。授信材料需要分别列明，并附上持股路径。' }
               ]
             }
           ]
@@ -128,8 +128,8 @@ export default {
       ]
     },
     {
-      question: '担保靠得住吗？',
-      headline: '担保绕了一圈，等于没有',
+      question: '担保是否有效？',
+      headline: '循环担保不增加保障',
       blocks: [
         {
           kind: 'halves',
@@ -147,17 +147,17 @@ export default {
           kind: 'gains',
           items: [
             {
-              term: '圈上的钱',
-              text: `${guaranteeRing.length}家企业互相担保${guaranteed.toLocaleString('en-US')}万元。一家违约，代偿沿圈传下去，最后回到它自己。`
+              term: '担保圈敞口',
+              text: `${guaranteeRing.length}家企业互相担保${guaranteed.toLocaleString('en-US')}万元。一家违约，代偿责任沿担保圈传导，最终回到该企业。`
             },
-            { term: '圈里的自家人', text: `E2既在担保圈里，又受${controller}控制。单看担保合同，看不出这一层。` }
+            { term: '担保圈中的关联企业', text: `E2既在担保圈里，又受${controller}控制。仅凭担保合同无法发现这层关系。` }
           ]
         }
       ]
     },
     {
       question: '怎样建模？',
-      headline: '比例写在边上，企业只有一个',
+      headline: '持股比例在边上，一家企业一个顶点',
       blocks: [
         {
           kind: 'halves',
@@ -172,8 +172,8 @@ export default {
               ],
               found: '持股',
               text: [
-                '同一家企业在工商、授信、司法数据里各有一份，先按统一社会信用代码合成一个顶点，再接边。',
-                '边带截止日，就能问“放款那天谁控制它”，而不只是今天。'
+                '同一家企业在工商、授信、司法数据中各有记录，先按统一社会信用代码归并为一个顶点，再关联各类边。',
+                '边上记录日期，即可查询放款当日的控制人，而不限于当前状态。'
               ]
             },
             {
@@ -188,7 +188,7 @@ export default {
     },
     {
       question: '接在哪里？',
-      headline: '进件时算一次，变更时再算一次',
+      headline: '进件时计算，变更时重算',
       blocks: [
         {
           kind: 'flow',
@@ -198,19 +198,23 @@ export default {
             { name: '图数据库', text: '股权穿透、控制链、担保圈', main: true },
             { name: '审批与贷后', text: '集团限额、关联预警' }
           ],
-          caption: '股权一变，受影响的客户沿边反查即得'
+          caption: '股权变更后，沿边反向查询即可得到受影响的客户'
         },
         {
           kind: 'editions',
           items: [
-            { need: '拿一个集团的股权试穿透', edition: 'free', text: '供非商业学习。' },
-            { need: '授信部门自己用', edition: 'paid', text: '单机部署，少数几名用户。' },
-            { need: '前、中、后台分权使用', edition: 'standard', text: '客户经理看得到关系，看不到他行授信：权限设到边和属性。' },
-            { need: '全国企业股权，常年增量', edition: 'advanced', text: '分区存储。' }
+            { need: '穿透一个集团的股权', edition: 'free', text: '供非商业学习。' },
+            { need: '授信部门内部使用', edition: 'paid', text: '单机部署，最多3名用户。' },
+            {
+              need: '前、中、后台分权使用',
+              edition: 'standard',
+              text: '客户经理可见关联关系，不可见他行授信：权限细化到边和属性。'
+            },
+            { need: '全国企业股权，持续更新', edition: 'advanced', text: '分区存储。' }
           ]
         }
       ]
     }
   ],
-  next: { question: '下一步？', headline: '拿一家难缠的集团来画' }
+  next: { question: '下一步？', headline: '用一家结构复杂的集团验证' }
 } satisfies SolutionCopy

@@ -16,39 +16,40 @@ const directHere = direct.filter(([a]) => person.includes(a)).length
 const allPairs = (person.length * (person.length - 1)) / 2
 
 export default {
-  title: 'Customer 360: several records, one person',
+  title: 'Customer 360: merge records of one customer',
   description:
-    'Records of several systems joined by phones, e-mails and devices: walk along what they share to bring one person’s records together, and no one else’s.',
+    'Connect records of several systems by shared phones, emails and devices, and merge those that belong to one customer, with a reason for every match.',
   kicker: 'Solutions · Customer 360',
-  headline: 'Several records, one person',
-  lead: 'CRM, shop, app and service desk each know somebody. The numbers differ, the phone has changed, there are two e-mail addresses. Join records by what they hold, walk along it, and see which of them are the same person.',
+  headline: 'Recognize one customer across all systems',
+  lead: 'CRM, shop, app and service desk each keep their own record with different numbers and addresses. Shared phones, emails and devices connect them: one query returns every record of the same customer, with the path as the reason.',
   hero: {
-    caption: `${records.length} records of four systems, and what they hold`,
-    reading: 'Records on the rim, one corner for each system; inside, what they share',
-    alt: `${records.length} records of four systems, joined by phones, e-mails and devices into ${persons.length} people; the ${person.length} in orange are one person`,
+    caption: `${records.length} records from four systems and their identifiers`,
+    reading: 'Records on the rim, one corner per system; shared identifiers inside',
+    alt: `${records.length} records of four systems, connected by phones, emails and devices into ${persons.length} people; the ${person.length} in orange are one person`,
     legend: [
-      { mark: 'start', label: 'asked about' },
+      { mark: 'start', label: 'queried record' },
       { mark: 'account', label: 'record' },
       { mark: 'phone', label: 'phone' },
-      { mark: 'merchant', label: 'e-mail' },
+      { mark: 'merchant', label: 'email' },
       { mark: 'asset', label: 'device' },
       { mark: 'found', label: 'one person' }
     ],
     callouts: [
-      'A1 of the app: a device and a phone, no more.',
-      'Device d1 has also been used by shop account S4.',
-      'E-mail e3 joins the shop with a ticket of the desk.',
-      `After ${farthest.length - 1} steps, K1 of the CRM, with an identity document.`,
-      `Phone ${ambiguous.join(', ')} is in three records: a switchboard, and no evidence.`,
-      `T2 with K2, S2 and A2 is somebody else: ${persons[1]?.length} records.`
+      'A1 in the app holds only a device and a phone.',
+      'Shop account S4 also logged in from device d1.',
+      'Email e3 connects the shop account with a service ticket.',
+      `After ${farthest.length - 1} hops: K1 in the CRM, with an identity document.`,
+      `Phone ${ambiguous.join(', ')} appears in three records: a company switchboard, not evidence.`,
+      `T2, K2, S2 and A2 are another person: ${persons[1]?.length} records.`
     ]
   },
+  bring: 'Customer records with identifiers such as phones, emails and devices from each system. Hashed values are fine.',
   words: {
     crm: 'CRM',
     shop: 'Shop',
     app: 'App',
     desk: 'Desk',
-    matrixReading: 'dot: something shared; frame: a person',
+    matrixReading: 'dot: shared identifier; frame: one person',
     record: 'Record',
     system: 'System',
     identifier: 'ID',
@@ -59,8 +60,8 @@ export default {
   },
   plates: [
     {
-      question: 'Why not compare pairs?',
-      headline: 'Nothing in common, and still one person',
+      question: 'Is pairwise matching enough?',
+      headline: 'Two records can share no field and still match',
       blocks: [
         {
           kind: 'halves',
@@ -68,23 +69,23 @@ export default {
             {
               kind: 'figure',
               figure: 'matrix',
-              caption: `${records.length} records compared two by two; a frame is one person`,
-              alt: `A matrix of ${records.length} records: ${direct.length} pairs have something in common and form ${persons.length} frames`
+              caption: `${records.length} records compared in pairs; each frame is one person`,
+              alt: `A matrix of ${records.length} records: ${direct.length} pairs share an identifier and form ${persons.length} frames`
             },
             {
               kind: 'text',
               parts: [
                 {
-                  title: 'Comparing sees one step',
-                  text: `This person has ${person.length} records, ${allPairs} pairs of them, and only ${directHere} pairs share anything. The others are joined by way of further records, which no rule about two records can see.`
+                  title: 'Pairwise rules see one hop',
+                  text: `This person has ${person.length} records, or ${allPairs} pairs, and only ${directHere} pairs share an identifier. The others are connected through further records, which no pairwise rule can see.`
                 },
                 {
-                  title: 'To be connected is to be one',
-                  text: `Between A1 and K1 there are ${farthest.length - 2} vertices: ${farthest.join('–')}. Each step is a shared identifier, and the whole way is the reason for the match.`
+                  title: 'Connected records are one customer',
+                  text: `There are ${farthest.length - 2} vertices between A1 and K1: ${farthest.join('–')}. Every hop is a shared identifier, and the whole path is the evidence for the match.`
                 },
                 {
-                  title: 'And no more than one',
-                  text: `Count switchboard ${ambiguous.join(', ')} as well, and ${persons.length} people become ${personsOfAll.length}. What too many records share is no evidence; in a graph, that is a matter of counting its edges.`
+                  title: 'Prevent false merges',
+                  text: `If the switchboard ${ambiguous.join(', ')} counted, ${persons.length} people would merge into ${personsOfAll.length}. An identifier that too many records share is not evidence. In a graph, you see this by counting its edges.`
                 }
               ]
             }
@@ -95,15 +96,15 @@ export default {
     {
       id: 'query',
       question: 'How is it found?',
-      headline: 'From one record to one person',
+      headline: 'Expand from one record to the whole customer',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: 'Take one record', text: 'A1 of the app.', figure: 'step-1' },
-            { title: 'To the next', text: 'The same device: S4 of the shop.', figure: 'step-2' },
-            { title: 'And the next', text: 'The same e-mail: T1 of the desk.', figure: 'step-3' },
-            { title: 'Until nothing is new', text: `${person.length} records, one person.`, figure: 'found' }
+            { title: 'Take one record', text: 'A1 in the app.', figure: 'step-1' },
+            { title: 'One hop', text: 'Same device: S4 in the shop.', figure: 'step-2' },
+            { title: 'The next hop', text: 'Same email: T1 at the service desk.', figure: 'step-3' },
+            { title: 'Until no new record appears', text: `${person.length} records, one person.`, figure: 'found' }
           ]
         },
         {
@@ -112,12 +113,12 @@ export default {
             { kind: 'query', name: 'Records of one person', code: query },
             {
               kind: 'table',
-              caption: 'The records brought together',
-              columns: ['System', 'Record', 'Joined by', 'New'],
+              caption: 'Merged records',
+              columns: ['System', 'Record', 'Matched by', 'Adds'],
               rows: personRows({ crm: 'CRM', shop: 'Shop', app: 'App', desk: 'Desk' }),
               parts: [
                 {
-                  text: `Together, ${person.length} records know ${personIdentifiers.length} identifiers of this person. Whoever answers the phone sees the orders of the shop and the devices of the app.`
+                  text: `Together, the ${person.length} records hold ${personIdentifiers.length} identifiers of this person. A service agent sees shop orders and app devices during the call.`
                 }
               ]
             }
@@ -127,7 +128,7 @@ export default {
     },
     {
       question: 'What is the model?',
-      headline: 'Records stay as they are; one edge is added',
+      headline: 'Keep the records, add one edge',
       blocks: [
         {
           kind: 'halves',
@@ -135,8 +136,8 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, three kinds of edges',
-              alt: 'The model: a record comes from a system, holds identifiers and belongs to a person'
+              caption: 'Graph model: four vertex labels, three edge types',
+              alt: 'Graph model: a record comes from a system, holds identifiers and belongs to a person'
             },
             {
               kind: 'model',
@@ -147,8 +148,8 @@ export default {
               ],
               found: 'belongs to',
               text: [
-                'Each system’s record is kept as it came; who it belongs to is an edge that was worked out. A wrong match is undone by removing that edge, and no overwritten field has to be found again.',
-                'Identifiers are vertices: who shares one, and how many, is one step away.'
+                'Each system’s record stays unchanged, and the match is a computed edge. To undo a wrong match, remove the edge; no overwritten field has to be restored.',
+                'Identifiers are vertices, so one hop shows which records share them and how many.'
               ]
             }
           ]
@@ -157,22 +158,22 @@ export default {
     },
     {
       question: 'What do you get?',
-      headline: 'One person, with the reasons',
+      headline: 'One customer, with a reason for every match',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
-              term: 'It can say why',
-              text: 'Each match keeps the way it took. When a customer asks how you knew, those edges are the answer.'
+              term: 'Explainable',
+              text: 'Each match keeps its path. If a customer asks why the records were merged, those edges are the answer.'
             },
             {
               term: 'Within consent',
-              text: 'Identifiers carry what was agreed to and until when. The query does not walk what was not; consent decides how far records meet.'
+              text: 'Identifiers record the scope and expiry of consent. The query skips identifiers without consent, so consent decides which records merge.'
             },
             {
-              term: 'As it happens',
-              text: 'A new record is compared with what it touches, instead of everything with everything over night.'
+              term: 'Incremental',
+              text: 'A new record is checked only against the identifiers it holds. No nightly comparison of all records is needed.'
             }
           ]
         }
@@ -180,30 +181,30 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'Records come in, one number goes back',
+      headline: 'Records in, one customer ID out',
       blocks: [
         {
           kind: 'flow',
           stages: [
             { name: 'CRM, shop, app, desk', text: 'records and identifiers' },
-            { name: 'Cleaning', text: 'one form, encrypted' },
-            { name: 'Graph database', text: 'components; match and unmatch', main: true },
+            { name: 'Cleaning', text: 'uniform formats, encryption' },
+            { name: 'Graph database', text: 'components; merge and split', main: true },
             { name: 'Marketing, service', text: 'one view' }
           ],
-          caption: 'Every system keeps its own numbers; the graph adds the person that they share'
+          caption: 'Every system keeps its own IDs; the graph adds the person they share'
         },
         {
           kind: 'editions',
           items: [
-            { need: 'To try on a masked sample', edition: 'free', text: 'For non-commercial learning.' },
-            { need: 'For the marketing team', edition: 'paid', text: 'One server, a few users.' },
+            { need: 'Try it on masked data', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'One marketing team', edition: 'paid', text: 'One server, up to 3 users.' },
             {
-              need: 'Some see documents, others only orders',
+              need: 'Separate rights for documents and orders',
               edition: 'standard',
-              text: 'Permissions on vertices, edges and properties; LDAP.'
+              text: 'Permissions on vertices, edges and properties; LDAP access control.'
             },
             {
-              need: 'All customers, matched as they come',
+              need: 'All customers, merged as records arrive',
               edition: 'advanced',
               text: 'Partitioned storage and distributed algorithms.'
             }
@@ -212,5 +213,5 @@ export default {
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Count how often you know one person' }
+  next: { question: 'What next?', headline: 'Count the duplicates in your own systems' }
 } satisfies SolutionCopy

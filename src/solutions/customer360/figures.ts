@@ -17,7 +17,7 @@ import { ambiguous, asked, direct, links, order, person, personLinks, persons, r
 const center: Point = { x: 280, y: 280 }
 const radius = 212
 
-const places: Record<string, Point> = Object.fromEntries(
+export const places: Record<string, Point> = Object.fromEntries(
   systems.flatMap((system, quarter) => {
     const own = records.filter((record) => record.system === system)
     return own.map(({ id }, index) => [id, polar(center, radius, -180 + quarter * 90 + ((index + 0.5) * 90) / own.length)])

@@ -4,11 +4,15 @@ export default {
   asks: ['component', 'path'],
   related: ['knowledge', 'irc', 'social'],
   gallery: {
-    'zh-CN': { word: '客户360', question: '几个系统里的，是同一个人吗？', text: '沿共用的电话、证件、设备，把记录归到一人。' },
+    'zh-CN': {
+      word: '客户360',
+      question: '这几条记录是同一位客户吗？',
+      text: '按共用的电话、邮箱和设备，归并各系统中同一客户的记录。'
+    },
     'en-US': {
       word: 'Customer 360',
-      question: 'Four records: is it one person?',
-      text: 'Shared phones, documents and devices bring the records of one person together.'
+      question: 'Are these records one customer?',
+      text: 'Merge records from several systems by shared phones, emails and devices.'
     }
   }
 } satisfies SolutionMeta

@@ -16,17 +16,17 @@ const directHere = direct.filter(([a]) => person.includes(a)).length
 const allPairs = (person.length * (person.length - 1)) / 2
 
 export default {
-  title: '客户360：几份记录，一个人',
-  description: '把各系统的客户记录和电话、邮箱、设备连成图，沿共用的标识走到底，把同一个人的记录归到一起，又不误并。',
+  title: '客户360：归并同一客户的记录',
+  description: '按共用的电话、邮箱和设备关联各系统的客户记录，归并同一客户，避免误并，每次归并都附依据。',
   kicker: '解决方案 · 客户360',
-  headline: '几份记录，\n一个人',
-  lead: 'CRM、商城、App、客服，各有一份“他”。编号各编各的，电话换过，邮箱有两个。把记录和标识连成图，顺着共用的标识走，就知道哪些其实是同一个人。',
+  headline: '跨系统识别\n同一位客户',
+  lead: '同一位客户在CRM、商城、App和客服各有一份记录，编号和联系方式都不同。用共用的电话、邮箱和设备关联，一条查询归并全部记录，路径就是依据。',
   hero: {
     caption: `四个系统的${records.length}份记录与它们的标识`,
-    reading: '圆周上是记录，按系统分四角；圆内是共用的标识',
+    reading: '圆周为记录，按系统分列四角；圆内为共用标识',
     alt: `四个系统共${records.length}份记录，经共用的电话、邮箱、设备连成${persons.length}个人；橙色的${person.length}份属于同一个人`,
     legend: [
-      { mark: 'start', label: '要问的记录' },
+      { mark: 'start', label: '查询起点' },
       { mark: 'account', label: '记录' },
       { mark: 'phone', label: '电话' },
       { mark: 'merchant', label: '邮箱' },
@@ -34,14 +34,15 @@ export default {
       { mark: 'found', label: '同一个人' }
     ],
     callouts: [
-      'App里的A1：只知道设备和一个电话。',
+      'App中的A1：只有一台设备和一个电话。',
       '设备d1也登录过商城账户S4。',
-      '邮箱e3把商城与客服工单连起来。',
-      `走${farthest.length - 1}步，到了CRM里的K1：那里有证件号。`,
-      `电话${ambiguous.join('、')}三份记录都有，是公司总机，不作依据。`,
+      '邮箱e3关联商城账户与客服工单。',
+      `${farthest.length - 1}跳到达CRM中的K1，其中有证件号。`,
+      `电话${ambiguous.join('、')}出现在三份记录中，是公司总机，不作为依据。`,
       `T2与K2、S2、A2是另一个人：共${persons[1]?.length}份记录。`
     ]
   },
+  bring: '各系统的客户记录和标识，例如电话、邮箱、设备；可以做单向散列。',
   words: {
     crm: 'CRM',
     shop: '商城',
@@ -58,8 +59,8 @@ export default {
   },
   plates: [
     {
-      question: '两两比对不行吗？',
-      headline: '两份记录毫无相同，仍是一个人',
+      question: '两两比对为何不够？',
+      headline: '两份记录没有相同字段，也可能是同一人',
       blocks: [
         {
           kind: 'halves',
@@ -74,16 +75,16 @@ export default {
               kind: 'text',
               parts: [
                 {
-                  title: '比对只看得见一步',
-                  text: `这个人有${person.length}份记录，两两${allPairs}对，直接有相同标识的只有${directHere}对。其余的要经过别的记录才连得上，比对规则再细也比不出来。`
+                  title: '两两比对只看一跳',
+                  text: `此人有${person.length}份记录，两两组合${allPairs}对，直接有相同标识的只有${directHere}对。其余须经其他记录才能关联，规则再细也无法比对出来。`
                 },
                 {
-                  title: '连通才是“同一个人”',
-                  text: `A1与K1之间隔着${farthest.length - 2}个顶点：${farthest.join('—')}。每一步都有共用的标识作证，整条路就是归并的理由。`
+                  title: '连通即同一客户',
+                  text: `A1与K1之间隔着${farthest.length - 2}个顶点：${farthest.join('—')}。每一跳都是共用的标识，整条路径就是归并依据。`
                 },
                 {
-                  title: '也要防误并',
-                  text: `若把总机${ambiguous.join('、')}也算上，${persons.length}个人会并成${personsOfAll.length}个。被太多记录共用的标识不作依据：在图上就是看它连着几条边。`
+                  title: '防止误并',
+                  text: `若计入总机${ambiguous.join('、')}，${persons.length}个人会并成${personsOfAll.length}个。共用记录过多的标识不作为依据；在图上，统计其边数即可判断。`
                 }
               ]
             }
@@ -94,15 +95,15 @@ export default {
     {
       id: 'query',
       question: '怎样查？',
-      headline: '从一份记录走到一个人',
+      headline: '从一份记录找到同一人的全部记录',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: '取一份记录', text: 'App里的A1。', figure: 'step-1' },
-            { title: '走到相邻记录', text: '同一台设备：商城的S4。', figure: 'step-2' },
-            { title: '再走一圈', text: '同一个邮箱：客服的T1。', figure: 'step-3' },
-            { title: '走到没有新的', text: `共${person.length}份记录，归于一人。`, figure: 'found' }
+            { title: '取一份记录', text: 'App中的A1。', figure: 'step-1' },
+            { title: '一跳相邻', text: '同一台设备：商城的S4。', figure: 'step-2' },
+            { title: '再扩一跳', text: '同一个邮箱：客服的T1。', figure: 'step-3' },
+            { title: '直到没有新记录', text: `共${person.length}份记录，归于一人。`, figure: 'found' }
           ]
         },
         {
@@ -112,11 +113,11 @@ export default {
             {
               kind: 'table',
               caption: '归并的结果',
-              columns: ['系统', '记录', '作证的标识', '新得到的'],
+              columns: ['系统', '记录', '依据标识', '新增信息'],
               rows: personRows({ crm: 'CRM', shop: '商城', app: 'App', desk: '客服' }),
               parts: [
                 {
-                  text: `${person.length}份记录合起来，一共知道他的${personIdentifiers.length}个标识。客服接起电话，就看得见商城的订单和App的设备。`
+                  text: `${person.length}份记录合计包含此人的${personIdentifiers.length}个标识。客服接听电话时，即可看到商城订单和App设备。`
                 }
               ]
             }
@@ -126,7 +127,7 @@ export default {
     },
     {
       question: '怎样建模？',
-      headline: '记录不改，只添一条“归于”',
+      headline: '保留原记录，只增加一条边',
       blocks: [
         {
           kind: 'halves',
@@ -146,8 +147,8 @@ export default {
               ],
               found: '归于',
               text: [
-                '各系统的记录原样保留，“归于”是算出来的边。发现并错了，删一条边就拆得开，不必找回被覆盖的字段。',
-                '标识是顶点，谁共用它、共用的人有多少，一步就数得出。'
+                '各系统的记录原样保留，“归于”是计算得出的边。如有误并，删除该边即可拆分，不必恢复被覆盖的字段。',
+                '标识是顶点，一跳即可查到哪些记录共用它、共有多少。'
               ]
             }
           ]
@@ -156,21 +157,21 @@ export default {
     },
     {
       question: '得到什么？',
-      headline: '一个人，和全部理由',
+      headline: '一位客户，每次归并都有依据',
       blocks: [
         {
           kind: 'gains',
           items: [
-            { term: '说得清为什么', text: '每次归并都留着走过的路径。客户来问“你们怎么知道是我”，答案就是那几条边。' },
-            { term: '按授权使用', text: '标识上可以记同意的范围与期限；查询时不走没有授权的边，合并到哪里由授权决定。' },
-            { term: '实时跟上', text: '新记录进来，只看它碰到了谁，不用整夜重跑一遍全量比对。' }
+            { term: '归并可解释', text: '每次归并都保留路径。客户询问归并原因时，这几条边就是答案。' },
+            { term: '按授权使用', text: '标识上可以记录授权的范围与期限；查询跳过未授权的标识，归并范围由授权决定。' },
+            { term: '增量归并', text: '新记录写入后，只查询它关联的标识，不必重跑全量比对。' }
           ]
         }
       ]
     },
     {
       question: '接在哪里？',
-      headline: '接住各系统的记录，交回一个编号',
+      headline: '汇入各系统记录，返回统一编号',
       blocks: [
         {
           kind: 'flow',
@@ -180,19 +181,19 @@ export default {
             { name: '图数据库', text: '连通分量，归并与拆分', main: true },
             { name: '营销与客服', text: '统一视图' }
           ],
-          caption: '各系统照旧各管各的编号，图里多一个共同的人'
+          caption: '各系统编号保持不变，图中增加统一的客户顶点'
         },
         {
           kind: 'editions',
           items: [
-            { need: '拿脱敏样本试归并', edition: 'free', text: '供非商业学习。' },
-            { need: '市场部门自己分析', edition: 'paid', text: '单机部署，少数几名用户。' },
-            { need: '谁能看证件、谁只看订单', edition: 'standard', text: '权限设到点、边、属性，接入LDAP。' },
+            { need: '用脱敏样本验证归并', edition: 'free', text: '供非商业学习。' },
+            { need: '市场部门内部分析', edition: 'paid', text: '单机部署，最多3名用户。' },
+            { need: '证件与订单分权查看', edition: 'standard', text: '点、边、属性级权限，LDAP访问控制。' },
             { need: '全量客户，实时归并', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }
       ]
     }
   ],
-  next: { question: '下一步？', headline: '先数数您有几个“他”' }
+  next: { question: '下一步？', headline: '先统计您的重复客户' }
 } satisfies SolutionCopy

@@ -18,16 +18,16 @@ const count = levels.flat().length
 const firstAlarm = alarms[0]?.at
 
 export default {
-  title: 'IT management: many alarms, one cause',
+  title: 'IT management: find the root cause',
   description:
-    'Services, middleware, hosts and storage with their dependencies: compare what each failure would set off with the alarms that came, and find the cause.',
+    'Model services, middleware, hosts and storage with their dependencies, compare each component’s impact with the alarms received, and find the root cause.',
   kicker: 'Solutions · IT management',
-  headline: 'Many alarms, one cause',
-  lead: 'Nine alarms in half a minute, and the first to ring is usually a victim. Draw what depends on what, and ask: which one failure would set off exactly these alarms, no more and no fewer?',
+  headline: 'Trace an alarm storm to its root cause',
+  lead: 'Find the one component whose failure explains every alarm. In this example nine alarms arrive within half a minute, and the failed storage sends none of them.',
   hero: {
     caption: `${count} components, ${dependencies.length} dependencies, ${alarms.length} alarms`,
-    reading: 'What is above depends on what is below; blue has an alarm, orange is the cause and its effects',
-    alt: `Dependencies: ${alarms.length} components with alarms, all of which depend on storage ${cause}, directly or not`,
+    reading: 'Upper layers depend on lower ones; blue raised an alarm, orange is the root cause and its effects',
+    alt: `Dependencies: ${alarms.length} components with alarms, all of which depend on storage ${cause}, directly or indirectly`,
     legend: [
       { mark: 'account', label: 'service' },
       { mark: 'asset', label: 'machine' },
@@ -36,14 +36,15 @@ export default {
       { mark: 'answer', label: 'cause' }
     ],
     callouts: [
-      `The first alarm is from ${firstAlarm}, high up.`,
-      'Portal web: the orders and the stock it needs are slow.',
-      'Host vm1 is the last to complain. Below it is storage.',
-      'Queue mq on vm3 is slow too, on another host than the database.',
-      `Storage ${cause} has raised no alarm, and lies below every one.`,
-      'Cache mem is silent: so it is not switch sw1.'
+      `The first alarm comes from ${firstAlarm}, near the top.`,
+      'Portal web raises an alarm: the order and stock services it needs are slow.',
+      'Host vm1 is the last to raise an alarm. Storage is right below it.',
+      'Queue mq on vm3 is slow too, although the database runs on another host.',
+      `Storage ${cause} raised no alarm, yet every alarm depends on it.`,
+      'Cache mem raised no alarm, which rules out switch sw1.'
     ]
   },
+  bring: 'Configuration items and their dependencies, plus the alarm records of a few closed incidents.',
   words: {
     services: 'Services',
     modules: 'Modules',
@@ -51,7 +52,7 @@ export default {
     hosts: 'Hosts',
     hardware: 'Hardware',
     explains: 'explained',
-    silent: 'silent',
+    silent: 'missing',
     noAlarm: 'no alarm at all',
     component: 'Part',
     room: 'Room',
@@ -64,14 +65,14 @@ export default {
   },
   plates: [
     {
-      question: 'Is the first one the cause?',
-      headline: 'The first is a victim, the cause is silent',
-      lead: `The nine alarms against the clock. The first comes from ${firstAlarm}, the last from host vm1 ${lastSecond} seconds later. ${cause}, which is at fault, says nothing.`,
+      question: 'Is the first alarm the cause?',
+      headline: 'The first alarm is a symptom; the cause is silent',
+      lead: `The nine alarms on a time axis. The first comes from ${firstAlarm}, the last from host vm1, ${lastSecond} seconds later. The faulty component, ${cause}, raises none.`,
       blocks: [
         {
           kind: 'wide',
           figure: 'clock',
-          caption: `${alarms.length} alarms by the second, and ${cause} without one`,
+          caption: `${alarms.length} alarms by second; ${cause} raised none`,
           alt: `Time chart: ${alarms.map(({ at, second: from }) => `${at} at ${from} s`).join(', ')}; ${cause} raised none`
         }
       ]
@@ -79,21 +80,25 @@ export default {
     {
       id: 'query',
       question: 'How is the cause found?',
-      headline: 'What would set off exactly these?',
+      headline: 'Match the impact of each component to the alarms',
       blocks: [
         {
           kind: 'steps',
           steps: [
             { title: 'Collect the alarms', text: `${alarms.length} components within ${lastSecond} seconds.`, figure: 'step-1' },
-            { title: 'Walk down', text: `Whatever they depend on: ${candidates.length} candidates.`, figure: 'step-2' },
             {
-              title: 'Check backwards',
-              text: `${second.id} would set off ${second.explains.length} alarms. That does not fit.`,
+              title: 'Trace dependencies',
+              text: `Components they depend on: ${candidates.length} candidates.`,
+              figure: 'step-2'
+            },
+            {
+              title: 'Compare the impact',
+              text: `A failure of ${second.id} explains only ${second.explains.length} alarms.`,
               figure: 'step-3'
             },
             {
-              title: 'Take the best',
-              text: `${cause} explains all ${causeExplains.length}, and nothing besides.`,
+              title: 'Take the exact match',
+              text: `A failure of ${cause} explains all ${causeExplains.length} and predicts no others.`,
               figure: 'found'
             }
           ]
@@ -104,22 +109,20 @@ export default {
             {
               kind: 'figure',
               figure: 'scale',
-              caption: 'Candidates compared: long on the right, short on the left',
+              caption: 'Candidates: the longer on the right and the shorter on the left, the likelier',
               alt: `Bars: ${candidates
                 .slice(0, 4)
-                .map(
-                  ({ id, explains, silent }) => `${id} explains ${explains.length}, ${silent.length} silent that should not be`
-                )
+                .map(({ id, explains, silent }) => `${id} explains ${explains.length}, ${silent.length} expected alarms missing`)
                 .join('; ')}`
             },
             {
               kind: 'table',
-              caption: 'The first six candidates',
-              columns: ['Candidate', 'Explains', 'Silent', 'Left over'],
+              caption: 'The top six candidates',
+              columns: ['Candidate', 'Explained', 'Missing', 'Unexplained'],
               rows: candidateRows,
               parts: [
                 {
-                  text: 'Silence is evidence too. Switch sw1 lies below several of the alarms, but had it failed, the cache and vm2 would have rung long ago.'
+                  text: 'A missing alarm is evidence too. Several alarms depend on switch sw1, but if it had failed, the cache and vm2 would have raised alarms as well.'
                 }
               ]
             }
@@ -128,16 +131,16 @@ export default {
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: 'Causes in order', code: query },
+            { kind: 'query', name: 'Rank root causes', code: query },
             {
               kind: 'text',
               parts: [
                 {
-                  title: 'Turned round, it is the impact',
-                  text: `Up from ${cause}, ${hitServices.length} of ${services.length} services are affected: ${hitServices.join(' and ')}. Walk it before a change, and you know whom to tell.`
+                  title: 'Reverse the query for impact analysis',
+                  text: `Up from ${cause}, ${hitServices.length} of ${services.length} services are affected: ${hitServices.join(' and ')}. Run it before a change to see which teams to notify.`
                 },
                 {
-                  text: 'Times are a hint at best: collectors have intervals and buffers. Dependencies do not mislead, as long as they are kept up to date.'
+                  text: 'Alarm times are only a hint, because collectors poll and buffer. Dependencies are reliable as long as they are kept up to date.'
                 }
               ]
             }
@@ -147,7 +150,7 @@ export default {
     },
     {
       question: 'What is the model?',
-      headline: 'One edge for what depends on what',
+      headline: 'One edge type for every dependency',
       blocks: [
         {
           kind: 'halves',
@@ -155,8 +158,8 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, four kinds of edges',
-              alt: 'The model: a part depends on a part, stands in a room and is owned by a team; an alarm is raised by a part'
+              caption: 'Graph model: four vertex labels, four edge types',
+              alt: 'Graph model: a part depends on a part, stands in a room and is owned by a team; an alarm is raised by a part'
             },
             {
               kind: 'model',
@@ -168,8 +171,8 @@ export default {
               ],
               found: 'depends on',
               text: [
-                'Dependencies come from the configuration database, from traces and from traffic, and each edge says from which. What all three agree on can be trusted; what one of them claims has to be checked.',
-                'Alarms are vertices and stay. When a similar set comes again, begin with what it was the last time.'
+                'Dependencies come from the configuration database, from traces and from traffic, and each edge records its sources. Trust what all three report; verify what only one reports.',
+                'Alarms are vertices and stay in the graph. When a similar set recurs, start from the conclusion of the last incident.'
               ]
             }
           ]
@@ -178,7 +181,7 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'Monitoring as before, one conclusion',
+      headline: 'Keep your monitoring, add root-cause queries',
       blocks: [
         {
           kind: 'flow',
@@ -188,20 +191,20 @@ export default {
             { name: 'Graph database', text: 'cause, impact, change review', main: true },
             { name: 'On call, tickets', text: 'one ticket, one team' }
           ],
-          caption: 'Nine alarms become one ticket, with the path as its reason'
+          caption: 'Nine alarms become one ticket, with the dependency path attached'
         },
         {
           kind: 'editions',
           items: [
-            { need: 'To draw what one system depends on', edition: 'free', text: 'For non-commercial learning.' },
-            { need: 'Within the operations team', edition: 'paid', text: 'One server, a few users.' },
+            { need: 'Map the dependencies of one system', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'One operations team', edition: 'paid', text: 'One server, up to 3 users.' },
             {
-              need: 'Several teams, each with its systems',
+              need: 'Several teams, each with its own systems',
               edition: 'standard',
-              text: 'Permissions on vertices, edges and properties; LDAP.'
+              text: 'Permissions on vertices, edges and properties; LDAP access control.'
             },
             {
-              need: 'Several data centers, every call',
+              need: 'Several data centers, all call relationships',
               edition: 'advanced',
               text: 'Partitioned storage and distributed algorithms.'
             }
@@ -210,5 +213,5 @@ export default {
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Go through the last outage again' }
+  next: { question: 'What next?', headline: 'Replay your last outage' }
 } satisfies SolutionCopy

@@ -8,7 +8,7 @@ import { alarmed, alarms, candidates, cause, dependencies, isAffected, lastSecon
 /* Services at the top, machines at the bottom; each layer depends on the ones below. */
 
 const rows = [62, 176, 290, 400, 496]
-const places: Record<string, Point> = Object.fromEntries(
+export const places: Record<string, Point> = Object.fromEntries(
   levels.flatMap((level, row) =>
     level.map((id, index) => [id, { x: 96 + ((index + 0.5) * 430) / level.length, y: rows[row] ?? 0 }])
   )

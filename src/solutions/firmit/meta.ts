@@ -4,11 +4,11 @@ export default {
   asks: ['reach', 'match'],
   related: ['amc', 'power', 'response'],
   gallery: {
-    'zh-CN': { word: 'IT管理', question: '告警一片，根子在哪？', text: '沿依赖关系往下走，找到能解释全部告警的一处。' },
+    'zh-CN': { word: 'IT管理', question: '大量告警，根因在哪？', text: '沿依赖关系定位能解释全部告警的部件。' },
     'en-US': {
       word: 'IT',
-      question: 'So many alarms: what is the cause?',
-      text: 'Walk down the dependencies to the one place that explains all of them.'
+      question: 'Which component caused the alarms?',
+      text: 'Trace dependencies to the one component that explains every alarm.'
     }
   }
 } satisfies SolutionMeta

@@ -60,8 +60,8 @@ function drawOperations(): string {
 export default {
   order: 9,
   text: {
-    'zh-CN': '告警连成一片，根因是同一台主机。',
-    'en-US': 'Many alarms, one failing host beneath them.'
+    'zh-CN': '从大量告警定位同一台故障主机。',
+    'en-US': 'Trace many alarms to one failing host.'
   },
   draw: drawOperations
 } satisfies HomeShape

@@ -18,11 +18,11 @@ const count = levels.flat().length
 const firstAlarm = alarms[0]?.at
 
 export default {
-  title: 'IT管理：告警一片，根在一处',
-  description: '把服务、中间件、主机、存储的依赖关系画成图，用每个部件的影响范围去对照告警，找到能解释全部告警的那一处。',
+  title: 'IT管理：定位告警根因',
+  description: '把服务、中间件、主机和存储的依赖关系建成图，用每个部件的影响范围对照告警，定位能解释全部告警的根因。',
   kicker: '解决方案 · IT管理',
-  headline: '告警一片，\n根在一处',
-  lead: '半分钟里响了九条告警，最先响的往往是受害者。把谁依赖谁画成图，问一句：哪一处坏了，恰好会响起这些告警，一条不多，一条不少？',
+  headline: '告警风暴中\n定位根因',
+  lead: '找到能解释全部告警的那个部件。示例中半分钟内出现九条告警，真正故障的存储却没有告警；按依赖关系查询，即可定位。',
   hero: {
     caption: `${count}个部件，${dependencies.length}条依赖；${alarms.length}个在告警`,
     reading: '上层依赖下层；蓝色在告警，橙色是根因与它的影响',
@@ -35,14 +35,15 @@ export default {
       { mark: 'answer', label: '根因' }
     ],
     callouts: [
-      `支付${firstAlarm}最先告警，却在最上面几层。`,
-      '门户web告警：它依赖的下单和库存都慢了。',
+      `支付${firstAlarm}最先告警，却位于上层。`,
+      '门户web告警：它依赖的下单和库存服务变慢。',
       '主机vm1告警最晚，它下面是存储。',
-      '主机vm3的队列mq也慢：和数据库不在一台机器。',
-      `存储${cause}自己没有告警，却在全部告警的下面。`,
-      '缓存mem没有告警：不是交换机sw1的事。'
+      '主机vm3上的队列mq也变慢，与数据库不在同一台机器。',
+      `存储${cause}没有告警，却是全部告警部件的共同依赖。`,
+      '缓存mem没有告警，可排除交换机sw1。'
     ]
   },
+  bring: '配置项与依赖关系，加几次已结案故障的告警记录。',
   words: {
     services: '服务',
     modules: '应用',
@@ -50,7 +51,7 @@ export default {
     hosts: '主机',
     hardware: '硬件',
     explains: '能解释的告警',
-    silent: '本该响却没响',
+    silent: '应有而没有的告警',
     noAlarm: '一直没有告警',
     component: '部件',
     room: '机房',
@@ -63,9 +64,9 @@ export default {
   },
   plates: [
     {
-      question: '先响的是根因吗？',
-      headline: '先响的在上面，根因没出声',
-      lead: `${alarms.length}条告警按时刻排开。第一条来自${firstAlarm}，最后一条来自主机vm1，隔了${lastSecond}秒；真正出问题的${cause}一条也没报。`,
+      question: '最先告警的是根因吗？',
+      headline: '最先告警的是症状，根因没有告警',
+      lead: `${alarms.length}条告警按时间轴排列。第一条来自${firstAlarm}，最后一条来自主机vm1，相隔${lastSecond}秒；真正故障的${cause}没有告警。`,
       blocks: [
         {
           kind: 'wide',
@@ -78,15 +79,15 @@ export default {
     {
       id: 'query',
       question: '怎样找根因？',
-      headline: '谁坏了，恰好会响这些',
+      headline: '用影响范围对照告警',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: '收拢告警', text: `${alarms.length}个部件，${lastSecond}秒之内。`, figure: 'step-1' },
-            { title: '向下走', text: `它们直接、间接依赖的，共${candidates.length}个候选。`, figure: 'step-2' },
-            { title: '反着验', text: `${second.id}若坏，只会响${second.explains.length}条，对不上。`, figure: 'step-3' },
-            { title: '取最合者', text: `${cause}若坏，${causeExplains.length}条全响，没有一条多余。`, figure: 'found' }
+            { title: '汇总告警', text: `${alarms.length}个部件，${lastSecond}秒之内。`, figure: 'step-1' },
+            { title: '沿依赖查询', text: `它们直接或间接依赖的部件，共${candidates.length}个候选。`, figure: 'step-2' },
+            { title: '对照影响', text: `${second.id}故障只能解释${second.explains.length}条，不吻合。`, figure: 'step-3' },
+            { title: '取完全吻合者', text: `${cause}故障可解释全部${causeExplains.length}条，且无多余告警。`, figure: 'found' }
           ]
         },
         {
@@ -98,15 +99,15 @@ export default {
               caption: '候选的比较：右边越长、左边越短，越可能是根因',
               alt: `条形图：${candidates
                 .slice(0, 4)
-                .map(({ id, explains, silent }) => `${id}解释${explains.length}条，${silent.length}个本该响却没响`)
+                .map(({ id, explains, silent }) => `${id}解释${explains.length}条，${silent.length}个应有告警缺失`)
                 .join('；')}`
             },
             {
               kind: 'table',
               caption: '前六名候选',
-              columns: ['候选', '解释', '本该响没响', '解释不了'],
+              columns: ['候选', '可解释', '应有而无', '无法解释'],
               rows: candidateRows,
-              parts: [{ text: '没有响的也是证据。交换机sw1也在好几条告警下面，可它若坏，缓存和vm2早该响了。' }]
+              parts: [{ text: '没有出现的告警也是证据。多个告警部件依赖交换机sw1，但若它故障，缓存和vm2也应告警。' }]
             }
           ]
         },
@@ -118,10 +119,10 @@ export default {
               kind: 'text',
               parts: [
                 {
-                  title: '同一张图，反过来就是影响面',
-                  text: `从${cause}向上走，${services.length}个对外服务里有${hitServices.length}个受影响：${hitServices.join('、')}。变更之前先走一遍，就知道该通知谁。`
+                  title: '反向查询即影响分析',
+                  text: `从${cause}向上查询，${services.length}个对外服务里有${hitServices.length}个受影响：${hitServices.join('、')}。变更前先查询一次，即可确定需要通知的团队。`
                 },
-                { text: '告警时间只作参考：采集有先后，缓冲有长短。依赖关系不会骗人，前提是它是最新的。' }
+                { text: '告警时间仅供参考：采集周期与缓冲各不相同。依赖关系只要保持最新，就是可靠的依据。' }
               ]
             }
           ]
@@ -130,7 +131,7 @@ export default {
     },
     {
       question: '怎样建模？',
-      headline: '谁依赖谁，一条边',
+      headline: '用一种边表示依赖',
       blocks: [
         {
           kind: 'halves',
@@ -151,8 +152,8 @@ export default {
               ],
               found: '依赖',
               text: [
-                '依赖从配置库、调用链、流量三处来，各记在边上；三处都说有的最可信，只有一处说的要核实。',
-                '告警也是顶点，过去的故障留在图里：下一次相似的组合出现，可以先看上一次的结论。'
+                '依赖关系来自配置库、调用链和流量，来源记在边上。三处一致的最可信，仅一处记录的需要核实。',
+                '告警也是顶点，历史故障保留在图中。再次出现相似的告警组合时，可先参考上一次的结论。'
               ]
             }
           ]
@@ -161,7 +162,7 @@ export default {
     },
     {
       question: '接在哪里？',
-      headline: '监控照旧，图来收口',
+      headline: '监控不变，根因由图查询给出',
       blocks: [
         {
           kind: 'flow',
@@ -176,14 +177,14 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: '把一个系统的依赖画出来', edition: 'free', text: '供非商业学习。' },
-            { need: '运维团队内部使用', edition: 'paid', text: '单机部署，少数几名用户。' },
-            { need: '多团队共用，各管各的系统', edition: 'standard', text: '权限设到点、边、属性，接入LDAP。' },
+            { need: '梳理一个系统的依赖', edition: 'free', text: '供非商业学习。' },
+            { need: '运维团队内部使用', edition: 'paid', text: '单机部署，最多3名用户。' },
+            { need: '多团队共用，分系统授权', edition: 'standard', text: '点、边、属性级权限，LDAP访问控制。' },
             { need: '多数据中心，全量调用关系', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }
       ]
     }
   ],
-  next: { question: '下一步？', headline: '拿上一次故障复盘' }
+  next: { question: '下一步？', headline: '复盘上一次故障' }
 } satisfies SolutionCopy

@@ -7,12 +7,12 @@ const inWords = (count: number) => numbers[count] ?? String(count)
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export default {
-  title: 'Anti-fraud: the ring behind shared devices',
+  title: 'Anti-fraud: find rings across shared devices',
   description:
-    'Accounts, devices, phones and transfers in one graph: start at one account, follow what is shared and where the money goes, and a fraud ring closes.',
+    'Model accounts, devices, phones and transfers in one graph and find fraud rings with one query: graph model, query and a result you can verify.',
   kicker: 'Solutions · Anti-fraud',
-  headline: 'A ring hides in what is shared',
-  lead: 'Looked at one by one, every account is plausible. Put accounts, devices, phones and transfers into one graph and the ring has an outline.',
+  headline: 'Find fraud rings across shared devices and accounts',
+  lead: 'Start from one flagged account and get the whole ring in one query: the accounts, the devices they share and the transfers that return the money. Reviewers receive a subgraph that they can verify edge by edge.',
   hero: {
     caption: `${sentence(inWords(rows.length))} accounts and how they are related`,
     reading: `${sentence(inWords(ring.length))} accounts on the circle form the ring; those outside are ordinary`,
@@ -34,6 +34,7 @@ export default {
       `${harmless.join(' and ')} share a device too, but no money circles: not a ring.`
     ]
   },
+  bring: 'Four tables: accounts, devices, phones and transfers, with some closed fraud cases. Masked data is fine.',
   words: {
     account: 'Account',
     device: 'Device',
@@ -46,8 +47,8 @@ export default {
   },
   plates: [
     {
-      question: 'Why is it missed?',
-      headline: 'The evidence lies between the rows',
+      question: 'Why do rules miss it?',
+      headline: 'The evidence lies between rows, not in them',
       blocks: [
         {
           kind: 'halves',
@@ -55,7 +56,7 @@ export default {
             {
               kind: 'rows',
               figure: 'arcs',
-              caption: 'Accounts with the device they log in from, the phone on file and where the last transfer went',
+              caption: 'Accounts with their login device, phone on file and latest payee',
               columns: ['Account', 'Device', 'Phone', 'Sent to'],
               rows: table
             },
@@ -63,19 +64,19 @@ export default {
               kind: 'text',
               parts: [
                 {
-                  title: 'Row by row, nothing is wrong',
-                  text: `${sentence(inWords(rows.length))} rows, one for each account. No duplicates, no odd fields. Score them one at a time and no account stands out.`
+                  title: 'Each row looks normal',
+                  text: `${sentence(inWords(rows.length))} rows, one for each account. No duplicates, no unusual values. Scored one at a time, no account stands out.`
                 },
                 {
-                  title: 'Join the values that are equal',
-                  text: `Blue arcs join accounts on the same device, the dashed one those with the same phone, orange arcs are transfers. The ${inWords(ring.length)} orange arcs meet end to end, around exactly the accounts that the blue ones hold together.`
+                  title: 'Connect matching values',
+                  text: `Blue arcs join accounts on one device, the dashed arc joins accounts with one phone, and orange arcs are transfers. The ${inWords(ring.length)} orange arcs form a loop, and its accounts are exactly those that share devices or a phone.`
                 },
                 {
                   title: 'Sharing is not fraud',
-                  text: `${harmless.join(' and ')} share a device as well; perhaps they share a home. A rule about sharing would flag them. Ask for a closed flow of money besides, and it does not.`
+                  text: `${harmless.join(' and ')} also share a device, perhaps within one household. A rule on sharing alone flags them. Requiring a closed loop of transfers as well clears them.`
                 },
                 {
-                  text: 'In tables this is a self-join for every hop, and the number of hops is not known beforehand. In a graph it is one more step along an edge.'
+                  text: 'In a relational database every hop is another self-join, and you do not know the number of hops in advance. In a graph, each hop follows an edge.'
                 }
               ]
             }
@@ -85,7 +86,7 @@ export default {
     },
     {
       question: 'What is the model?',
-      headline: 'Four kinds of vertices, four kinds of edges',
+      headline: 'Four vertex labels, four edge types',
       blocks: [
         {
           kind: 'halves',
@@ -93,8 +94,8 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, four kinds of edges',
-              alt: 'The model: an account logs in from a device, has a phone on file, pays a merchant and transfers to an account'
+              caption: 'Graph model: four vertex labels, four edge types',
+              alt: 'Graph model: an account logs in from a device, has a phone on file, pays a merchant and transfers to an account'
             },
             {
               kind: 'model',
@@ -106,8 +107,8 @@ export default {
               ],
               found: 'transferred',
               text: [
-                'Devices and phones are vertices, not attributes of an account. Who shares what is then one step away instead of a comparison of columns.',
-                'Edges carry time and amount, so that a query can look at the last thirty days only, or at transfers above a sum.'
+                'Devices and phones are vertices, not attributes of an account. Finding who shares one takes a single hop instead of a comparison of columns.',
+                'Edges carry time and amount, so a query can be limited to the last thirty days or to transfers above a threshold.'
               ]
             }
           ]
@@ -122,7 +123,7 @@ export default {
         {
           kind: 'steps',
           steps: [
-            { title: 'Take one account', text: `Review begins at ${start}.`, figure: 'step-1' },
+            { title: 'Take one account', text: `Start from ${start}, the account under review.`, figure: 'step-1' },
             {
               title: 'One hop',
               text: `Device D-14 leads to ${sharedDevices
@@ -132,13 +133,13 @@ export default {
               figure: 'step-2'
             },
             {
-              title: 'A few more',
+              title: 'Two more hops',
               text: `Phone P-24 leads to A08, device D-15 on to A07 and A11: ${inWords(others.length)} accounts in all.`,
               figure: 'step-3'
             },
             {
-              title: 'Check the money',
-              text: `Keep the transfers only: ${inWords(ring.length)} of them, end to end, a ring.`,
+              title: 'Check the transfers',
+              text: `Keep only transfers: ${inWords(ring.length)} of them close a ring.`,
               figure: 'found'
             }
           ]
@@ -149,7 +150,7 @@ export default {
             { kind: 'query', name: 'Find the ring', code: query },
             {
               kind: 'table',
-              caption: 'The result: the accounts of the ring, in the order in which the money passes them',
+              caption: 'Query result: accounts in the ring, in the order the money moves',
               columns: ['Order', 'Account', 'Sent to', 'Device'],
               rows: ring.map((account, index) => [
                 String(index + 1),
@@ -164,22 +165,22 @@ export default {
     },
     {
       question: 'What do you get?',
-      headline: 'A subgraph that can be checked',
+      headline: 'A ring that reviewers can verify edge by edge',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
-              term: 'Evidence one can see',
-              text: 'The finding is a subgraph: which accounts, which device, which transfers. A reviewer can check each of them, and put the whole into a report.'
+              term: 'Verifiable evidence',
+              text: 'The result is a subgraph: which accounts, which devices, which transfers. Reviewers check each item and attach the subgraph to the case report.'
             },
             {
               term: 'Fewer false alarms',
-              text: 'The judgement rests on structure, not on one indicator. A family with one tablet and a ring that passes money around have different shapes.'
+              text: 'The decision rests on structure, not on a single indicator. A family sharing a tablet and a ring circulating money look different in the graph.'
             },
             {
-              term: 'It keeps up',
-              text: 'A new device or a new number is a few more vertices and edges. Neither the model nor the query is rewritten.'
+              term: 'Adapts to change',
+              text: 'A new device or phone number adds a few vertices and edges. The model and the query stay the same.'
             }
           ]
         }
@@ -187,7 +188,7 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'Between your systems and your reviewers',
+      headline: 'Between business systems and risk applications',
       blocks: [
         {
           kind: 'flow',
@@ -198,27 +199,27 @@ export default {
             { name: 'Drivers', text: 'Java, Python' },
             { name: 'Risk applications', text: 'review, block, report' }
           ],
-          caption: 'Data follows the arrows; the relations stay in the graph database'
+          caption: 'Data flows along the arrows; relationships stay in the graph database'
         }
       ]
     },
     {
       question: 'Which edition?',
-      headline: 'Count users, rights and volume',
+      headline: 'Choose by users, permissions and volume',
       blocks: [
         {
           kind: 'editions',
           items: [
             {
-              need: 'To try the idea on a sample',
+              need: 'Try the idea on sample data',
               edition: 'free',
               text: 'For non-commercial learning; enough for queries like the one on this page.'
             },
-            { need: 'A small team on one server', edition: 'paid', text: 'A few analysts, no limit on storage.' },
+            { need: 'A small team on one server', edition: 'paid', text: 'Up to 3 users, no storage limit.' },
             {
-              need: 'Risk, review and engineering see different things',
+              need: 'Risk, review and engineering with separate rights',
               edition: 'standard',
-              text: 'Permissions down to vertices, edges and properties: reviewers see relations without the fields they must not see.'
+              text: 'Permissions down to vertices, edges and properties: reviewers see relationships but not restricted fields.'
             },
             {
               need: 'Every account, years of transactions',
@@ -230,5 +231,5 @@ export default {
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'See it run first' }
+  next: { question: 'What next?', headline: 'Run it yourself' }
 } satisfies SolutionCopy

@@ -9,7 +9,7 @@ import { harmless, payments, ring, rows, sharedDevices, sharedPhones, sharing, s
 const center: Point = { x: 272, y: 284 }
 const radius = 132
 
-const places: Record<string, Point> = {
+export const places: Record<string, Point> = {
   ...Object.fromEntries(ring.map((account, index) => [account, polar(center, radius, -120 + (360 / ring.length) * index)])),
   A01: polar(center, 226, -156),
   A03: polar(center, 236, -118),

@@ -49,7 +49,9 @@ export const sharing = [...sharedDevices, ...sharedPhones].flatMap(([thing, owne
   owners.map((account) => ({ from: account, to: thing }))
 )
 
-const transfers = rows.filter(({ payee }) => payee.startsWith('A')).map(({ account, payee }) => ({ from: account, to: payee }))
+export const transfers = rows
+  .filter(({ payee }) => payee.startsWith('A'))
+  .map(({ account, payee }) => ({ from: account, to: payee }))
 export const payments = rows
   .filter(({ payee }) => payee.startsWith('M'))
   .map(({ account, payee }) => ({ from: account, to: payee }))

@@ -3,13 +3,12 @@ import type { SolutionMeta } from '../types'
 export default {
   asks: ['ring', 'component'],
   related: ['launder', 'credit', 'amc'],
-  demo: 'antifraud',
   gallery: {
-    'zh-CN': { word: '反欺诈', question: '哪些账户其实是一伙？', text: '共用的设备把账户连起来，资金环给出结论。' },
+    'zh-CN': { word: '反欺诈', question: '哪些账户属于同一团伙？', text: '从共用设备和电话找到首尾相接的转账环。' },
     'en-US': {
       word: 'Anti-fraud',
-      question: 'Which accounts belong together?',
-      text: 'Shared devices join accounts; a ring of transfers settles it.'
+      question: 'Which accounts form a fraud ring?',
+      text: 'Connect shared devices and phones to transfers that close a ring.'
     }
   }
 } satisfies SolutionMeta

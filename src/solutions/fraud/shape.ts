@@ -82,8 +82,8 @@ const labels: Readonly<Record<Locale, Labels>> = {
 export default {
   order: 1,
   text: {
-    'zh-CN': '单看每一户都正常；共用的设备和电话，把六户连成一个转账的圈。',
-    'en-US': 'Each account looks normal alone. Shared devices and a phone reveal six accounts passing money in a circle.'
+    'zh-CN': '单看每个账户都正常；共用的设备和电话关联六个账户，转账首尾相接成环。',
+    'en-US': 'Each account looks normal alone. Shared devices and a phone connect six accounts whose transfers close a ring.'
   },
   draw: (locale) => drawFraud(labels[locale]),
   large: {

@@ -4,12 +4,11 @@ import { harmless, query, ring, rows, sharedDevices, start, suspects, table } fr
 const others = suspects.filter((account) => account !== start)
 
 export default {
-  title: '反欺诈：团伙，藏在共用的设备里',
-  description:
-    '把账户、设备、电话和转账放进同一张图，从一户出发，沿共用关系与资金走到闭环，找出团伙。附图模型、查询与可核对的结果。',
+  title: '反欺诈：识别共用设备的团伙',
+  description: '把账户、设备、电话和转账建成一张图，一条查询识别欺诈团伙。附图模型、查询与可核对的结果。',
   kicker: '解决方案 · 反欺诈',
-  headline: '团伙，\n藏在共用的\n设备里',
-  lead: '单看一户，资料和流水都说得过去。把账户、设备、电话和转账放进同一张图，团伙的轮廓就出来了。',
+  headline: '识别共用设备\n背后的团伙',
+  lead: '从一个可疑账户出发，一条查询找出整个团伙：哪些账户、共用哪些设备、资金怎样转回。审核人员得到一张可以逐边核对的子图。',
   hero: {
     caption: `${rows.length}个账户与它们的关系`,
     reading: `圆上${ring.length}户成环；环外为正常账户`,
@@ -23,7 +22,7 @@ export default {
       { mark: 'found', label: '资金环' }
     ],
     callouts: [
-      `起点：任取一户，${start}。`,
+      `起点：任取一个账户，${start}。`,
       `设备D-14：${sharedDevices.get('D-14')?.join('、')}都从它登录。`,
       `设备D-15：${sharedDevices.get('D-15')?.join('、')}都从它登录。`,
       '电话P-24：A04、A08共用，把两组连起来。',
@@ -31,6 +30,7 @@ export default {
       `${harmless.join('、')}也共用设备，但没有资金环：不判为团伙。`
     ]
   },
+  bring: '账户、设备、电话和转账四张表，加一批已结案的团伙；可以脱敏。',
   words: {
     account: '账户',
     device: '设备',
@@ -43,8 +43,8 @@ export default {
   },
   plates: [
     {
-      question: '问题在哪？',
-      headline: '表里看不出，因为线索在行与行之间',
+      question: '规则为何漏掉？',
+      headline: '线索在行与行之间，单行规则看不到',
       blocks: [
         {
           kind: 'halves',
@@ -60,18 +60,18 @@ export default {
               kind: 'text',
               parts: [
                 {
-                  title: '逐行看，行行正常',
-                  text: `${rows.length}行，每行一户。没有重复的账户，也没有异常的字段。按单户规则打分，谁都不会先亮红灯。`
+                  title: '逐行检查都正常',
+                  text: `${rows.length}行，每行一户。既无重复账户，也无异常字段。按单户规则评分，没有账户触发告警。`
                 },
                 {
-                  title: '把相同的值连起来',
-                  text: `蓝弧连的是同一台设备，蓝虚线连的是同一个电话，橙弧是转账。${ring.length}条橙弧首尾相接，正好绕过把这些账户连在一起的共用关系。`
+                  title: '关联相同的值',
+                  text: `蓝色弧线连接同一台设备，蓝色虚线连接同一个电话，橙色弧线是转账。${ring.length}条橙弧首尾相接，涉及的正是存在共用关系的这些账户。`
                 },
                 {
                   title: '共用不等于欺诈',
-                  text: `${harmless.join('与')}也共用一台设备，可能只是一家人。只看“共用”会误伤；再要求资金闭环，误伤就少了。`
+                  text: `${harmless.join('与')}也共用一台设备，可能只是家庭成员。仅凭“共用”判断会误报；再要求资金成环，即可排除。`
                 },
-                { text: '难处在表里：要和自己连接好几次，每多一跳，就多一次连接。图里只是沿着边再走一步。' }
+                { text: '在关系表中，每多一跳就多一次自连接，而跳数无法预知。在图中，每一跳只是沿边遍历一次。' }
               ]
             }
           ]
@@ -80,7 +80,7 @@ export default {
     },
     {
       question: '怎样建模？',
-      headline: '四种顶点，四种边',
+      headline: '四类顶点，四类边',
       blocks: [
         {
           kind: 'halves',
@@ -101,8 +101,8 @@ export default {
               ],
               found: '转账',
               text: [
-                '设备和电话建成顶点，而不是账户的属性。这样“谁和谁共用”不必比对，沿边走一步就到。',
-                '边带上时间和金额，查询才能只看最近三十天，或者只看某个数额以上的转账。'
+                '设备和电话建成顶点，而不是账户的属性。查找共用关系只需一跳，不必比对字段。',
+                '边上记录时间和金额，查询即可限定最近三十天，或限定某一金额以上的转账。'
               ]
             }
           ]
@@ -112,14 +112,14 @@ export default {
     {
       id: 'query',
       question: '怎样查？',
-      headline: '从一户出发，四步找到环',
+      headline: '从一个账户出发，四步找到资金环',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: '取一户', text: `从待审账户${start}开始。`, figure: 'step-1' },
+            { title: '确定起点', text: `从待审账户${start}开始。`, figure: 'step-1' },
             {
-              title: '走一跳',
+              title: '查询一跳',
               text: `设备D-14带出${sharedDevices
                 .get('D-14')
                 ?.filter((id) => id !== start)
@@ -127,11 +127,11 @@ export default {
               figure: 'step-2'
             },
             {
-              title: '再走几跳',
+              title: '再查两跳',
               text: `电话P-24带出A08，设备D-15再带出A07、A11：一共${others.length}户。`,
               figure: 'step-3'
             },
-            { title: '验资金', text: `只留转账边：${ring.length}笔首尾相接，成环。`, figure: 'found' }
+            { title: '核对资金', text: `只保留转账边：${ring.length}笔首尾相接，形成闭环。`, figure: 'found' }
           ]
         },
         {
@@ -140,7 +140,7 @@ export default {
             { kind: 'query', name: '找环', code: query },
             {
               kind: 'table',
-              caption: '查询的结果：环上的账户，按资金经过的次序',
+              caption: '查询的结果：环上账户，按资金流转次序排列',
               columns: ['次序', '账户', '转给', '登录设备'],
               rows: ring.map((account, index) => [
                 String(index + 1),
@@ -155,24 +155,24 @@ export default {
     },
     {
       question: '得到什么？',
-      headline: '一张可以核对的子图',
+      headline: '审核人员可以逐边核对的团伙',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
-              term: '看得见的证据',
-              text: '结论是一张子图：哪几户、哪台设备、哪几笔转账，审核人员可以逐条核对，也可以直接放进报告。'
+              term: '可核对的证据',
+              text: '结论是一张子图，列明账户、设备与转账。审核人员可以逐条核对，并直接附入报告。'
             },
-            { term: '少误伤', text: '判断依据是结构，不是单个指标。共用设备的家庭和资金成环的团伙，在图上形状不同。' },
-            { term: '跟得上变化', text: '换设备、换电话，只是多几个顶点、几条边；模型和查询不用重写。' }
+            { term: '减少误判', text: '判断依据是关系结构，而非单一指标。共用设备的家庭与资金成环的团伙，在图上结构不同。' },
+            { term: '适应变化', text: '更换设备或电话只增加少量顶点和边，模型与查询均无须修改。' }
           ]
         }
       ]
     },
     {
       question: '接在哪里？',
-      headline: '上接业务系统，下接风控应用',
+      headline: '连接业务与风控系统',
       blocks: [
         {
           kind: 'flow',
@@ -189,17 +189,17 @@ export default {
     },
     {
       question: '用哪个版本？',
-      headline: '看用户数，看权限，看规模',
+      headline: '按用户数、权限和规模选择',
       blocks: [
         {
           kind: 'editions',
           items: [
-            { need: '先用样本数据验证思路', edition: 'free', text: '供非商业学习，足够跑通本页这类查询。' },
-            { need: '一个小组在单机上做分析', edition: 'paid', text: '几名分析人员共用，存储不设上限。' },
+            { need: '用样本数据验证思路', edition: 'free', text: '供非商业学习，足以运行本页的查询。' },
+            { need: '小型团队单机分析', edition: 'paid', text: '最多3名用户，存储不设上限。' },
             {
-              need: '风控、审核、开发各看各的',
+              need: '风控、审核、开发分权使用',
               edition: 'standard',
-              text: '权限设到点、边、属性一级：审核人员看得到关系，看不到不该看的字段。'
+              text: '权限细化到点、边、属性：审核人员可见关系，不可见受限字段。'
             },
             { need: '全行账户，多年交易', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
@@ -207,5 +207,5 @@ export default {
       ]
     }
   ],
-  next: { question: '下一步？', headline: '先看它跑起来' }
+  next: { question: '下一步？', headline: '在演示中运行一遍' }
 } satisfies SolutionCopy

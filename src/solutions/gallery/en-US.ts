@@ -1,21 +1,21 @@
 import type { GalleryCopy } from '../types'
 
 export default {
-  title: 'Solutions: fourteen kinds of problems',
+  title: 'Solutions: fourteen business problems',
   description:
-    'Fraud, money laundering, credit, supply chains, power, logistics and more: for each a graph model, the query, a result to check and the edition that suits.',
+    'Fraud, money laundering, credit, supply chains, power, logistics and more: each with graph model, query, result and the edition that fits.',
   kicker: 'Solutions',
-  headline: 'First the question, then the graph',
-  lead: 'Businesses differ; the ways to ask a graph are few. Is there a ring, which way leads there, what is affected, what belongs together, what is alike, who is in the middle. Find your question and see it become a graph, a query and a result to check.',
+  headline: 'Find the solution to your relationship problem',
+  lead: 'Fourteen business problems, each with its graph model, its query and a result you can verify. Choose yours, read the query, open the demo where there is one, or book a proof of concept.',
   hero: {
-    caption: 'Business problems and the ways in which they ask a graph',
-    reading: 'Solutions on the left, kinds of questions on the right; a line means that the solution asks this way',
-    alt: 'A bipartite graph: solutions on the left; ring, path, reach, component, match and center on the right; lines show which solution asks which kind of question',
+    caption: 'Business problems and the queries that solve them',
+    reading: 'Solutions on the left, kinds of queries on the right; a line means that the solution uses this kind',
+    alt: 'A bipartite graph: solutions on the left; ring, path, reach, component, match and center on the right; lines show which solution asks which kind of query',
     legend: [
       { mark: 'account', label: 'solution' },
-      { mark: 'device', label: 'kind of question' }
+      { mark: 'device', label: 'kind of query' }
     ],
-    note: 'Drawn from what each page asks; the small figures below are what each page finds'
+    note: 'Each small figure below is the result on that page'
   },
   kinds: {
     ring: 'ring',
@@ -26,9 +26,9 @@ export default {
     center: 'center'
   },
   groups: {
-    featured: { question: 'What do we know?', headline: 'Scattered knowledge, one graph' },
-    finance: { question: 'Where is the risk?', headline: 'Relations that meant to stay hidden' },
-    industry: { question: 'What if it breaks?', headline: 'Consequences, to the last level' },
-    operations: { question: 'Who has to do with whom?', headline: 'People, rights and systems in order' }
+    featured: { question: 'Knowledge', headline: 'Connect scattered knowledge' },
+    finance: { question: 'Financial risk', headline: 'Expose hidden relationships' },
+    industry: { question: 'Industry and energy', headline: 'Trace the impact of a failure' },
+    operations: { question: 'Operations', headline: 'Connect people, rights and systems' }
   }
 } satisfies GalleryCopy

@@ -19,15 +19,15 @@ const systems = {
 }
 
 export default {
-  title: 'Question answering: with the grounds',
+  title: 'Question answering with evidence',
   description:
-    'Lay a question onto the graph: nouns find vertices, verbs find edges, the answer is walked to and comes with each fact it rests on and where it is from.',
+    'Match a question to a graph query and return the answer with every fact behind it and the system each fact comes from.',
   kicker: 'Solutions · Question answering',
-  headline: 'An answer, and its grounds',
-  lead: '«Who can repair the pump at site 3, is on today and lives near?» Four systems each hold a part of the answer. Lay the question onto the graph, walk the edges once, and there is a name, with the grounds for it.',
+  headline: 'Answer questions with evidence for every fact',
+  lead: '“Who can repair the pump at site 3, is on duty today and lives nearby?” Four systems each hold part of the answer. One graph query combines them and returns a name, with the facts that support it.',
   hero: {
-    caption: `A question on the graph: ${evidence.length} grounds among ${links.length} edges`,
-    reading: 'Blue is what the question names; orange is the answer and its grounds',
+    caption: `One question on the graph: ${evidence.length} of ${links.length} edges are evidence`,
+    reading: 'Blue: named in the question; orange: the answer and its evidence',
     alt: `From site 3 to pump P7 and model M7, on to engineers certified for it; ${answer} is on shift and lives in the same district`,
     legend: [
       { mark: 'start', label: 'named' },
@@ -35,17 +35,18 @@ export default {
       { mark: 'merchant', label: 'model' },
       { mark: 'asset', label: 'pump, site' },
       { mark: 'phone', label: 'day' },
-      { mark: 'found', label: 'grounds' }
+      { mark: 'found', label: 'evidence' }
     ],
     callouts: [
-      '«Site 3» is vertex S3.',
-      '«The pump»: P7 stands there. Nobody had to know its number.',
-      '«Can repair»: P7 is an M7, and that takes a certificate.',
-      '«Is on today» leads to today, D.',
-      '«Lives near»: in district N, like site 3.',
-      `${answer} is the only one who meets all three conditions.`
+      '“Site 3” matches vertex S3.',
+      '“The pump”: P7 is installed there, so its ID is not needed.',
+      '“Can repair”: P7 is a model M7, which requires an M7 certificate.',
+      '“On duty today” matches vertex D, today.',
+      '“Lives nearby”: in district N, the same as site 3.',
+      `Answer ${answer}: the only engineer who meets all three conditions.`
     ]
   },
+  bring: 'Business tables such as people, equipment, certificates and rosters, plus thirty real questions with correct answers.',
   words: {
     sentence: 'Who can repair the pump at site 3?',
     who: 'who',
@@ -71,44 +72,44 @@ export default {
   },
   plates: [
     {
-      question: 'From question to query?',
-      headline: 'Nouns find vertices, verbs find edges',
-      lead: 'The language model does one thing: it takes the sentence apart and lays it onto kinds and relations that the graph has. It does not make up the answer; the graph is walked to it.',
+      question: 'How is a question parsed?',
+      headline: 'Nouns match vertices, verbs match edges',
+      lead: 'The language model only parses the sentence and maps it to labels and edge types of the graph. The answer comes from the query, not from the model.',
       blocks: [
         {
           kind: 'wide',
           figure: 'parse',
-          caption: 'Question and graph: the dashed step is not in the question, the graph supplies it',
+          caption: 'Question and graph: the dashed step is not in the question; the graph adds it',
           alt: 'The question in parts: who, can repair, the pump, at site 3, is on today, each above the engineer, the certificate, the pump, the site and the day; pump and engineer are joined by the model'
         }
       ]
     },
     {
       id: 'query',
-      question: 'How is it walked to?',
-      headline: 'From what was named to who it must be',
+      question: 'How is the answer found?',
+      headline: 'From the entities in the question to the answer',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: 'Find the places', text: 'Site 3 and today: two vertices.', figure: 'step-1' },
-            { title: 'Supply what was not said', text: 'The pump there, its model, the district.', figure: 'step-2' },
-            { title: 'List who might', text: 'Three are certified for the model.', figure: 'step-3' },
-            { title: 'Check each', text: `On shift and in the district: ${answer}.`, figure: 'found' }
+            { title: 'Match the entities', text: 'Site 3 and today: two vertices.', figure: 'step-1' },
+            { title: 'Add implied facts', text: 'The pump there, its model, the district.', figure: 'step-2' },
+            { title: 'List candidates', text: 'Three are certified for the model.', figure: 'step-3' },
+            { title: 'Check every condition', text: `On shift and in the district: ${answer}.`, figure: 'found' }
           ]
         },
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: 'The query that was written', code: query },
+            { kind: 'query', name: 'Generated query', code: query },
             {
               kind: 'table',
-              caption: 'The grounds of the answer',
-              columns: ['No.', 'From', 'Relation', 'To', 'System'],
+              caption: 'The evidence for the answer',
+              columns: ['No.', 'From', 'Relationship', 'To', 'System'],
               rows: evidenceRows(relations, systems),
               parts: [
                 {
-                  text: `«${answer} can go» is followed by ${evidence.length} grounds, and each can be opened. Change the roster, and the answer changes. What has no grounds is not said.`
+                  text: `“${answer} can go” comes with ${evidence.length} facts, each linked to its source. If the roster changes, the answer changes. Without evidence, no answer is given.`
                 }
               ]
             }
@@ -117,8 +118,8 @@ export default {
       ]
     },
     {
-      question: 'And those who nearly fit?',
-      headline: 'Why not the others? It can say that too',
+      question: 'What about the other candidates?',
+      headline: 'See why other candidates were ruled out',
       blocks: [
         {
           kind: 'halves',
@@ -133,16 +134,16 @@ export default {
               kind: 'text',
               parts: [
                 {
-                  title: 'All at once',
-                  text: `${nearly.join(', ')} each lack one: certified and off, on shift and not certified, both and far away. By similarity of text their files look alike; but the conditions are joined by «and», and one is enough to fail.`
+                  title: 'All conditions together',
+                  text: `${nearly.join(', ')} each miss one condition: certified but off duty, on duty but not certified, or both but too far away. A text search ranks their profiles as similar. The query requires all conditions, so missing one rules a candidate out.`
                 },
                 {
-                  title: 'The next question',
-                  text: `«And if ${answer} cannot?» Give up one condition and walk again: without «near», there is one more. Which one to give up is for whoever asks.`
+                  title: 'Follow-up questions',
+                  text: `“What if ${answer} cannot go?” Drop one condition and query again: without “nearby”, there is one more candidate. The user decides which condition to drop.`
                 },
                 {
-                  title: 'Or no answer',
-                  text: 'A relation that the graph does not have cannot be put into a query. The system says which data is missing, instead of a name that sounds right.'
+                  title: 'No evidence, no answer',
+                  text: 'A relationship that the graph lacks cannot be queried. The system says which data is missing instead of guessing a name.'
                 }
               ]
             }
@@ -152,7 +153,7 @@ export default {
     },
     {
       question: 'What is the model?',
-      headline: 'What is asked about goes in',
+      headline: 'Model what users ask about',
       blocks: [
         {
           kind: 'halves',
@@ -160,8 +161,8 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: six kinds of vertices, six kinds of edges',
-              alt: 'The model: an engineer is certified for a model, on shift on a day and lives in a district; a pump is a model and stands at a site, a site lies in a district'
+              caption: 'Graph model: six vertex labels, six edge types',
+              alt: 'Graph model: an engineer is certified for a model, on shift on a day and lives in a district; a pump is a model and stands at a site, a site lies in a district'
             },
             {
               kind: 'model',
@@ -174,8 +175,8 @@ export default {
                 ['lies in', 'site → district', 'source']
               ],
               text: [
-                'Work backwards from a hundred frequent questions: their nouns become vertices, their verbs edges. The model is what those questions have in common.',
-                'Other words for the same stand beside the kind: can repair, may service, is qualified for. The language model goes by that table, and asks back where it does not match.'
+                'Start from the hundred most frequent questions: nouns become vertices, verbs become edges. The model covers what those questions have in common.',
+                'Synonyms are listed with each edge type: can repair, can service, is qualified for. The language model uses that list and asks the user if nothing matches.'
               ]
             }
           ]
@@ -184,33 +185,37 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'The model listens, the graph answers',
+      headline: 'The language model parses, the graph answers',
       blocks: [
         {
           kind: 'flow',
           stages: [
             { name: 'Question', text: 'one sentence' },
-            { name: 'Language model', text: 'takes apart, matches, writes the query' },
-            { name: 'Graph database', text: 'walks to the answer and its grounds', main: true },
-            { name: 'Wording', text: 'the result as one sentence' }
+            { name: 'Language model', text: 'parses, matches, writes the query' },
+            { name: 'Graph database', text: 'returns the answer and its evidence', main: true },
+            { name: 'Wording', text: 'the result in one sentence' }
           ],
-          caption: 'Permissions are judged in the graph: an edge that the asker may not see is not walked'
+          caption: 'Permissions apply in the graph: the query skips edges the user may not see'
         },
         {
           kind: 'editions',
           items: [
-            { need: 'To try the questions of one department', edition: 'free', text: 'For non-commercial learning.' },
-            { need: 'One team’s assistant', edition: 'paid', text: 'One server, a few users.' },
+            { need: 'Try the questions of one department', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'An assistant for one team', edition: 'paid', text: 'One server, up to 3 users.' },
             {
-              need: 'Everybody asks, each within their rights',
+              need: 'All staff ask, within their permissions',
               edition: 'standard',
-              text: 'Permissions on vertices, edges and properties; LDAP.'
+              text: 'Permissions on vertices, edges and properties; LDAP access control.'
             },
-            { need: 'All data of several systems', edition: 'advanced', text: 'Partitioned storage and distributed algorithms.' }
+            {
+              need: 'All data from several systems',
+              edition: 'advanced',
+              text: 'Partitioned storage and distributed algorithms.'
+            }
           ]
         }
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Bring ten questions you hear often' }
+  next: { question: 'What next?', headline: 'Bring ten questions your users often ask' }
 } satisfies SolutionCopy

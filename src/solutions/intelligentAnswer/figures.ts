@@ -14,7 +14,7 @@ import { answer, checks, conditions, district, isEvidence, links, model, proven,
 
 /* The entities of the question at the top, the engineers who may answer it at the bottom. */
 
-const places: Record<string, Point> = {
+export const places: Record<string, Point> = {
   N: { x: 60, y: 190 },
   S3: { x: 214, y: 90 },
   S5: { x: 370, y: 90 },

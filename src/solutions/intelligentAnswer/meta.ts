@@ -4,11 +4,11 @@ export default {
   asks: ['match', 'path'],
   related: ['knowledge', 'customer360', 'firmit'],
   gallery: {
-    'zh-CN': { word: '智能问答', question: '一句话问，怎样答得有据？', text: '把问句对到图上，走出答案，附上走过的边。' },
+    'zh-CN': { word: '智能问答', question: '怎样让回答有据可查？', text: '在图上匹配问句中的实体，答案附上依据的边。' },
     'en-US': {
       word: 'Answers',
-      question: 'Can an answer show its grounds?',
-      text: 'The question is laid onto the graph; the answer comes with the edges that lead to it.'
+      question: 'Can an answer show its evidence?',
+      text: 'Match the question’s entities in the graph and return the edges behind the answer.'
     }
   }
 } satisfies SolutionMeta

@@ -19,17 +19,17 @@ const systems = {
 }
 
 export default {
-  title: '智能问答：答得出，也指得出',
-  description: '把一句话对到图上：名词找顶点，动词找边，走出答案，并附上每一条依据和它来自哪个系统。',
+  title: '智能问答：回答附上依据',
+  description: '把问句转换成图查询，返回答案，并附上每一条依据和它来自哪个系统。',
   kicker: '解决方案 · 智能问答',
-  headline: '答得出，\n也指得出',
-  lead: '“谁能修3号站的泵，今天在班，又住得近？”四个系统里各有一段答案。把问句对到图上，沿边走一遍，名字出来了，依据也在手里。',
+  headline: '回答问题\n附上依据',
+  lead: '“谁能修3号站的泵，今天在班，又住得近？”四个系统各有一部分答案。一条图查询把它们关联起来，返回人选，并附上每一条依据。',
   hero: {
-    caption: `一句问话落在图上：${links.length}条边里的${evidence.length}条依据`,
-    reading: '蓝色是问句里点了名的；橙色是答案和它的依据',
+    caption: `一个问句对应的图：${links.length}条边中，${evidence.length}条是依据`,
+    reading: '蓝色为问句中的实体；橙色为答案及其依据',
     alt: `图：从3号站到泵P7、型号M7，再到持证的工程师；${answer}在班，并且住在同一区`,
     legend: [
-      { mark: 'start', label: '问句点了名' },
+      { mark: 'start', label: '问句实体' },
       { mark: 'account', label: '工程师、片区' },
       { mark: 'merchant', label: '型号' },
       { mark: 'asset', label: '泵、站' },
@@ -37,14 +37,15 @@ export default {
       { mark: 'found', label: '依据' }
     ],
     callouts: [
-      '“3号站”：对到顶点S3。',
-      '“泵”：装在S3的是P7，问的人不必知道编号。',
-      '“能修”：P7的型号是M7，要有M7的证。',
-      '“今天在班”：对到今天D。',
-      '“住得近”：和3号站同在N区。',
+      '“3号站”：匹配顶点S3。',
+      '“泵”：安装在S3的是P7，提问者不必知道编号。',
+      '“能修”：P7的型号是M7，须持有M7证书。',
+      '“今天在班”：匹配当日顶点D。',
+      '“住得近”：与3号站同在N区。',
       `答案${answer}：三个条件都满足的只有一人。`
     ]
   },
+  bring: '人员、设备、资质和排班等业务表，以及三十个真实问句与正确答案。',
   words: {
     sentence: '谁能修3号站的泵，今天在班，又住得近？',
     who: '谁',
@@ -71,29 +72,29 @@ export default {
   plates: [
     {
       question: '问句怎样变成查询？',
-      headline: '名词找顶点，动词找边',
-      lead: '语言模型只做一件事：把句子拆开，对到图里有的类型和关系上。答案不由它编，由图走出来。',
+      headline: '名词匹配顶点，动词匹配边',
+      lead: '语言模型只解析句子，对应到图中的标签和边。答案由查询得出，不由模型生成。',
       blocks: [
         {
           kind: 'wide',
           figure: 'parse',
-          caption: '问句与图的对应：虚线的一步，问句里没有说，由图补上',
-          alt: '问句拆成谁、能修、3号站的、泵、今天在班，分别对到工程师、持证、站、泵、在班；泵与工程师之间经型号相连'
+          caption: '问句与图的对应：虚线部分问句未提及，由图补全',
+          alt: '问句拆成谁、能修、3号站的、泵、今天在班，分别匹配工程师、持证、站、泵、在班；泵与工程师之间经型号相连'
         }
       ]
     },
     {
       id: 'query',
-      question: '怎样走出答案？',
-      headline: '从点了名的走起，到该是谁为止',
+      question: '怎样得出答案？',
+      headline: '从问句中的实体出发，锁定答案',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: '落点', text: '3号站与今天，两个顶点。', figure: 'step-1' },
-            { title: '补上没说的', text: '站里的泵、泵的型号、站在哪个区。', figure: 'step-2' },
-            { title: '列出候选', text: '有这个型号证的，有三位。', figure: 'step-3' },
-            { title: '逐条对照', text: `在班、同区都满足的：${answer}。`, figure: 'found' }
+            { title: '匹配实体', text: '3号站与今天，两个顶点。', figure: 'step-1' },
+            { title: '补全隐含条件', text: '站内的泵、泵的型号、站点所属片区。', figure: 'step-2' },
+            { title: '列出候选', text: '持有该型号证书的有三位。', figure: 'step-3' },
+            { title: '逐条对照', text: `同时满足在班、同区的：${answer}。`, figure: 'found' }
           ]
         },
         {
@@ -103,11 +104,11 @@ export default {
             {
               kind: 'table',
               caption: '答案的依据',
-              columns: ['号', '从', '关系', '到', '系统'],
+              columns: ['序号', '从', '关系', '到', '系统'],
               rows: evidenceRows(relations, systems),
               parts: [
                 {
-                  text: `“${answer}可以去。”后面跟着${evidence.length}条依据，每条都点得开。排班改了，答案跟着改；没有依据的话，一句也不说。`
+                  text: `“${answer}可以去”附有${evidence.length}条依据，每条都可查看来源。排班变更后，答案随之更新；没有依据，就不给出答案。`
                 }
               ]
             }
@@ -116,8 +117,8 @@ export default {
       ]
     },
     {
-      question: '差一点的呢？',
-      headline: '没选上的，也说得出差在哪',
+      question: '其他人选呢？',
+      headline: '未入选的人，也能说明原因',
       blocks: [
         {
           kind: 'halves',
@@ -133,15 +134,15 @@ export default {
               parts: [
                 {
                   title: '条件要同时成立',
-                  text: `${nearly.join('、')}各差一条：有证却不在班，在班却没有证，有证在班却住得远。按文字相似去搜，他们的简历都很像；条件是“与”，差一条就不行。`
+                  text: `${nearly.join('、')}各缺一个条件：有的持证但不在班，有的在班但未持证，有的距离较远。按文本相似度检索，他们的资料相近；查询要求条件同时成立，缺一即排除。`
                 },
                 {
-                  title: '追问接得住',
-                  text: `“${answer}去不了呢？”放宽一个条件再走：先放宽住得近，还有一位。放宽哪一条，由问的人定。`
+                  title: '支持追问',
+                  text: `“${answer}不能去怎么办？”放宽一个条件后再次查询：放宽“住得近”，还有一位人选。放宽哪个条件由用户决定。`
                 },
                 {
-                  title: '答不出就说答不出',
-                  text: '图里没有的关系，查询写不出来；系统会说缺哪一种数据，而不是编一个像样的名字。'
+                  title: '没有依据就不回答',
+                  text: '图中没有的关系无法查询。系统会说明缺少哪类数据，而不是猜测一个名字。'
                 }
               ]
             }
@@ -151,7 +152,7 @@ export default {
     },
     {
       question: '怎样建模？',
-      headline: '问得到的，才建进来',
+      headline: '按用户的问题设计模型',
       blocks: [
         {
           kind: 'halves',
@@ -173,8 +174,8 @@ export default {
                 ['属于', '站→片区', '来源']
               ],
               text: [
-                '从常问的一百句话倒推：出现的名词建成顶点，动词建成边。模型就是这些问题的公约数。',
-                '同义的说法写在类型旁边：“能修”“会修”“有资质”都对到持证。语言模型按这张表来对，对不上就问回去。'
+                '从一百个常见问题出发：名词建成顶点，动词建成边。模型覆盖这些问题的共同部分。',
+                '同义表达登记在边类型旁：“能修”“会修”“有资质”都对应持证。语言模型按此表匹配，无法匹配时向用户确认。'
               ]
             }
           ]
@@ -183,29 +184,29 @@ export default {
     },
     {
       question: '接在哪里？',
-      headline: '模型负责听懂，图负责作答',
+      headline: '语言模型解析问句，图给出答案',
       blocks: [
         {
           kind: 'flow',
           stages: [
-            { name: '提问', text: '一句话' },
-            { name: '语言模型', text: '拆句，对类型，写查询' },
-            { name: '图数据库', text: '走出答案与依据', main: true },
-            { name: '成句', text: '把结果说成一句话' }
+            { name: '提问', text: '一个问句' },
+            { name: '语言模型', text: '解析、匹配、生成查询' },
+            { name: '图数据库', text: '返回答案与依据', main: true },
+            { name: '成句', text: '将结果表述为一句话' }
           ],
-          caption: '权限在图里判断：问的人看不到的边，不会被走到'
+          caption: '权限在图里判断：用户无权查看的边，查询不会经过'
         },
         {
           kind: 'editions',
           items: [
-            { need: '拿一个部门的问题试一试', edition: 'free', text: '供非商业学习。' },
-            { need: '一个团队的内部助手', edition: 'paid', text: '单机部署，少数几名用户。' },
-            { need: '全员提问，按权限作答', edition: 'standard', text: '权限设到点、边、属性，接入LDAP。' },
+            { need: '验证一个部门的问题', edition: 'free', text: '供非商业学习。' },
+            { need: '一个团队的内部助手', edition: 'paid', text: '单机部署，最多3名用户。' },
+            { need: '全员提问，按权限作答', edition: 'standard', text: '点、边、属性级权限，LDAP访问控制。' },
             { need: '多个系统的全量数据', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }
       ]
     }
   ],
-  next: { question: '下一步？', headline: '带上十句常问的话' }
+  next: { question: '下一步？', headline: '带上十个常见问题' }
 } satisfies SolutionCopy

@@ -15,38 +15,39 @@ import {
 } from './graph'
 
 export default {
-  title: 'Recommendation: what else, and why?',
+  title: 'Recommendation: relevant items with reasons',
   description:
-    'People and their choices as a graph: two hops from a person to what people alike have chosen, and a reason for each suggestion.',
+    'Model customers and their choices as a graph: query two hops to what similar customers chose, with a reason for each suggestion.',
   kicker: 'Solutions · Recommendation',
-  headline: 'What else, and why?',
-  lead: 'A list of best sellers says the same to everybody. Start from what one person has chosen, walk to those who chose it too, and on to what else they chose: the suggestion begins with her, and the reason lies along the way.',
+  headline: 'Recommend items with a reason for each',
+  lead: 'Recommend what similar customers chose instead of the same best sellers for all. A query finds customers who share choices, ranks what else they chose, and returns the path as the reason.',
   hero: {
     caption: `${people.length} people, ${items.length} items, ${choices.length} choices`,
-    reading: 'Left to right in the order of the walk; orange is the reason for the suggestion',
-    alt: `From the ${own.length} items that A chose to ${alike.length} people alike and on to what else they chose; ${best.item} is reached in ${best.ways.length} ways`,
+    reading: 'Left to right in query order; orange is the reason for the suggestion',
+    alt: `From the ${own.length} items that A chose to ${alike.length} people alike and on to what else they chose; ${best.item} is reached by ${best.ways.length} paths`,
     legend: [
-      { mark: 'start', label: 'for whom' },
+      { mark: 'start', label: 'customer' },
       { mark: 'account', label: 'person' },
       { mark: 'merchant', label: 'item' },
-      { mark: 'path', label: 'walked' },
+      { mark: 'path', label: 'traversed' },
       { mark: 'found', label: 'reason' }
     ],
     callouts: [
-      `A has chosen ${own.length}: ${own.join(', ')}.`,
-      'B and D chose i1 too: they are a little like A.',
-      'C has two in common with A, and i4 and i5 besides.',
-      `${best.item} is reached in ${best.ways.length} ways: the most reasons.`,
-      `${bestSeller.item} sells best, to ${bestSeller.popularity} people, but only ${bestSeller.ways.length} way leads there from A.`,
-      'G and H have nothing in common with A and no say.'
+      `A has chosen ${own.length} items: ${own.join(', ')}.`,
+      'B and D also chose i1, so their taste is similar.',
+      'C shares two items with A and also chose i4 and i5.',
+      `${best.item} is reached by ${best.ways.length} paths, the most of all items.`,
+      `${bestSeller.item} is the best seller with ${bestSeller.popularity} buyers, but only ${bestSeller.ways.length} path leads there from A.`,
+      'G and H share no choice with A and do not count.'
     ]
   },
+  bring: 'Browsing, purchase or favorite records of one period, plus categories and brands of the items.',
   words: {
     person: 'Person',
     chosen: 'Chose',
     alike: 'Chose it too',
     offered: 'And chose',
-    matrixReading: 'dot: chosen; figure: ways that lead there',
+    matrixReading: 'dot: chosen; number: paths to the item',
     item: 'Item',
     category: 'Kind',
     brand: 'Brand',
@@ -58,29 +59,29 @@ export default {
     {
       id: 'query',
       question: 'How is it found?',
-      headline: 'Two hops, and count the ways',
+      headline: 'Query two hops and rank by path count',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: 'What did she choose?', text: `From A to ${own.length} items.`, figure: 'step-1' },
-            { title: 'Who chose it too?', text: `To ${alike.length} people, each a little like her.`, figure: 'step-2' },
-            { title: 'What else did they?', text: `To ${reachable.length} items that A has not chosen.`, figure: 'step-3' },
-            { title: 'Count', text: `${best.item} has ${best.ways.length} ways and comes first.`, figure: 'found' }
+            { title: 'A’s choices', text: `From A to ${own.length} items.`, figure: 'step-1' },
+            { title: 'Similar customers', text: `To ${alike.length} people who share a choice with A.`, figure: 'step-2' },
+            { title: 'Candidates', text: `To ${reachable.length} items that A has not chosen.`, figure: 'step-3' },
+            { title: 'Rank', text: `${best.item} has ${best.ways.length} paths and ranks first.`, figure: 'found' }
           ]
         },
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: 'Suggestions and reasons', code: query },
+            { kind: 'query', name: 'Recommendations with reasons', code: query },
             {
               kind: 'table',
-              caption: 'Candidates: ways that lead there, and people who chose them',
-              columns: ['Item', 'Ways', 'People'],
+              caption: 'Candidates by number of paths and by number of buyers',
+              columns: ['Item', 'Paths', 'People'],
               rows: scoreRows,
               parts: [
                 {
-                  text: `By people, ${bestSeller.item} comes first; by ways, ${best.item}. One is what everybody likes, the other what she will.`
+                  text: `By popularity, ${bestSeller.item} ranks first; by paths, ${best.item} does. The first is popular with everyone, the second fits A.`
                 }
               ]
             }
@@ -89,8 +90,8 @@ export default {
       ]
     },
     {
-      question: 'Can it say why?',
-      headline: `${best.ways.length} reasons for ${best.item}, each can be checked`,
+      question: 'Can it be explained?',
+      headline: `${best.ways.length} verifiable reasons for ${best.item}`,
       blocks: [
         {
           kind: 'halves',
@@ -103,16 +104,16 @@ export default {
             },
             {
               kind: 'table',
-              caption: `Every way from A to ${best.item}`,
-              columns: ['No.', 'In common', 'Person', 'Item'],
+              caption: `Every path from A to ${best.item}`,
+              columns: ['No.', 'Shared item', 'Person', 'Recommended'],
               rows: reasonRows,
               parts: [
                 {
-                  title: 'A sentence for the page',
-                  text: '«Because you chose i1, i2 and i3» is not written by anybody: these are the items along the way.'
+                  title: 'A reason you can display',
+                  text: '“Because you chose i1, i2 and i3” comes straight from the items on the path.'
                 },
                 {
-                  text: `No way leads to ${unreachable.map(({ item }) => item).join(', ')}, so it is not offered. What has no reason cannot be reached in a graph.`
+                  text: `No path leads to ${unreachable.map(({ item }) => item).join(', ')}, so it is not recommended. Without a path there is no reason and no recommendation.`
                 }
               ]
             }
@@ -122,7 +123,7 @@ export default {
     },
     {
       question: 'What is the model?',
-      headline: 'A choice is an edge, and has a weight',
+      headline: 'A choice is an edge with a weight',
       blocks: [
         {
           kind: 'halves',
@@ -131,43 +132,43 @@ export default {
               kind: 'model',
               rows: [
                 ['chose', 'person → item', 'time, how, rating'],
-                ['is a', 'item → kind', 'main or other'],
+                ['is a', 'item → kind', 'primary or secondary'],
                 ['made by', 'item → brand', 'year']
               ],
               found: 'chose',
               text: [
-                'Seen, put into the basket, bought, sent back: all are choices, of different weight. The query weighs them, and what was sent back counts against.',
-                'Who is new has chosen nothing: start from the kinds and brands she looks at. What is new was chosen by nobody: reach it by its kind. A cold start is a walk too, along other edges.'
+                'Views, cart additions, purchases and returns are all choices, with different weights. The query applies the weights; returns count as negative.',
+                'New customers have no choices yet, so start from the categories and brands they view. New items have no buyers, so reach them through their category. A cold start uses other edges of the same graph.'
               ]
             },
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, three kinds of edges',
-              alt: 'The model: a person chose an item; an item is of a kind and made by a brand'
+              caption: 'Graph model: four vertex labels, three edge types',
+              alt: 'Graph model: a person chose an item; an item is of a kind and made by a brand'
             }
           ]
         }
       ]
     },
     {
-      question: 'And next to a black box?',
-      headline: 'It explains, and can be changed at once',
+      question: 'Why not only a trained model?',
+      headline: 'Explain every recommendation and adjust it at once',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
-              term: 'As fast as a click',
-              text: 'A new choice is a new edge, and the next query walks it. Nothing is trained over night first.'
+              term: 'Immediate',
+              text: 'A new choice is a new edge, and the next query includes it. No overnight training is needed.'
             },
             {
               term: 'Rules in the query',
-              text: 'Nothing bought before, nothing out of stock, two of a brand at most: each is one condition.'
+              text: 'Exclude items already bought or out of stock, or allow two per brand: each rule is one condition in the query.'
             },
             {
               term: 'Together with a model',
-              text: 'The graph brings candidates and reasons, a model puts them in order. The number of ways is a good feature for it, too.'
+              text: 'The graph supplies candidates and reasons, and a model ranks them. Path counts also serve as features for the model.'
             }
           ]
         }
@@ -175,31 +176,31 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'Behaviour in, suggestions and reasons out',
+      headline: 'Behavior in, recommendations with reasons out',
       blocks: [
         {
           kind: 'flow',
           stages: [
-            { name: 'Behaviour', text: 'views, baskets, orders' },
-            { name: 'Catalogue', text: 'kinds, brands, stock' },
+            { name: 'Behavior', text: 'views, carts, orders' },
+            { name: 'Catalog', text: 'kinds, brands, stock' },
             { name: 'Graph database', text: 'candidates and reasons', main: true },
             { name: 'Ranking', text: 'rules or a model' },
-            { name: 'Page', text: 'a place, and one sentence' }
+            { name: 'Page', text: 'recommendation with its reason' }
           ],
-          caption: 'One suggestion is one query of two hops'
+          caption: 'One recommendation is one two-hop query'
         },
         {
           kind: 'editions',
           items: [
-            { need: 'To practise on a public data set', edition: 'free', text: 'For non-commercial learning.' },
-            { need: 'One team that tries it out', edition: 'paid', text: 'One server.' },
+            { need: 'Practice on a public data set', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'A trial by one team', edition: 'paid', text: 'One server, up to 3 users.' },
             {
-              need: 'Several businesses, rights apart',
+              need: 'Several business units with separate rights',
               edition: 'standard',
               text: 'Permissions on vertices, edges and properties.'
             },
             {
-              need: 'All behaviour of a large site',
+              need: 'All behavior data of a large site',
               edition: 'advanced',
               text: 'Partitioned storage and distributed algorithms.'
             }
@@ -208,5 +209,5 @@ export default {
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Recommend something to yourself' }
+  next: { question: 'What next?', headline: 'See your own recommendations' }
 } satisfies SolutionCopy

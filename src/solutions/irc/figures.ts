@@ -19,7 +19,7 @@ const others = people.filter((person) => person !== asked)
 const fresh = suggestions.map(({ item }) => item)
 const spread = (ids: readonly string[], x: number, top: number, gap: number): Record<string, Point> =>
   Object.fromEntries(ids.map((id, index) => [id, { x, y: top + index * gap }]))
-const places: Record<string, Point> = {
+export const places: Record<string, Point> = {
   ...spread([asked], 48, 208, 0),
   ...spread(own, 190, 112, 96),
   ...spread(others, 346, 76, 68),

@@ -3,13 +3,12 @@ import type { SolutionMeta } from '../types'
 export default {
   asks: ['path', 'match'],
   related: ['social', 'customer360', 'knowledge'],
-  demo: 'irc',
   gallery: {
-    'zh-CN': { word: '推荐', question: '他还会喜欢什么，为什么？', text: '沿共同的选择走两跳，推荐附得出理由。' },
+    'zh-CN': { word: '推荐', question: '还可以推荐什么，理由是什么？', text: '从共同的选择查询两跳，每条推荐都附理由。' },
     'en-US': {
       word: 'Recommend',
-      question: 'What else would she like, and why?',
-      text: 'Two hops along choices that are shared, and a reason for each suggestion.'
+      question: 'What to recommend next, and why?',
+      text: 'Query two hops of shared choices; every suggestion carries its reason.'
     }
   }
 } satisfies SolutionMeta

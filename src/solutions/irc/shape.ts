@@ -46,8 +46,8 @@ function drawRecommendation(): string {
 export default {
   order: 6,
   text: {
-    'zh-CN': '相近的人都选过、他还没看到的那一件。',
-    'en-US': 'What people like you chose and you have not seen.'
+    'zh-CN': '推荐相似用户选过、他还没看到的商品。',
+    'en-US': 'Suggest what similar customers chose and this one has not seen.'
   },
   draw: drawRecommendation
 } satisfies HomeShape

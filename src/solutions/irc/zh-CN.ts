@@ -15,37 +15,38 @@ import {
 } from './graph'
 
 export default {
-  title: '推荐：他还会喜欢什么，为什么',
-  description: '把人和选择画成图，从一个人出发走两跳，到和他口味相近的人选过的东西；每条推荐都附得出理由。',
+  title: '推荐：每条推荐都有理由',
+  description: '把用户和选择建成图，查询两跳，找到相似用户选过的商品；每条推荐都附理由。',
   kicker: '解决方案 · 推荐',
-  headline: '推荐什么，\n为什么',
-  lead: '热销榜对每个人说同样的话。从一个人选过的东西出发，走到也选了它们的人，再走到那些人另外选的，推荐就从他自己开始，理由也在路上。',
+  headline: '每条推荐\n都有理由',
+  lead: '推荐相似用户选过的商品，而不是人人相同的热销榜。查询先找到有共同选择的用户，再按路径数排序他们的其他选择，路径就是理由。',
   hero: {
     caption: `${people.length}个人、${items.length}件商品、${choices.length}次选择`,
-    reading: '从左到右是走的次序；橙色是推荐它的理由',
-    alt: `图：从A选过的${own.length}件商品走到${alike.length}个口味相近的人，再到他们另外选的商品，其中${best.item}有${best.ways.length}条路`,
+    reading: '从左到右是查询的次序；橙色是推荐理由',
+    alt: `图：从A选过的${own.length}件商品查到${alike.length}个偏好相近的人，再到他们另选的商品，其中${best.item}有${best.ways.length}条路径`,
     legend: [
       { mark: 'start', label: '要推荐的人' },
       { mark: 'account', label: '人' },
       { mark: 'merchant', label: '商品' },
-      { mark: 'path', label: '走过' },
+      { mark: 'path', label: '经过' },
       { mark: 'found', label: '理由' }
     ],
     callouts: [
       `A选过${own.length}件：${own.join('、')}。`,
-      'i1也有B和D选过：他们和A有一点像。',
+      'B和D也选过i1，与A偏好相近。',
       'C与A有两件相同，另选了i4和i5。',
-      `${best.item}有${best.ways.length}条路走到，理由最多。`,
-      `${bestSeller.item}最热销，${bestSeller.popularity}人选过，但和A只有${bestSeller.ways.length}条路相连。`,
+      `${best.item}有${best.ways.length}条路径可达，数量最多。`,
+      `${bestSeller.item}最热销，${bestSeller.popularity}人选过，但从A出发只有${bestSeller.ways.length}条路径可达。`,
       'G、H与A没有相同的选择，不参与推荐。'
     ]
   },
+  bring: '一段时间的浏览、购买或收藏记录，加商品的品类与品牌。',
   words: {
     person: '人',
-    chosen: '他选过',
-    alike: '也选了的人',
-    offered: '另外选了',
-    matrixReading: '点：选过；圈中数字：走到的路数',
+    chosen: 'A选过',
+    alike: '相似用户',
+    offered: '他们另选',
+    matrixReading: '点：选过；圈中数字：路径数',
     item: '商品',
     category: '品类',
     brand: '品牌',
@@ -57,15 +58,15 @@ export default {
     {
       id: 'query',
       question: '怎样推荐？',
-      headline: '走两跳，数一数有几条路',
+      headline: '查询两跳，按路径数排序',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: '他选过什么', text: `从A出发，到${own.length}件商品。`, figure: 'step-1' },
-            { title: '谁也选了', text: `到${alike.length}个人，口味各有几分像。`, figure: 'step-2' },
-            { title: '他们还选了', text: `到${reachable.length}件A没选过的。`, figure: 'step-3' },
-            { title: '数路', text: `${best.item}有${best.ways.length}条，排第一。`, figure: 'found' }
+            { title: 'A的选择', text: `从A出发，到${own.length}件商品。`, figure: 'step-1' },
+            { title: '相似用户', text: `到${alike.length}个与A有共同选择的人。`, figure: 'step-2' },
+            { title: '候选商品', text: `到${reachable.length}件A未选过的商品。`, figure: 'step-3' },
+            { title: '排序', text: `${best.item}有${best.ways.length}条路径，排名第一。`, figure: 'found' }
           ]
         },
         {
@@ -74,11 +75,13 @@ export default {
             { kind: 'query', name: '推荐及理由', code: query },
             {
               kind: 'table',
-              caption: '候选商品：走到的路数，与选过的人数',
-              columns: ['商品', '路数', '人数'],
+              caption: '候选商品：路径数与选过的人数',
+              columns: ['商品', '路径数', '人数'],
               rows: scoreRows,
               parts: [
-                { text: `按人数排，第一是${bestSeller.item}；按路数排，第一是${best.item}。前者是大家喜欢的，后者是他会喜欢的。` }
+                {
+                  text: `按人数排，第一是${bestSeller.item}；按路径数排，第一是${best.item}。前者是整体热销商品，后者更符合A的偏好。`
+                }
               ]
             }
           ]
@@ -86,8 +89,8 @@ export default {
       ]
     },
     {
-      question: '理由说得出吗？',
-      headline: `${best.item}的${best.ways.length}条理由，条条可查`,
+      question: '推荐能否解释？',
+      headline: `${best.item}的${best.ways.length}条理由，逐条可查`,
       blocks: [
         {
           kind: 'halves',
@@ -96,20 +99,20 @@ export default {
               kind: 'figure',
               figure: 'matrix',
               caption: `${people.length}个人的选择，与给A的推荐`,
-              alt: `矩阵：${people.length}个人对${items.length}件商品；A的一行里${reachable.map(({ item, ways }) => `${item}有${ways.length}条路`).join('，')}`
+              alt: `矩阵：${people.length}个人对${items.length}件商品；A的一行里${reachable.map(({ item, ways }) => `${item}有${ways.length}条路径`).join('，')}`
             },
             {
               kind: 'table',
-              caption: `从A走到${best.item}的每一条路`,
-              columns: ['序号', '共同选的', '相近的人', '推荐'],
+              caption: `从A到${best.item}的全部路径`,
+              columns: ['序号', '共同选择', '相似用户', '推荐'],
               rows: reasonRows,
               parts: [
                 {
-                  title: '写得进页面的一句话',
-                  text: '“因为您选过i1、i2、i3”：这句话不是另编的，就是路上经过的商品。'
+                  title: '可以直接展示的理由',
+                  text: '“因为您选过i1、i2、i3”：这句理由直接来自路径上的商品。'
                 },
                 {
-                  text: `${unreachable.map(({ item }) => item).join('、')}没有路走到，不会被推荐。没有理由的推荐，在图上根本走不到。`
+                  text: `${unreachable.map(({ item }) => item).join('、')}没有路径可达，因此不推荐。没有路径就没有理由，也就不推荐。`
                 }
               ]
             }
@@ -119,7 +122,7 @@ export default {
     },
     {
       question: '怎样建模？',
-      headline: '选择是边，边有轻重',
+      headline: '选择是边，边有权重',
       blocks: [
         {
           kind: 'halves',
@@ -133,8 +136,8 @@ export default {
               ],
               found: '选择',
               text: [
-                '看过、加购、买过、退掉，都是“选择”，轻重不同。查询里给它们不同的权，退掉的给负数。',
-                '新人没有选择，就从他看的品类、品牌走起；新品没有人选过，就从同类走到它。冷启动也是走路，只是换条边。'
+                '浏览、加购、购买、退货都是“选择”，权重不同。查询按行为赋予权重，退货计为负值。',
+                '新用户没有选择记录，从其浏览的品类和品牌开始查询；新品无人选过，经同品类商品到达。冷启动使用同一张图上的其他边。'
               ]
             },
             {
@@ -148,22 +151,22 @@ export default {
       ]
     },
     {
-      question: '比起黑箱？',
-      headline: '可以解释，也可以当场调',
+      question: '与训练模型相比？',
+      headline: '可解释，可即时调整',
       blocks: [
         {
           kind: 'gains',
           items: [
-            { term: '刚点就变', text: '新的选择是一条新边，下一次查询就走得到，不等夜里重新训练。' },
-            { term: '规则写在查询里', text: '不推已买过的、不推缺货的、同一品牌最多两件：都是查询里的一句条件。' },
-            { term: '与模型并用', text: '图给出候选和理由，模型负责排序；路数、共同好友数也是模型的好特征。' }
+            { term: '即时生效', text: '新的选择是一条新边，下一次查询即可用到，不必等待重新训练。' },
+            { term: '规则写在查询里', text: '排除已购买或缺货的商品，同一品牌最多两件：每条规则都是查询中的一个条件。' },
+            { term: '与模型并用', text: '图给出候选和理由，模型负责排序；路径数也可作为模型特征。' }
           ]
         }
       ]
     },
     {
       question: '接在哪里？',
-      headline: '行为进来，推荐和理由出去',
+      headline: '输入用户行为，输出推荐与理由',
       blocks: [
         {
           kind: 'flow',
@@ -172,21 +175,21 @@ export default {
             { name: '商品库', text: '品类、品牌、库存' },
             { name: '图数据库', text: '候选与理由', main: true },
             { name: '排序', text: '规则或模型' },
-            { name: '页面', text: '推荐位，一句理由' }
+            { name: '页面', text: '推荐位与推荐理由' }
           ],
           caption: '一次推荐就是一次两跳查询'
         },
         {
           kind: 'editions',
           items: [
-            { need: '拿公开数据集练手', edition: 'free', text: '供非商业学习。' },
-            { need: '一个业务团队试用', edition: 'paid', text: '单机部署。' },
-            { need: '多个业务共用，数据分权', edition: 'standard', text: '权限设到点、边、属性。' },
+            { need: '用公开数据集练习', edition: 'free', text: '供非商业学习。' },
+            { need: '一个业务团队试用', edition: 'paid', text: '单机部署，最多3名用户。' },
+            { need: '多个业务共用，数据分权', edition: 'standard', text: '点、边、属性级权限。' },
             { need: '全站行为，高并发', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }
       ]
     }
   ],
-  next: { question: '下一步？', headline: '先给自己推荐一次' }
+  next: { question: '下一步？', headline: '查看您自己的推荐' }
 } satisfies SolutionCopy

@@ -26,18 +26,18 @@ const relations = {
 const titles = { manual: 'Manual', workOrder: 'Work order', guide: 'Fault guide', register: 'Register', rules: 'Rules' }
 
 export default {
-  title: 'Knowledge graph: one answer, five documents',
+  title: 'Knowledge graph: one answer from five documents',
   description:
-    'Take facts from documents, make names one, join them into a graph; a question walks along facts to its answer, and each step leads back to its source.',
+    'Extract facts from documents, merge entities and connect them in a graph. A question follows facts to its answer, and each step cites its source.',
   kicker: 'Solutions · Knowledge graph',
-  headline: 'One answer, five documents',
-  lead: 'The manual tells the structure, a work order the symptom, the guide the cause, the rules what to do. Take the facts out of the sentences and join them: a question then walks from symptom to remedy, and each step has a source.',
+  headline: 'Answer across documents and cite every source',
+  lead: 'Get from a symptom to its remedy in one query, although manual, work order, guide and rules each hold only part of the answer. Facts are extracted into a graph, and every step of the answer cites its sentence.',
   hero: {
-    caption: `${facts.length} facts about ${entities.length} things in ${documents.length} documents`,
-    reading: 'An edge is a fact from a sentence; orange are the facts that lead to the answer',
+    caption: `${facts.length} facts about ${entities.length} entities in ${documents.length} documents`,
+    reading: 'Each edge is one fact from a sentence; orange facts lead to the answer',
     alt: 'A knowledge graph: pump P-101 is water pump 1, which showed vibration; lack of grease causes vibration and occurs in the bearing; regreasing prevents it',
     legend: [
-      { mark: 'start', label: 'asked about' },
+      { mark: 'start', label: 'equipment asked about' },
       { mark: 'asset', label: 'machine, part' },
       { mark: 'phone', label: 'symptom' },
       { mark: 'account', label: 'cause' },
@@ -45,30 +45,31 @@ export default {
       { mark: 'found', label: 'used' }
     ],
     callouts: [
-      'The question: which service does pump P-101 need?',
-      'The work order calls it «water pump 1»; the register says they are one.',
-      'What the work order saw: vibration.',
-      'The fault guide: lack of grease causes it, and occurs in bearings.',
-      'The rules: regreasing prevents it. That is the answer.',
-      'Misalignment vibrates too, but in a coupling, and P-101 has none.'
+      'The question: which maintenance does pump P-101 need?',
+      'The work order calls it “water pump 1”; the register says they are the same.',
+      'The work order records a symptom: vibration.',
+      'The fault guide: lack of grease causes vibration and occurs in bearings.',
+      'The maintenance rules: regular regreasing prevents it. That is the answer.',
+      'Misalignment also causes vibration, but in couplings, and P-101 has none.'
     ]
   },
+  bring: 'Documents on one type of equipment or business, plus twenty questions they can answer.',
   words: {
     ...names,
     ...relations,
     ...titles,
-    entity: 'Thing',
+    entity: 'Entity',
     kind: 'Kind',
-    document: 'Text',
+    document: 'Doc',
     rule: 'Rule',
     isA: 'is a',
-    mentionedIn: 'said in',
+    mentionedIn: 'stated in',
     appliesTo: 'applies to',
     fact: 'fact'
   },
   plates: [
     {
-      question: 'Can search not find it?',
+      question: 'Why does search miss it?',
       headline: `No document holds more than ${mostInOne} of the facts`,
       blocks: [
         {
@@ -77,23 +78,23 @@ export default {
             {
               kind: 'figure',
               figure: 'sources',
-              caption: 'Documents and what they speak of; orange is used',
-              alt: `A bipartite graph of ${documents.length} documents and ${entities.length} things; the answer uses ${sources.length} documents`
+              caption: 'Documents and the entities they mention; orange is used in the answer',
+              alt: `A bipartite graph of ${documents.length} documents and ${entities.length} entities; the answer uses ${sources.length} documents`
             },
             {
               kind: 'text',
               parts: [
                 {
                   title: 'Search returns a passage',
-                  text: `The answer takes ${answer.facts.length} facts out of ${sources.length} documents, and none of them holds more than ${mostInOne}. There is no passage to return.`
+                  text: `The answer takes ${answer.facts.length} facts from ${sources.length} documents, and no document holds more than ${mostInOne} of them. No single passage answers the question.`
                 },
                 {
                   title: 'Names differ',
-                  text: 'The work order never says P-101. Search for it, and the one sheet that matters stays out. The graph makes two names one thing first, and only then do the facts meet.'
+                  text: 'The work order never mentions P-101, so a search for that ID misses the most important document. The graph first merges both names into one entity, and then the facts connect.'
                 },
                 {
                   title: 'Similar is not applicable',
-                  text: 'Search for vibration, and the passage on misalignment comes up as well; similarity cannot tell them apart. But P-101 has no coupling: the step to its parts rules it out.'
+                  text: 'A search for vibration also returns the passage on misalignment, and similarity cannot tell them apart. But P-101 has no coupling, so the query rules that cause out at the step to its parts.'
                 }
               ]
             }
@@ -103,15 +104,15 @@ export default {
     },
     {
       question: 'Where do facts come from?',
-      headline: 'A sentence, a few edges, each with its source',
+      headline: 'Every fact keeps its source',
       blocks: [
         {
           kind: 'halves',
           sides: [
             {
               kind: 'table',
-              caption: 'The facts taken out; orange ones are used',
-              columns: ['Subject', 'Relation', 'Object', 'Source'],
+              caption: 'Extracted facts; orange ones are used in the answer',
+              columns: ['Subject', 'Relationship', 'Object', 'Source'],
               rows: factRows({ entities: names, relations, sources: titles })
             },
             {
@@ -119,15 +120,15 @@ export default {
               parts: [
                 {
                   title: 'Extract',
-                  text: '«A bearing that lacks grease will vibrate» is two facts: lack of grease causes vibration, and it occurs in bearings. Tables are mapped by column, sentences by a language model, and people check samples.'
+                  text: '“A bearing that lacks grease will vibrate” is two facts: lack of grease causes vibration, and it occurs in bearings. Tables are mapped by column, sentences are extracted by a language model, and people check samples.'
                 },
                 {
-                  title: 'Make one',
-                  text: 'A machine has several names. Match by number, place and model first; where that does not decide, leave an edge «perhaps the same» for somebody to confirm.'
+                  title: 'Merge',
+                  text: 'The same machine or part has several names. Match by number, place and model first. Where that is not conclusive, add an edge “possibly the same” for an expert to confirm.'
                 },
                 {
                   title: 'Keep the source',
-                  text: 'Each edge knows its document, page, sentence and date. When a text changes, you know which edges to take again; when somebody doubts, the sentence is a click away.'
+                  text: 'Each edge records its document, page, sentence and extraction date. When a document changes, you know which edges to extract again, and readers can open the original sentence.'
                 }
               ]
             }
@@ -137,31 +138,31 @@ export default {
     },
     {
       id: 'query',
-      question: 'How is it asked?',
-      headline: 'From symptom to cause, from cause to remedy',
+      question: 'How is it queried?',
+      headline: 'From symptom to cause to remedy',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: 'The symptom', text: 'Water pump 1 vibrates.', figure: 'step-1' },
-            { title: 'One name', text: 'Water pump 1 is P-101.', figure: 'step-2' },
-            { title: 'A cause that fits', text: 'Lack of grease, in a bearing, which P-101 has.', figure: 'step-3' },
-            { title: 'The remedy', text: `Regrease, by ${answer.facts.length} facts.`, figure: 'found' }
+            { title: 'Start from the symptom', text: 'Water pump 1 vibrates.', figure: 'step-1' },
+            { title: 'Resolve the name', text: 'Water pump 1 is P-101.', figure: 'step-2' },
+            { title: 'Match the cause', text: 'Lack of grease occurs in bearings, and P-101 has one.', figure: 'step-3' },
+            { title: 'Find the remedy', text: `Regrease, supported by ${answer.facts.length} facts.`, figure: 'found' }
           ]
         },
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: 'The service it needs', code: query },
+            { kind: 'query', name: 'Maintenance needed', code: query },
             {
               kind: 'text',
               parts: [
                 {
                   title: 'One query for every machine',
-                  text: 'Put another number in place of P-101, and the same query walks. A new document is a few more edges, and what had no answer yesterday has one today.'
+                  text: 'Replace P-101 with another ID, and the same query runs. Each new document adds edges, so the graph can answer more questions.'
                 },
                 {
-                  text: `The answer brings ${answer.facts.length} facts and ${sources.length} sources. A fitter does not read «regrease, please» but why, and on which page it says so.`
+                  text: `The answer includes ${answer.facts.length} facts and ${sources.length} sources. A technician sees not only “regrease” but also why, and the page that says so.`
                 }
               ]
             }
@@ -171,7 +172,7 @@ export default {
     },
     {
       question: 'What is the model?',
-      headline: 'Things, kinds and sources kept apart',
+      headline: 'Entities, classes and sources are separate',
       blocks: [
         {
           kind: 'halves',
@@ -179,21 +180,21 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, four kinds of edges',
-              alt: 'The model: a thing is of a kind and is said in a text; facts join things, a rule applies to a thing'
+              caption: 'Graph model: four vertex labels, four edge types',
+              alt: 'Graph model: an entity is of a kind and is stated in a document; facts connect entities, a rule applies to an entity'
             },
             {
               kind: 'model',
               rows: [
-                ['fact', 'thing → thing', 'relation, confidence, sentence'],
-                ['said in', 'thing → text', 'page, sentence, date'],
-                ['is a', 'thing → kind', 'source'],
-                ['applies to', 'rule → thing', 'version']
+                ['fact', 'entity → entity', 'relationship, confidence, sentence'],
+                ['stated in', 'entity → document', 'page, sentence, date'],
+                ['is a', 'entity → kind', 'source'],
+                ['applies to', 'rule → entity', 'version']
               ],
               found: 'fact',
               text: [
-                'Kinds are vertices and not columns: one more kind of machine is one more vertex, and the model stays. A query calls a thing by its kind and a fact by its relation.',
-                'Begin with the edges that frequent questions use. A knowledge graph grows; nobody designs it in one go.'
+                'Kinds are vertices, not columns of a schema. A new type of equipment adds one vertex and leaves the model unchanged. A query names an entity by its kind and a fact by its relationship.',
+                'Start with the edges that frequent questions need. A knowledge graph grows step by step and is never designed all at once.'
               ]
             }
           ]
@@ -202,30 +203,30 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'Documents in, answers and search on top',
+      headline: 'Documents in, answers and search out',
       blocks: [
         {
           kind: 'flow',
           stages: [
             { name: 'Documents, systems', text: 'manuals, work orders, registers' },
-            { name: 'Extract, make one', text: 'a language model, checked by people' },
+            { name: 'Extract and merge', text: 'language model, checked by people' },
             { name: 'Graph database', text: 'facts, kinds, sources', main: true },
             { name: 'Applications', text: 'search, answers, diagnosis' }
           ],
-          caption: 'Question answering and retrieval for generation take their facts from this graph'
+          caption: 'Question answering and retrieval-augmented generation take their facts from this graph'
         },
         {
           kind: 'editions',
           items: [
-            { need: 'To try the documents of one machine', edition: 'free', text: 'For non-commercial learning.' },
-            { need: 'One group of specialists', edition: 'paid', text: 'One server, a few users.' },
+            { need: 'Try the documents of one type of equipment', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'One team of specialists', edition: 'paid', text: 'One server, up to 3 users.' },
             {
-              need: 'Several departments, levels of secrecy',
+              need: 'Several departments with different clearances',
               edition: 'standard',
-              text: 'Permissions on vertices, edges and properties: the conclusion without a secret source.'
+              text: 'Permissions on vertices, edges and properties: users see the conclusion but not a restricted source.'
             },
             {
-              need: 'All documents of a group, all the time',
+              need: 'All documents of a corporate group, continuously',
               edition: 'advanced',
               text: 'Partitioned storage and distributed algorithms.'
             }
@@ -234,5 +235,5 @@ export default {
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Pick a question that is asked too often' }
+  next: { question: 'What next?', headline: 'Start with a question your teams ask often' }
 } satisfies SolutionCopy

@@ -14,7 +14,7 @@ import { answer, asked, documents, type Entity, entities, facts, isUsed, sources
 
 /* A concept map: machines on the left, the symptom and its causes in the middle, remedies on the right. */
 
-const places: Record<Entity, Point> = {
+export const places: Record<Entity, Point> = {
   alias: { x: 92, y: 104 },
   pump: { x: 92, y: 270 },
   station: { x: 92, y: 420 },

@@ -26,14 +26,14 @@ const relations = {
 const titles = { manual: '说明书', workOrder: '检修单', guide: '故障手册', register: '设备台账', rules: '维护规程' }
 
 export default {
-  title: '知识图谱：答案，散在五份文档里',
-  description: '从文档里抽出事实，同名归一，连成知识图谱；一个问题沿事实走出答案，每一步都能回到原文。',
+  title: '知识图谱：跨文档回答，句句有出处',
+  description: '从文档抽取事实、归并同名实体，建成知识图谱；一个问题沿事实查到答案，每一步都能回到原文。',
   kicker: '解决方案 · 知识图谱',
-  headline: '答案散在\n五份文档里',
-  lead: '说明书讲结构，检修单记现象，手册写原因，规程定做法，各说一段。把每句话里的事实抽出来连成图，问题就能从现象走到做法，走过的每一步都有出处。',
+  headline: '跨文档回答\n步步有出处',
+  lead: '说明书、检修单、手册和规程各写了一部分，一条查询就能从现象查到原因和做法。事实抽取成图，答案的每一步都注明原文出处。',
   hero: {
     caption: `${documents.length}份文档里的${facts.length}条事实，${entities.length}个实体`,
-    reading: '一条边是一句话里的一个事实；橙色是推出答案的事实',
+    reading: '每条边是一句话中的一个事实；橙色事实推出答案',
     alt: `知识图谱：P-101泵即1号循环泵，出现振动；缺脂引起振动，见于轴承；定期换脂可以防止`,
     legend: [
       { mark: 'start', label: '所问设备' },
@@ -44,14 +44,15 @@ export default {
       { mark: 'found', label: '推理所用' }
     ],
     callouts: [
-      '所问：P-101泵，该做什么保养？',
-      '检修单写的是“1号循环泵”，台账说它就是P-101。',
-      '检修单记下的现象：振动大。',
+      '问题：P-101泵需要做什么保养？',
+      '检修单写的是“1号循环泵”，设备台账说明它就是P-101。',
+      '检修单记录的现象：振动大。',
       '故障手册：缺脂引起振动，见于轴承。',
       '维护规程：定期换脂，防止缺脂。这就是答案。',
-      '不对中也引起振动，但见于联轴器，P-101没有这个部件。'
+      '不对中也引起振动，但见于联轴器，P-101没有该部件。'
     ]
   },
+  bring: '一类设备或业务的文档，加二十个能从文档里找到答案的问题。',
   words: {
     ...names,
     ...relations,
@@ -67,8 +68,8 @@ export default {
   },
   plates: [
     {
-      question: '搜不到吗？',
-      headline: `最多的一份，也只写了${mostInOne}条`,
+      question: '搜索为何遗漏？',
+      headline: `单份文档最多只写了${mostInOne}条事实`,
       blocks: [
         {
           kind: 'halves',
@@ -84,15 +85,15 @@ export default {
               parts: [
                 {
                   title: '搜索给的是一段话',
-                  text: `推出答案要${answer.facts.length}条事实，分在${sources.length}份文档里，任何一份最多写了${mostInOne}条。没有哪一段话能直接回答。`
+                  text: `推出答案需要${answer.facts.length}条事实，分布在${sources.length}份文档中，任何一份最多包含${mostInOne}条。没有一段文字能直接回答。`
                 },
                 {
-                  title: '名字对不上',
-                  text: '检修单里从没写过P-101。搜这个编号，最要紧的那张单子偏偏搜不到。图谱先把两个名字归成一个实体，事实才接得上。'
+                  title: '名称不一致',
+                  text: '检修单中没有出现P-101。搜索该编号，会遗漏最关键的检修单。图谱先将两个名称归并为一个实体，事实才能关联。'
                 },
                 {
                   title: '相似不等于适用',
-                  text: '搜“振动”，讲不对中的段落一样会出来，相似度分不出高下。可P-101没有联轴器：走到部件这一步，它就被排除了。'
+                  text: '搜索“振动”，不对中的段落也会返回，相似度无法区分。但P-101没有联轴器，查询到部件这一步即可排除。'
                 }
               ]
             }
@@ -101,8 +102,8 @@ export default {
       ]
     },
     {
-      question: '事实从哪来？',
-      headline: '一句话，几条边，都记着出处',
+      question: '事实从何而来？',
+      headline: '每条事实都保留出处',
       blocks: [
         {
           kind: 'halves',
@@ -118,15 +119,15 @@ export default {
               parts: [
                 {
                   title: '抽取',
-                  text: '“轴承缺脂会引起振动”是两条事实：缺脂引起振动，缺脂见于轴承。表格、台账按列转，句子由语言模型抽，人来抽查。'
+                  text: '“轴承缺脂会引起振动”是两条事实：缺脂引起振动，缺脂见于轴承。表格与台账按列映射，句子由语言模型抽取，并由人工抽查。'
                 },
                 {
                   title: '归一',
-                  text: '同一台设备、同一个部件有好几个叫法。先按编号、位置、型号对，拿不准的留一条“可能同一”的边，由人确认。'
+                  text: '同一设备或部件有多种名称。先按编号、位置、型号匹配；无法确定的，保留一条“可能同一”的边，由专家确认。'
                 },
                 {
                   title: '溯源',
-                  text: '每条边记着文档、页、句和抽取的时间。原文改了，知道哪些边要重抽；有人质疑，点一下就到那一句。'
+                  text: '每条边记录文档、页、句和抽取时间。原文修订后，可以确定需要重新抽取的边；有疑问时，可直接查看原句。'
                 }
               ]
             }
@@ -136,31 +137,31 @@ export default {
     },
     {
       id: 'query',
-      question: '怎样问？',
-      headline: '从现象走到原因，再走到做法',
+      question: '怎样查？',
+      headline: '从现象查到原因，再查到做法',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: '先看现象', text: '1号循环泵，振动大。', figure: 'step-1' },
-            { title: '名字归一', text: '1号循环泵就是P-101。', figure: 'step-2' },
-            { title: '找得通的原因', text: '缺脂，见于轴承；轴承正是P-101的部件。', figure: 'step-3' },
-            { title: '找做法', text: `定期换脂。用了${answer.facts.length}条事实。`, figure: 'found' }
+            { title: '从现象出发', text: '1号循环泵，振动大。', figure: 'step-1' },
+            { title: '名称归一', text: '1号循环泵就是P-101。', figure: 'step-2' },
+            { title: '匹配原因', text: '缺脂见于轴承，轴承是P-101的部件。', figure: 'step-3' },
+            { title: '查找做法', text: `定期换脂，依据${answer.facts.length}条事实。`, figure: 'found' }
           ]
         },
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: '该做的保养', code: query },
+            { kind: 'query', name: '所需保养', code: query },
             {
               kind: 'text',
               parts: [
                 {
-                  title: '一条查询，管所有设备',
-                  text: '把P-101换成别的编号，同一条查询照样走。新来一份文档，多几条边，昨天答不出的今天就答得出。'
+                  title: '一条查询适用于所有设备',
+                  text: '将P-101换成其他编号，同一条查询仍然适用。每新增一份文档就新增若干条边，可回答的问题随之增加。'
                 },
                 {
-                  text: `答案带着${answer.facts.length}条事实、${sources.length}处出处。维修工看到的不是“建议换脂”四个字，而是为什么、依据哪一页。`
+                  text: `答案附有${answer.facts.length}条事实、${sources.length}处出处。维修人员看到的不仅是“建议换脂”，还有原因和依据的页码。`
                 }
               ]
             }
@@ -170,7 +171,7 @@ export default {
     },
     {
       question: '怎样建模？',
-      headline: '实体、类别、出处，分开放',
+      headline: '实体、类别与出处分开建模',
       blocks: [
         {
           kind: 'halves',
@@ -191,8 +192,8 @@ export default {
               ],
               found: '事实',
               text: [
-                '类别是顶点，不写死在表结构里：多一种设备，添一个类别，不改模型。查询里，实体写它的类别，事实写它的关系名。',
-                '专业的边不必多，常问的问题用得到的先建。图谱是长出来的，不是一次设计完的。'
+                '类别是顶点，不固定在表结构中。新增一种设备只需增加一个类别，无须修改模型。查询中，实体用其类别表示，事实用其关系名表示。',
+                '先建立常见问题所需的边。知识图谱逐步扩展，不必一次设计完成。'
               ]
             }
           ]
@@ -201,7 +202,7 @@ export default {
     },
     {
       question: '接在哪里？',
-      headline: '文档进来，问答和检索用它',
+      headline: '输入文档，支撑问答与检索',
       blocks: [
         {
           kind: 'flow',
@@ -216,14 +217,14 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: '拿一类设备的文档试建', edition: 'free', text: '供非商业学习。' },
-            { need: '一个专业组使用', edition: 'paid', text: '单机部署，少数几名用户。' },
-            { need: '多部门共建，密级不同', edition: 'standard', text: '权限设到点、边、属性：看得到结论，看不到涉密的出处。' },
+            { need: '用一类设备的文档验证', edition: 'free', text: '供非商业学习。' },
+            { need: '一个专业团队使用', edition: 'paid', text: '单机部署，最多3名用户。' },
+            { need: '多部门共建，密级不同', edition: 'standard', text: '点、边、属性级权限：可见结论，不可见涉密出处。' },
             { need: '全集团文档，持续抽取', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }
       ]
     }
   ],
-  next: { question: '下一步？', headline: '挑一个常问的难题' }
+  next: { question: '下一步？', headline: '从一个高频问题开始' }
 } satisfies SolutionCopy

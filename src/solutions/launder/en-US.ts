@@ -24,32 +24,33 @@ const accounts = layers.flat().length
 const sum = (tenThousands: number) => `¥${(tenThousands * 10).toLocaleString('en-US')}k`
 
 export default {
-  title: 'Anti-money laundering: where split money meets',
+  title: 'Anti-money laundering: trace the full money trail',
   description:
-    'Follow a sum that is split, passed through layers and gathered again, in the order of time: graph model, query, how long the money rests, a chain to check.',
+    'Follow money that is split, layered and collected again, in time order: graph model, query, holding times and a money trail you can verify.',
   kicker: 'Solutions · Anti-money laundering',
-  headline: 'Split money meets again',
-  lead: 'A large sum becomes many small ones, changes hands a few times and ends in one account. Every step is ordinary; the way as a whole is not. Follow the transfers in the order of time and see where they meet.',
+  headline: 'Trace split transfers to the collecting account',
+  lead: 'Start from one account and get the full money trail, in time order, to the account that collects it. Each transfer looks ordinary; the path as a whole does not.',
   hero: {
-    caption: `${sum(sent)} leaves ${source} and is gathered ${layers.length - 1} hops later`,
-    reading: 'Left to right, the layers the money passes; arrows point where it goes',
-    alt: `A flow of money: ${sum(sent)} leaves ${source} in ${layers[1]?.length} transfers, passes three layers of accounts, and ${sum(gathered)} is gathered in ${sink}`,
+    caption: `${sum(sent)} leaves ${source} and is collected ${layers.length - 1} hops later`,
+    reading: 'Layers from left to right; arrows follow the money',
+    alt: `A flow of money: ${sum(sent)} leaves ${source} in ${layers[1]?.length} transfers, passes three layers of accounts, and ${sum(gathered)} is collected in ${sink}`,
     legend: [
       { mark: 'start', label: 'source' },
       { mark: 'account', label: 'account' },
-      { mark: 'path', label: 'followed' },
+      { mark: 'path', label: 'traced' },
       { mark: 'edge', label: 'unrelated' },
-      { mark: 'found', label: 'gathered' }
+      { mark: 'found', label: 'collected' }
     ],
     callouts: [
       `Source ${source}: ${layers[1]?.length} transfers within two hours, ${sum(sent)} in all.`,
-      `Before the gathering none is above ${sum(largestSplit)}; the monitoring line of this example is ${sum(line)}.`,
-      'In the second layer some sums are merged and some split again, so that no amount matches another.',
-      `In the end ${gathering.length} accounts pay into the same one.`,
-      `Account ${sink} receives ${sum(gathered)}, ${share}% of what was sent.`,
-      'What A4 paid to X1 left before the money came in: wrong order, not counted.'
+      `Before collection, no transfer exceeds ${sum(largestSplit)}; the monitoring threshold in this example is ${sum(line)}.`,
+      'In the second layer some amounts are merged and others split again, so no two amounts match.',
+      `At the end, ${gathering.length} accounts pay into the same account.`,
+      `Account ${sink} receives ${sum(gathered)}, ${share}% of the amount sent.`,
+      'A4 paid X1 before it received the money, so that transfer is excluded.'
     ]
   },
+  bring: 'Transfers of one period, account-opening data and reported suspicious transactions. Masked data is fine.',
   words: {
     placed: 'Source',
     layeredOnce: 'Layer 1',
@@ -67,8 +68,8 @@ export default {
   },
   plates: [
     {
-      question: 'Why is there no alarm?',
-      headline: 'Small until it is gathered, and hardly a balance changes',
+      question: 'Why is there no alert?',
+      headline: 'Every transfer stays below the threshold',
       blocks: [
         {
           kind: 'halves',
@@ -77,23 +78,23 @@ export default {
               kind: 'text',
               parts: [
                 {
-                  title: 'A threshold sees one transfer',
-                  text: `Rules look at single amounts. Transfers of ${sum(largestSplit)} and less are made by the thousand every day: to report them all says nothing, to report none misses this. The ${gathering.length} that gather it are above the line, and none of them tells where its money came from.`
+                  title: 'A threshold checks one transfer',
+                  text: `Rules check single amounts. A bank sees thousands of transfers below ${sum(largestSplit)} every day: alerting on all of them is useless, alerting on none misses this case. The ${gathering.length} collecting transfers exceed the threshold, but none of them shows where its money came from.`
                 },
                 {
-                  title: 'A total sees one account',
-                  text: `In between, accounts pay out nearly all they take in, and money rests ${longestStay} hours at most. They look like pipes, not like places where money ends.`
+                  title: 'A balance shows one account',
+                  text: `Intermediate accounts pay out nearly everything they receive, and hold it for ${longestStay} hours at most. They pass money through rather than keep it.`
                 },
                 {
-                  title: 'The question is about a way',
-                  text: 'Where money comes from, through whose hands and where it stops is scattered over the statements of many accounts. With transfers as edges, it is a path.'
+                  title: 'The evidence is a path',
+                  text: 'The origin, the intermediaries and the destination are spread over the statements of many accounts. With transfers as edges, they form one path.'
                 }
               ]
             },
             {
               kind: 'table',
-              caption: 'Accounts in between: in and out (¥10,000), and how long the money stayed',
-              columns: ['Account', 'In', 'Out', 'Stay'],
+              caption: 'Intermediate accounts: money in and out (¥10,000) and holding time',
+              columns: ['Account', 'In', 'Out', 'Held'],
               rows: passingRows
             }
           ]
@@ -101,15 +102,15 @@ export default {
       ]
     },
     {
-      question: 'What does time tell?',
-      headline: 'From split to gathered in two days',
-      lead: `The same ${followed.length} transfers against the clock. A bar is how long money rests in an account, an upright arrow is a transfer. Nowhere does it rest for a whole day.`,
+      question: 'What does timing show?',
+      headline: 'Split and collected within two days',
+      lead: `The same ${followed.length} transfers on a time axis. A bar shows how long an account holds the money, a vertical arrow is a transfer. No account holds it for a full day.`,
       blocks: [
         {
           kind: 'wide',
           figure: 'clock',
-          caption: `${followed.length} transfers by the hour, from 0 to ${duration}`,
-          alt: `Time chart: hours from left to right, accounts from top to bottom. Split in the first 10 hours, passed on from hour 20 to 26, gathered in ${sink} from hour 41 to ${duration}`
+          caption: `${followed.length} transfers by hour, from 0 to ${duration}`,
+          alt: `Time chart: hours from left to right, accounts from top to bottom. Split in the first 10 hours, passed on from hour 20 to 26, collected in ${sink} from hour 41 to ${duration}`
         }
       ]
     },
@@ -123,8 +124,8 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, four kinds of edges',
-              alt: 'The model: a client owns an account and lives at an address; an account uses a channel and transfers to an account'
+              caption: 'Graph model: four vertex labels, four edge types',
+              alt: 'Graph model: a client owns an account and lives at an address; an account uses a channel and transfers to an account'
             },
             {
               kind: 'model',
@@ -136,8 +137,8 @@ export default {
               ],
               found: 'transferred',
               text: [
-                'Transfers are not summed up between two accounts; each is an edge of its own. Only then can one ask for what left after it had come in.',
-                'Clients and addresses are in the graph as well: once the way is found, ask whether the accounts along it were opened by the same people.'
+                'Each transfer is its own edge; amounts between two accounts are not added up. That keeps the order, so a query can ask what left after the money arrived.',
+                'Clients and addresses are also in the graph. Once you have the path, check whether the same people opened the accounts along it.'
               ]
             }
           ]
@@ -147,33 +148,37 @@ export default {
     {
       id: 'query',
       question: 'How is it found?',
-      headline: 'Walk with the clock, see where the money stops',
+      headline: 'Follow transfers in time order to the end',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: 'Begin at the source', text: `From ${source} to ${layers[1]?.length} accounts.`, figure: 'step-1' },
+            { title: 'Start from the source', text: `From ${source} to ${layers[1]?.length} accounts.`, figure: 'step-1' },
             {
-              title: 'One layer on',
-              text: `Only what left after the money came: ${layers[2]?.length} accounts.`,
+              title: 'Next layer',
+              text: `Only transfers after the money arrived: ${layers[2]?.length} accounts.`,
               figure: 'step-2'
             },
-            { title: 'And on', text: `Still in the order of time: ${layers[3]?.length} accounts.`, figure: 'step-3' },
-            { title: 'Look at the end', text: `One account only takes in: ${sink}, with ${share}% of the sum.`, figure: 'found' }
+            { title: 'Third layer', text: `Still in time order: ${layers[3]?.length} accounts.`, figure: 'step-3' },
+            {
+              title: 'Find the collecting account',
+              text: `One account only receives: ${sink}, with ${share}% of the amount.`,
+              figure: 'found'
+            }
           ]
         },
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: 'Follow in time', code: query },
+            { kind: 'query', name: 'Trace in time order', code: query },
             {
               kind: 'table',
-              caption: `Transfers gathered in ${sink} (¥10,000)`,
-              columns: ['From', 'Had received', 'Sent to T1', 'Time'],
+              caption: `Transfers collected in ${sink} (¥10,000)`,
+              columns: ['From', 'Received before', 'Sent to T1', 'Time'],
               rows: resultRows,
               parts: [
                 {
-                  text: `Of ${transfers.length} transfers, ${ignored.length} fall out because of their time or origin. The other ${followed.length} form one subgraph, which is the annex of the report.`
+                  text: `Of ${transfers.length} transfers, ${ignored.length} are excluded because of their time or origin. The other ${followed.length} form one subgraph, ready to attach to the report.`
                 }
               ]
             }
@@ -183,22 +188,22 @@ export default {
     },
     {
       question: 'What do you get?',
-      headline: 'A chain of money, both ends in view',
+      headline: 'The full money trail, ready for the report',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
-              term: 'From one transfer to the way',
-              text: `${accounts} accounts and ${followed.length} transfers with times and amounts: from any of them an investigator can walk to both ends.`
+              term: 'From one transfer to the full money trail',
+              text: `${accounts} accounts and ${followed.length} transfers with times and amounts. From any of them, an investigator can trace back to the source and forward to the destination.`
             },
             {
-              term: 'Less to look at',
-              text: 'The order of time removes what is impossible first. What is left for people are the ways that money can have taken.'
+              term: 'Fewer paths to review',
+              text: 'Time order first removes impossible paths. Investigators review only the paths the money could have taken.'
             },
             {
-              term: 'Ask again, differently',
-              text: 'One layer more, another window of time, backwards from the end: that is a number in the query, not another batch job.'
+              term: 'Change one parameter',
+              text: 'One more layer, a different time window or a trace back from the end: change the query, not a batch job.'
             }
           ]
         }
@@ -206,30 +211,30 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'Monitoring finds the lead, the graph follows it',
+      headline: 'Monitoring raises alerts, the graph traces them',
       blocks: [
         {
           kind: 'flow',
           stages: [
             { name: 'Core systems', text: 'clients, accounts, transactions' },
             { name: 'Monitoring', text: 'a suspicion to start from' },
-            { name: 'Graph database', text: 'follows in time, adds up what meets', main: true },
-            { name: 'Investigation', text: 'look, complete, conclude' },
-            { name: 'Report', text: 'with the chain as evidence' }
+            { name: 'Graph database', text: 'traces in time order, adds up amounts', main: true },
+            { name: 'Investigation', text: 'review, complete, decide' },
+            { name: 'Report', text: 'with the trail as evidence' }
           ],
-          caption: 'Monitoring works as before; the graph database takes up its leads'
+          caption: 'Your monitoring stays in place; the graph database traces its alerts'
         },
         {
           kind: 'editions',
           items: [
-            { need: 'To try one query on a masked sample', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'Try one query on masked data', edition: 'free', text: 'For non-commercial learning.' },
             {
-              need: 'Head office and branches see different things',
+              need: 'Separate rights for head office and branches',
               edition: 'standard',
-              text: 'Permissions on vertices, edges and properties; LDAP.'
+              text: 'Permissions on vertices, edges and properties; LDAP access control.'
             },
             {
-              need: 'Every transaction, followed over years',
+              need: 'All transactions, traced over years',
               edition: 'advanced',
               text: 'Partitioned storage and distributed algorithms.'
             }
@@ -238,5 +243,5 @@ export default {
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Try it on an old lead' }
+  next: { question: 'What next?', headline: 'Test it on a closed case' }
 } satisfies SolutionCopy

@@ -10,7 +10,7 @@ import { duration, followed, gathering, ignored, layers, sink, source, stays, ty
 const columns = [44, 158, 286, 414, 520]
 const middle = 250
 
-const places: Record<string, Point> = Object.fromEntries(
+export const places: Record<string, Point> = Object.fromEntries(
   layers.flatMap((layer, index) => {
     const gap = 380 / Math.max(layer.length, 3)
     return layer.map((account, row) => [account, { x: columns[index] ?? 0, y: middle + (row - (layer.length - 1) / 2) * gap }])

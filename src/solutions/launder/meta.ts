@@ -3,13 +3,12 @@ import type { SolutionMeta } from '../types'
 export default {
   asks: ['path', 'reach'],
   related: ['fraud', 'credit', 'amc'],
-  demo: 'launder',
   gallery: {
-    'zh-CN': { word: '反洗钱', question: '拆散的钱最后去了哪？', text: '按时间先后追踪，看它在哪个账户归集。' },
+    'zh-CN': { word: '反洗钱', question: '分散转出的资金最终归集到哪？', text: '按时间先后追踪资金，找到归集账户。' },
     'en-US': {
       word: 'Laundering',
-      question: 'Where does split money end?',
-      text: 'Follow it in the order of time to the account that gathers it.'
+      question: 'Where does split money end up?',
+      text: 'Trace transfers in time order to the account that collects the money.'
     }
   }
 } satisfies SolutionMeta

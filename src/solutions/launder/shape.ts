@@ -62,8 +62,8 @@ export default {
   order: 2,
   name: { 'zh-CN': '反洗钱', 'en-US': 'Anti-money laundering' },
   text: {
-    'zh-CN': '一笔钱拆散、分层，最后汇进同一个账户。',
-    'en-US': 'One sum is split, layered, then gathered in one account.'
+    'zh-CN': '追踪拆分、分层的资金，找到归集账户。',
+    'en-US': 'Trace split and layered transfers to the collecting account.'
   },
   draw: drawLaundering
 } satisfies HomeShape

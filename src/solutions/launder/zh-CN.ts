@@ -22,15 +22,15 @@ import {
 const accounts = layers.flat().length
 
 export default {
-  title: '反洗钱：拆散的钱，总要归到一处',
-  description: '沿时间顺序追踪一笔被拆分、层层转手、最后归集的资金。附图模型、时序查询、逐户停留时间与可核对的结果。',
+  title: '反洗钱：还原完整资金链',
+  description: '按时间顺序追踪经拆分、逐层划转、最终归集的资金。附图模型、时序查询、各账户停留时间与可核对的结果。',
   kicker: '解决方案 · 反洗钱',
-  headline: '拆散的钱，\n总要归到一处',
-  lead: '一笔大额拆成许多小额，换手几层，再汇到一个账户。每一步都平常，整条路却不平常。沿着转账的先后走下去，就能看到它在哪里合拢。',
+  headline: '还原完整\n资金链路',
+  lead: '从一个账户出发，按时间先后还原完整资金链，找到归集账户。单笔转账都正常，整条链路才暴露拆分、分层与归集。',
   hero: {
     caption: `${sent}万元从${source}出发，经${layers.length - 1}跳归集`,
-    reading: '从左到右是转手的层次；箭头是转账方向',
-    alt: `资金流图：${sent}万元从${source}拆成${layers[1]?.length}笔，经三层账户转手，${gathered}万元归集到${sink}`,
+    reading: '从左到右为资金层级；箭头为转账方向',
+    alt: `资金流图：${sent}万元从${source}拆成${layers[1]?.length}笔，经三层账户划转，${gathered}万元归集到${sink}`,
     legend: [
       { mark: 'start', label: '资金来源' },
       { mark: 'account', label: '账户' },
@@ -41,12 +41,13 @@ export default {
     callouts: [
       `来源${source}：两小时内转出${layers[1]?.length}笔，共${sent}万元。`,
       `归集之前，每笔最多${largestSplit}万元，都在本例${line}万元的单笔监测线以下。`,
-      '第二层有人合并，有人再拆，打乱金额的对应关系。',
-      `${gathering.length}个账户在收尾时转给同一户。`,
+      '第二层有的合并、有的再拆分，金额不再一一对应。',
+      `最后${gathering.length}个账户转入同一户。`,
       `归集账户${sink}：收到${gathered}万元，占来源的${share}%。`,
-      'A4付给X1的钱早于资金到账，时间不对，不算在内。'
+      'A4转给X1的资金早于来源资金到账，不计入链路。'
     ]
   },
+  bring: '一段时间的转账流水和开户资料，加已报送的可疑交易；可以脱敏。',
   words: {
     placed: '来源',
     layeredOnce: '第1层',
@@ -64,8 +65,8 @@ export default {
   },
   plates: [
     {
-      question: '为何报不出来？',
-      headline: '归集之前，笔笔低于监测线，户户进出几乎相抵',
+      question: '为何没有告警？',
+      headline: '归集之前，每笔都低于监测线',
       blocks: [
         {
           kind: 'halves',
@@ -74,22 +75,22 @@ export default {
               kind: 'text',
               parts: [
                 {
-                  title: '阈值看的是一笔',
-                  text: `规则盯着单笔金额。拆开以后，${largestSplit}万元以下的转账每天成千上万，报警没有意义，不报又会漏掉。归集那${gathering.length}笔过了线，单看一笔，也看不出钱从哪里来。`
+                  title: '阈值只看单笔',
+                  text: `规则只检查单笔金额。${largestSplit}万元以下的转账每天成千上万：全部告警没有意义，全部放行则会漏报。归集的${gathering.length}笔超过监测线，但单看任何一笔，都无法判断资金来源。`
                 },
                 {
-                  title: '汇总看的是一户',
-                  text: `按户统计进出，中间账户收多少几乎就付多少，余额少有变化，最久也只停${longestStay}小时。它们像通道，不像终点。`
+                  title: '汇总只看单户',
+                  text: `按户统计，中间账户收付几乎相等，余额变化很小，资金最长停留${longestStay}小时。它们是过渡账户，不是终点。`
                 },
                 {
-                  title: '要看的是一条路',
-                  text: '钱从哪里来、经谁的手、到哪里停，分散在许多户的流水里。把转账当作边，这条路就是图上的一条路径。'
+                  title: '证据是一条路径',
+                  text: '资金从何而来、经过哪些账户、最终到达哪里，分散在多个账户的流水中。把转账建成边，资金去向就是图上的一条路径。'
                 }
               ]
             },
             {
               kind: 'table',
-              caption: '中间账户：收入、付出（万元）与停留时间',
+              caption: '中间账户：收款、付款（万元）与停留时间',
               columns: ['账户', '收', '付', '停留'],
               rows: passingRows
             }
@@ -100,13 +101,13 @@ export default {
     {
       question: '时间说明什么？',
       headline: '两天之内，从拆分到归集',
-      lead: `同样${followed.length}笔转账，按时刻排开。横条是钱在账户里停留的时间，竖箭头是转账。钱在哪一户都不满一天。`,
+      lead: `同样${followed.length}笔转账，按时间轴排列。横条为资金在账户中的停留时间，竖箭头为转账。资金在任何账户停留都不满一天。`,
       blocks: [
         {
           kind: 'wide',
           figure: 'clock',
           caption: `${followed.length}笔转账的时刻图：第0小时到第${duration}小时`,
-          alt: `时刻图：横轴为小时，纵轴为账户。前10小时拆分，第20到26小时在第二、三层之间转手，第41到${duration}小时归集到${sink}`
+          alt: `时刻图：横轴为小时，纵轴为账户。前10小时拆分，第20到26小时在第二、三层之间划转，第41到${duration}小时归集到${sink}`
         }
       ]
     },
@@ -133,8 +134,8 @@ export default {
               ],
               found: '转账',
               text: [
-                '转账不汇总成“某户对某户的总额”，每笔各是一条边。先后次序留着，才问得出“到账之后才转出”。',
-                '客户与地址也在图里：路走通以后，再看沿途账户是不是同一批人开的。'
+                '每笔转账各建一条边，不汇总成两户之间的总额。保留先后次序，才能查询“到账之后转出”的资金。',
+                '客户与地址也在图中：找到路径后，可进一步查询沿途账户是否由同一批人开立。'
               ]
             }
           ]
@@ -144,15 +145,15 @@ export default {
     {
       id: 'query',
       question: '怎样查？',
-      headline: '顺着时间走，看钱停在哪里',
+      headline: '按时间先后追踪到归集账户',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: '取来源', text: `从${source}出发，先到${layers[1]?.length}个账户。`, figure: 'step-1' },
-            { title: '再走一层', text: `只走到账以后的转账，到${layers[2]?.length}个账户。`, figure: 'step-2' },
-            { title: '继续', text: `仍按先后，到${layers[3]?.length}个账户。`, figure: 'step-3' },
-            { title: '看终点', text: `只进不出的一户：${sink}，收到来源的${share}%。`, figure: 'found' }
+            { title: '确定来源', text: `从${source}出发，先到${layers[1]?.length}个账户。`, figure: 'step-1' },
+            { title: '下一层', text: `只查询到账之后的转账，到${layers[2]?.length}个账户。`, figure: 'step-2' },
+            { title: '第三层', text: `仍按先后次序，到${layers[3]?.length}个账户。`, figure: 'step-3' },
+            { title: '找归集账户', text: `只收不付的账户：${sink}，收到来源的${share}%。`, figure: 'found' }
           ]
         },
         {
@@ -166,7 +167,7 @@ export default {
               rows: resultRows,
               parts: [
                 {
-                  text: `${transfers.length}笔转账里，${ignored.length}笔因为时间或来源不对而排除。余下${followed.length}笔连成一张子图，就是报告的附件。`
+                  text: `${transfers.length}笔转账里，${ignored.length}笔因时间或来源不符而排除。其余${followed.length}笔构成一张子图，可作为报告附件。`
                 }
               ]
             }
@@ -176,24 +177,24 @@ export default {
     },
     {
       question: '得到什么？',
-      headline: '一条来去分明的资金链',
+      headline: '可直接写入报告的完整资金链',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
-              term: '从一笔到一路',
-              text: `${accounts}个账户、${followed.length}笔转账，先后与金额都在图上，调查人员从任何一笔都能走到两头。`
+              term: '从一笔转账到完整资金链',
+              text: `${accounts}个账户、${followed.length}笔转账，次序与金额均在图中。调查人员可以从任何一笔追溯来源与去向。`
             },
-            { term: '少做无用功', text: '时间次序先把不可能的路排除掉，留给人看的是走得通的那几条。' },
-            { term: '换个问法不费力', text: '多走一层、换一个时间窗、从终点倒着走，改的是查询里的一个数，不是一套作业。' }
+            { term: '减少排查范围', text: '先按时间次序排除不可能的路径，调查人员只核查资金可能经过的路径。' },
+            { term: '调整一个参数即可', text: '增加一层、更换时间窗或从终点反向追踪，只需修改查询，不必另建批处理任务。' }
           ]
         }
       ]
     },
     {
       question: '接在哪里？',
-      headline: '监测发现线索，图上走完全程',
+      headline: '监测系统发现线索，图数据库追踪全程',
       blocks: [
         {
           kind: 'flow',
@@ -201,21 +202,21 @@ export default {
             { name: '核心系统', text: '客户、账户、交易流水' },
             { name: '监测规则', text: '可疑线索，作为起点' },
             { name: '图数据库', text: '按时间追踪，计算归集', main: true },
-            { name: '调查平台', text: '看图，补充，下结论' },
+            { name: '调查平台', text: '核查、补充、得出结论' },
             { name: '可疑交易报告', text: '附资金链与证据' }
           ],
-          caption: '原有监测系统照旧工作，图数据库接住它的线索'
+          caption: '原有监测系统保持不变，图数据库追踪其发现的线索'
         },
         {
           kind: 'editions',
           items: [
-            { need: '用脱敏样本试一条查询', edition: 'free', text: '供非商业学习。' },
-            { need: '总行与分行按权限分看', edition: 'standard', text: '点、边、属性级权限，接入LDAP。' },
+            { need: '用脱敏样本验证一条查询', edition: 'free', text: '供非商业学习。' },
+            { need: '总行与分行分权使用', edition: 'standard', text: '点、边、属性级权限，接入LDAP。' },
             { need: '全量流水，跨年追踪', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }
       ]
     }
   ],
-  next: { question: '下一步？', headline: '拿一条旧线索试一次' }
+  next: { question: '下一步？', headline: '用已结案的线索验证' }
 } satisfies SolutionCopy

@@ -19,38 +19,39 @@ const bridge = `${closed.from}–${closed.to}`
 const [first = [], second = [], third = [], beyond = []] = withinBand
 
 export default {
-  title: 'Logistics: the road is closed, which way now?',
+  title: 'Logistics: fastest route around a closed road',
   description:
-    'Crossings, roads, depots and orders as a graph: the fastest way by minutes, another one as soon as a road is closed, and what is within an hour.',
+    'Model intersections, roads, depots and orders as a graph: the fastest route in minutes, a new one after each closure, and the area served within an hour.',
   kicker: 'Solutions · Logistics',
-  headline: 'The road is closed. Which way now?',
-  lead: 'A road network is a graph that changes by the minute. One closed bridge, and yesterday’s routes are void. Keep the traffic on the edges and walk again before each departure: a detour is just another shortest path.',
+  headline: 'Find the fastest open route after a closure',
+  lead: 'Recompute the fastest route whenever a road closes. Traffic is stored on edges, so each departure queries the current network instead of a table of old routes.',
   hero: {
-    caption: `${count} crossings, ${roads.length} roads, ${bridges.length} bridges`,
-    reading: 'Places as on a map; orange figures are minutes',
-    alt: `A road network: from depot P to customer D the planned way uses bridge ${bridge}; with the bridge closed the orange way takes ${detour.cost} minutes`,
+    caption: `${count} intersections, ${roads.length} roads, ${bridges.length} bridges`,
+    reading: 'Positions as on a map; orange numbers are driving minutes',
+    alt: `A road network: from depot P to customer D the planned route uses bridge ${bridge}; with the bridge closed the orange route takes ${detour.cost} minutes`,
     legend: [
       { mark: 'start', label: 'depot' },
       { mark: 'answer', label: 'customer' },
-      { mark: 'account', label: 'crossing' },
+      { mark: 'account', label: 'intersection' },
       { mark: 'path', label: 'planned' },
       { mark: 'inferred', label: 'closed' },
-      { mark: 'found', label: 'new way' }
+      { mark: 'found', label: 'new route' }
     ],
     callouts: [
-      'Depot P, where the goods leave.',
-      `Customer D, ${planned.cost} minutes away as planned.`,
-      `Bridge ${bridge} is closed; the planned way ends here.`,
-      `By bridge I–N it takes ${detour.cost} minutes, ${delay} more.`,
-      'Bridge G–L crosses the river too, and takes longer.',
+      'Depot P: the delivery starts here.',
+      `Customer D: ${planned.cost} minutes on the planned route.`,
+      `Bridge ${bridge} is closed; the planned route ends here.`,
+      `Over bridge I–N it takes ${detour.cost} minutes, ${delay} more.`,
+      'Bridge G–L also crosses the river, but takes longer.',
       `With the bridge closed, J is ${minutes.get('J')} minutes away: more than an hour.`
     ]
   },
+  bring: 'Intersections, road segments, depots, order locations and one day of traffic changes.',
   words: {
     river: 'river',
-    crossing: 'Crossing',
+    crossing: 'Node',
     depot: 'Depot',
-    lorry: 'Lorry',
+    lorry: 'Truck',
     order: 'Order',
     at: 'is at',
     basedAt: 'based at',
@@ -60,16 +61,16 @@ export default {
   plates: [
     {
       id: 'query',
-      question: 'How is it rerouted?',
-      headline: 'One bridge less, another shortest path',
+      question: 'How is the route recomputed?',
+      headline: 'Close one bridge, get a new shortest path',
       blocks: [
         {
           kind: 'steps',
           steps: [
             { title: 'As planned', text: `${planned.vertices.join('–')}, ${planned.cost} minutes.`, figure: 'step-1' },
-            { title: 'Bridge closed', text: `Edge ${bridge} is marked closed, and the way is cut.`, figure: 'step-2' },
-            { title: 'Walk again', text: 'Outwards from the depot, always to the nearest crossing next.', figure: 'step-3' },
-            { title: 'The new way', text: `${detour.vertices.join('–')}, ${detour.cost} minutes.`, figure: 'found' }
+            { title: 'Bridge closed', text: `Edge ${bridge} is marked closed, so the query skips it.`, figure: 'step-2' },
+            { title: 'Query again', text: 'Expand outward from the depot, nearest intersection first.', figure: 'step-3' },
+            { title: 'The new route', text: `${detour.vertices.join('–')}, ${detour.cost} minutes.`, figure: 'found' }
           ]
         },
         {
@@ -77,22 +78,22 @@ export default {
           sides: [
             {
               kind: 'query',
-              name: 'Fastest way',
+              name: 'Fastest route',
               code: query,
               parts: [
                 {
-                  text: 'That will do for a small network. For a large one, use the shortest-path algorithm, which walks from near to far instead of listing every way there is.'
+                  text: 'This is enough for a small network. For a large one, use the shortest-path algorithm, which expands from near to far instead of enumerating every path.'
                 }
               ]
             },
             {
               kind: 'table',
-              caption: 'One bridge closed at a time: what becomes of this delivery',
-              columns: ['Closed', 'Way', 'Time', 'Late'],
+              caption: 'This delivery with one bridge closed at a time',
+              columns: ['Closed', 'New route', 'Time', 'Delay'],
               rows: bridgeRows,
               parts: [
                 {
-                  text: 'Of the three bridges only one matters. Work this table out in quiet times, and dispatchers know which bridge to watch.'
+                  text: 'Only one of the three bridges matters. Compute this table in advance, and dispatchers know which bridge to watch.'
                 }
               ]
             }
@@ -101,8 +102,8 @@ export default {
       ]
     },
     {
-      question: 'Where within an hour?',
-      headline: 'Ask differently: the area served',
+      question: 'What is within an hour?',
+      headline: 'Compute the service area from the same graph',
       blocks: [
         {
           kind: 'halves',
@@ -111,21 +112,21 @@ export default {
               kind: 'figure',
               figure: 'bands',
               caption: `Minutes from depot P while bridge ${bridge} is closed`,
-              alt: `The network with minutes from the depot at each crossing: ${first.length} within 20, ${second.length} within 40, ${third.length} within an hour, ${beyond.length} beyond`
+              alt: `The network with minutes from the depot at each intersection: ${first.length} within 20, ${second.length} within 40, ${third.length} within an hour, ${beyond.length} beyond`
             },
             {
               kind: 'text',
               parts: [
                 {
-                  title: 'From near to far, in one walk',
-                  text: `One walk gives all ${minutes.size} crossings: ${first.length} within 20 minutes, ${second.length} more within 40, ${third.length} more within the hour, and ${beyond.length} beyond it.`
+                  title: 'From near to far, in one query',
+                  text: `One query returns all ${minutes.size} intersections: ${first.length} within 20 minutes, ${second.length} more within 40, ${third.length} more within the hour, and ${beyond.length} beyond it.`
                 },
                 {
                   title: 'What the closure costs',
-                  text: `With the bridge open, ${lostHour.join(' and ')} can be served within the hour; closed, they cannot. Orders promised for that hour are the first to move.`
+                  text: `With the bridge open, ${lostHour.join(' and ')} can be served within the hour; with it closed, they cannot. Reschedule orders with a one-hour promise there first.`
                 },
                 {
-                  text: 'Begin at another depot and walk once more. Lay the two maps side by side and see which orders should leave from where.'
+                  text: 'Start from another depot and query again. Compare the two areas to see which depot should serve which order.'
                 }
               ]
             }
@@ -135,7 +136,7 @@ export default {
     },
     {
       question: 'What is the model?',
-      headline: 'Traffic is on the edges, and changes there',
+      headline: 'Traffic is stored on edges and updated there',
       blocks: [
         {
           kind: 'halves',
@@ -143,22 +144,22 @@ export default {
             {
               kind: 'model',
               rows: [
-                ['road', 'crossing → crossing', 'minutes, clearance, closed'],
-                ['is at', 'depot → crossing', 'bays'],
-                ['based at', 'lorry → depot', 'load, shifts'],
-                ['goes to', 'order → crossing', 'time window, volume']
+                ['road', 'intersection → intersection', 'minutes, clearance, closed'],
+                ['is at', 'depot → intersection', 'loading bays'],
+                ['based at', 'truck → depot', 'load, shifts'],
+                ['goes to', 'order → intersection', 'time window, volume']
               ],
               found: 'road',
               text: [
-                'A road is two edges, one for each direction; a one-way street is one. Clearance and weight limits are properties that the query checks against the lorry.',
-                'The traffic feed changes the minutes on an edge every few minutes. That is one value; the network stays as it is.'
+                'A road is two edges, one per direction; a one-way street is one edge. Clearance and weight limits are properties that the query checks against the truck.',
+                'The traffic feed updates the minutes on an edge. That changes one value; the network is not rebuilt.'
               ]
             },
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, four kinds of edges',
-              alt: 'The model: a depot is at a crossing, a lorry is based at a depot, an order goes to a crossing, roads join crossings'
+              caption: 'Graph model: four vertex labels, four edge types',
+              alt: 'Graph model: a depot is at an intersection, a truck is based at a depot, an order goes to an intersection, roads join intersections'
             }
           ]
         }
@@ -166,22 +167,22 @@ export default {
     },
     {
       question: 'Why not in tables?',
-      headline: 'A route is walked, not looked up',
+      headline: 'Routes are computed, not looked up',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
               term: 'Any number of legs',
-              text: `This delivery has ${detour.vertices.length - 1} legs, the next may have fifteen. A join must be written out leg by leg, and nobody knows how many there will be.`
+              text: `This delivery has ${detour.vertices.length - 1} legs, the next may have fifteen. In SQL a recursive query expands every route; a graph algorithm expands from near to far and stops when it arrives.`
             },
             {
               term: 'Stored routes go stale',
-              text: 'Keep every route in a table, and one closed bridge means computing a good part of it again. Walk on demand, and only that edge has changed.'
+              text: 'If every route is stored in a table, one closed bridge invalidates a large part of it. If routes are computed on demand, only that edge changes.'
             },
             {
-              term: 'Limits where they apply',
-              text: 'Clearance, time windows and cooling are on edges and vertices and are checked on the way; a road that will not do is dropped there and then.'
+              term: 'Constraints on edges',
+              text: 'Clearance, time windows and cooling are properties of edges and vertices. The traversal checks them and skips roads that fail.'
             }
           ]
         }
@@ -189,31 +190,31 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'Traffic in, routes out',
+      headline: 'Live traffic in, routes out',
       blocks: [
         {
           kind: 'flow',
           stages: [
             { name: 'Maps, traffic', text: 'roads, jams, closures' },
-            { name: 'TMS, WMS', text: 'orders, lorries, stock' },
-            { name: 'Graph database', text: 'shortest paths, areas served', main: true },
-            { name: 'Dispatch', text: 'assign, reroute, move' },
-            { name: 'Drivers', text: 'the new way' }
+            { name: 'TMS, WMS', text: 'orders, trucks, stock' },
+            { name: 'Graph database', text: 'shortest paths, service areas', main: true },
+            { name: 'Dispatch', text: 'assign, reroute, reschedule' },
+            { name: 'Drivers', text: 'the new route' }
           ],
-          caption: 'Between a closure and a detour lies one query'
+          caption: 'From closure to new route in one query'
         },
         {
           kind: 'editions',
           items: [
-            { need: 'To practise on one city', edition: 'free', text: 'For non-commercial learning.' },
-            { need: 'One dispatch center', edition: 'paid', text: 'One server.' },
+            { need: 'Practice on the roads of one city', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'One dispatch center', edition: 'paid', text: 'One server, up to 3 users.' },
             {
               need: 'Shippers and carriers see their own orders',
               edition: 'standard',
               text: 'Permissions on vertices, edges and properties.'
             },
             {
-              need: 'A country’s roads, many depots',
+              need: 'National road network, many depots',
               edition: 'advanced',
               text: 'Partitioned storage and distributed algorithms.'
             }
@@ -222,5 +223,5 @@ export default {
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Close the road you fear most' }
+  next: { question: 'What next?', headline: 'Close your most critical road and compare' }
 } satisfies SolutionCopy

@@ -21,7 +21,7 @@ const off: Record<string, Point> = {
   Q: { x: 6, y: -8 },
   S: { x: -4, y: 8 }
 }
-const places: Record<string, Point> = Object.fromEntries(
+export const places: Record<string, Point> = Object.fromEntries(
   crossings.flatMap((row, index) =>
     row.map((id, column) => [
       id,

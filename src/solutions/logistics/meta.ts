@@ -4,11 +4,11 @@ export default {
   asks: ['path', 'reach'],
   related: ['power', 'supplychain', 'response'],
   gallery: {
-    'zh-CN': { word: '物流', question: '路断了，货从哪走？', text: '按行车时间找最短路径，封路后立刻改道。' },
+    'zh-CN': { word: '物流', question: '封路后，怎样重新规划路线？', text: '按行车时间计算最短路径，封路后立即改道。' },
     'en-US': {
       word: 'Logistics',
-      question: 'The road is closed. Which way now?',
-      text: 'The fastest way by minutes, and another one as soon as a road is closed.'
+      question: 'What is the fastest open route?',
+      text: 'Compute the fastest open route in minutes, again after every closure.'
     }
   }
 } satisfies SolutionMeta

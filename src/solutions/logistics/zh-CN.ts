@@ -19,15 +19,15 @@ const bridge = `${closed.from}–${closed.to}`
 const [first = [], second = [], third = [], beyond = []] = withinBand
 
 export default {
-  title: '物流：路断了，货从哪走',
-  description: '把路口、道路、仓库和订单画成图，按行车时间找最快路线；封路以后立刻改道，并算出哪些地方一小时内到不了。',
+  title: '物流：封路后重新规划路线',
+  description: '把路口、道路、仓库和订单建成图，按行车时间计算最快路线；封路后重新规划，并算出一小时内的服务范围。',
   kicker: '解决方案 · 物流',
-  headline: '路断了，\n货从哪走',
-  lead: '路网是图，时刻在变的图。桥一封、路一堵，昨天算好的线路就作废。把路况写在边上，每次出车前重新走一遍，改道只是换一条最短路径。',
+  headline: '封路之后\n重算最快路线',
+  lead: '道路封闭后，立即得到新的最快路线。路况写在边上，每次出车前按当前路网计算最短路径，不依赖预先算好的线路表。',
   hero: {
     caption: `${count}个路口，${roads.length}条道路，${bridges.length}座桥`,
-    reading: '位置如地图；橙色数字是该段的行车分钟数',
-    alt: `路网图：从仓库P到客户D，原路经桥${bridge}；桥封闭后改走橙色路线，用时${detour.cost}分钟`,
+    reading: '位置与地图一致；橙色数字为该段行车分钟数',
+    alt: `路网图：从仓库P到客户D，原路经桥${bridge}；桥封闭后改用橙色路线，用时${detour.cost}分钟`,
     legend: [
       { mark: 'start', label: '仓库' },
       { mark: 'answer', label: '客户' },
@@ -37,14 +37,15 @@ export default {
       { mark: 'found', label: '新路线' }
     ],
     callouts: [
-      '仓库P：货从这里出发。',
-      `客户D：原定${planned.cost}分钟到。`,
-      `桥${bridge}封闭，原路线断在这里。`,
-      `改走桥I–N，${detour.cost}分钟到，晚${delay}分钟。`,
-      '桥G–L也能过河，只是更慢。',
-      `封桥以后，J要${minutes.get('J')}分钟，超过一小时。`
+      '仓库P：配送起点。',
+      `客户D：原路线${planned.cost}分钟送达。`,
+      `桥${bridge}封闭，原路线在此中断。`,
+      `改经桥I–N，${detour.cost}分钟送达，延迟${delay}分钟。`,
+      '桥G–L也可过河，但用时更长。',
+      `桥封闭后，到J需${minutes.get('J')}分钟，超过一小时。`
     ]
   },
+  bring: '路口与路段表、仓库与订单位置，加一天的路况变化。',
   words: {
     river: '河',
     crossing: '路口',
@@ -59,15 +60,15 @@ export default {
   plates: [
     {
       id: 'query',
-      question: '怎样改道？',
-      headline: '封一座桥，换一条最短路径',
+      question: '怎样重算路线？',
+      headline: '封一座桥，重算一条最短路径',
       blocks: [
         {
           kind: 'steps',
           steps: [
             { title: '原路线', text: `${planned.vertices.join('—')}，${planned.cost}分钟。`, figure: 'step-1' },
-            { title: '桥封了', text: `边${bridge}标为封闭，原路线断开。`, figure: 'step-2' },
-            { title: '重新走', text: '从仓库向外，总是先走到最近的下一个路口。', figure: 'step-3' },
+            { title: '桥梁封闭', text: `边${bridge}标为封闭，原路线断开。`, figure: 'step-2' },
+            { title: '重新计算', text: '从仓库向外，每次先扩展到最近的下一个路口。', figure: 'step-3' },
             { title: '新路线', text: `${detour.vertices.join('—')}，${detour.cost}分钟。`, figure: 'found' }
           ]
         },
@@ -78,22 +79,22 @@ export default {
               kind: 'query',
               name: '最快路线',
               code: query,
-              parts: [{ text: '小路网这样写就够。路网大了，换成图算法里的最短路径，按时间先近后远地走，不必枚举所有路线。' }]
+              parts: [{ text: '小型路网这样写即可。大型路网改用最短路径算法，由近及远扩展，不必枚举所有路线。' }]
             },
             {
               kind: 'table',
-              caption: '每次封一座桥，这一单会怎样',
-              columns: ['封闭', '改走', '用时', '晚到'],
+              caption: '逐一封闭一座桥时，本订单的路线',
+              columns: ['封闭', '新路线', '用时', '延迟'],
               rows: bridgeRows,
-              parts: [{ text: '三座桥里只有一座要紧。平时就把这张表算好，调度员先知道该盯哪座桥。' }]
+              parts: [{ text: '三座桥中只有一座影响本订单。提前算好这张表，调度员即可确定重点关注的桥梁。' }]
             }
           ]
         }
       ]
     },
     {
-      question: '一小时到哪？',
-      headline: '同一张图，换个问法就是服务范围',
+      question: '一小时内可达哪里？',
+      headline: '同一张图，也能计算服务范围',
       blocks: [
         {
           kind: 'halves',
@@ -102,20 +103,20 @@ export default {
               kind: 'figure',
               figure: 'bands',
               caption: `桥${bridge}封闭时，从仓库P出发的分钟数`,
-              alt: `路网图：每个路口写着从仓库出发的分钟数，${first.length}个在20分钟内，${second.length}个在40分钟内，${third.length}个在一小时内，${beyond.length}个超过一小时`
+              alt: `路网图：每个路口标注从仓库出发的分钟数，${first.length}个在20分钟内，${second.length}个在40分钟内，${third.length}个在一小时内，${beyond.length}个超过一小时`
             },
             {
               kind: 'text',
               parts: [
                 {
                   title: '由近及远，一次算完',
-                  text: `同一次行走得到全部${minutes.size}个路口：20分钟内${first.length}个，40分钟内再加${second.length}个，一小时内再加${third.length}个，其余${beyond.length}个超过一小时。`
+                  text: `同一次查询得到全部${minutes.size}个路口：20分钟内${first.length}个，40分钟内再加${second.length}个，一小时内再加${third.length}个，其余${beyond.length}个超过一小时。`
                 },
                 {
                   title: '封桥的代价',
-                  text: `桥开着时，${lostHour.join('、')}一小时内送得到；封了就到不了。承诺“小时达”的订单，先从这里改期。`
+                  text: `桥梁通行时，${lostHour.join('、')}一小时内可送达；封闭后无法按时送达。承诺“小时达”的订单，应优先在此改期。`
                 },
-                { text: '换个仓库做起点，再算一次，两张图一比，就知道哪些订单该换仓发货。' }
+                { text: '以另一仓库为起点再算一次，对比两个服务范围，即可确定哪些订单应换仓发货。' }
               ]
             }
           ]
@@ -124,7 +125,7 @@ export default {
     },
     {
       question: '怎样建模？',
-      headline: '路况写在边上，随时改',
+      headline: '路况写在边上，随时更新',
       blocks: [
         {
           kind: 'halves',
@@ -139,8 +140,8 @@ export default {
               ],
               found: '道路',
               text: [
-                '道路分方向建两条边，单行道就只有一条。限高、限行写成属性，查询时按车型筛掉。',
-                '路况接口每几分钟改一次边上的分钟数；改的是一个值，路网不用重建。'
+                '道路按方向建两条边，单行道只有一条。限高、限行记为属性，查询时按车型筛选。',
+                '路况更新只修改边上的分钟数，路网无须重建。'
               ]
             },
             {
@@ -155,24 +156,24 @@ export default {
     },
     {
       question: '为何不用表？',
-      headline: '路线不是查出来的，是走出来的',
+      headline: '按当前路况计算路线',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
               term: '段数不定',
-              text: `这一单走${detour.vertices.length - 1}段，下一单走十几段。表连接要先写明几次，路线偏偏不知道几段。`
+              text: `本订单经过${detour.vertices.length - 1}段，下一单可能经过十五段。在关系表中须递归展开全部路线；图算法由近及远扩展，到达即停。`
             },
-            { term: '预先算好会过期', text: '把所有起终点的路线存成一张表，封一座桥就要重算一大片。按需行走，改的只是那条边。' },
-            { term: '约束跟着边走', text: '限高、时窗、温控都在边和点上，走到哪里判断到哪里，不合格的路当场放弃。' }
+            { term: '预存路线会过期', text: '若预存所有路线，封闭一座桥就要重算大部分结果。按需计算，只需修改一条边。' },
+            { term: '约束写在边上', text: '限高、时窗和温控都是边和顶点的属性，遍历时逐一判断，跳过不符合的路段。' }
           ]
         }
       ]
     },
     {
       question: '接在哪里？',
-      headline: '路况进来，线路出去',
+      headline: '输入实时路况，输出路线',
       blocks: [
         {
           kind: 'flow',
@@ -183,19 +184,19 @@ export default {
             { name: '调度台', text: '派车、改道、改期' },
             { name: '司机端', text: '新路线' }
           ],
-          caption: '封路到改道之间，只隔一次查询'
+          caption: '从封路到新路线，只需一次查询'
         },
         {
           kind: 'editions',
           items: [
-            { need: '拿一座城市的路网练手', edition: 'free', text: '供非商业学习。' },
-            { need: '一个调度中心使用', edition: 'paid', text: '单机部署。' },
-            { need: '货主、承运商各看各的单', edition: 'standard', text: '权限设到点、边、属性。' },
+            { need: '用一座城市的路网练习', edition: 'free', text: '供非商业学习。' },
+            { need: '一个调度中心使用', edition: 'paid', text: '单机部署，最多3名用户。' },
+            { need: '货主、承运商分别查看各自订单', edition: 'standard', text: '点、边、属性级权限。' },
             { need: '全国路网，多仓联动', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }
       ]
     }
   ],
-  next: { question: '下一步？', headline: '封一条您最怕的路' }
+  next: { question: '下一步？', headline: '封闭一条关键道路，比较结果' }
 } satisfies SolutionCopy

@@ -20,38 +20,39 @@ const bridge = lastBridges.map(branchName).join(', ')
 const hanging = harmlessBridges.map(branchName).join(', ')
 
 export default {
-  title: 'Power grid: one branch out, what is left',
+  title: 'Power grid: assess an outage before switching',
   description:
-    'On the IEEE 14-bus network: open branches one by one and two by two, see who loses supply, which way is left and which branch must not fail next.',
+    'On the IEEE 14-bus network: open branches one by one and in pairs, and list the lost buses, the remaining supply path and the next critical branch.',
   kicker: 'Solutions · Power dispatch',
-  headline: 'One branch out.\nWhat is left?',
-  lead: 'A power network is a graph already: buses are vertices, branches are edges. Before a line is taken out, open it in the graph: who still has supply, by which way, and which branch must not fail next.',
+  headline: 'Assess an outage\nbefore you switch',
+  lead: 'Check a planned outage before opening the line: which buses keep supply, by which path, and which branch becomes the single point of failure. The query checks connectivity; load flow then checks loading and voltage.',
   hero: {
     caption: `The IEEE 14-bus network: 14 buses, ${branches.length} branches`,
     reading: 'Circles are buses with a machine, squares the others; numbers are bus numbers',
-    alt: `The IEEE 14-bus network with branch ${branchName(out)} open: bus ${bus} is fed by way of ${feed.join(', ')}, and branch ${bridge} has become its only connection`,
+    alt: `The IEEE 14-bus network with branch ${branchName(out)} open: bus ${bus} is fed through ${feed.join(', ')}, and branch ${bridge} has become its only connection`,
     source: 'Topology: the public IEEE 14-bus test case; the outage is assumed',
     legend: [
       { mark: 'start', label: 'generator' },
       { mark: 'account', label: 'condenser' },
       { mark: 'asset', label: 'bus' },
       { mark: 'inferred', label: 'open' },
-      { mark: 'path', label: 'feed' },
-      { mark: 'found', label: 'only way' }
+      { mark: 'path', label: 'supply path' },
+      { mark: 'found', label: 'single path' }
     ],
     callouts: [
-      `Power comes from buses ${generators.join(' and ')} only; ${condensers.join(', ')} have condensers, which hold the voltage.`,
+      `Only buses ${generators.join(' and ')} have generators; ${condensers.join(', ')} have synchronous condensers, which support voltage.`,
       `Branch ${branchName(out)} is open for maintenance.`,
-      `Bus ${bus} has a load that this branch used to feed.`,
-      `The feed that is left: ${feed.join('–')}, ${feed.length - 1} branches.`,
-      `Branch ${bridge} is now the only way to bus ${bus}. It must not fail.`,
-      `Branch ${hanging} would take a bus with it, but there is no load there.`
+      `Bus ${bus} carries a load that this branch used to supply.`,
+      `Remaining supply path: ${feed.join('–')}, ${feed.length - 1} branches.`,
+      `Branch ${bridge} is now the only path to bus ${bus}: the single point of failure.`,
+      `Opening branch ${hanging} would also isolate a bus, but that bus has no load.`
     ]
   },
+  bring: 'Buses, branches, sources, loads and switch states, plus a few approved outage plans.',
   words: {
     source: 'generator',
     eachPair: 'each dot: two branches',
-    pairLost: 'orange: a load is lost',
+    pairLost: 'orange: a load is cut off',
     generator: 'Unit',
     bus: 'Bus',
     load: 'Load',
@@ -64,30 +65,42 @@ export default {
   plates: [
     {
       id: 'query',
-      question: 'How is it fed then?',
-      headline: 'Open, walk again, find the only way',
+      question: 'How is the bus supplied now?',
+      headline: 'Open a line, re-trace supply, find the single point of failure',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: 'Open', text: `Branch ${branchName(out)} is out; bus ${bus} has lost one side.`, figure: 'step-1' },
-            { title: 'Walk from the sources', text: 'Along branches in service, every bus is still reached.', figure: 'step-2' },
-            { title: 'Take the nearest', text: `Bus ${bus} is fed by way of ${feed.slice(0, -1).join(', ')}.`, figure: 'step-3' },
-            { title: 'Open one more', text: `Tried one by one, only ${bridge} would leave bus ${bus} dark.`, figure: 'found' }
+            { title: 'Open', text: `Branch ${branchName(out)} is out; bus ${bus} loses one feeder.`, figure: 'step-1' },
+            {
+              title: 'Trace from the sources',
+              text: 'Along branches in service, every bus is still reachable.',
+              figure: 'step-2'
+            },
+            {
+              title: 'Take the shortest path',
+              text: `Bus ${bus} is supplied through ${feed.slice(0, -1).join(', ')}.`,
+              figure: 'step-3'
+            },
+            {
+              title: 'Open a second branch',
+              text: `Tried one by one, only ${bridge} would leave bus ${bus} without supply.`,
+              figure: 'found'
+            }
           ]
         },
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: 'The way that is left', code: query },
+            { kind: 'query', name: 'Remaining supply path', code: query },
             { kind: 'query', name: 'Branches that must not fail now', code: bridgeQuery }
           ]
         }
       ]
     },
     {
-      question: 'And two at once?',
-      headline: `${pairs.length} pairs of branches, ${criticalPairs.length} that cost a load`,
+      question: 'What if two fail?',
+      headline: `${criticalPairs.length} of ${pairs.length} branch pairs cut off a load`,
       blocks: [
         {
           kind: 'halves',
@@ -95,20 +108,20 @@ export default {
             {
               kind: 'figure',
               figure: 'pairs',
-              caption: `Two at a time: ${branches.length} branches, ${pairs.length} pairs`,
-              alt: `A triangular matrix of ${branches.length} branches two at a time: ${criticalPairs.length} pairs cost a load, the others do not`
+              caption: `Branches opened in pairs: ${branches.length} branches, ${pairs.length} pairs`,
+              alt: `A triangular matrix of ${branches.length} branches opened in pairs: ${criticalPairs.length} pairs cut off a load, the others do not`
             },
             {
               kind: 'table',
-              caption: 'Pairs of branches that cost a load',
-              columns: ['Branch', 'and', 'Dark buses', 'Count'],
+              caption: 'Branch pairs that cut off a load',
+              columns: ['Branch', 'and branch', 'Lost buses', 'Count'],
               rows: pairRows,
               parts: [
                 {
-                  text: `Of ${branches.length} single outages, ${criticalSingles.length === 0 ? 'none costs a load: N-1 holds' : `${criticalSingles.length} cost a load`}. Of two at once the gravest is ${branchName(worst.first)} with ${branchName(worst.second)}: buses ${worst.lost.join(' and ')} go dark together.`
+                  text: `Of ${branches.length} single outages, ${criticalSingles.length === 0 ? 'none cuts off a load: connectivity holds under any single outage' : `${criticalSingles.length} cut off a load`}. The worst pair is ${branchName(worst.first)} with ${branchName(worst.second)}: buses ${worst.lost.join(' and ')} both lose supply.`
                 },
                 {
-                  text: `${loads.length} buses have a load. This judges connection alone; whether a line is overloaded is for the load flow, which now has ${criticalPairs.length} cases to look at first instead of ${pairs.length}.`
+                  text: `${loads.length} buses carry a load. This check covers connectivity only. Load flow still has to check loading and voltage; it starts with these ${criticalPairs.length} cases out of ${pairs.length}.`
                 }
               ]
             }
@@ -118,22 +131,22 @@ export default {
     },
     {
       question: 'Why not in tables?',
-      headline: 'Each switch changes who is connected',
+      headline: 'Each switching operation changes connectivity',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
-              term: 'Wiring is alive',
-              text: 'One switching operation and supply takes another way. In tables the whole connectivity has to be computed again; in a graph one edge changes its state and the next query walks the new wiring.'
+              term: 'Topology changes',
+              text: 'One switching operation changes the supply path. In tables, connectivity must be computed again; in a graph, one edge changes its state and the next query uses the new topology.'
             },
             {
               term: 'Networks have loops',
-              text: 'Transmission is meshed, and there is more than one way. Recursive joins run in circles; a traversal does not walk the same vertex twice.'
+              text: 'Transmission grids are meshed, with more than one path. Recursive joins must guard against cycles themselves; a graph traversal visits each vertex once.'
             },
             {
               term: 'Down to the customer',
-              text: 'Branch, bus, substation, hospital: edges all the way. What to open and who is affected are the two ends of one walk.'
+              text: 'Edges connect branches, buses, substations and critical customers. One traversal shows both what to open and who is affected.'
             }
           ]
         }
@@ -149,8 +162,8 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, four kinds of edges',
-              alt: 'The model: a unit feeds a bus, buses are joined by branches, a bus supplies a load and is part of a site'
+              caption: 'Graph model: four vertex labels, four edge types',
+              alt: 'Graph model: a unit feeds a bus, buses are joined by branches, a bus supplies a load and is part of a site'
             },
             {
               kind: 'model',
@@ -162,8 +175,8 @@ export default {
               ],
               found: 'branch',
               text: [
-                'It maps onto the terminals and connectivity nodes of CIM. On import, breakers and disconnectors become the state of a branch, so that the graph stays readable.',
-                'State is on the edge and dated: after a fault one can go back to that minute and walk the wiring as it was.'
+                'The model maps to the terminals and connectivity nodes of CIM. On import, breakers and disconnectors become the state of a branch, which keeps the graph readable.',
+                'State is stored on the edge with a time stamp: after a fault, query the topology at that moment.'
               ]
             }
           ]
@@ -172,35 +185,35 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'Measurements in, options out',
+      headline: 'Measurements in, switching options out',
       blocks: [
         {
           kind: 'flow',
           stages: [
             { name: 'SCADA, asset records', text: 'switch states, equipment' },
             { name: 'CIM import', text: 'topology, parameters' },
-            { name: 'Graph database', text: 'connection, feeds, critical branches', main: true },
-            { name: 'Load flow', text: 'checks what is left' },
+            { name: 'Graph database', text: 'connectivity, supply paths, critical branches', main: true },
+            { name: 'Load flow', text: 'checks the remaining cases' },
             { name: 'Control room', text: 'switching, maintenance windows' }
           ],
-          caption: 'The graph says whether and which way, the load flow says whether it can bear it'
+          caption: 'The graph checks connectivity and paths; load flow checks loading and voltage'
         },
         {
           kind: 'editions',
           items: [
             {
-              need: 'To learn on a standard test case',
+              need: 'Learn on a standard test case',
               edition: 'free',
-              text: 'For non-commercial learning; this network is enough.'
+              text: 'For non-commercial learning; enough for the network on this page.'
             },
-            { need: 'One regional grid, studied offline', edition: 'paid', text: 'One server.' },
+            { need: 'Offline studies of one regional grid', edition: 'paid', text: 'One server, up to 3 users.' },
             {
-              need: 'Control, maintenance and sales share it',
+              need: 'Shared by dispatch, maintenance and marketing',
               edition: 'standard',
               text: 'Permissions on vertices, edges and properties.'
             },
             {
-              need: 'A whole grid, down to each customer',
+              need: 'Full grid model down to each customer',
               edition: 'advanced',
               text: 'Partitioned storage and distributed algorithms.'
             }
@@ -209,5 +222,5 @@ export default {
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Open one branch and see' }
+  next: { question: 'What next?', headline: 'Open a branch in the demo' }
 } satisfies SolutionCopy

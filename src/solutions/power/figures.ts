@@ -9,7 +9,7 @@ import { branchName, bus, criticalPairs, feed, harmlessBridges, lastBridges, out
 
 /* The network as engineers draw it: generators at the lower left, the feeders above. */
 
-const places: Record<string, Point> = {
+export const places: Record<string, Point> = {
   1: { x: 46, y: 330 },
   2: { x: 160, y: 450 },
   3: { x: 500, y: 450 },

@@ -3,13 +3,16 @@ import type { SolutionMeta } from '../types'
 export default {
   asks: ['reach', 'path'],
   related: ['logistics', 'response', 'supplychain'],
-  demo: 'power',
   gallery: {
-    'zh-CN': { word: '电力调度', question: '断一条支路，谁会停电？', text: '在IEEE 14节点网络上逐条、逐对断开，数出影响。' },
+    'zh-CN': {
+      word: '电力调度',
+      question: '支路断开，哪些母线失电？',
+      text: '在IEEE 14节点网络上逐条、逐对断开支路，列出失电母线。'
+    },
     'en-US': {
       word: 'Power grid',
-      question: 'A branch fails: who goes dark?',
-      text: 'On the IEEE 14-bus network, open branches one by one and two by two, and count.'
+      question: 'Which buses lose supply?',
+      text: 'Open branches of the IEEE 14-bus network one by one and in pairs, and list the outages.'
     }
   }
 } satisfies SolutionMeta

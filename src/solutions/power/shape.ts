@@ -81,8 +81,8 @@ export function drawPower(): string {
 export default {
   order: 5,
   text: {
-    'zh-CN': '线路断开，失电母线改由哪路供电。',
-    'en-US': 'A line fails: which way is the stranded bus fed now?'
+    'zh-CN': '线路断开后，找到失电母线的替代供电路径。',
+    'en-US': 'Find the alternative supply path after a line opens.'
   },
   source: { 'zh-CN': 'IEEE 14节点算例', 'en-US': 'IEEE 14-bus' },
   draw: drawPower

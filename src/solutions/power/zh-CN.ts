@@ -20,11 +20,11 @@ const bridge = lastBridges.map(branchName).join('、')
 const hanging = harmlessBridges.map(branchName).join('、')
 
 export default {
-  title: '电力调度：断一条线，还剩几条路',
-  description: '以IEEE 14节点标准网络为例：逐条、逐对断开支路，沿图判断谁会失电、从哪里转供、哪条线成了唯一通道。',
+  title: '电力调度：停电前先推演影响',
+  description: '以IEEE 14节点标准网络为例：逐条、逐对断开支路，列出失电母线、转供路径和新的单点故障支路。',
   kicker: '解决方案 · 电力调度',
-  headline: '断一条线，\n还剩几条路',
-  lead: '电网本来就是图：母线是顶点，支路是边。检修一条线之前，先在图上断开它，看谁还通电、从哪里转供、接下来哪一条万万不能再断。',
+  headline: '检修之前\n推演停电影响',
+  lead: '检修前先在图上断开线路，查清哪些母线仍有供电、经哪条路径转供、哪条支路成为单点故障。图查询判断连通，潮流计算再校核负载与电压。',
   hero: {
     caption: `IEEE 14节点网络：14条母线，${branches.length}条支路`,
     reading: '圆为接有电机的母线，方为其余母线；数字是母线号',
@@ -39,18 +39,19 @@ export default {
       { mark: 'found', label: '唯一通道' }
     ],
     callouts: [
-      `电源只有两处：母线${generators.join('、')}；母线${condensers.join('、')}是调相机，只撑电压。`,
+      `电源仅有母线${generators.join('、')}；母线${condensers.join('、')}接调相机，只支撑电压。`,
       `支路${branchName(out)}停运检修。`,
-      `母线${bus}有负荷，原来由它供电。`,
+      `母线${bus}带负荷，原由该支路供电。`,
       `转供路径：${feed.join('—')}，共${feed.length - 1}条支路。`,
-      `支路${bridge}成了母线${bus}的唯一通道：检修期间不能再断。`,
-      `支路${hanging}断开会甩掉一条母线，但那里没有负荷。`
+      `支路${bridge}成为母线${bus}的唯一供电通道：检修期间不得断开。`,
+      `支路${hanging}断开也会使一条母线失电，但该母线不带负荷。`
     ]
   },
+  bring: '母线、支路、电源、负荷表与开关状态，以及几份已批准的停电方案。',
   words: {
     source: '发电机',
     eachPair: '每个点是一对支路',
-    pairLost: '橙点：同时断开会失去负荷',
+    pairLost: '橙点：同时断开会切除负荷',
     generator: '机组',
     bus: '母线',
     load: '负荷',
@@ -64,15 +65,15 @@ export default {
     {
       id: 'query',
       question: '怎样转供？',
-      headline: '断开、再走、找到唯一的那条',
+      headline: '断开线路，重新追踪，找到单点故障',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: '断开', text: `支路${branchName(out)}停运，母线${bus}少了一路。`, figure: 'step-1' },
-            { title: '从电源走', text: '沿仍在运行的支路走：全部母线都还到得了。', figure: 'step-2' },
-            { title: '取最近一路', text: `母线${bus}由${feed.slice(0, -1).join('、')}供电。`, figure: 'step-3' },
-            { title: '再断一次', text: `逐条试断，只有${bridge}会让母线${bus}失电。`, figure: 'found' }
+            { title: '断开', text: `支路${branchName(out)}停运，母线${bus}失去一路供电。`, figure: 'step-1' },
+            { title: '从电源遍历', text: '沿仍在运行的支路遍历：全部母线仍可到达。', figure: 'step-2' },
+            { title: '取最短路径', text: `母线${bus}由${feed.slice(0, -1).join('、')}供电。`, figure: 'step-3' },
+            { title: '再断一条', text: `逐条断开，只有${bridge}会使母线${bus}失电。`, figure: 'found' }
           ]
         },
         {
@@ -85,8 +86,8 @@ export default {
       ]
     },
     {
-      question: '两条一起断呢？',
-      headline: `${pairs.length}对支路，${criticalPairs.length}对会失去负荷`,
+      question: '两条支路同时断开？',
+      headline: `${pairs.length}对支路中，${criticalPairs.length}对会切除负荷`,
       blocks: [
         {
           kind: 'halves',
@@ -99,15 +100,15 @@ export default {
             },
             {
               kind: 'table',
-              caption: '会失去负荷的支路对',
+              caption: '会切除负荷的支路对',
               columns: ['支路', '与支路', '失电母线', '个数'],
               rows: pairRows,
               parts: [
                 {
-                  text: `单条断开：${branches.length}条里${criticalSingles.length === 0 ? '没有一条会失去负荷，N-1通得过' : `有${criticalSingles.length}条会失去负荷`}。两条同时断开：最重的是${branchName(worst.first)}与${branchName(worst.second)}，母线${worst.lost.join('、')}一起失电。`
+                  text: `单条断开：${branches.length}条支路中${criticalSingles.length === 0 ? '没有一条会切除负荷，任一单条停运均保持连通' : `有${criticalSingles.length}条会切除负荷`}。两条同时断开：影响最大的是${branchName(worst.first)}与${branchName(worst.second)}，母线${worst.lost.join('、')}同时失电。`
                 },
                 {
-                  text: `共有${loads.length}条母线带负荷，这里只判断连通；线路过不过载，仍由潮流计算回答。图先把要算的${pairs.length}种情形筛到${criticalPairs.length}种。`
+                  text: `共有${loads.length}条母线带负荷。此处只判断连通性，负载与电压仍由潮流计算校核。图查询从${pairs.length}种情形中找出${criticalPairs.length}种，供优先校核。`
                 }
               ]
             }
@@ -117,27 +118,30 @@ export default {
     },
     {
       question: '为何不用表？',
-      headline: '开关一动，连接就变',
+      headline: '每次倒闸都改变连接',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
-              term: '接线是活的',
-              text: '倒一次闸，供电路径就换一条。表里要重算整张连通表；图里改一条边的状态，下一次查询就按新接线走。'
+              term: '拓扑随时变化',
+              text: '每次倒闸都会改变供电路径。关系表须重算连通关系；图中只修改一条边的状态，下一次查询即按新拓扑计算。'
             },
             {
               term: '环网里有回路',
-              text: '配网开环运行，主网成环运行，路径不止一条。递归查表容易绕圈，图遍历按“走过不再走”处理。'
+              text: '主网成环运行，供电路径不止一条。递归查询须自行避免循环，图遍历对每个顶点只访问一次。'
             },
-            { term: '影响要追到用户', text: '从支路到母线，到台区，到重要用户，一路是边。断开哪条、影响谁，是同一次行走的两头。' }
+            {
+              term: '影响追踪到用户',
+              text: '支路、母线、厂站和重要用户均由边相连。断开哪条支路、影响哪些用户，一次遍历即可回答。'
+            }
           ]
         }
       ]
     },
     {
       question: '怎样建模？',
-      headline: '设备是顶点，带状态的是边',
+      headline: '设备建成顶点，运行状态记在边上',
       blocks: [
         {
           kind: 'halves',
@@ -158,8 +162,8 @@ export default {
               ],
               found: '支路',
               text: [
-                '模型与CIM的“端子—连接节点”对得上，导入时把刀闸、开关并入支路状态，图才不会大得看不懂。',
-                '状态写在边上，并留下时间：事后可以回到故障那一刻，按当时的接线再走一遍。'
+                '模型对应CIM的端子与连接节点。导入时将刀闸、开关归并为支路状态，控制图的规模。',
+                '状态记在边上并保留时间：事后可按故障时刻的拓扑重新查询。'
               ]
             }
           ]
@@ -168,7 +172,7 @@ export default {
     },
     {
       question: '接在哪里？',
-      headline: '量测进来，方案出去',
+      headline: '输入量测，输出方案',
       blocks: [
         {
           kind: 'flow',
@@ -179,19 +183,19 @@ export default {
             { name: '潮流计算', text: '校核筛出的情形' },
             { name: '调度与检修', text: '操作票、检修窗口' }
           ],
-          caption: '图回答“通不通、从哪走”，潮流回答“过不过载”'
+          caption: '图查询判断是否连通、经哪条路径，潮流计算校核负载与电压'
         },
         {
           kind: 'editions',
           items: [
-            { need: '拿标准算例学图查询', edition: 'free', text: '供非商业学习；本页的网络就够用。' },
-            { need: '一个地区电网，离线分析', edition: 'paid', text: '单机部署。' },
-            { need: '调度、运检、营销分权共用', edition: 'standard', text: '权限设到点、边、属性。' },
-            { need: '省级以上，到用户的全网模型', edition: 'advanced', text: '分区存储，分布式算法。' }
+            { need: '用标准算例学习图查询', edition: 'free', text: '供非商业学习，足以运行本页的网络。' },
+            { need: '一个地区电网，离线分析', edition: 'paid', text: '单机部署，最多3名用户。' },
+            { need: '调度、运检、营销分权共用', edition: 'standard', text: '点、边、属性级权限。' },
+            { need: '省级及以上电网，细化到用户的全网模型', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }
       ]
     }
   ],
-  next: { question: '下一步？', headline: '先断一条试试' }
+  next: { question: '下一步？', headline: '在演示中断开一条支路' }
 } satisfies SolutionCopy

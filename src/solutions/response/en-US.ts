@@ -5,18 +5,18 @@ const skipped = plan.around.filter((valve) => !plan.close.includes(valve))
 const count = (value: number) => value.toLocaleString('en-US')
 
 export default {
-  title: 'Emergency response: which valves first?',
+  title: 'Emergency response: the valves to close',
   description:
-    'Mains, valves and consumers as a graph: walk out from the burst, stop at valves, get the shortest closing list, who loses supply, and a plan B.',
+    'Model mains, valves and consumers as a graph: get the shortest closing list for a burst, the consumers without supply, and a plan B for a stuck valve.',
   kicker: 'Solutions · Emergency response',
-  headline: 'A main bursts. Which valves?',
-  lead: 'Water is rising in the street, and within minutes the control room has to say three things: which valves to close, who loses supply, and what to do if one does not move. The network is a graph; one walk out from the burst answers all three.',
+  headline: 'Isolate a burst with the fewest valves',
+  lead: 'One query tells the control room which valves to close, who loses supply, and what to do if a valve is stuck. It traverses the network from the burst and stops at valves.',
   hero: {
     caption: `A water network with ${valves.length} valves and ${consumers.length} groups of consumers`,
-    reading: 'Lines are mains, diamonds valves; orange is without water, solid diamonds are to be closed',
+    reading: 'Lines are mains, diamonds are valves; orange loses water, solid diamonds must be closed',
     alt: `A water network: the main between J5 and J6 has burst; valves ${plan.close.join(', ')} are closed and ${plan.consumers.length} groups of consumers lose supply`,
     legend: [
-      { mark: 'start', label: 'works' },
+      { mark: 'start', label: 'water plant' },
       { mark: 'merchant', label: 'valve' },
       { mark: 'asset', label: 'consumers' },
       { mark: 'answer', label: 'close' },
@@ -24,15 +24,16 @@ export default {
     ],
     callouts: [
       'The burst is between two junctions, with no valve on either side.',
-      'Walk outwards and stop at valves: V3, V7, V8.',
-      'Downwards nothing is in the way until V4 and V5.',
-      'H is a hospital with 900 people: the tankers go there first.',
-      `${skipped.join(' and ')} can stay open: there is no water behind them.`,
-      'S is a school. Its main is whole, but all its water comes this way.'
+      'Traverse outward and stop at valves: V3, V7, V8.',
+      'Downstream, the first valves are V4 and V5.',
+      'H is a hospital with 900 people: send water tankers there first.',
+      `${skipped.join(' and ')} can stay open: no water arrives from behind them.`,
+      'S is a school. Its main is intact, but all its water comes through this section.'
     ]
   },
+  bring: 'Mains, valves, plants and consumers, with records of a few past bursts.',
   words: {
-    works: 'works',
+    works: 'plant',
     junction: 'Node',
     valve: 'Valve',
     consumer: 'Users',
@@ -45,20 +46,20 @@ export default {
     {
       id: 'query',
       question: 'How is the plan made?',
-      headline: 'Out from the burst, stopping at valves',
+      headline: 'Traverse from the burst and stop at valves',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: 'Mark the burst', text: 'The reported address is put onto a main.', figure: 'step-1' },
+            { title: 'Mark the burst', text: 'Locate the reported address on a main.', figure: 'step-1' },
             {
-              title: 'Walk to the valves',
-              text: `Whatever is reached without a valve will leak: ${plan.around.length} valves around it.`,
+              title: 'Reach the valves',
+              text: `Everything reachable without passing a valve loses water; ${plan.around.length} valves surround it.`,
               figure: 'step-2'
             },
             {
-              title: 'Where is water?',
-              text: `Walk again from the works. Only ${plan.close.length} have water behind them.`,
+              title: 'Check the supply side',
+              text: `Traverse again from the plant: only ${plan.close.length} valves are on the supply side.`,
               figure: 'step-3'
             },
             {
@@ -76,15 +77,15 @@ export default {
               kind: 'text',
               parts: [
                 {
-                  title: 'Two valves fewer to drive to',
-                  text: `There are ${plan.around.length} valves around the burst. Behind ${skipped.join(' and ')} no water comes from elsewhere, and closing them would change nothing. One walk back from the works says so; nobody has to go and try.`
+                  title: 'Two fewer valves to close',
+                  text: `There are ${plan.around.length} valves around the burst. No water arrives from behind ${skipped.join(' and ')}, so they can stay open. A traversal from the plant shows this; no crew has to check on site.`
                 },
                 {
-                  title: 'Dry is not the same as near',
-                  text: 'The main at J9 is whole, yet all its water came past the burst. Distance to the burst does not tell; where the water comes from does.'
+                  title: 'Affected is not the same as nearby',
+                  text: 'The main at J9 is intact, but all its water comes past the burst. What matters is where the water comes from, not the distance to the burst.'
                 },
                 {
-                  text: `A network of ${pipes.length} mains and ${count(people)} people can be thought through on paper. A real one is far larger, and needs a query.`
+                  text: `You can solve a network of ${pipes.length} mains and ${count(people)} people on paper. A real network is far larger and needs a query.`
                 }
               ]
             }
@@ -93,8 +94,8 @@ export default {
       ]
     },
     {
-      question: 'If one does not move?',
-      headline: `${stuck} is stuck: another list`,
+      question: 'What if a valve is stuck?',
+      headline: `If ${stuck} is stuck, get a new closing list`,
       blocks: [
         {
           kind: 'halves',
@@ -103,18 +104,18 @@ export default {
               kind: 'figure',
               figure: 'stuck',
               caption: `With valve ${stuck} stuck, close ${planWithout.close.join(', ')} instead`,
-              alt: `The network with ${stuck} stuck: more of it goes dry, ${planWithout.close.join(', ')} are closed instead, ${count(planWithout.people)} people lose supply`
+              alt: `The network with ${stuck} stuck: the outage grows, ${planWithout.close.join(', ')} are closed instead, ${count(planWithout.people)} people lose supply`
             },
             {
               kind: 'table',
-              caption: 'Each valve of the plan stuck once',
-              columns: ['Stuck', 'Close instead', 'People dry', 'More'],
+              caption: 'Each valve of the plan, stuck in turn',
+              columns: ['Stuck', 'Close instead', 'People affected', 'Increase'],
               rows: valveRows,
               parts: [
                 {
-                  text: `The crew reports that ${stuck} does not move. Mark it, ask again, and there is a new list: ${count(planWithout.people)} people without water instead of ${count(plan.people)}.`
+                  text: `The crew reports that ${stuck} is stuck. Mark it, run the same query again, and get a new list: ${count(planWithout.people)} people without water instead of ${count(plan.people)}.`
                 },
-                { text: 'Try every valve in quiet times: the one that costs the most when stuck is the first to service.' }
+                { text: 'Test every valve in advance: service the one with the greatest impact first.' }
               ]
             }
           ]
@@ -131,8 +132,8 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, three kinds of edges',
-              alt: 'The model: mains join nodes and valves, a node supplies users, a crew is near a node'
+              caption: 'Graph model: four vertex labels, three edge types',
+              alt: 'Graph model: mains join nodes and valves, a node supplies users, a crew is near a node'
             },
             {
               kind: 'model',
@@ -143,8 +144,8 @@ export default {
               ],
               found: 'main',
               text: [
-                'A valve sits in the middle of a main and is a vertex of its own. «Stop at valves» is then a rule of the walk and no special case on an edge.',
-                'Gas, district heating, cable ducts: the model stays. What breaks is an edge, what closes is a vertex.'
+                'A valve is a vertex between two mains. “Stop at valves” is then a rule of the traversal, not a special case on an edge.',
+                'The same model fits gas, district heating and cable ducts: what breaks is an edge, what closes is a vertex.'
               ]
             }
           ]
@@ -153,38 +154,41 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'From the call to the crews in one go',
+      headline: 'From the first call to the work order',
       blocks: [
         {
           kind: 'flow',
           stages: [
             { name: 'GIS, SCADA', text: 'mains, pressure, flow' },
-            { name: 'Hotline, alarms', text: 'where it burst' },
-            { name: 'Graph database', text: 'closing list, who is dry, plan B', main: true },
+            { name: 'Hotline, alarms', text: 'burst location' },
+            { name: 'Graph database', text: 'closing list, outage area, backup plan', main: true },
             { name: 'Control room', text: 'crews, tankers, notices' }
           ],
-          caption: 'Crews report the state of valves, and the next query walks accordingly'
+          caption: 'Crews report valve states, and the next query uses them'
         },
         {
           kind: 'gains',
           items: [
-            { term: 'An answer in minutes', text: 'The list comes from a query, whoever is on duty.' },
-            { term: 'Notices that are right', text: 'Only those without water are told so, hospitals and schools first.' },
-            { term: 'Drills without dry taps', text: 'Let any main burst on paper: plan, cost and weak valves come together.' }
+            { term: 'An answer in minutes', text: 'The list comes from a query, independent of who is on duty.' },
+            { term: 'Precise notices', text: 'Only customers who lose water are notified, hospitals and schools first.' },
+            {
+              term: 'Drills without cutting supply',
+              text: 'Simulate a burst on any main: get the plan, its impact and the critical valves.'
+            }
           ]
         },
         {
           kind: 'editions',
           items: [
-            { need: 'To walk through one district', edition: 'free', text: 'For non-commercial learning.' },
-            { need: 'One works or one borough', edition: 'paid', text: 'One server.' },
+            { need: 'Try it on one district', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'One water plant or one district', edition: 'paid', text: 'One server, up to 3 users.' },
             {
-              need: 'Several services, each with its rights',
+              need: 'Several agencies with separate rights',
               edition: 'standard',
               text: 'Permissions on vertices, edges and properties.'
             },
             {
-              need: 'Water, power, gas and heat in one graph',
+              need: 'Citywide water, power, gas and heat in one graph',
               edition: 'advanced',
               text: 'Partitioned storage and distributed algorithms.'
             }
@@ -193,5 +197,5 @@ export default {
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Pick a main and let it burst' }
+  next: { question: 'What next?', headline: 'Simulate a burst on one of your mains' }
 } satisfies SolutionCopy

@@ -15,7 +15,7 @@ import { burst, consumers, type Isolation, pipes, plan, planWithout, stuck, work
 /* A network plan: mains on a grid with valves, consumers beside them. */
 
 const grid = (column: number, row: number): Point => ({ x: 110 + column * 170, y: 110 + row * 160 })
-const places: Record<string, Point> = {
+export const places: Record<string, Point> = {
   W: { x: 34, y: 50 },
   ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`J${index + 1}`, grid(index % 3, Math.floor(index / 3))]))
 }

@@ -4,11 +4,11 @@ export default {
   asks: ['reach', 'component'],
   related: ['power', 'logistics', 'supplychain'],
   gallery: {
-    'zh-CN': { word: '应急响应', question: '爆管了，先关哪几个阀？', text: '从破口向外走，遇阀即停，得到最小的关阀清单。' },
+    'zh-CN': { word: '应急响应', question: '爆管后先关哪几个阀门？', text: '从破口向外遍历，遇阀停止，得到最小关阀清单。' },
     'en-US': {
       word: 'Emergency',
-      question: 'A main bursts: which valves?',
-      text: 'Walk outwards from the break and stop at valves: the shortest list that closes it off.'
+      question: 'Which valves isolate a burst?',
+      text: 'Traverse from the break to the first valves: the shortest list to close.'
     }
   }
 } satisfies SolutionMeta

@@ -4,11 +4,11 @@ import { consumers, people, pipes, plan, planWithout, query, stuck, valveRows, v
 const skipped = plan.around.filter((valve) => !plan.close.includes(valve))
 
 export default {
-  title: '应急响应：爆管了，先关哪几个阀',
-  description: '把管网、阀门和用户画成图，爆管时从破口向外走，遇阀即停，得出最少的关阀清单、停水范围，以及阀门失灵时的备用方案。',
+  title: '应急响应：爆管关阀方案',
+  description: '把管网、阀门和用户建成图，爆管时从破口向外遍历、遇阀即停，得出最少的关阀清单、停水范围和备用方案。',
   kicker: '解决方案 · 应急响应',
-  headline: '爆管了，\n先关哪几个阀',
-  lead: '水在往外冒，值班员要在几分钟里说清三件事：关哪些阀、谁会停水、关不动怎么办。管网本身就是图，从破口向外走一遍，三件事都有了。',
+  headline: '爆管后\n关最少的阀门',
+  lead: '一条查询告诉值班员：关闭哪些阀门、影响哪些用户、阀门失灵时如何处置。查询从破口沿管网向外遍历，遇到阀门即停止。',
   hero: {
     caption: `${valves.length}个阀门、${consumers.length}处用户的供水管网`,
     reading: '线是管段，菱形是阀门；橙色为停水范围，实心菱形要关',
@@ -22,13 +22,14 @@ export default {
     ],
     callouts: [
       '破口在两个路口之间，两侧都没有阀门。',
-      '向外走，碰到阀门就停：V3、V7、V8。',
-      '往下没有阀门挡着，一直走到V4、V5。',
-      'H是医院，900人：在停水范围里，先派水车。',
-      `${skipped.join('、')}不必关：后面没有来水。`,
-      'S是学校：管没破，但水源只有这一路。'
+      '向外遍历，遇到阀门即停：V3、V7、V8。',
+      '下游最近的阀门是V4、V5。',
+      'H是医院，900人：位于停水范围内，优先派送水车。',
+      `${skipped.join('、')}不必关闭：后方没有来水。`,
+      'S是学校：管道完好，但只有这一路水源。'
     ]
   },
+  bring: '管段、阀门、水厂和用户表，加几次爆管处置记录。',
   words: {
     works: '水厂',
     junction: '节点',
@@ -43,14 +44,18 @@ export default {
     {
       id: 'query',
       question: '怎样定方案？',
-      headline: '从破口向外走，遇阀即停',
+      headline: '从破口向外遍历，遇阀即停',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: '标出破口', text: '报修地址落到一段管上。', figure: 'step-1' },
-            { title: '走到阀门', text: `不经过阀门走得到的，都会漏水：边上共${plan.around.length}个阀。`, figure: 'step-2' },
-            { title: '看哪边有水', text: `从水厂再走一遍，阀后有水的才要关：${plan.close.length}个。`, figure: 'step-3' },
+            { title: '标出破口', text: '将报修地址定位到管段。', figure: 'step-1' },
+            { title: '到达阀门', text: `不经过阀门可达的管段都会失水，边界上共${plan.around.length}个阀。`, figure: 'step-2' },
+            {
+              title: '判断来水方向',
+              text: `从水厂再遍历一次，只有来水一侧的阀门需要关闭：${plan.close.length}个。`,
+              figure: 'step-3'
+            },
             {
               title: '列出用户',
               text: `${plan.consumers.length}处用户、${plan.people.toLocaleString('en-US')}人停水。`,
@@ -66,15 +71,15 @@ export default {
               kind: 'text',
               parts: [
                 {
-                  title: '少关两个，少跑两趟',
-                  text: `破口四周有${plan.around.length}个阀，${skipped.join('、')}后面没有来水，关了也白关。图上从水厂反着走一遍就知道，不必派人去试。`
+                  title: '少关两个阀门',
+                  text: `破口周围有${plan.around.length}个阀门，${skipped.join('、')}后方没有来水，不必关闭。从水厂遍历一次即可判断，不必派人现场确认。`
                 },
                 {
-                  title: '停水的不只是破口边上',
-                  text: `J9的管是好的，可它的水都从破口这边来。“离破口多远”答不出这个，“水从哪里来”才答得出。`
+                  title: '停水范围不只在破口附近',
+                  text: `J9的管道完好，但水源全部经过破口一侧。是否停水取决于水源路径，而不是与破口的距离。`
                 },
                 {
-                  text: `${pipes.length}段管、${people.toLocaleString('en-US')}人的小网，人看图也能想明白；真实的管网大得多，要靠查询。`
+                  text: `${pipes.length}段管道、${people.toLocaleString('en-US')}人的小型管网可以人工判断；实际管网规模大得多，需要查询。`
                 }
               ]
             }
@@ -83,8 +88,8 @@ export default {
       ]
     },
     {
-      question: '关不动怎么办？',
-      headline: `${stuck}锈死了，换一份清单`,
+      question: '阀门失灵怎么办？',
+      headline: `${stuck}失灵，重新生成清单`,
       blocks: [
         {
           kind: 'halves',
@@ -92,19 +97,19 @@ export default {
             {
               kind: 'figure',
               figure: 'stuck',
-              caption: `阀门${stuck}关不动时：改关${planWithout.close.join('、')}`,
+              caption: `阀门${stuck}无法关闭时：改关${planWithout.close.join('、')}`,
               alt: `管网图：${stuck}失灵，停水范围扩大，改关${planWithout.close.join('、')}，${planWithout.people}人停水`
             },
             {
               kind: 'table',
-              caption: '方案里每个阀门各失灵一次',
-              columns: ['失灵', '改关', '停水人数', '多出'],
+              caption: '方案中各阀门分别失灵的结果',
+              columns: ['失灵', '改关', '停水人数', '增加'],
               rows: valveRows,
               parts: [
                 {
-                  text: `现场报“${stuck}关不动”，把它标为失灵，同一条查询立刻给出新清单：停水从${plan.people.toLocaleString('en-US')}人变成${planWithout.people.toLocaleString('en-US')}人。`
+                  text: `现场报告${stuck}无法关闭，将其标为失灵，同一条查询即给出新清单：停水人数从${plan.people.toLocaleString('en-US')}人增加到${planWithout.people.toLocaleString('en-US')}人。`
                 },
-                { text: '平时就逐个试一遍：哪个阀失灵代价最大，哪个就该先检修。' }
+                { text: '平时可逐个推演：失灵影响最大的阀门，应优先检修。' }
               ]
             }
           ]
@@ -133,8 +138,8 @@ export default {
               ],
               found: '管段',
               text: [
-                '阀门放在边的中间，自己成为顶点。这样“遇阀即停”就是行走的规则，不必在边上写特例。',
-                '换成燃气、供热、电缆沟，模型不变：会断的是边，能关的是顶点。'
+                '阀门位于两段管之间，建成顶点。“遇阀即停”因此成为遍历规则，不必在边上处理特例。',
+                '燃气、供热、电缆沟也适用同一模型：可能断裂的是边，可以关闭的是顶点。'
               ]
             }
           ]
@@ -143,7 +148,7 @@ export default {
     },
     {
       question: '接在哪里？',
-      headline: '从报警到派单，一次走完',
+      headline: '从报警到派单，一条查询完成',
       blocks: [
         {
           kind: 'flow',
@@ -153,27 +158,27 @@ export default {
             { name: '图数据库', text: '关阀清单、停水范围、备用方案', main: true },
             { name: '指挥与派单', text: '抢修、水车、通知' }
           ],
-          caption: '阀门状态由现场回写，下一次查询按新状态走'
+          caption: '阀门状态由现场回写，下一次查询按新状态计算'
         },
         {
           kind: 'gains',
           items: [
-            { term: '几分钟内有答案', text: '清单按查询得出，不依赖哪位老师傅当班。' },
-            { term: '通知发得准', text: '停水通知只发给真正停水的人，医院、学校排在前面。' },
-            { term: '演练不停水', text: '任选一段管当作爆管，方案、代价、薄弱阀门一并列出。' }
+            { term: '几分钟内有答案', text: '清单按查询得出，不依赖个人经验。' },
+            { term: '停水通知更准确', text: '停水通知只发给受影响的用户，医院、学校优先。' },
+            { term: '演练不停水', text: '任选一段管道模拟爆管，即可得到方案、影响范围和薄弱阀门。' }
           ]
         },
         {
           kind: 'editions',
           items: [
-            { need: '拿一个片区试走', edition: 'free', text: '供非商业学习。' },
-            { need: '一座水厂或一个区', edition: 'paid', text: '单机部署。' },
-            { need: '多部门联动，各有权限', edition: 'standard', text: '权限设到点、边、属性。' },
-            { need: '全市水、电、气、热一张图', edition: 'advanced', text: '分区存储，分布式算法。' }
+            { need: '在一个片区试用', edition: 'free', text: '供非商业学习。' },
+            { need: '一座水厂或一个行政区', edition: 'paid', text: '单机部署，最多3名用户。' },
+            { need: '多部门联动，各有权限', edition: 'standard', text: '点、边、属性级权限。' },
+            { need: '全市水、电、气、热统一建图', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }
       ]
     }
   ],
-  next: { question: '下一步？', headline: '选一段管，演练一次' }
+  next: { question: '下一步？', headline: '选一段管网，演练一次' }
 } satisfies SolutionCopy

@@ -25,34 +25,35 @@ const cut = without(joint)
 const [fromStar, fromJoint] = campaigns
 
 export default {
-  title: 'Social marketing: who joins the circles?',
+  title: 'Social marketing: reach several communities',
   description:
-    'Many followers do not carry far. Betweenness finds the people between circles whom news cannot avoid, and shows from whom it reaches everybody sooner.',
+    'Find the people who connect communities by betweenness centrality, and compare how many hops each choice needs to reach everyone.',
   kicker: 'Solutions · Social marketing',
-  headline: 'Far is not the same as many',
-  lead: 'Followers count one step. To leave a circle, news has to pass somebody who knows people in several: perhaps few people, but nobody gets round that one. Draw who knows whom, and it can be worked out.',
+  headline: 'Reach every community with fewer contacts',
+  lead: 'Reach more people with a shorter list. Betweenness centrality finds the members who connect several communities; follower counts measure one hop only.',
   hero: {
-    caption: `${people.length} people, ${ties.length} acquaintances, ${groups} circles`,
-    reading: 'The larger, the higher the betweenness; the one in orange joins three circles',
-    alt: `Acquaintances: three circles are joined by ${joint}; ${star} knows the most people, ${joint} has the highest betweenness`,
+    caption: `${people.length} people, ${ties.length} relationships, ${groups} communities`,
+    reading: 'Larger circles have higher betweenness; the orange person connects three communities',
+    alt: `Social graph: ${joint} connects three communities; ${star} knows the most people, ${joint} has the highest betweenness`,
     legend: [
       { mark: 'account', label: 'person' },
       { mark: 'edge', label: 'knows' },
       { mark: 'start', label: 'knows the most' },
-      { mark: 'answer', label: 'most between' },
-      { mark: 'found', label: 'whom X knows' }
+      { mark: 'answer', label: 'highest betweenness' },
+      { mark: 'found', label: 'contacts of X' }
     ],
     callouts: [
-      `${star} knows ${degree(star)} people, the most of all, and all in one circle.`,
-      `${joint} knows only ${degree(joint)}, and has the highest betweenness: ${score(joint)}.`,
-      'By way of A3 into the first circle.',
-      'By way of B2 into the second.',
-      'By way of C2 into the third.',
-      'B5 stands at the edge: nobody has to pass, betweenness zero.'
+      `${star} knows ${degree(star)} people, more than anyone, but all in one community.`,
+      `${joint} knows only ${degree(joint)} people but has the highest betweenness: ${score(joint)}.`,
+      'Through A3 into the first community.',
+      'Through B2 into the second.',
+      'Through C2 into the third.',
+      'B5 is at the edge of a community: no shortest path passes through, so betweenness is zero.'
     ]
   },
+  bring: 'Follows, interactions or referrals between members, plus the outcome of one finished campaign.',
   words: {
-    byDegree: 'by acquaintances',
+    byDegree: 'by contacts',
     byBetweenness: 'by betweenness',
     person: 'Person',
     topic: 'Topic',
@@ -65,8 +66,8 @@ export default {
   },
   plates: [
     {
-      question: 'Why not count followers?',
-      headline: `No. ${rankOf(byDegree, joint)} by numbers, no. ${rankOf(byBetweenness, joint)} by place`,
+      question: 'Are follower counts enough?',
+      headline: `No. ${rankOf(byDegree, joint)} by contacts, no. ${rankOf(byBetweenness, joint)} by betweenness`,
       blocks: [
         {
           kind: 'halves',
@@ -74,23 +75,23 @@ export default {
             {
               kind: 'figure',
               figure: 'ranks',
-              caption: 'The same people in two orders',
-              alt: `Slopes: ${joint} is no. ${rankOf(byDegree, joint)} by acquaintances and no. ${rankOf(byBetweenness, joint)} by betweenness; ${star} goes from no. 1 to no. ${rankOf(byBetweenness, star)}`
+              caption: 'The same people in two rankings',
+              alt: `Slopes: ${joint} is no. ${rankOf(byDegree, joint)} by contacts and no. ${rankOf(byBetweenness, joint)} by betweenness; ${star} goes from no. 1 to no. ${rankOf(byBetweenness, star)}`
             },
             {
               kind: 'text',
               parts: [
                 {
-                  title: 'One step is a matter of numbers',
-                  text: `When ${star} speaks, ${fromStar?.within[0]} people hear it. Then it slows down: ${fromStar?.within[2]} after three hops. Those friends know one another, and the news goes round among them.`
+                  title: 'One hop: contacts count',
+                  text: `A message from ${star} reaches ${fromStar?.within[0]} people after one hop, but only ${fromStar?.within[2]} after three. These contacts know one another, so the message stays among them.`
                 },
                 {
-                  title: 'Several are a matter of place',
-                  text: `When ${joint} speaks, only ${fromJoint?.within[0]} hear it, and after three hops all ${fromJoint?.within[2]}. That is what betweenness counts: of the shortest ways between any two people, how many lead through this one.`
+                  title: 'Several hops: position counts',
+                  text: `A message from ${joint} reaches only ${fromJoint?.within[0]} people after one hop, but all ${fromJoint?.within[2]} after three. Betweenness measures this: how many shortest paths between other people pass through this person.`
                 },
                 {
-                  title: 'And without?',
-                  text: `Without ${joint} the other ${people.length - 1} fall into ${cut.pieces} pieces, the largest of ${cut.largest}. These are the relations to look after first.`
+                  title: 'What if this member leaves?',
+                  text: `Without ${joint} the other ${people.length - 1} people split into ${cut.pieces} separate groups, the largest with ${cut.largest}. Look after these relationships first.`
                 }
               ]
             }
@@ -100,24 +101,24 @@ export default {
     },
     {
       id: 'query',
-      question: 'How is it worked out?',
-      headline: 'From whom, and in how many hops',
+      question: 'How is it computed?',
+      headline: 'Compare starting points by hops to reach everyone',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Begin with numbers',
+              title: 'Start with followers',
               text: `${star}: ${covered([star], 1).length} people after one hop.`,
               figure: 'step-1'
             },
             {
-              title: 'Stuck in the circle',
-              text: `Still ${covered([star], 3).length} after three; ${hopsToAll([star])} hops to everybody.`,
+              title: 'Stays in the community',
+              text: `Still ${covered([star], 3).length} people after three hops; everyone only after ${hopsToAll([star])}.`,
               figure: 'step-2'
             },
-            { title: 'Begin with place', text: `${joint}: one person in each circle after one hop.`, figure: 'step-3' },
-            { title: 'Everybody', text: `All ${people.length} people after ${hopsToAll([joint])} hops.`, figure: 'found' }
+            { title: 'Start with betweenness', text: `${joint}: one person in each community after one hop.`, figure: 'step-3' },
+            { title: 'Everyone reached', text: `All ${people.length} people after ${hopsToAll([joint])} hops.`, figure: 'found' }
           ]
         },
         {
@@ -126,12 +127,12 @@ export default {
             { kind: 'query', name: 'Highest betweenness', code: query },
             {
               kind: 'table',
-              caption: 'Begun at different people: reached after so many hops',
-              columns: ['Begun at', '1 hop', '2', '3', 'All after'],
+              caption: 'People reached by number of hops, for different starting points',
+              columns: ['Start', '1 hop', '2 hops', '3 hops', 'Everyone after'],
               rows: campaignRows,
               parts: [
                 {
-                  text: `Another popular person helps less than a better place: ${byDegree.slice(0, 2).join(' and ')} together still need ${hopsToAll(byDegree.slice(0, 2))} hops.`
+                  text: `A better position helps more than another popular person: ${byDegree.slice(0, 2).join(' and ')} together still need ${hopsToAll(byDegree.slice(0, 2))} hops to reach everyone.`
                 }
               ]
             }
@@ -145,18 +146,18 @@ export default {
               parts: [
                 {
                   title: 'Two queries, one after the other',
-                  text: 'First an algorithm gives each person a score and writes it to the vertex. Then ordinary queries choose people and count whom they reach: scores once a day, questions at any time.'
+                  text: 'First, an algorithm scores each person and writes the score to the vertex. Then ordinary queries select people and compute their reach. Update scores daily and query at any time.'
                 }
               ]
             },
-            { kind: 'query', name: 'Reached within three hops', code: reachQuery }
+            { kind: 'query', name: 'People reached within three hops', code: reachQuery }
           ]
         }
       ]
     },
     {
       question: 'What is the model?',
-      headline: 'To know, to share, to follow: three edges',
+      headline: 'Separate edge types for contacts, shares and follows',
       blocks: [
         {
           kind: 'halves',
@@ -164,8 +165,8 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, four kinds of edges',
-              alt: 'The model: a person knows a person, follows a topic, shared a post and lives in a place'
+              caption: 'Graph model: four vertex labels, four edge types',
+              alt: 'Graph model: a person knows a person, follows a topic, shared a post and lives in a place'
             },
             {
               kind: 'model',
@@ -177,8 +178,8 @@ export default {
               ],
               found: 'knows',
               text: [
-                'Once a year and every day are not the same. Closeness is on the edge, and close counts as near when shortest ways are worked out.',
-                'Use only what people agreed to, and no names: a number in the graph is enough to work out a place in it.'
+                'A yearly contact differs from a daily one. Closeness is stored on the edge, and closer contacts count as shorter when paths are computed.',
+                'Use only data that people have consented to, without names: an ID is enough to compute a position in the graph.'
               ]
             }
           ]
@@ -187,22 +188,22 @@ export default {
     },
     {
       question: 'What do you get?',
-      headline: 'A short list, and the reason for it',
+      headline: 'A short list with a reason for each name',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
-              term: 'Less to spend',
-              text: 'On the list are those whom news cannot avoid, not everybody. The budget goes into places.'
+              term: 'Spend less',
+              text: 'The list contains the people who connect communities, so you contact fewer of them and spend less.'
             },
             {
-              term: 'See it leave the circle',
-              text: 'The way of the news stays in the graph: from which circle, through whom, into which other. It can be checked hop by hop.'
+              term: 'See the spread',
+              text: 'The path of a message stays in the graph: source community, connecting person, target community. You can verify it hop by hop.'
             },
             {
-              term: 'See what is odd',
-              text: 'A batch of accounts that know one another and nobody else, all with betweenness zero, has probably been bought.'
+              term: 'Spot anomalies',
+              text: 'A batch of accounts connected only to one another, all with betweenness zero, is probably fake.'
             }
           ]
         }
@@ -210,25 +211,25 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'Relations in, a list out',
+      headline: 'Relationships in, a contact list out',
       blocks: [
         {
           kind: 'flow',
           stages: [
             { name: 'Members, communities', text: 'follows, invitations, shares' },
-            { name: 'Without names', text: 'numbers, consent' },
+            { name: 'Anonymization', text: 'IDs, consent' },
             { name: 'Graph database', text: 'betweenness, communities, reach', main: true },
-            { name: 'Marketing', text: 'a list, a campaign, what came back' }
+            { name: 'Marketing', text: 'list, campaign, feedback' }
           ],
-          caption: 'What a campaign brings is new edges, and the next one knows more'
+          caption: 'Campaign results become new edges and improve the next list'
         },
         {
           kind: 'editions',
           items: [
-            { need: 'To practise on a public network', edition: 'free', text: 'For non-commercial learning.' },
-            { need: 'One marketing team, more algorithms', edition: 'paid', text: 'One server.' },
+            { need: 'Practice on a public social network', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'One marketing team, more algorithms', edition: 'paid', text: 'One server, 55 algorithms in 7 types.' },
             {
-              need: 'Several brands, members’ data apart',
+              need: 'Several brands with separate member data',
               edition: 'standard',
               text: 'Permissions on vertices, edges and properties.'
             },
@@ -242,5 +243,5 @@ export default {
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Find the X among your people' }
+  next: { question: 'What next?', headline: 'Find the connectors in your own network' }
 } satisfies SolutionCopy

@@ -13,7 +13,7 @@ const centers: readonly Point[] = [
   { x: 434, y: 176 },
   { x: 284, y: 436 }
 ]
-const places: Record<string, Point> = { X: middle }
+export const places: Record<string, Point> = { X: middle }
 for (const [index, members] of circles.slice(0, 3).entries()) {
   const center = centers[index] ?? middle
   // The first of each circle is its center; the others surround it, with X's acquaintance on X's side.

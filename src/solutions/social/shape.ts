@@ -33,8 +33,8 @@ function drawSocial(): string {
 export default {
   order: 7,
   text: {
-    'zh-CN': '先触达那个人，他连起几个圈层。',
-    'en-US': 'Reach the person who joins the circles first.'
+    'zh-CN': '找到连接多个社区的关键人，优先触达。',
+    'en-US': 'Reach the person who connects the communities first.'
   },
   draw: drawSocial
 } satisfies HomeShape

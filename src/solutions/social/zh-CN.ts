@@ -25,31 +25,32 @@ const cut = without(joint)
 const [fromStar, fromJoint] = campaigns
 
 export default {
-  title: '社交营销：谁连着几个圈子',
-  description: '粉丝多不等于传得远。用介数找到几个圈子之间必经的人，比较从谁开始传播更快到达所有人。',
+  title: '社交营销：触达多个社区',
+  description: '用介数中心性找到连接多个社区的关键人，比较从谁开始传播，触达全体所需的跳数最少。',
   kicker: '解决方案 · 社交营销',
-  headline: '传得远的，\n不是粉丝多的',
-  lead: '粉丝数只数一步。消息要出圈，得经过认识几个圈子的人：他认识的人不多，却绕不过去。把关系画成图，这个人算得出来。',
+  headline: '用更少的人\n触达每个社区',
+  lead: '用更短的名单触达更多的人。介数中心性找出连接多个社区的关键人，粉丝数只衡量一跳的范围。',
   hero: {
-    caption: `${people.length}个人、${ties.length}条关系，${groups}个圈子`,
-    reading: '圆越大介数越高；橙色的人连着三个圈子',
-    alt: `社交图：三个圈子经${joint}相连；${star}认识的人最多，${joint}的介数最高`,
+    caption: `${people.length}个人、${ties.length}条关系，${groups}个社区`,
+    reading: '圆越大，介数越高；橙色成员连接三个社区',
+    alt: `社交图：三个社区经${joint}相连；${star}认识的人最多，${joint}的介数最高`,
     legend: [
       { mark: 'account', label: '人' },
       { mark: 'edge', label: '相识' },
       { mark: 'start', label: '认识人最多' },
       { mark: 'answer', label: '介数最高' },
-      { mark: 'found', label: '他的关系' }
+      { mark: 'found', label: 'X的关系' }
     ],
     callouts: [
-      `${star}认识${degree(star)}个人，最多，但都在一个圈子里。`,
+      `${star}认识${degree(star)}个人，人数最多，但都在同一社区。`,
       `${joint}只认识${degree(joint)}个人，介数却是${score(joint)}，第一。`,
-      '经A3通向第一个圈子。',
-      '经B2通向第二个圈子。',
-      '经C2通向第三个圈子。',
-      'B5在圈子边上：谁也不必经过他，介数是零。'
+      '经A3到达第一个社区。',
+      '经B2到达第二个社区。',
+      '经C2到达第三个社区。',
+      'B5位于社区边缘：没有最短路径经过，介数为零。'
     ]
   },
+  bring: '成员之间的关注、互动或推荐记录，加一次已结束活动的传播结果。',
   words: {
     byDegree: '按相识人数',
     byBetweenness: '按介数',
@@ -64,7 +65,7 @@ export default {
   },
   plates: [
     {
-      question: '数粉丝不对吗？',
+      question: '只看粉丝数够吗？',
       headline: `人数第${rankOf(byDegree, joint)}，介数第${rankOf(byBetweenness, joint)}`,
       blocks: [
         {
@@ -73,23 +74,23 @@ export default {
             {
               kind: 'figure',
               figure: 'ranks',
-              caption: '同一群人的两种排法',
+              caption: '同一批成员的两种排序',
               alt: `坡度图：${joint}按相识人数排第${rankOf(byDegree, joint)}，按介数排第${rankOf(byBetweenness, joint)}；${star}从第1降到第${rankOf(byBetweenness, star)}`
             },
             {
               kind: 'text',
               parts: [
                 {
-                  title: '一步看人数',
-                  text: `${star}一开口，${fromStar?.within[0]}个人听到；再往外就难了，三跳才到${fromStar?.within[2]}人。他的朋友互相都认识，消息在圈里打转。`
+                  title: '一跳看人数',
+                  text: `${star}发布消息，一跳到达${fromStar?.within[0]}人，三跳仅到达${fromStar?.within[2]}人。其联系人彼此相识，消息停留在社区内部。`
                 },
                 {
-                  title: '几步看位置',
-                  text: `${joint}一开口只有${fromJoint?.within[0]}个人听到，三跳之后到了全部${fromJoint?.within[2]}人。介数数的就是这个：任意两人之间的最短路，有多少要从他这里过。`
+                  title: '多跳看位置',
+                  text: `${joint}发布消息，一跳仅到达${fromJoint?.within[0]}人，三跳到达全部${fromJoint?.within[2]}人。介数中心性衡量的正是：其他成员之间的最短路径有多少经过此人。`
                 },
                 {
-                  title: '少了他会怎样',
-                  text: `去掉${joint}，${people.length - 1}个人散成${cut.pieces}块，最大一块${cut.largest}人。要维护的关系，先从这样的人开始。`
+                  title: '此人退出的影响',
+                  text: `去掉${joint}，其余${people.length - 1}人分成${cut.pieces}个互不连通的部分，最大的有${cut.largest}人。客户关系维护应优先覆盖此类成员。`
                 }
               ]
             }
@@ -100,19 +101,19 @@ export default {
     {
       id: 'query',
       question: '怎样算？',
-      headline: '从谁开始，几跳传遍',
+      headline: '比较从谁开始，几跳触达全体',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: '从人多的开始', text: `${star}，一跳${covered([star], 1).length}人。`, figure: 'step-1' },
+            { title: '从粉丝多的开始', text: `${star}，一跳${covered([star], 1).length}人。`, figure: 'step-1' },
             {
-              title: '走不出圈',
-              text: `三跳仍只有${covered([star], 3).length}人，${hopsToAll([star])}跳才传遍。`,
+              title: '限于本社区',
+              text: `三跳仍只有${covered([star], 3).length}人，${hopsToAll([star])}跳才触达全体。`,
               figure: 'step-2'
             },
-            { title: '换介数高的', text: `${joint}，一跳到三个圈子各一人。`, figure: 'step-3' },
-            { title: '传遍', text: `${hopsToAll([joint])}跳到全部${people.length}人。`, figure: 'found' }
+            { title: '从介数高的开始', text: `${joint}，一跳到三个社区各一人。`, figure: 'step-3' },
+            { title: '触达全体', text: `${hopsToAll([joint])}跳到全部${people.length}人。`, figure: 'found' }
           ]
         },
         {
@@ -121,12 +122,12 @@ export default {
             { kind: 'query', name: '介数最高的人', code: query },
             {
               kind: 'table',
-              caption: '从不同的人开始，各跳之内到达的人数',
-              columns: ['从谁开始', '1跳', '2跳', '3跳', '传遍'],
+              caption: '从不同成员开始，各跳内触达的人数',
+              columns: ['起点', '1跳', '2跳', '3跳', '触达全体'],
               rows: campaignRows,
               parts: [
                 {
-                  text: `加一个粉丝多的，不如换一个位置好的：${byDegree.slice(0, 2).join('和')}两人一起，也要${hopsToAll(byDegree.slice(0, 2))}跳才传遍。`
+                  text: `增加粉丝多的成员，不如选择位置更关键的成员：${byDegree.slice(0, 2).join('和')}两人同时开始，也需${hopsToAll(byDegree.slice(0, 2))}跳才能触达全体。`
                 }
               ]
             }
@@ -139,8 +140,8 @@ export default {
               kind: 'text',
               parts: [
                 {
-                  title: '两条查询，先后用',
-                  text: '先用图算法给每个人打分，分数写回顶点；再用普通查询挑人、算覆盖。分数每天更新一次，挑人随时可问。'
+                  title: '两条查询，先后执行',
+                  text: '先用图算法计算每个成员的分值并写回顶点；再用普通查询选择成员、计算覆盖人数。分值每天更新，查询随时可用。'
                 }
               ]
             },
@@ -165,15 +166,15 @@ export default {
             {
               kind: 'model',
               rows: [
-                ['相识', '人—人', '何时、何处、多密'],
+                ['相识', '人—人', '时间、地点、密切程度'],
                 ['转发', '人→内容', '时间、来自谁'],
                 ['关注', '人→话题', '起始日期'],
                 ['所在', '人→地区', '来源']
               ],
               found: '相识',
               text: [
-                '关系有疏密：一年见一次和天天说话不一样。密度写在边上，算最短路时密的算近。',
-                '只用获得同意的数据，且不必知道他是谁：图上一个编号就够算出位置。'
+                '关系有疏密之分。密切程度记在边上，计算最短路径时，关系越密切，距离越短。',
+                '只使用已获同意的数据，且无须识别身份：凭编号即可计算其在图中的位置。'
               ]
             }
           ]
@@ -182,43 +183,43 @@ export default {
     },
     {
       question: '得到什么？',
-      headline: '一份短名单，和它的道理',
+      headline: '一份短名单，每个人都有依据',
       blocks: [
         {
           kind: 'gains',
           items: [
-            { term: '花得少', text: '名单上是绕不过去的人，不是人人都发。预算花在位置上。' },
-            { term: '看得到出圈', text: '传播路径留在图里：消息从哪个圈子、经谁、到了哪个圈子，事后可以逐跳核对。' },
-            { term: '也看得到异常', text: '一批号彼此相识、与外界无关，介数全是零：多半是水军。' }
+            { term: '节省预算', text: '名单只包含连接各社区的关键成员，无须群发，预算更集中。' },
+            { term: '传播可追踪', text: '传播路径留在图里：消息从哪个社区、经由谁、到达哪个社区，可以逐跳核对。' },
+            { term: '识别异常账号', text: '一批账号只在彼此之间相连，介数均为零，很可能是虚假账号。' }
           ]
         }
       ]
     },
     {
       question: '接在哪里？',
-      headline: '关系进来，名单出去',
+      headline: '输入关系，输出名单',
       blocks: [
         {
           kind: 'flow',
           stages: [
-            { name: '会员与社群', text: '关注、邀请、转发' },
+            { name: '会员与社区', text: '关注、邀请、转发' },
             { name: '匿名化', text: '编号，授权' },
-            { name: '图数据库', text: '介数、社群、覆盖', main: true },
-            { name: '营销平台', text: '名单，投放，回收' }
+            { name: '图数据库', text: '介数、社区、覆盖', main: true },
+            { name: '营销平台', text: '名单、投放、反馈' }
           ],
-          caption: '每次投放的结果成为新的边，下一次算得更准'
+          caption: '每次投放的结果成为新的边，用于下一次计算'
         },
         {
           kind: 'editions',
           items: [
-            { need: '拿公开社交网络练手', edition: 'free', text: '供非商业学习。' },
-            { need: '一个市场团队，更多图算法', edition: 'paid', text: '单机部署。' },
-            { need: '多品牌共用，会员数据分权', edition: 'standard', text: '权限设到点、边、属性。' },
-            { need: '全量会员，常算介数与社群', edition: 'advanced', text: '分区存储，分布式算法。' }
+            { need: '用公开社交网络练习', edition: 'free', text: '供非商业学习。' },
+            { need: '一个市场团队，更多图算法', edition: 'paid', text: '单机部署，55种图算法，7类。' },
+            { need: '多品牌共用，会员数据分权', edition: 'standard', text: '点、边、属性级权限。' },
+            { need: '全量会员，定期计算介数与社区', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }
       ]
     }
   ],
-  next: { question: '下一步？', headline: '先找出您的“X”' }
+  next: { question: '下一步？', headline: '找出您网络中的关键人' }
 } satisfies SolutionCopy

@@ -19,16 +19,16 @@ const sites = tiers.flat().length
 const [line, day] = firstLine
 
 export default {
-  title: 'Supply chain: when does it reach us?',
+  title: 'Supply chain: the impact of a supplier’s stop',
   description:
-    'Supply relations and days of stock in one graph: when a supplier stops, see who stops, on which day, and who has another source. Model, query, calendar.',
+    'Model deliveries and days of stock in one graph: when a supplier stops, see which lines stop, on which day, and which have another source.',
   kicker: 'Solutions · Supply chain',
-  headline: 'A supplier stops.\nWhen do we?',
-  lead: 'Purchasing sees the first tier; shortages begin in the third or fourth. Put who supplies what to whom, and how long stock lasts, into a graph, and an outage can be followed to the finished product, with the days that are left.',
+  headline: 'Know when a supplier’s stop reaches your lines',
+  lead: 'One query shows which lines a supplier’s stop will reach, on which day, and which have another source. Purchasing sees the first tier; the graph follows deliveries and stock across all tiers.',
   hero: {
-    caption: `${sites} sites and models, ${deliveries.length} supply relations`,
-    reading: 'Material flows from left to right; orange figures are the day on which it stops',
-    alt: `A supply network: resin supplier R4 stops, the ${stopping.length} sites and models in orange stop after it, those in blue have another source and go on`,
+    caption: `${sites} sites and models, ${deliveries.length} supply relationships`,
+    reading: 'Material flows from left to right; orange numbers are stop days',
+    alt: `A supply network: resin supplier R4 stops, the ${stopping.length} sites and models in orange stop after it, those in blue have another source and keep running`,
     legend: [
       { mark: 'asset', label: 'site' },
       { mark: 'merchant', label: 'model' },
@@ -39,12 +39,13 @@ export default {
     callouts: [
       'Resin supplier R4 stops today.',
       `M4 has resin for six days and stops on day ${stops.get('M4')}.`,
-      'T3 gets its connectors from two: without M4 there is still M5.',
+      'T3 has two sources of connectors: without M4, M5 still delivers.',
       `Line ${line} is the first to stop, on day ${day}.`,
-      'Line L3 is downstream too, but only by way of T3: it goes on.',
-      `Model G2 has the least in store: sold out on day ${stops.get('G2')}.`
+      'Line L3 is downstream too, but only through T3: it keeps running.',
+      `Model G2 has the least finished stock: sold out on day ${stops.get('G2')}.`
     ]
   },
+  bring: 'Sites, parts, deliveries and days of stock, plus one supply disruption that actually happened.',
   words: {
     raw: 'Raw',
     parts: 'Parts',
@@ -64,7 +65,7 @@ export default {
   },
   plates: [
     {
-      question: 'How long have we got?',
+      question: 'How much time is left?',
       headline: `First line down on day ${day}, last model out on day ${lastDay}`,
       blocks: [
         {
@@ -73,22 +74,22 @@ export default {
             {
               kind: 'figure',
               figure: 'calendar',
-              caption: `The days that are left to ${stopping.length} sites and models`,
+              caption: `Days until ${stopping.length} sites and models stop`,
               alt: `Bars: ${stopping.map(([id, count]) => `${id} stops on day ${count}`).join(', ')}`
             },
             {
               kind: 'text',
               parts: [
                 {
-                  title: 'Stock is time',
-                  text: 'Each edge says for how many days the receiver’s stock of the part lasts. Added up along a path, that is how long the shortage takes to arrive; the part that runs out first sets the day.'
+                  title: 'Stock buys time',
+                  text: 'Each edge records how many days the receiver’s stock of the part lasts. The sum along a path is the time until the shortage arrives. The part that runs out first sets the stop day.'
                 },
                 {
-                  title: 'Downstream is not down',
-                  text: `${downstream.length} sites and models are downstream of R4; ${stopping.length} of them stop. ${spared.join(', ')} are downstream as well and have another source. A list of everything downstream would name them too, for nothing.`
+                  title: 'Downstream does not mean stopped',
+                  text: `${downstream.length} sites and models are downstream of R4; ${stopping.length} of them stop. ${spared.join(', ')} are also downstream but have another source. A simple list of downstream sites would raise false alarms for them.`
                 },
                 {
-                  text: `${stoppedLines.length} of ${lines.length} lines stop, and ${stoppedProducts.length} models sell out: ${stoppedProducts.join(', ')}. Change the part before day ${day}, and no line stops at all.`
+                  text: `${stoppedLines.length} of ${lines.length} lines stop, and ${stoppedProducts.length} models sell out: ${stoppedProducts.join(', ')}. Switch to another part before day ${day}, and no line stops.`
                 }
               ]
             }
@@ -99,25 +100,25 @@ export default {
     {
       id: 'query',
       question: 'How is it found?',
-      headline: 'Downstream, until there is another source',
+      headline: 'Traverse downstream until another source exists',
       blocks: [
         {
           kind: 'steps',
           steps: [
             { title: 'Take the supplier', text: 'R4 supplies one site, M4.', figure: 'step-1' },
-            { title: 'Walk to the end', text: `${downstream.length} sites and models downstream.`, figure: 'step-2' },
-            { title: 'Look for a second', text: 'Where the same part has another source, stop there.', figure: 'step-3' },
-            { title: 'Add the days', text: `${stopping.length} are left, each with its day.`, figure: 'found' }
+            { title: 'Traverse downstream', text: `${downstream.length} sites and models downstream.`, figure: 'step-2' },
+            { title: 'Check other sources', text: 'Where the same part has another source, stop there.', figure: 'step-3' },
+            { title: 'Add up the days', text: `${stopping.length} remain, each with its stop day.`, figure: 'found' }
           ]
         },
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: 'Effect of an outage', code: query },
+            { kind: 'query', name: 'Impact of a stop', code: query },
             {
               kind: 'table',
-              caption: 'What stops, in the order of days',
-              columns: ['Site', 'Short of', 'Stock, days', 'Stops on day'],
+              caption: 'Sites and models that stop, by day',
+              columns: ['Site', 'Short of supply from', 'Stock (days)', 'Stops on day'],
               rows: stopRows
             }
           ]
@@ -126,7 +127,7 @@ export default {
     },
     {
       question: 'What is the model?',
-      headline: 'Supply is an edge, stock is on it',
+      headline: 'Deliveries are edges, stock is their property',
       blocks: [
         {
           kind: 'halves',
@@ -134,8 +135,8 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'The model: four kinds of vertices, four kinds of edges',
-              alt: 'The model: a site supplies a site, makes a part and is owned by a firm; an order is placed at a site'
+              caption: 'Graph model: four vertex labels, four edge types',
+              alt: 'Graph model: a site supplies a site, makes a part and is owned by a firm; an order is placed at a site'
             },
             {
               kind: 'model',
@@ -147,8 +148,8 @@ export default {
               ],
               found: 'supplies',
               text: [
-                'Vertices are sites, not firms: what stops is usually one plant. Kept apart, they show that two suppliers may depend on the same plant upstream.',
-                'Substitutes need no edge of their own: two edges with the same part and the same receiver stand in for each other.'
+                'Vertices are sites, not companies, because usually a single plant stops. Keeping them separate also reveals two suppliers that depend on the same plant upstream.',
+                'Substitutes need no extra edge: two edges with the same part and the same receiver are alternatives.'
               ]
             }
           ]
@@ -157,22 +158,22 @@ export default {
     },
     {
       question: 'What do you get?',
-      headline: 'A list with dates',
+      headline: 'A list of lines with stop dates',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
-              term: 'Whom to call first',
-              text: 'The list is in the order of days: the first entry needs another source now, the last one leaves time to talk.'
+              term: 'Call the right supplier first',
+              text: 'The list is sorted by stop day: the first entries need another source now, the last leave time to negotiate.'
             },
             {
-              term: 'A drill in quiet times',
-              text: 'Let any site stop and run the same query. Those that stop a line at once are where a second source belongs.'
+              term: 'Rehearse in advance',
+              text: 'Mark any site as stopped and run the same query. Sites that stop a line at once need a second source.'
             },
             {
-              term: 'Two sources, really two?',
-              text: 'Two suppliers whose material comes from one plant show in the graph: two paths that become one upstream.'
+              term: 'Hidden single sources',
+              text: 'If two suppliers get their material from one plant, the graph shows two paths that meet upstream.'
             }
           ]
         }
@@ -180,30 +181,30 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'It follows the bill of materials',
+      headline: 'Built on your bill of materials',
       blocks: [
         {
           kind: 'flow',
           stages: [
             { name: 'ERP, PLM', text: 'bills of materials, suppliers, stock' },
             { name: 'Signals', text: 'stoppages, disasters, closed routes' },
-            { name: 'Graph database', text: 'effects, substitutes, dates', main: true },
-            { name: 'Planning, buying', text: 'reallocate, replace, prepare' }
+            { name: 'Graph database', text: 'impact, substitutes, stop days', main: true },
+            { name: 'Planning, purchasing', text: 'reallocate, substitute, back up' }
           ],
           caption: 'Stock is updated daily, and the list with it'
         },
         {
           kind: 'editions',
           items: [
-            { need: 'To try it on one product', edition: 'free', text: 'For non-commercial learning.' },
-            { need: 'Within the planning department', edition: 'paid', text: 'One server, a few users.' },
+            { need: 'Try it on one product', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'One planning department', edition: 'paid', text: 'One server, up to 3 users.' },
             {
-              need: 'To share a part with suppliers',
+              need: 'Share part of the graph with suppliers',
               edition: 'standard',
-              text: 'Permissions on vertices, edges and properties: a supplier sees its own neighbours.'
+              text: 'Permissions on vertices, edges and properties: a supplier sees its direct partners only.'
             },
             {
-              need: 'All parts of a group, every tier',
+              need: 'All parts of a corporate group, every tier',
               edition: 'advanced',
               text: 'Partitioned storage and distributed algorithms.'
             }
@@ -212,5 +213,5 @@ export default {
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Pick one product and stop one supplier' }
+  next: { question: 'What next?', headline: 'Simulate one supplier’s stop' }
 } satisfies SolutionCopy

@@ -8,7 +8,7 @@ import { deliveries, downstream, lastDay, spared, stopped, stopping, stops, tier
 /* Tiers from left to right, in the direction of the material flow. */
 
 const columns = [48, 164, 286, 404, 512]
-const places: Record<string, Point> = Object.fromEntries(
+export const places: Record<string, Point> = Object.fromEntries(
   tiers.flatMap((tier, index) =>
     tier.map((id, row) => [id, { x: columns[index] ?? 0, y: 278 + (row - (tier.length - 1) / 2) * (index === 1 ? 84 : 104) }])
   )

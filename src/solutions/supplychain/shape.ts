@@ -56,8 +56,8 @@ function drawSupply(): string {
 export default {
   order: 4,
   text: {
-    'zh-CN': '一家供应商停产，哪些下游会断供。',
-    'en-US': 'One supplier stops: who downstream runs short?'
+    'zh-CN': '供应商停产后，列出会断供的下游产线。',
+    'en-US': 'List the downstream lines that one stop will reach.'
   },
   draw: drawSupply
 } satisfies HomeShape

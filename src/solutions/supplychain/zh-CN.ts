@@ -19,31 +19,32 @@ const sites = tiers.flat().length
 const [line, day] = firstLine
 
 export default {
-  title: '供应链：一家停供，哪天停到我',
-  description: '把各级供应关系与库存天数画成图，一家停供时，算出谁会停、哪天停、谁有替代。附图模型、查询与停线日历。',
+  title: '供应链：推演断供影响',
+  description: '把各级供应关系与库存天数建成图，供应商停产时，算出哪些产线停产、哪天停产、哪些有替代。附图模型、查询与停线日历。',
   kicker: '解决方案 · 供应链',
-  headline: '上游停供，\n哪天停到我',
-  lead: '采购系统里看得到一级供应商，断供却常在三四级之外。把谁给谁供什么、库存够几天放进图里，停供的影响就能一路算到成品，也算得出还剩几天。',
+  headline: '供应商停产\n提前算出影响',
+  lead: '一条查询算出供应商停产会影响哪些产线、哪天停线、哪些有替代来源。采购系统只看到一级供应商，图查询沿供货关系和库存覆盖各级。',
   hero: {
     caption: `${sites}个厂点，${deliveries.length}条供货关系`,
-    reading: '从左到右是物料的流向；橙字是停下来的日子',
-    alt: `供应网络：原料厂R4停供，橙色的${stopping.length}个厂点与车型依次停产，蓝色的有替代来源，不停`,
+    reading: '从左到右为物料流向；橙字为停产日',
+    alt: `供应网络：原料厂R4停供，橙色的${stopping.length}个厂点与车型依次停产，蓝色的有替代来源，不受影响`,
     legend: [
       { mark: 'asset', label: '厂点' },
       { mark: 'merchant', label: '车型' },
       { mark: 'edge', label: '供货' },
-      { mark: 'path', label: '受波及，有替代' },
-      { mark: 'found', label: '会停' }
+      { mark: 'path', label: '有替代来源' },
+      { mark: 'found', label: '停产' }
     ],
     callouts: [
       '起点：树脂厂R4今天停供。',
-      `M4的树脂够用6天，第${stops.get('M4')}天停。`,
-      'T3的接插件有两家供：M4停了，还有M5。',
-      `产线${line}第${day}天停，最早。`,
-      '产线L3也在下游，却不停：它只经T3受影响。',
-      `车型G2的成品库存最薄，第${stops.get('G2')}天断货。`
+      `M4的树脂库存可用6天，第${stops.get('M4')}天停产。`,
+      'T3的接插件有两家供应：M4停产后仍有M5。',
+      `产线${line}最早停线：第${day}天。`,
+      '产线L3也在下游，但只经T3供货，因此不停线。',
+      `车型G2的成品库存最少，第${stops.get('G2')}天断货。`
     ]
   },
+  bring: '工厂、物料、供货关系和库存天数，加一次已发生的断供事件。',
   words: {
     raw: '原料',
     parts: '零件',
@@ -63,7 +64,7 @@ export default {
   },
   plates: [
     {
-      question: '还剩几天？',
+      question: '还有多少时间？',
       headline: `最早第${day}天停线，最晚第${lastDay}天断货`,
       blocks: [
         {
@@ -73,21 +74,21 @@ export default {
               kind: 'figure',
               figure: 'calendar',
               caption: `停线日历：${stopping.length}个厂点与车型`,
-              alt: `横条图：${stopping.map(([id, count]) => `${id}第${count}天停`).join('，')}`
+              alt: `横条图：${stopping.map(([id, count]) => `${id}第${count}天停产`).join('，')}`
             },
             {
               kind: 'text',
               parts: [
                 {
                   title: '库存是时间',
-                  text: '每条供货边上写着收货方的库存够几天。沿路相加，就是停供走到这里要花的时间；几种料里最先用完的那种，决定停线的日子。'
+                  text: '每条供货边记录收货方库存可用的天数。沿路径相加，即为断供影响到达的时间；最先用完的物料决定停线日。'
                 },
                 {
-                  title: '下游不等于停',
-                  text: `R4下游有${downstream.length}个厂点与车型，会停的是${stopping.length}个。${spared.join('、')}虽在下游，却有替代来源。只按“谁在下游”拉清单，会为它们白忙一场。`
+                  title: '下游不一定停产',
+                  text: `R4下游有${downstream.length}个厂点与车型，其中${stopping.length}个会停产。${spared.join('、')}虽在下游，但有替代来源。仅按上下游关系列清单，会产生误报。`
                 },
                 {
-                  text: `${lines.length}条产线里停${stoppedLines.length}条，车型断货${stoppedProducts.length}个：${stoppedProducts.join('、')}。第${day}天之前换料，一条都不用停。`
+                  text: `${lines.length}条产线中${stoppedLines.length}条停线，${stoppedProducts.length}个车型断货：${stoppedProducts.join('、')}。第${day}天之前更换物料，可避免全部停线。`
                 }
               ]
             }
@@ -98,15 +99,15 @@ export default {
     {
       id: 'query',
       question: '怎样查？',
-      headline: '顺流而下，遇替代即止',
+      headline: '沿下游遍历，遇替代来源停止',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: '取停供厂', text: 'R4只供一家：M4。', figure: 'step-1' },
-            { title: '走到底', text: `下游共${downstream.length}个厂点与车型。`, figure: 'step-2' },
-            { title: '看替代', text: '同一种料另有来源的，停在这里，不再往下。', figure: 'step-3' },
-            { title: '加天数', text: `余下${stopping.length}个，各有停下来的日子。`, figure: 'found' }
+            { title: '确定停供厂', text: 'R4只供应M4。', figure: 'step-1' },
+            { title: '遍历下游', text: `下游共${downstream.length}个厂点与车型。`, figure: 'step-2' },
+            { title: '检查替代来源', text: '同一物料另有来源时，停止向下遍历。', figure: 'step-3' },
+            { title: '累加天数', text: `其余${stopping.length}个，各有停产日。`, figure: 'found' }
           ]
         },
         {
@@ -115,8 +116,8 @@ export default {
             { kind: 'query', name: '停供影响', code: query },
             {
               kind: 'table',
-              caption: '会停的厂点与车型，按日子先后',
-              columns: ['厂点', '断料来自', '库存/天', '停在第几天'],
+              caption: '将停产的厂点与车型，按停产日排序',
+              columns: ['厂点', '断料来源', '库存（天）', '停产日'],
               rows: stopRows
             }
           ]
@@ -146,7 +147,7 @@ export default {
               ],
               found: '供货',
               text: [
-                '顶点是厂点，不是公司：停的往往是一座厂。公司与厂点分开，才看得出两家供应商其实共用一座上游工厂。',
+                '顶点是厂点而不是公司，因为停产通常发生在单个工厂。公司与厂点分开建模，才能发现两家供应商共用同一上游工厂。',
                 '替代关系不必另建：两条边的物料相同、收货方相同，就互为替代。'
               ]
             }
@@ -156,46 +157,46 @@ export default {
     },
     {
       question: '得到什么？',
-      headline: '一张有日子的名单',
+      headline: '带停线日期的产线清单',
       blocks: [
         {
           kind: 'gains',
           items: [
-            { term: '先救哪一家', text: '名单按停线日排好，最前面的先找替代料；后面的还有时间谈。' },
+            { term: '确定联系次序', text: '名单按停产日排序：靠前的优先寻找替代，靠后的仍有时间协商。' },
             {
-              term: '平时就能演练',
-              text: '把任一厂点设为停供，重跑同一条查询，看哪些厂点一停就停线：那就是该备第二来源的地方。'
+              term: '提前演练',
+              text: '将任一厂点设为停供，运行同一条查询，找出一旦停产就会停线的厂点：这些厂点需要第二来源。'
             },
-            { term: '看得见的多源', text: '名义上两家供应商，上游汇到同一座厂，图上一眼看出：两条路径在前面合成了一条。' }
+            { term: '识别虚假多源', text: '名义上是两家供应商，上游却是同一座工厂：图查询可以直接显示两条路径在上游汇合。' }
           ]
         }
       ]
     },
     {
       question: '接在哪里？',
-      headline: '跟着物料清单走',
+      headline: '基于物料清单构建',
       blocks: [
         {
           kind: 'flow',
           stages: [
             { name: 'ERP与PLM', text: '物料清单、供应商、库存' },
             { name: '外部信号', text: '停产、灾害、物流中断' },
-            { name: '图数据库', text: '影响、替代、停线日', main: true },
+            { name: '图数据库', text: '影响、替代、停产日', main: true },
             { name: '计划与采购', text: '调拨、换料、备份' }
           ],
-          caption: '库存每天更新，名单跟着变'
+          caption: '库存每天更新，名单随之更新'
         },
         {
           kind: 'editions',
           items: [
-            { need: '拿一款产品试算', edition: 'free', text: '供非商业学习。' },
-            { need: '计划部门内部使用', edition: 'paid', text: '单机部署，少数几名用户。' },
-            { need: '与供应商共享一部分', edition: 'standard', text: '权限设到点、边、属性：供应商只看到自己的上下游。' },
+            { need: '用一款产品验证', edition: 'free', text: '供非商业学习。' },
+            { need: '计划部门内部使用', edition: 'paid', text: '单机部署，最多3名用户。' },
+            { need: '与供应商共享一部分', edition: 'standard', text: '点、边、属性级权限：供应商只可见自身的上下游。' },
             { need: '集团全部物料，多级网络', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }
       ]
     }
   ],
-  next: { question: '下一步？', headline: '选一款产品，算一次停供' }
+  next: { question: '下一步？', headline: '选一款产品，推演一次停供' }
 } satisfies SolutionCopy

@@ -1,0 +1,28 @@
+import { edges, solutionGraph, typeOf } from '../query-graph'
+import { places } from './figures'
+import { type Entity, entities, facts } from './graph'
+
+const labels: Readonly<Record<Entity, string>> = {
+  pump: 'Machine',
+  alias: 'Machine',
+  fan: 'Machine',
+  bearing: 'Part',
+  coupling: 'Part',
+  vibration: 'Symptom',
+  dry: 'Cause',
+  skew: 'Cause',
+  grease: 'Task',
+  align: 'Task',
+  station: 'Station'
+}
+/** The number of the machine in the question, by which the query finds it. */
+const numbers: Readonly<Partial<Record<Entity, string>>> = { pump: 'P-101' }
+
+export default solutionGraph(
+  {
+    vertices: entities.map((id) => ({ id, labels: [labels[id]], properties: { id: numbers[id] ?? id, name: id } })),
+    edges: facts.flatMap((fact) => edges(typeOf(fact.relation), [fact], ({ source }) => ({ source })))
+  },
+  places,
+  { Machine: 'square', Part: 'square', Symptom: 'triangle', Cause: 'circle', Task: 'diamond', Station: 'square' }
+)

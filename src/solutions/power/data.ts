@@ -1,0 +1,33 @@
+import { branches, generators, loads } from '~/content/ieee-14-bus'
+import { edges, solutionGraph, vertices } from '../query-graph'
+import { places } from './figures'
+
+const generatorOf = (bus: number) => `G${bus}`
+const loadOf = (bus: number) => `L${bus}`
+
+export default solutionGraph(
+  {
+    vertices: [
+      ...vertices('Bus', Object.keys(places), (id) => ({ number: Number(id) })),
+      ...vertices('Generator', generators.map(generatorOf)),
+      ...vertices('Load', loads.map(loadOf))
+    ],
+    edges: [
+      ...edges(
+        'BRANCH',
+        branches.map(([a, b]) => ({ from: String(a), to: String(b) })),
+        ({ from, to }) => ({ id: `${from}-${to}` })
+      ),
+      ...edges(
+        'FEEDS',
+        generators.map((bus) => ({ from: generatorOf(bus), to: String(bus) }))
+      ),
+      ...edges(
+        'SUPPLIES',
+        loads.map((bus) => ({ from: String(bus), to: loadOf(bus) }))
+      )
+    ]
+  },
+  places,
+  { Bus: 'square', Generator: 'circle', Load: 'triangle' }
+)
