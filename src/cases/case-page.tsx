@@ -88,8 +88,8 @@ export function CasePage({ scenario: { id, solution, list }, copy, words, frames
               {
                 kicker: m.customers_next_talk(),
                 title: m.customers_next_connect(),
-                link: m.partners_connect(),
-                to: { path: '/partner/connect' }
+                link: m.page_talk(),
+                to: { path: '/product/consult', search: { edition: 'standard' } }
               }
             ]}
           />

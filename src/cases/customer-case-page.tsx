@@ -68,8 +68,8 @@ export function CustomerCasePage({ copy, customerCase }: Props) {
               {
                 kicker: m.customers_next_talk(),
                 title: m.customers_next_connect(),
-                link: m.partners_connect(),
-                to: { path: '/partner/connect' }
+                link: m.page_talk(),
+                to: { path: '/product/consult', search: { edition: 'standard' } }
               }
             ]}
           />

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { loadCopy } from '~/content/load-copy'
 import { contentIdSchema, contentLanguageOf, listSize } from '~/contract/content'
-import { caseDetailSchema, caseListSchema, industries } from '~/contract/customer-cases'
+import { caseDetailSchema, caseListRequestSchema, caseListSchema } from '~/contract/customer-cases'
 import type { Locale } from '~/contract/locale'
 import { loadPageData, loadSideData } from '~/lib/page-data'
 import { validOrNotFound } from '~/lib/route-validation'
@@ -19,18 +19,26 @@ export const loadCases = (locale: Locale): Promise<CasesCopy> =>
 export const loadCase = (id: CaseId, locale: Locale): Promise<CaseCopy> =>
   loadCopy(import.meta.glob<{ default: CaseCopy }>(['./*/{zh-CN,en-US}.ts', '!./overview/*']), locale, id)
 
-const filterSchema = v.object({ industry: v.optional(v.picklist(industries)) })
+/** Query of `/customer`: the call's without language and page size, which the page sets. */
+const listSearchSchema = v.omit(caseListRequestSchema, ['language', 'size'])
 
-/** Loads the overview. While main is unavailable it has the example scenarios alone. @throws notFound() for an unknown industry */
+/**
+ * Loads a page of the overview. While main is unavailable the first page has the example scenarios alone.
+ * @throws notFound() for an unknown industry or page
+ */
 export async function loadOverview(search: Query, locale: Locale) {
-  const { industry } = validOrNotFound(filterSchema, search)
-  const query = { industry, language: contentLanguageOf(locale), size: listSize.most }
-  const [copy, list] = await Promise.all([
-    loadCases(locale),
-    loadSideData({ call: 'GET /case/list', query, data: caseListSchema })
-  ])
-  return { industry, copy, customerCases: list?.items ?? [] }
+  const { industry, page, cursor } = validOrNotFound(listSearchSchema, search)
+  const place = { page, cursor }
+  const request = {
+    call: 'GET /case/list',
+    query: { industry, ...place, language: contentLanguageOf(locale), size: listSize.most },
+    data: caseListSchema
+  } as const
+  const isFirst = (page ?? 1) === 1 && cursor === undefined
+  const [copy, list] = await Promise.all([loadCases(locale), isFirst ? loadSideData(request) : loadPageData(request)])
+  return { industry, place, copy, list }
 }
+export type OverviewData = Awaited<ReturnType<typeof loadOverview>>
 
 /** The query of a page of details: the name of a scenario's folder, or the number of a customer case. */
 const detailSchema = v.object({ id: v.union([v.picklist(caseIds), contentIdSchema]) })

@@ -25,6 +25,30 @@ export interface PlateCopy {
   lead?: string
 }
 
+/** A term and what is said of it. */
+export interface Item {
+  term: string
+  text: string
+}
+
+/** A figure in the head of a page. */
+export interface FigureCopy {
+  /** What a screen reader says instead. */
+  alt: string
+  caption: string
+  reading: string
+  note: string
+}
+
+/** The last plate of a page: two steps, whose addresses the page knows. */
+export type NextCopy = PlateCopy & { steps: readonly [StepCopy, StepCopy] }
+
+interface StepCopy {
+  kicker: string
+  title: string
+  link: string
+}
+
 /** Most characters by slot. `headline` applies to pages and plates. */
 export const copyLimits: Readonly<Record<string, Readonly<Record<Locale, number>>>> = {
   title: { 'zh-CN': 22, 'en-US': 60 },

@@ -27,7 +27,9 @@ export const privacyStatement = ({ phone, email }: Contacts): Readonly<Record<Lo
       paragraphs: [
         '注册账户时：手机号或邮箱、姓名、公司名称、职务和用途说明，以及您设置的密码。密码在您的浏览器中先计算摘要，我们收到的是摘要，不是密码原文。',
         '下载报告时：姓名、手机号、邮箱和所属行业。',
-        '使用网站时：保障网站安全运行所需的网络日志。'
+        '提交咨询、试用或合作申请时：您在表单中填写的信息，例如姓名、手机号、邮箱、公司和所属行业。',
+        '提交文档反馈时：您选择的原因和写下的说明；您希望收到答复的，还有您留下的邮箱。',
+        '使用网站时：保障网站安全运行所需的网络日志，以及不含个人信息的页面访问计数。'
       ]
     },
     {
@@ -53,7 +55,8 @@ export const privacyStatement = ({ phone, email }: Contacts): Readonly<Record<Lo
       heading: '六、您的权利与联系方式',
       paragraphs: [
         `您可以就个人信息的查询、更正、删除或对本声明的疑问与我们联系：热线${phone}，邮箱${email}。`,
-        '下载时给出的同意可以撤回：登录时给出的，在个人中心；未登录时给出的，在原浏览器的下载页。撤回后，我们删除您当时填写的姓名、手机号、邮箱和所属行业。',
+        '在用户中心，您可以导出数据或删除账户。',
+        '下载时给出的同意可以撤回：登录时给出的，在用户中心；未登录时给出的，在原浏览器的下载页。撤回后，我们删除您当时填写的姓名、手机号、邮箱和所属行业。',
         '我们会在七个工作日内答复。'
       ]
     }
@@ -69,9 +72,11 @@ export const privacyStatement = ({ phone, email }: Contacts): Readonly<Record<Lo
     {
       heading: '2. What we collect',
       paragraphs: [
-        'When you register: your phone number or e-mail address, name, company, job title, what you will use the product for, and a password. Your browser hashes the password first; what reaches us is the hash, never the password as typed.',
-        'When you download a report: your name, mobile number, e-mail address and industry.',
-        'While you use the site: the network logs needed to run it securely.'
+        'When you register: your phone number or email address, name, company, job title, what you will use the product for, and a password. Your browser hashes the password first; what reaches us is the hash, never the password as typed.',
+        'When you download a report: your name, mobile number, email address and industry.',
+        'When you send a consultation, a trial or partner request: what you enter in the form, such as name, phone number, email address, company and industry.',
+        'When you send document feedback: the reason you choose, what you write, and your email address if you leave it for our reply.',
+        'While you use the site: the network logs needed to run it securely, and counts of page views without personal information.'
       ]
     },
     {
@@ -89,7 +94,7 @@ export const privacyStatement = ({ phone, email }: Contacts): Readonly<Record<Lo
       heading: '5. What is stored in your browser',
       paragraphs: [
         'Cookies keep you logged in and remember your language. The login cookie lasts one day and cannot be read by scripts on the page.',
-        'If you choose “Remember me”, your phone number or e-mail address is kept in your own browser only.',
+        'If you choose “Remember me”, your phone number or email address is kept in your own browser only.',
         'If you accept this statement for a download without being logged in, the number of your consent is kept in your browser until you withdraw it.'
       ]
     },
@@ -97,7 +102,8 @@ export const privacyStatement = ({ phone, email }: Contacts): Readonly<Record<Lo
       heading: '6. Your rights, and how to reach us',
       paragraphs: [
         `To see, correct or delete your personal information, or to ask about this statement, call ${phone} or write to ${email}.`,
-        'Consent given for a download can be withdrawn: in the personal centre if you were logged in, otherwise on the page of the download in the same browser. We then delete the name, mobile number, e-mail address and industry that you had entered.',
+        'In the user center you can export your data or delete your account.',
+        'Consent given for a download can be withdrawn: in the user center if you were logged in, otherwise on the page of the download in the same browser. We then delete the name, mobile number, email address and industry that you had entered.',
         'We answer within seven working days.'
       ]
     }

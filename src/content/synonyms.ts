@@ -20,7 +20,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['高级版', 'enterprise advanced', 'advanced edition'],
   ['单机', 'single server', 'standalone', '单节点', 'one server'],
   ['集群', 'cluster'],
-  ['许可', 'licence', 'license', '授权文件', '许可证'],
+  ['许可', 'license', 'licence', '授权文件', '许可证'],
 
   // Installing and importing
   ['安装', 'install', 'installation', 'set up', '搭建'],
@@ -37,8 +37,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['滚动升级', 'rolling upgrade', 'one by one'],
   ['扩容', 'scale out', 'add nodes', '加节点', '扩展节点'],
   ['缩容', 'scale in', 'remove nodes', '减节点'],
-  ['分片', 'shard', 'sharding'],
-  ['分区', 'partition', 'partitioned'],
+  ['分区', 'partition', 'partitioned', '分片', 'shard', 'sharding'],
   ['副本', 'replica', 'replication'],
   ['倾斜', 'skew'],
   ['一致性', 'consistency'],
@@ -129,6 +128,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['混合检索增强生成', 'hybrid rag', 'graphrag', 'rag', 'retrieval-augmented generation', '检索增强生成', '检索增强'],
   ['一体机', 'appliance', '算力一体机', 'ai compute appliance', '算力'],
   ['价格', 'price', 'pricing', '报价', '费用', '多少钱', 'how much'],
+  ['在线演示', 'online demo', 'demo', '演示', 'live demo'],
+  ['对比', 'comparison', 'compare', '比较', 'versus', 'vs'],
   ['试用', 'trial', 'free trial', '免费试用'],
   ['认证', 'certification', 'gbca', '考证'],
   ['考试', 'exam', 'examination'],

@@ -12,6 +12,8 @@ export const vendor = {
     { name: { 'zh-CN': '微信公众号（示例）', 'en-US': 'WeChat (sample)' }, url: '' },
     { name: { 'zh-CN': '知乎（示例）', 'en-US': 'Zhihu (sample)' }, url: '' }
   ],
+  /** What the QR code of the footer opens, such as a social account; empty selects the site itself. */
+  qrAddress: '',
   /** The book that the navigation names (spec §2); without the address of a shop it is shown without a link. */
   book: { title: { 'zh-CN': '《图数据库》（示例书名）', 'en-US': 'Graph Databases (sample title)' }, shopUrl: '' },
   /** Year of foundation (spec §1). */

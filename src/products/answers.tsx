@@ -1,5 +1,4 @@
-import type { PlateCopy } from '~/content/page-copy'
-import type { Item } from './types'
+import type { Item, PlateCopy } from '~/content/page-copy'
 import './products.css'
 
 type Items = PlateCopy & { items: readonly Item[] }

@@ -1,27 +1,10 @@
+import type { Item, NextCopy } from '~/content/page-copy'
 import { fill } from '~/lib/fill'
-import { m } from '~/paraglide/messages'
-import { FigureNotes } from '~/ui/page/figure-notes'
 import { HalfText } from '~/ui/page/halves'
-import { NextSteps } from '~/ui/page/next-steps'
+import { NextPlate } from '~/ui/page/next-plate'
 import type { PageAddress } from '~/ui/page-link'
-import { Plate } from '~/ui/plate'
-import type { FigureCopy, Item, NextCopy } from './types'
-
-/** Number, caption, reading and note of the figure in the head of a page, and below them what the vendor must confirm. */
-export function HeroNotes({ figure, blank }: { figure: FigureCopy; blank?: string }) {
-  return (
-    <>
-      <FigureNotes
-        notes={[
-          { name: m.page_figure({ number: '1-1' }), text: figure.caption },
-          { name: m.page_reading(), text: figure.reading },
-          { name: m.page_note(), text: figure.note }
-        ]}
-      />
-      {blank ? <p className="figure-line prod-blank">{blank}</p> : null}
-    </>
-  )
-}
+import { PrimaryAction } from './actions'
+import type { ProductId } from './types'
 
 /** Points below one another as half of a plate; their places are filled with what the figures count. */
 export function Points({
@@ -47,17 +30,14 @@ export function Points({
   )
 }
 
-/** The last plate of a page. */
-export function NextPlate({ number, next, to }: { number: string; next: NextCopy; to: readonly [PageAddress, PageAddress] }) {
-  const [first, second] = next.steps
-  return (
-    <Plate number={m.page_plate({ number })} question={next.question} title={next.headline}>
-      <NextSteps
-        steps={[
-          { ...first, to: to[0] },
-          { ...second, to: to[1] }
-        ]}
-      />
-    </Plate>
-  )
+interface LastPlateProps {
+  page: ProductId
+  number: string
+  next: NextCopy
+  to: readonly [PageAddress, PageAddress]
+}
+
+/** The last plate of a page: its primary action once more, and two steps. */
+export function LastPlate({ page, ...rest }: LastPlateProps) {
+  return <NextPlate {...rest} action={<PrimaryAction page={page} />} />
 }

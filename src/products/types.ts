@@ -1,34 +1,12 @@
-import type { PageCopy, PlateCopy } from '~/content/page-copy'
+import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
 import type { Locale } from '~/contract/locale'
 import type { PageAddress } from '~/lib/site-address'
-
-/** A term and what is said of it. */
-export interface Item {
-  term: string
-  text: string
-}
-
-export interface FigureCopy {
-  alt: string
-  caption: string
-  reading: string
-  note: string
-}
 
 /** What the radio buttons beside a figure choose from: what they choose, and the heads of their table. */
 export interface ChoiceCopy<Columns extends readonly string[]> {
   legend: string
   columns: Columns
 }
-
-interface Next {
-  kicker: string
-  title: string
-  link: string
-}
-
-/** The last plate of a page: two steps, whose addresses the page knows. */
-export type NextCopy = PlateCopy & { steps: readonly [Next, Next] }
 
 /** What the pages of the platform, the appliance and the weaving tool have in common: problem, what one gets, where it fits. */
 export interface PieceCopy extends PageCopy {

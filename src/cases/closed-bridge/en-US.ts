@@ -2,44 +2,44 @@ import { query } from '~/solutions/logistics/graph'
 import type { CaseCopy } from '../types'
 
 export default {
-  title: 'Sample case: a fleet goes round a closure',
+  title: 'Example scenario: rerouting around a closed bridge',
   description:
-    'A sample case: how a city delivery team keeps live road states on edges, finds new routes when a bridge closes, and measures whether that works.',
-  kicker: 'Sample case · Transport',
-  headline: 'Bridge closed,\nvan on its way',
-  lead: 'Picture a city delivery team. Routes were planned at dawn; at ten, a bridge closes. Drivers find their own way round, customer service cannot say which orders will be late, and the warehouse does not know whether to send another van.',
+    'An example scenario: how a city delivery team stores road states on edges, computes new routes when a bridge closes, and measures the result.',
+  kicker: 'Example scenario · Transport',
+  headline: 'Reroute deliveries\nafter a bridge closes',
+  lead: 'A city delivery team plans its routes at dawn; at ten, a bridge closes. Drivers improvise, and customer service cannot say which orders will be late. One query computes the new routes and the late orders.',
   figure: {
     caption: 'The new route after the closure',
     reading: 'Blue is the plan; orange is the shortest route that avoids the closed road',
     alt: 'A road network: the new route from the warehouse to the customer after a bridge was closed'
   },
   model: {
-    question: 'How is it modelled?',
+    question: 'How is it modeled?',
     headline: 'Road states are on the edges',
-    caption: 'Model: crossings, roads, warehouses, orders',
-    alt: 'Graph model: roads join crossings; warehouses and orders are at crossings; roads have minutes and a closed state',
+    caption: 'Model: junctions, roads, warehouses, orders',
+    alt: 'Graph model: roads join junctions; warehouses and orders are at junctions; roads have minutes and a closed state',
     parts: [
       {
         title: 'A road is an edge',
-        text: 'Minutes, closures and height limits are its properties. Change one edge, and every next route knows.'
+        text: 'Minutes, closures and height limits are its properties. Change one edge, and the next query uses it.'
       },
-      { title: 'An order is at a crossing', text: 'Finding its route is finding a way between two crossings.' },
+      { title: 'An order is at a junction', text: 'Its route is a shortest path between two junctions.' },
       {
-        title: 'Keep what was',
+        title: 'Keep the history',
         text: 'With the road states of that hour on record, a late delivery can be traced to the road or to the plan.'
       }
     ]
   },
   query: {
-    question: 'How is it asked?',
-    headline: 'Skip closed edges, then the shortest',
-    name: 'Way round',
+    question: 'How is it queried?',
+    headline: 'Skip closed edges, then take the shortest path',
+    name: 'Detour',
     code: query,
     parts: [
       { title: 'Closed means closed', text: 'The road is left out, rather than made very long.' },
-      { title: 'Then compare minutes', text: 'They add up along the way, and the smallest sum wins.' },
+      { title: 'Then compare minutes', text: 'They add up along the path, and the smallest sum wins.' },
       {
-        title: 'Ask it the other way',
+        title: 'Reverse the question',
         text: 'On the same graph, everything within thirty minutes of the warehouse is the area served right now.'
       }
     ]

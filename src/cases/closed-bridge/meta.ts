@@ -12,10 +12,10 @@ export default {
   solution: 'logistics',
   kind: 'path',
   list: {
-    'zh-CN': { name: '桥封了，车已经在路上', text: '城市配送团队：路况写在边上，封路之后重新走一遍。' },
+    'zh-CN': { name: '封桥后重新规划配送路线', text: '城市配送团队：路况写在边上，封路后重新计算最快路线。' },
     'en-US': {
-      name: 'The bridge is closed, the van is on its way',
-      text: 'A city delivery team keeps road states on edges and walks the network anew.'
+      name: 'Reroute deliveries after a bridge closes',
+      text: 'A city delivery team stores road states on edges and computes new routes after a closure.'
     }
   }
 } satisfies CaseMeta

@@ -2,19 +2,19 @@ import { query } from '~/solutions/credit/graph'
 import type { CaseCopy } from '../types'
 
 export default {
-  title: 'Sample case: a lender finds who decides',
+  title: 'Example scenario: finding the actual controller',
   description:
-    'A sample case: how a corporate lending team follows shareholdings up to the person who controls a company, and measures whether that works.',
-  kicker: 'Sample case · Finance',
-  headline: 'Three shareholders,\none decision',
-  lead: 'Picture a corporate lending team. The application lists three shareholders, and each line of credit is set by itself. Two layers further up, all three may lead to one person. By hand, that means dozens of pages of register extracts, so most checks end at the first layer.',
+    'An example scenario: how a corporate lending team traces shareholdings to the person who controls a company, and measures the result.',
+  kicker: 'Example scenario · Finance',
+  headline: 'Find the actual controller\nof a loan applicant',
+  lead: 'A loan application lists three shareholders. Two layers further up, all three may lead to one person. By hand that takes dozens of register extracts, so most checks end at the first layer; one query covers all layers.',
   figure: {
     caption: 'The shareholdings of one applicant',
     reading: 'Orange is the line that decides once the votes are added up',
     alt: 'Shareholdings: from the applicant up through holding companies to the person who controls it'
   },
   model: {
-    question: 'How is it modelled?',
+    question: 'How is it modeled?',
     headline: 'One company once, shares on edges',
     caption: 'Model: people, companies, holdings, guarantees',
     alt: 'Graph model: people and companies hold shares in companies; companies guarantee for companies',
@@ -34,13 +34,13 @@ export default {
     ]
   },
   query: {
-    question: 'How is it asked?',
+    question: 'How is it queried?',
     headline: 'Up to a person, share by share',
     name: 'Beneficial owners',
     code: query,
     parts: [
       { title: 'Until a person is reached', text: 'However many layers that takes, with the limit in the query.' },
-      { title: 'Paths add up', text: 'Somebody may hold through several companies; only the sum per person is their share.' },
+      { title: 'Paths add up', text: 'A person may hold through several companies; the share is the sum over all paths.' },
       {
         title: 'A share is not control',
         text: 'Votes above one half are merged in a second pass, and both answers are read side by side.'

@@ -12,10 +12,10 @@ export default {
   solution: 'credit',
   kind: 'path',
   list: {
-    'zh-CN': { name: '名册三个人，拍板是谁', text: '企业授信团队：持股一层层接上去，找到最终控制人。' },
+    'zh-CN': { name: '穿透持股，找到实际控制人', text: '企业授信团队：逐层穿透持股，找到实际控制人。' },
     'en-US': {
-      name: 'Three shareholders, one decision',
-      text: 'A corporate lending team follows shareholdings up to the person who controls.'
+      name: 'Find the actual controller of an applicant',
+      text: 'A corporate lending team traces shareholdings across all layers.'
     }
   }
 } satisfies CaseMeta

@@ -2,46 +2,49 @@ import { query } from '~/solutions/power/graph'
 import type { CaseCopy } from '../types'
 
 export default {
-  title: 'Sample case: a control room checks an outage',
+  title: 'Example scenario: checking a planned outage',
   description:
-    'A sample case: how a grid control room opens a line on the graph first, sees which ways of supply are left, and measures whether that works.',
-  kicker: 'Sample case · Energy',
-  headline: 'Open the line\non the graph first',
-  lead: 'Picture the control room of a regional grid. Every week brings requests to take lines out of service, and each must be safe: nobody loses supply, nor would they if a second line failed. The diagram hangs on the wall, but the switches change every day.',
+    'An example scenario: how a grid control room checks an outage on the graph before switching, and measures the result.',
+  kicker: 'Example scenario · Energy',
+  headline: 'Check an outage\nbefore you switch',
+  lead: 'A regional control room reviews weekly requests to take lines out of service. It must know which loads keep supply and which further outage would cut them. A graph query checks connectivity on the current switch states; load flow then checks loading and voltage.',
   figure: {
     caption: 'The IEEE 14-bus test system after one branch is opened',
-    reading: 'Blue is the remaining way of supply; orange is the branch that must not fail as well',
-    alt: 'A grid after one branch is opened: the way of supply, and the branch whose loss would cut it'
+    reading: 'Blue is the remaining supply path; orange is the single point of failure',
+    alt: 'A grid after one branch is opened: the remaining supply path, and the branch whose loss would cut it'
   },
   model: {
-    question: 'How is it modelled?',
+    question: 'How is it modeled?',
     headline: 'The state of a switch is on the edge',
     caption: 'Model: generators, buses, loads, stations',
     alt: 'Graph model: branches join buses; generators and loads are connected to buses; branches have a state',
     parts: [
-      { title: 'A grid is a graph already', text: 'Buses are vertices, branches are edges. The one-line diagram is the model.' },
       {
-        title: 'Measurements set the state',
-        text: 'When a switch moves, its edge changes, and every query walks the grid of this moment.'
+        title: 'The one-line diagram is the model',
+        text: 'Buses are vertices, branches are edges. Nothing has to be translated.'
       },
       {
-        title: 'Maintenance is a state, too',
-        text: 'A planned outage has a beginning and an end, so tomorrow’s grid can be walked today.'
+        title: 'Measurements set the state',
+        text: 'When a switch moves, its edge changes, and every query uses the current topology.'
+      },
+      {
+        title: 'Maintenance is also a state',
+        text: 'A planned outage has a beginning and an end, so you can query tomorrow’s topology today.'
       }
     ]
   },
   query: {
-    question: 'How is it asked?',
-    headline: 'Open it, then walk from the sources',
-    name: 'Way of supply',
+    question: 'How is it queried?',
+    headline: 'Open the branch, then trace from the sources',
+    name: 'Supply path',
     code: query,
     parts: [
       {
-        title: 'Who is still reached',
-        text: 'Walk from the generators along branches in service; what is not reached has no supply.'
+        title: 'Which buses keep supply',
+        text: 'Traverse from the generators along branches in service; a bus that is not reached has no supply.'
       },
-      { title: 'From where', text: 'The shortest way of supply, and the buses it passes.' },
-      { title: 'What must not fail as well', text: 'Each branch is opened in turn; the list is what to watch during the work.' }
+      { title: 'Through which path', text: 'The shortest supply path, and the buses on it.' },
+      { title: 'Single points of failure', text: 'Each branch is opened in turn; the list is what to watch during the work.' }
     ]
   },
   measure: {

@@ -12,10 +12,10 @@ export default {
   solution: 'power',
   kind: 'reach',
   list: {
-    'zh-CN': { name: '检修一条线，先断给图看', text: '地区电网调度团队：停电之前，看还剩几条供电的路。' },
+    'zh-CN': { name: '线路检修前，先推演停电影响', text: '地区电网调度团队：停电之前，查清剩余的供电路径。' },
     'en-US': {
-      name: 'Open the line on the graph first',
-      text: 'A regional control room sees which ways of supply are left before it switches.'
+      name: 'Check an outage before you switch',
+      text: 'A regional control room finds the remaining supply paths before it switches.'
     }
   }
 } satisfies CaseMeta

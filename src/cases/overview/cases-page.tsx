@@ -1,19 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type CustomerCase, type Industry, industries as industryIds } from '~/contract/customer-cases'
+import { type Industry, industries as industryIds } from '~/contract/customer-cases'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import type { ListSearch } from '~/lib/search-input'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { Columns } from '~/ui/page/columns'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { FilterLinks, type FilterRow } from '~/ui/page/filter-links'
+import { ListPager } from '~/ui/page/list-pager'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
+import type { PageAddress } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import { casesOf } from '../cases'
-import type { CasesCopy } from '../types'
+import type { OverviewData } from '../load'
 import { drawCases } from './draw-cases'
 import '~/solutions/solutions.css'
 
@@ -21,28 +24,27 @@ const drawFigure = createIsomorphicFn()
   .server(drawCases)
   .client(async (...given) => (await import('./draw-cases')).drawCases(...given))
 
-interface Props {
-  copy: CasesCopy
-  industry: Industry | undefined
-  /** Of the industry, the newest first. */
-  customerCases: readonly CustomerCase[]
+/** Address of the list of an industry, from a place on. */
+function listAddress(industry: Industry | undefined, place: ListSearch = {}): PageAddress {
+  return { path: '/customer', search: { ...(industry && { industry }), ...place }, hash: 'cases' }
 }
 
 /**
- * Customer cases and then example scenarios, by industry. The filter is part of the address, and the figure of the scenarios
- * follows it as the list does.
+ * Customer cases and, after the last of them, example scenarios, by industry. The filter is part of the address, and the
+ * figure of the scenarios follows it as the list does.
  */
-export function CasesPage({ copy, industry, customerCases }: Props) {
+export function CasesPage({ copy, industry, place, list: customerCases }: OverviewData) {
   const locale = useLocale()
   const { drawing, list, consent, industries } = copy
   const filters: FilterRow['options'] = [
-    { name: list.all, to: { path: '/customer', hash: 'cases' }, isCurrent: industry === undefined },
+    { name: list.all, to: listAddress(undefined), isCurrent: industry === undefined },
     ...industryIds.map((id) => ({
       name: industries[id],
-      to: { path: '/customer', search: { industry: id }, hash: 'cases' } as const,
+      to: listAddress(id),
       isCurrent: id === industry
     }))
   ]
+  const scenarios = customerCases?.next ? [] : casesOf(industry)
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
@@ -73,7 +75,7 @@ export function CasesPage({ copy, industry, customerCases }: Props) {
       <Plate id="cases" number={m.page_plate({ number: '02' })} question={list.question} title={list.headline} lead={list.lead}>
         <FilterLinks label={list.filter} rows={[{ options: filters }]} />
         <RowList className="cases-list">
-          {customerCases.map(({ id, title, summary, customer, industry: of, releasedOn, isSample }) => (
+          {customerCases?.items.map(({ id, title, summary, customer, industry: of, releasedOn, isSample }) => (
             <li key={id}>
               <p className="note">
                 {industries[of]}
@@ -94,7 +96,7 @@ export function CasesPage({ copy, industry, customerCases }: Props) {
               </p>
             </li>
           ))}
-          {casesOf(industry).map(({ id, industry: of, kind, list: entry }) => (
+          {scenarios.map(({ id, industry: of, kind, list: entry }) => (
             <li key={id}>
               <p className="note">
                 {industries[of]}
@@ -112,6 +114,7 @@ export function CasesPage({ copy, industry, customerCases }: Props) {
             </li>
           ))}
         </RowList>
+        {customerCases ? <ListPager to={(next) => listAddress(industry, next)} search={place} list={customerCases} /> : null}
       </Plate>
       <Plate number={m.page_plate({ number: '03' })} question={consent.question} title={consent.headline}>
         <Columns items={consent.items} />
@@ -126,8 +129,8 @@ export function CasesPage({ copy, industry, customerCases }: Props) {
             {
               kicker: m.customers_next_talk(),
               title: m.customers_next_connect(),
-              link: m.partners_connect(),
-              to: { path: '/partner/connect' }
+              link: m.page_talk(),
+              to: { path: '/product/consult', search: { edition: 'standard' } }
             }
           ]}
         />

@@ -2,26 +2,26 @@ import { query } from '~/solutions/fraud/graph'
 import type { CaseCopy } from '../types'
 
 export default {
-  title: 'Sample case: a review team and a ring',
+  title: 'Example scenario: from one account to a fraud ring',
   description:
-    'A sample case: how an account review team draws devices, phones and transfers as one graph, finds rings with one query, and measures whether that works.',
-  kicker: 'Sample case · Finance',
-  headline: 'Reviewing accounts,\nmissing the ring',
-  lead: 'Picture a team that reviews flagged accounts. One at a time, every one of them looks plausible. A ring is not an account, though: it is several, on a few shared devices, with transfers that come back to where they began. The team is reviewing the wrong unit.',
+    'An example scenario: how an account review team models devices, phones and transfers as a graph, finds rings with one query, and measures the result.',
+  kicker: 'Example scenario · Finance',
+  headline: 'Review fraud rings,\nnot single accounts',
+  lead: 'A review team checks flagged accounts one at a time, and each looks plausible. A ring is several accounts on shared devices whose transfers return to the start. One query returns the ring as a whole.',
   figure: {
     caption: 'The subgraph that one review looks at',
-    reading: 'Blue is the way along shared devices; orange is the transfers that close the ring',
+    reading: 'Blue is the path along shared devices; orange is the transfers that close the ring',
     alt: 'Accounts, devices and phones: from one account along shared devices to a ring of transfers'
   },
   model: {
-    question: 'How is it modelled?',
+    question: 'How is it modeled?',
     headline: 'What is shared becomes a vertex',
     caption: 'Model: accounts, devices, phones, merchants',
     alt: 'Graph model: an account logs in on a device, registers a phone, transfers to accounts and merchants',
     parts: [
       {
         title: 'A device is no attribute',
-        text: 'As an attribute, a shared device is two equal strings. As a vertex, it is a way from one account to the other.'
+        text: 'As an attribute, a shared device is two equal strings. As a vertex, it is a path from one account to the other.'
       },
       {
         title: 'Time stays on the edges',
@@ -34,7 +34,7 @@ export default {
     ]
   },
   query: {
-    question: 'How is it asked?',
+    question: 'How is it queried?',
     headline: 'Start from one account, keep rings',
     name: 'Find the ring',
     code: query,

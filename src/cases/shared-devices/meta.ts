@@ -12,10 +12,10 @@ export default {
   solution: 'fraud',
   kind: 'ring',
   list: {
-    'zh-CN': { name: '一户一户审，审不出一伙人', text: '账户审核团队：沿共用设备找到首尾相接的转账。' },
+    'zh-CN': { name: '从审核单户，到识别团伙', text: '账户审核团队：沿共用设备找到首尾相接的转账。' },
     'en-US': {
-      name: 'Reviewing accounts, missing the ring',
-      text: 'An account review team follows shared devices to transfers that come full circle.'
+      name: 'Review fraud rings, not single accounts',
+      text: 'An account review team connects shared devices to transfers that close a ring.'
     }
   }
 } satisfies CaseMeta

@@ -2,19 +2,19 @@ import { query } from '~/solutions/supplychain/graph'
 import type { CaseCopy } from '../types'
 
 export default {
-  title: 'Sample case: a buyer works out when lines stop',
+  title: 'Example scenario: a tier-4 supplier stops',
   description:
-    'A sample case: how a manufacturer’s purchasing team draws its tiers of supply as a graph, works out when a stop reaches its lines, and measures that.',
-  kicker: 'Sample case · Manufacturing',
-  headline: 'A plant stops.\nWhom to call?',
-  lead: 'Picture the purchasing team of a vehicle maker. It knows its direct suppliers, and reads about a plant four tiers up in the news. Two days go into telephone calls: do we use that material, how long will our stock last, does anybody else make it?',
+    'An example scenario: how a manufacturer models its supply tiers as a graph, computes when a stop reaches its lines, and measures the result.',
+  kicker: 'Example scenario · Manufacturing',
+  headline: 'Tier-4 stop:\nwhom to call first',
+  lead: 'A vehicle maker’s purchasing team reads that a plant four tiers up has stopped. Which lines use its material, how long does the stock last, and which other source exists? One query answers all three.',
   figure: {
     caption: 'How far one stop reaches',
     reading: 'Orange sites will stop; blue ones are downstream, yet have another source',
     alt: 'Supply network: a raw material plant stops, and the effect runs along deliveries to lines and products'
   },
   model: {
-    question: 'How is it modelled?',
+    question: 'How is it modeled?',
     headline: 'A site stops, not a company',
     caption: 'Model: sites, parts, companies, orders',
     alt: 'Graph model: sites deliver to sites, make parts and belong to companies; orders are placed with sites',
@@ -34,16 +34,16 @@ export default {
     ]
   },
   query: {
-    question: 'How is it asked?',
+    question: 'How is it queried?',
     headline: 'Downstream, until there is another source',
     name: 'Effect of a stop',
     code: query,
     parts: [
       {
-        title: 'Another source ends the way',
+        title: 'Another source ends the impact',
         text: 'Being downstream is not the same as stopping, so the list is much shorter.'
       },
-      { title: 'Days add up along the way', text: 'The part that runs out first sets the day on which a line stops.' },
+      { title: 'Days add up along the path', text: 'The part that runs out first sets the day on which a line stops.' },
       { title: 'The answer has dates', text: 'Sorted by day, it says which call to make first.' }
     ]
   },

@@ -12,10 +12,10 @@ export default {
   solution: 'supplychain',
   kind: 'reach',
   list: {
-    'zh-CN': { name: '四级外停了，电话打给谁', text: '整车厂采购团队：一家停供，算出哪天停到自己。' },
+    'zh-CN': { name: '四级供应商停产，先联系谁', text: '整车厂采购团队：供应商停产，算出各产线停线日期。' },
     'en-US': {
-      name: 'Four tiers up, a plant stops. Whom to call?',
-      text: 'A vehicle maker’s purchasing team works out the day on which its own lines stop.'
+      name: 'A tier-4 supplier stops: whom to call first',
+      text: 'A vehicle maker’s purchasing team computes the day each line stops.'
     }
   }
 } satisfies CaseMeta

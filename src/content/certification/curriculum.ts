@@ -1,9 +1,10 @@
+import type { DocumentId } from '~/content/docs/tree'
 import type { PageAddress } from '~/lib/site-address'
 import { type TopicId, topicIds } from './topics'
 
 /** What a lesson reads: sections of one document. */
 interface LessonSource {
-  document: number
+  document: DocumentId
   /** Anchors of the sections; the lesson's link leads to the first. */
   sections: readonly [string, ...string[]]
 }
@@ -29,7 +30,7 @@ const curriculum = {
     choices: { document: 3, sections: ['property-or-vertex', 'edge-or-vertex'] },
     direction: { document: 3, sections: ['labels-direction'] },
     supernodes: { document: 3, sections: ['supernodes', 'checklist'] },
-    time: { document: 26, sections: ['modelling-queries', 'reverse-edges', 'time'] },
+    time: { document: 26, sections: ['modeling-queries', 'reverse-edges', 'time'] },
     files: { document: 9, sections: ['files', 'mapping', 'dry-run'] },
     import: { document: 9, sections: ['run', 'resume', 'rejects', 'verify'] },
     sync: { document: 26, sections: ['import-writing', 'missing-edges', 'sync'] },
@@ -67,7 +68,7 @@ const curriculum = {
   },
   operations: {
     install: { document: 5, sections: ['prepare', 'verify', 'install', 'configure', 'start'] },
-    license: { document: 6, sections: ['move', 'users', 'licence-expiry'] },
+    license: { document: 6, sections: ['move', 'users', 'license-expiry'] },
     cluster: { document: 7, sections: ['plan', 'install', 'configure', 'start', 'acceptance'] },
     partitions: { document: 8, sections: ['need', 'count', 'placement', 'import', 'skew'] },
     monitoring: { document: 20, sections: ['metrics', 'cluster', 'alerts', 'slow-log', 'runbook'] },

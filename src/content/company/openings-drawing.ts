@@ -1,11 +1,14 @@
 import type { Locale } from '~/contract/locale'
-import { openingCities, openingTeams } from '~/contract/openings'
+import { openingCities, openingTeams, placeName } from '~/contract/openings'
 import { drawNetwork, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { cities, type OpeningFilter, openingsFor, type PlacedOpening, teams } from './openings'
+import { type OpeningFilter, openingsFor, type PlacedOpening } from './openings'
 
 const width = 680
 const height = 560
 const columns = { city: 120, opening: width / 2, team: 560 }
+
+/** Size of an item, as large as the spacing of so many permits. */
+const sizeFor = (count: number, largest: number): number => Math.min(largest, Math.round(((height - 80) / count) * 0.8))
 
 /** Vertical position of an item, evenly spaced. */
 function spread(count: number, index: number): number {
@@ -22,9 +25,9 @@ export function drawOpenings(openings: readonly PlacedOpening[], filter: Opening
         id,
         shape: 'circle',
         at: { x: columns.city, y: spread(openingCities.length, index) },
-        size: 58,
+        size: sizeFor(openingCities.length, 58),
         mark: filter.city === id ? 'start' : 'plain',
-        label: cities[id][locale],
+        label: placeName(id, locale),
         place: 'inside'
       })
     ),
@@ -33,7 +36,7 @@ export function drawOpenings(openings: readonly PlacedOpening[], filter: Opening
         id: String(id),
         shape: 'diamond',
         at: { x: columns.opening, y: spread(openings.length, index) },
-        size: 12,
+        size: sizeFor(openings.length, 12),
         mark: found.has(id) ? 'found' : 'plain'
       })
     ),
@@ -42,9 +45,9 @@ export function drawOpenings(openings: readonly PlacedOpening[], filter: Opening
         id,
         shape: 'square',
         at: { x: columns.team, y: spread(openingTeams.length, index) },
-        size: 62,
+        size: sizeFor(openingTeams.length, 62),
         mark: filter.team === id ? 'start' : 'plain',
-        label: teams[id][locale],
+        label: placeName(id, locale),
         place: 'inside'
       })
     )

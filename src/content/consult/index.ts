@@ -1,3 +1,4 @@
+import type { DocumentId } from '~/content/docs/tree'
 import type { EditionId } from '~/content/editions'
 import { loadCopy } from '~/content/load-copy'
 import type { ConsultedEdition } from '~/contract/consultation-form'
@@ -9,7 +10,7 @@ export const loadConsult = (locale: Locale): Promise<ConsultCopy> =>
   loadCopy(import.meta.glob<{ default: ConsultCopy }>('./{zh-CN,en-US}.ts'), locale)
 
 /** Subject of a consultation: the edition, and a document to read while waiting. */
-export const consulted: Readonly<Record<ConsultedEdition, { edition: EditionId; document: number }>> = {
+export const consulted: Readonly<Record<ConsultedEdition, { edition: EditionId; document: DocumentId }>> = {
   single: { edition: 'paid', document: 6 },
   standard: { edition: 'standard', document: 7 },
   advanced: { edition: 'advanced', document: 8 }

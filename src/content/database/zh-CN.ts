@@ -1,13 +1,13 @@
 import { brand } from '~/contract/brand'
+import { trialPromise } from '../trial-promise'
 import type { DatabaseContent } from './types'
 
 export default {
-  title: '图数据库：存什么，怎么查',
-  description:
-    '图数据库把顶点、边和属性直接存下来：边挨着它的点，查询沿边一跳一跳地走。这里画出数据怎样存、怎样查、怎样分区、权限管到哪里。',
+  title: '原生分布式图数据库',
+  description: '原生分布式图数据库：多跳查询、分区存储、顶点、边与属性级权限，提供Java和Python驱动。',
   kicker: '产品 · 图数据库',
-  headline: '关系，\n就存成关系',
-  lead: `账户、设备、企业是点，登录、转账、持股是边。${brand}是原生分布式图数据库：边是写好的数据，不必等到查询时再去拼接。`,
+  headline: '直接查询关系\n逐跳得到答案',
+  lead: `${brand}是原生分布式图数据库。关系存成边，一条查询回答多跳问题，从单机到分区存储均可部署。`,
   actions: { start: '建立第一张图', editions: '比较四个版本' },
   model: {
     number: '图1-1',
@@ -15,12 +15,12 @@ export default {
     alt: '两个账户都登录过同一台设备，其中一个账户转账给另一个；账户、设备和转账都带有属性',
     calloutsLabel: '图1-1的编号',
     callouts: [
-      '顶点：要查的对象，一个账户、一台设备。',
-      '边：一次登录、一笔转账，连着两个顶点。',
-      '属性：键和值。点上有，边上也有，例如转账的金额。',
-      '类型：圆是账户，方是设备。先按类型收窄，再看属性。',
-      '方向：箭头指向对方。查询可以顺着走，也可以逆着走。',
-      '共用：两条登录指向同一台设备，不用推算，读出来就是。'
+      '顶点：需要查找的对象，例如账户、设备。',
+      '边：一次登录或一笔转账，连接两个顶点。',
+      '属性：键和值，顶点和边都可以有，例如转账金额。',
+      '标签：圆是账户，方是设备。先按标签筛选，再比较属性。',
+      '方向：箭头指向对方。查询可以沿任一方向遍历。',
+      '共用：两个账户指向同一个顶点，不必连接表。'
     ],
     words: {
       account: '账户',
@@ -34,38 +34,38 @@ export default {
   },
   storage: {
     plate: {
-      question: '怎么存？',
-      headline: '边，挨着它的点存',
-      lead: '表把关系拆成两列相同的值，查的时候再对上。原生的图存储不拆：一个顶点，后面就是它的边。'
+      question: '原生存储有何不同？',
+      headline: '沿边读取，不必连接表',
+      lead: '关系表用两列相同的值表示关系，每次查询再匹配。原生图存储的原理是直接保存边。'
     },
     number: '图1-2',
-    caption: '六个顶点和各自的边。蓝色是读过的，橙色是找到的，其余没有碰。示意数据。',
+    caption: '原理示意：六个顶点和各自的边。蓝色是读取的，橙色是结果。示意数据。',
     alt: '每一行是一个顶点，后面排着它的边；从A1出发的三跳查询只读了其中四行',
     words: { login: '登录', transfer: '转账' },
     near: {
-      heading: '走一跳，读一行',
-      text: '从A1出发，读A1后面的边，就到了设备AD；再读AD后面的边，就到了A2和A3。每一步都知道下一步在哪里，不用到整张表里找相同的值。'
+      heading: '一跳，一次读取',
+      text: '从A1出发，读A1后面的边，就到了设备AD；再读AD后面的边，就到了A2和A3。每一跳直接到达下一个顶点，不必在整张表里查找相同的值。'
     },
     cost: {
-      heading: '代价看邻居，不看全图',
-      text: '图里的问题走了{hops}跳，读了{rows}行，而整张图有{vertices}个顶点。图再大十倍，只要这几个点的边没有变多，要读的还是这几行。'
+      heading: '代价取决于邻居，不取决于全图',
+      text: '图中的问题查询{hops}跳，读取{rows}行，全图有{vertices}个顶点。图再大，只要这些顶点的边不变，读取量也不变。'
     },
     limits: {
-      heading: '边多的点，要留意',
-      text: '一个点有一百万条边，走到它就要面对一百万条边。建模时把这类热点想清楚，比事后加机器有用。'
+      heading: '为超级节点做好规划',
+      text: '若一个顶点有一百万条边，经过它的查询就要处理一百万条边。建模时应先规划这类顶点，再考虑增加服务器。'
     }
   },
   query: {
     plate: {
-      question: '怎么查？',
-      headline: '从一点出发，走三跳',
-      lead: '问题是：与A1共用设备的账户，把钱转给了谁？一跳走一种边，每一跳的结果都画在图上。'
+      question: '怎样查询？',
+      headline: '一条查询回答三跳问题',
+      lead: '问题是：与A1共用设备的账户，把钱转给了谁？每一跳沿一种边。'
     },
     steps: [
-      { title: '从{start}开始', text: '查询从一个已知的点出发，其余的点先不看。' },
-      { title: '它用过的设备', text: '沿登录边走出去，到{found}。' },
-      { title: '还有谁用过', text: '沿登录边逆着箭头走回来，到{found}。' },
-      { title: '钱转给了谁', text: '沿转账边走出去，答案是{found}。' }
+      { title: '从{start}开始', text: '查询从一个已知的顶点出发。' },
+      { title: '它用过的设备', text: '沿登录边，到{found}。' },
+      { title: '还有谁用过', text: '沿登录边反向，到{found}。' },
+      { title: '钱转给了谁', text: '沿转账边，答案是{found}。' }
     ],
     code: '三跳查询',
     note: '代码用通用的图查询写法（ISO/IEC 39075 GQL风格），只说明思路，不代表本产品的查询语法。',
@@ -74,9 +74,9 @@ export default {
   },
   partition: {
     plate: {
-      question: '装不下怎么办？',
-      headline: '切开存，先数切断几条边',
-      lead: '一张图大过一台服务器，就要分到几个分区里。点好分，边难分：两头不在一处的边，查询走过去要多一次网络来回。'
+      question: '怎样扩展？',
+      headline: '用分区存储扩展容量',
+      lead: '图超出一台服务器时，存入多个分区。跨分区边会增加一次网络往返，合理的分区把关联紧密的顶点放在一起。'
     },
     word: '分区',
     inTurn: {
@@ -86,38 +86,38 @@ export default {
     },
     byGroup: {
       number: '图1-4',
-      caption: '把常来往的放在一起：{edges}条边，{cut}条跨分区。示意数据。',
+      caption: '关联紧密的顶点放在一起：{edges}条边，{cut}条跨分区。示意数据。',
       alt: '同样的十八个顶点，把相连的放进同一个分区，只有少数边跨过分区'
     },
     why: {
-      heading: '为什么要切',
-      text: '一是装得下，二是几台服务器可以同时算。全图的算法，例如PageRank，每个分区各算各的一份，再交换边界上的结果。'
+      heading: '为什么分区',
+      text: '一是扩展容量，二是多台服务器并行计算。全图算法（例如PageRank）在各分区分别计算，再交换边界上的结果。'
     },
     how: {
-      heading: '怎么切才好',
-      text: '两张图的点和边一模一样，{edges}条边里跨分区的从{inTurn}条降到{byGroup}条。跨分区的边越少，多跳查询越少等网络；各分区大小相近，才不会有一台忙、其余闲。'
+      heading: '怎样分区更好',
+      text: '两张图的顶点和边完全相同，{edges}条边中跨分区的从{inTurn}条降到{byGroup}条。跨分区边越少，多跳查询的网络等待越少；各分区大小相近，负载才均衡。'
     },
-    which: { heading: '哪一版支持', text: '规格里列出分区存储的是{editions}，分片数不限。' }
+    which: { heading: '哪个版本支持', text: '{editions}支持分区存储，分片不限。' }
   },
   permissions: {
     plate: {
       question: '谁能看到什么？',
-      headline: '同一张图，各看各的',
-      lead: '关系数据连得越多，越要分清谁能看哪一段。权限可以管在两级上。'
+      headline: '权限细到每个属性',
+      lead: '按角色授权整张图，或细到顶点、边和属性，取决于版本。'
     },
     number: '图1-5',
     caption: '同一组数据：风控看到全部，客服看不到转账（淡线）。示意数据。',
     alt: '左边的人看到登录和转账，右边的人只看到登录',
     words: { all: '风控', part: '客服' },
-    graphs: { heading: '管到图', text: '按角色决定谁能打开哪一张图。打开了，就看得到全部。{editions}是这一级。' },
+    graphs: { heading: '图级权限', text: '按角色决定谁能打开哪一张图。{editions}支持这一级。' },
     elements: {
-      heading: '管到点、边、属性',
-      text: '同一张图里，可以只给看某类点、某类边，甚至只遮住一个属性，例如转账的金额。{editions}是这一级，并支持LDAP访问控制：人和组取自企业目录，不必另建一套。'
+      heading: '点、边、属性级权限',
+      text: '同一张图里，可以只开放某类顶点、某类边，或隐藏一个属性，例如转账金额。{editions}支持这一级，并支持LDAP访问控制。'
     },
-    unstated: { heading: '规格未列出', text: '{editions}的权限级别，规格没有写。需要时请先确认。' }
+    unstated: { heading: '其他版本', text: '{editions}的权限，请联系我们。' }
   },
   integration: {
-    plate: { question: '怎么接进来？', headline: '导入工具管进，驱动管出' },
+    plate: { question: '怎样接入？', headline: '用工具导入，用驱动查询' },
     stages: {
       sources: { name: '业务系统', text: '账户、登录、交易记录，每种边一张表' },
       import: { name: '数据导入工具', text: '版本{version}' },
@@ -125,23 +125,23 @@ export default {
       drivers: { name: 'Java、Python驱动', text: '版本{version}（单机版）' },
       applications: { name: '您的应用', text: '风控、推荐、调度、问答' }
     },
-    note: '图1-6：数据沿箭头流动；关系只在中间建一次，其后的应用都能用。'
+    note: '图1-6：数据沿箭头流动；关系只存储一次，供所有应用使用。'
   },
   editions: {
     plate: {
-      question: '从哪一版开始？',
-      headline: '四个版本，同一种数据',
-      lead: '模型和查询的思路不变，变的是上限和能力。'
+      question: '选哪个版本？',
+      headline: '四个版本，按需选择',
+      lead: '差别在图数量、存储、用户、权限和算法。'
     },
     columns: ['版本', '适合', '图', '存储', '用户'],
-    link: '填需求，找出够用的最小一版'
+    link: '填写需求，匹配最小适用版本'
   },
   next: {
-    plate: { question: '下一步？', headline: '自己建一张，最快明白' },
-    learn: { kicker: '先动手', title: '建立第一张图', link: '读入门文档' },
-    choose: { kicker: '再选版', title: '按需求选出版本', link: '打开选版' },
+    plate: { question: '下一步？', headline: '建立第一张图，再选版本', lead: trialPromise['zh-CN'] },
+    learn: { kicker: '动手体验', title: '建立第一张图', link: '阅读入门文档' },
+    choose: { kicker: '选择版本', title: '按需求选择版本', link: '打开版本选择工具' },
     related: '相关页面',
-    why: '为什么选这个图数据库',
+    why: '为什么选择这个图数据库',
     what: '什么是图数据库'
   }
 } satisfies DatabaseContent

@@ -1,16 +1,17 @@
+import { trialPromise } from '../trial-promise'
 import type { DownloadCopy } from './types'
 
 export default {
   title: 'Trial and downloads',
   description:
-    'Choose an edition, log in and apply: the free single-server one to learn with, the others on trial. Staff are in touch within 1 to 3 working days.',
+    'Free single-server edition for logged-in users and non-commercial learning; other editions on application, with a reply within 1 to 3 working days.',
   kicker: 'Trial and downloads',
-  headline: 'Try first, decide after',
-  lead: 'Choose an edition, log in, and say what you would like to do with it. We are in touch within 1 to 3 working days, with the package and help for the first import.',
+  headline: 'Start your free trial',
+  lead: trialPromise['en-US'],
   editions: {
     question: 'Which one to try?',
-    headline: 'Four editions, four ways to try',
-    lead: 'Not sure which? Write down the size of your graph and the number of users, and let the finder name the smallest that fits.',
+    headline: 'Choose the edition to try',
+    lead: 'Not sure which? Enter the size of your graph and the number of users in the edition finder.',
     actions: {
       free: 'Apply for the free edition',
       paid: 'Apply for a trial',
@@ -24,13 +25,13 @@ export default {
   way: {
     name: 'From applying to the first query',
     stages: [
-      { name: 'Choose', text: 'See where each edition ends' },
-      { name: 'Log in', text: 'and go on to the form' },
+      { name: 'Choose', text: 'an edition by its limits' },
+      { name: 'Log in', text: 'to continue with the form' },
       { name: 'Apply', text: 'with your industry and your question', main: true },
-      { name: 'Hear from us', text: 'within 1 to 3 working days' },
+      { name: 'Our staff reply', text: 'within 1 to 3 working days' },
       { name: 'Install', text: 'Import a small set of data, run the first query' }
     ],
-    caption: 'After the login you go on to where you were going'
+    caption: 'After you log in, you return to your application'
   },
   tools: {
     question: 'What else is needed?',

@@ -1,12 +1,13 @@
+import { trialPromise } from '../trial-promise'
 import type { EditionsPageContent } from './types'
 
 export default {
-  title: 'Editions compared, and an edition finder',
+  title: 'Compare editions and find yours',
   description:
     'Every limit of the four editions side by side. Enter what you need and get the smallest edition that fits, with the limit that rules out each other one.',
   kicker: 'Graph database · four editions',
-  headline: 'Take the smallest that fits',
-  lead: 'A handful of limits and abilities tell the four editions apart. Enter your graphs, data, users and permissions, and see which edition is enough and where each other one falls short.',
+  headline: 'Find the smallest edition that fits',
+  lead: 'Enter your graphs, data, users and permissions, and see which edition is enough and why the others are not. The free edition is for non-commercial learning.',
   actions: { find: 'Find my edition', compare: 'See the full table' },
   figure: {
     number: 'Fig. 1-1',
@@ -19,8 +20,8 @@ export default {
   finder: {
     plate: {
       question: 'Which edition do I need?',
-      headline: 'Say what you need, get the smallest fit',
-      lead: 'What you leave empty does not count. Your requirements are in the address of the result, so a colleague who opens it sees the same answer.'
+      headline: 'Enter your needs, get the smallest edition',
+      lead: 'Empty fields do not count. The address of the result contains your requirements, so you can share it.'
     },
     quantities: {
       graphs: { label: 'Graphs', hint: 'Separate graphs, each with its own vertices and edges', example: '12' },
@@ -32,14 +33,14 @@ export default {
     },
     permissions: {
       label: 'Permissions down to',
-      hint: 'Whoever can restrict properties can restrict whole graphs',
+      hint: 'The finer level includes the coarser',
       any: 'No requirement',
       graphs: 'Graphs, by role',
       elements: 'Vertices, edges, properties'
     },
     abilities: {
       ldap: { label: 'LDAP access control', hint: 'Accounts and groups of your directory' },
-      partitioned: { label: 'Partitioned storage', hint: 'One graph cut into several partitions' },
+      partitioned: { label: 'Partitioned storage', hint: 'One graph in several partitions' },
       distributed: { label: 'Distributed algorithms', hint: 'Computed by several servers together' },
       commercial: { label: 'Commercial use', hint: 'In your business, not only for learning' }
     },
@@ -55,19 +56,18 @@ export default {
     answer: {
       label: 'Answer',
       fits: '{edition} is enough',
-      mayFit: '{edition} may be enough; confirm first: {needs}',
-      fitsText: 'Nothing in the specification rules it out, and something rules out every smaller edition.',
+      mayFit: '{edition} may be enough; talk to us about: {needs}',
+      fitsText: 'It meets every requirement, and each smaller edition misses at least one.',
       none: 'No edition is enough',
       noneText: 'Each one fails at least one requirement, as listed. Relax one and look again, or bring the list to us.',
       empty: 'No requirements yet',
-      emptyText:
-        'Below are the limits of every edition. Fill in a few fields, and an orange plumb line shows where your need lies.',
-      confirm: 'The specification is silent here, so please confirm with us before you choose.',
+      emptyText: 'Below are the limits of every edition. Fill in a few fields, and an orange line shows your requirement.',
+      confirm: 'Talk to us about these points before you choose.',
       separator: ', ',
-      editions: 'What speaks for and against each edition',
+      editions: 'Result for each edition',
       chosen: 'Enough, and the smallest',
       larger: 'Enough too, but larger than needed',
-      open: 'Confirm first: {needs}',
+      open: 'Contact sales: {needs}',
       share: 'Address of this answer',
       consult: 'Ask for a consultation'
     },
@@ -78,19 +78,19 @@ export default {
         vertices: 'Holds {limit} vertices, you need {wanted}',
         nodes: 'Clusters of {limit} nodes at most, you need {wanted}',
         users: 'Users: {limit} at most, you need {wanted}',
-        algorithms: '{limit} algorithms are listed, you need {wanted}'
+        algorithms: '{limit} algorithms, you need {wanted}'
       },
       unlisted: {
-        permissions: 'No level of permissions is listed',
-        ldap: 'LDAP access control is not listed',
-        partitioned: 'Partitioned storage is not listed',
-        distributed: 'Distributed algorithms are not listed'
+        permissions: 'Permissions: contact sales',
+        ldap: 'LDAP access control: Standard and Advanced',
+        partitioned: 'Partitioned storage: Advanced',
+        distributed: 'Distributed algorithms: Advanced'
       },
       coarse: 'Permissions stop at whole graphs',
       forbidden: 'For non-commercial learning only'
     },
     fault: {
-      title: 'One field needs a change',
+      title: 'One field needs a correction',
       number: '{field}: enter a number, such as {example}.',
       whole: '{field}: enter a whole number, such as {example}.',
       small: '{field}: enter a number above 0, such as {example}.',
@@ -101,13 +101,13 @@ export default {
       caption: '{need}: the limit of each edition',
       wanted: 'needed: {wanted}',
       listed: 'Yes',
-      unrestricted: 'No limit stated',
+      unrestricted: 'Contact sales',
       denied: 'No',
       figure: 'Fig. 1-2',
       notes: {
         reading: {
           name: 'How to read',
-          text: 'The orange line is your need. An edition whose dimension line reaches it will do; one that stops short is ruled out.'
+          text: 'The orange line is your need. An edition whose line reaches it fits; one that stops short is ruled out.'
         },
         limits: {
           name: 'Scale',
@@ -115,11 +115,11 @@ export default {
         },
         silence: {
           name: 'Dashed lines',
-          text: 'Not stated. A limit that is not stated rules nothing out but should be confirmed; an ability that is not listed does not count.'
+          text: 'Contact sales. Such a limit rules nothing out; such an ability does not count.'
         },
         finer: {
           name: 'Permissions',
-          text: 'The finer level includes the coarser: who can restrict vertices, edges and properties can restrict a whole graph.'
+          text: 'The finer level includes the coarser: permissions on vertices, edges and properties also cover whole graphs.'
         }
       }
     }
@@ -127,62 +127,50 @@ export default {
   comparison: {
     plate: {
       question: 'Where do they differ?',
-      headline: 'Line by line, with the differences in view',
-      lead: 'What an edition shares with the one before it is set back in grey. Where the specification is silent, the table says so and does not guess.'
+      headline: 'Compare every limit side by side',
+      lead: 'Gray values are the same as in the edition before. For anything else, contact sales.'
     },
-    groups: { scale: 'Scale', people: 'Users and permissions', algorithms: 'Graph algorithms', terms: 'Licence and deployment' },
+    groups: { scale: 'Scale', people: 'Users and permissions', algorithms: 'Graph algorithms', terms: 'License and deployment' },
     rows: {
-      vertices: 'Vertices',
-      nodes: 'Cluster nodes',
-      partitioned: 'Partitioned storage',
-      shards: 'Shards',
-      rights: 'What a user may do',
       level: 'Permissions down to',
       ldap: 'LDAP access control',
-      count: 'Algorithms',
-      types: 'Types of algorithms',
-      kind: 'How they run',
-      licence: 'Price',
-      commercial: 'Commercial use',
+      licence: 'License',
       deployment: 'Made for'
     },
     values: {
       yes: 'Yes',
-      administratorOnly: 'admin only, who may change the password',
-      nonCommercial: 'No, for non-commercial learning only',
+      nonCommercial: 'Non-commercial learning only',
       free: 'Free',
-      charged: 'Charged',
+      charged: 'Paid',
       'single-server': 'One server',
-      enterprise: 'Enterprise deployment',
-      standalone: 'Standalone',
-      distributed: 'Distributed'
+      enterprise: 'Enterprise deployment'
     }
   },
   upgrades: {
     plate: {
-      question: 'When should I move up?',
-      headline: 'Cross a line, take the next edition',
-      lead: 'Between one edition and the next, only a few things really change. Until you reach one of them, stay where you are.'
+      question: 'When should I upgrade?',
+      headline: 'Upgrade when you reach a limit',
+      lead: 'Only a few limits change from one edition to the next. Stay with yours until you reach one.'
     },
     steps: {
       paid: {
         title: 'From free to paid',
-        text: 'You put it to commercial use; you have more than {graphs} graphs, {storage} GB of data or {vertices} vertices; you need more than {users} user. Algorithms grow from {algorithms} to {nextAlgorithms}.'
+        text: 'You use it commercially; you have more than {graphs} graphs, {storage} GB of data or {vertices} vertices; you need more than {users} user. Algorithms grow from {algorithms} to {nextAlgorithms}.'
       },
       standard: {
         title: 'From paid to Standard',
-        text: 'You need more than {users} users, permissions down to vertices, edges and properties, or LDAP. Graphs and algorithms stay the same, so do not move for those.'
+        text: 'You need more than {users} users, permissions down to vertices, edges and properties, or LDAP. Graphs and algorithms stay the same.'
       },
       advanced: {
         title: 'From Standard to Advanced',
-        text: 'You need more than {graphs} graphs, one graph cut into partitions, or distributed algorithms. The set of algorithms is another one: {nextAlgorithms} distributed algorithms are listed.'
+        text: 'You need more than {graphs} graphs, partitioned storage, or distributed algorithms. Advanced has {nextAlgorithms} distributed algorithms.'
       }
     }
   },
   next: {
-    plate: { question: 'What next?', headline: 'Learn first, decide later' },
+    plate: { question: 'What next?', headline: 'Start a free trial or talk to us', lead: trialPromise['en-US'] },
     learn: { kicker: 'Try', title: 'Build your first graph', link: 'Read the guide' },
-    consult: { kicker: 'Talk', title: 'Bring your table schema along', link: 'Ask for a consultation' },
+    consult: { kicker: 'Talk', title: 'Discuss your requirements', link: 'Talk to us' },
     related: 'See also',
     database: 'How the graph database stores and queries',
     downloads: 'Downloads'

@@ -79,38 +79,8 @@ export interface FinderCopy {
 export interface ComparisonCopy {
   plate: PlateCopy
   groups: Readonly<Record<'scale' | 'people' | 'algorithms' | 'terms', string>>
-  rows: Readonly<
-    Record<
-      | 'vertices'
-      | 'nodes'
-      | 'partitioned'
-      | 'shards'
-      | 'rights'
-      | 'level'
-      | 'ldap'
-      | 'count'
-      | 'types'
-      | 'kind'
-      | 'licence'
-      | 'commercial'
-      | 'deployment',
-      string
-    >
-  >
-  values: Readonly<
-    Record<
-      | 'yes'
-      | 'administratorOnly'
-      | 'nonCommercial'
-      | 'free'
-      | 'charged'
-      | 'single-server'
-      | 'enterprise'
-      | 'standalone'
-      | 'distributed',
-      string
-    >
-  >
+  rows: Readonly<Record<'level' | 'ldap' | 'licence' | 'deployment', string>>
+  values: Readonly<Record<'yes' | 'nonCommercial' | 'free' | 'charged' | 'single-server' | 'enterprise', string>>
 }
 
 /** The page that compares the editions, `/galaxyProduct`. */

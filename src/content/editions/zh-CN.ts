@@ -1,13 +1,14 @@
+import { trialPromise } from '../trial-promise'
 import type { EditionsPageContent } from './types'
 
 export default {
   title: '四个版本：对比与选型',
   description:
-    '图数据库四个版本的完整对比：图、存储、顶点、用户、权限与算法。填写需求，得到够用的最小一版，并看到其他版本差在哪一条上限。',
+    '图数据库四个版本的完整对比：图、存储、顶点、用户、权限与算法。填写需求，得到满足需求的最小版本，并查看其他版本的限制。',
   kicker: '图数据库 · 四个版本',
-  headline: '选够用的，\n最小那一版',
-  lead: '四个版本的差别，是几条上限和几项能力。填上图、数据量、用户和权限的要求，就知道哪一版够用，别的版本又差在哪里。',
-  actions: { find: '按需求选版', compare: '看完整对比' },
+  headline: '找到满足需求的\n最小版本',
+  lead: '填写图、数据量、用户和权限的要求，得到满足需求的版本，并查看其他版本的限制。免费版供非商业学习使用。',
+  actions: { find: '按需求选择', compare: '查看完整对比' },
   figure: {
     number: '图1-1',
     alt: '点阵图：一个点是一张图，三个嵌套的方框圈出各版本能容纳的图的数量',
@@ -18,9 +19,9 @@ export default {
   },
   finder: {
     plate: {
-      question: '该用哪一版？',
-      headline: '填要求，得到够用的最小一版',
-      lead: '不填的项目不参与判断。要求都写在结果页的地址里，发给同事，看到的是同一个结论。'
+      question: '该用哪个版本？',
+      headline: '填写需求，得到最小适用版本',
+      lead: '不填的项目不参与判断。结果页的地址包含您的要求，可以直接分享。'
     },
     quantities: {
       graphs: { label: '图的数量', hint: '互相独立的图，各有自己的点和边', example: '12' },
@@ -32,35 +33,35 @@ export default {
     },
     permissions: {
       label: '权限细到哪一级',
-      hint: '能管到属性的，也能管到整张图',
+      hint: '细一级包含粗一级',
       any: '不作要求',
       graphs: '图，按角色',
       elements: '点、边、属性'
     },
     abilities: {
       ldap: { label: 'LDAP访问控制', hint: '用企业目录里的账号和组' },
-      partitioned: { label: '分区存储', hint: '一张图切开，存到多个分区' },
-      distributed: { label: '分布式算法', hint: '算法在多台服务器上一起算' },
-      commercial: { label: '商业用途', hint: '用在经营里，而不只是学习' }
+      partitioned: { label: '分区存储', hint: '一张图存入多个分区' },
+      distributed: { label: '分布式算法', hint: '算法在多台服务器上并行计算' },
+      commercial: { label: '商业用途', hint: '用于经营，而不只是学习' }
     },
-    submit: '找出够用的最小一版',
+    submit: '查找最小适用版本',
     clear: '清空重填',
-    examples: { label: '先看一个例子', course: '一门课程', team: '一个风控小组', group: '一家集团', beyond: '四版都不够' },
+    examples: { label: '先看一个例子', course: '一门课程', team: '一个风控小组', group: '一家集团', beyond: '超出四个版本' },
     answer: {
       label: '结论',
-      fits: '{edition}够用',
-      mayFit: '{edition}可能够用，需先确认：{needs}',
-      fitsText: '规格里没有一条排除它，而比它小的版本都被排除。',
-      none: '四个版本都不够',
-      noneText: '每一版都至少有一条不满足。可以放宽一项再看，也可以带着这份需求来咨询。',
+      fits: '{edition}满足需求',
+      mayFit: '{edition}可能满足需求，请咨询：{needs}',
+      fitsText: '它满足全部要求，更小的版本都至少有一项不满足。',
+      none: '没有版本满足全部要求',
+      noneText: '每个版本都至少有一项不满足。可以放宽一项再试，或带上这份需求咨询我们。',
       empty: '还没有要求',
-      emptyText: '下面画出了每一版的上限。填几项，橙色的铅垂线会标出您的要求落在哪里。',
-      confirm: '规格没有写明这几项，选用前请向我们确认。',
+      emptyText: '下面画出了每一版的上限。填几项，橙色竖线会标出您的要求。',
+      confirm: '选用前，请就这几项联系我们。',
       separator: '、',
       editions: '各版本的判断',
-      chosen: '够用，且最小',
-      larger: '也够用，但大于所需',
-      open: '需先确认：{needs}',
+      chosen: '满足需求，且最小',
+      larger: '也满足，但大于所需',
+      open: '请咨询：{needs}',
       share: '这个结论的地址',
       consult: '预约咨询'
     },
@@ -71,19 +72,19 @@ export default {
         vertices: '最多{limit}个顶点，需要{wanted}个',
         nodes: '集群最多{limit}个节点，需要{wanted}个',
         users: '最多{limit}个用户，需要{wanted}个',
-        algorithms: '规格列出{limit}种算法，需要{wanted}种'
+        algorithms: '提供{limit}种算法，需要{wanted}种'
       },
       unlisted: {
-        permissions: '规格未列出权限的级别',
-        ldap: '规格未列出LDAP访问控制',
-        partitioned: '规格未列出分区存储',
-        distributed: '规格未列出分布式算法'
+        permissions: '权限请咨询',
+        ldap: 'LDAP访问控制见标准版、高级版',
+        partitioned: '分区存储见高级版',
+        distributed: '分布式算法见高级版'
       },
-      coarse: '权限只到图一级，管不到点、边、属性',
+      coarse: '权限只到图一级，不含点、边、属性级',
       forbidden: '只供非商业学习'
     },
     fault: {
-      title: '有一项要改',
+      title: '有一项需要修改',
       number: '{field}：请填数字，例如{example}。',
       whole: '{field}：请填整数，例如{example}。',
       small: '{field}：请填大于0的数，例如{example}。',
@@ -94,78 +95,66 @@ export default {
       caption: '{need}：各版本的上限',
       wanted: '需要{wanted}',
       listed: '支持',
-      unrestricted: '未写限制',
+      unrestricted: '请咨询',
       denied: '不可',
       figure: '图1-2',
       notes: {
-        reading: { name: '读法', text: '橙线是您的要求。尺寸线够到橙线，这一版就满足；短一截，就被排除。' },
-        limits: { name: '刻度', text: '尺寸线从左端量起，每项一把尺，都是对数刻度；箭头表示不限。' },
-        silence: { name: '虚线', text: '规格没有写。没写上限的，不排除，但请确认；没列出能力的，不算有。' },
-        finer: { name: '权限', text: '细一级的权限包含粗一级的：能管到点、边、属性，也就能管到图。' }
+        reading: { name: '读法', text: '橙线是您的要求。尺寸线到达橙线，即满足要求；未到达则排除。' },
+        limits: { name: '刻度', text: '尺寸线从左端量起，各项均为对数刻度；箭头表示不限。' },
+        silence: { name: '虚线', text: '请咨询。上限待咨询的不排除；能力待咨询的不计入。' },
+        finer: { name: '权限', text: '细一级的权限包含粗一级的：点、边、属性级权限也可以管理整张图。' }
       }
     }
   },
   comparison: {
     plate: {
       question: '差别在哪里？',
-      headline: '逐项对比，不同的才显眼',
-      lead: '与前一版相同的值退为灰字。规格没有写的，就写“规格未列出”，这里不替它猜。'
+      headline: '逐项对比每一条上限',
+      lead: '灰字表示与前一版相同。其他能力请联系我们。'
     },
     groups: { scale: '规模', people: '用户与权限', algorithms: '图算法', terms: '许可与部署' },
     rows: {
-      vertices: '顶点',
-      nodes: '集群节点',
-      partitioned: '分区存储',
-      shards: '分片数',
-      rights: '用户能做什么',
       level: '权限细到',
       ldap: 'LDAP访问控制',
-      count: '算法种数',
-      types: '算法类别',
-      kind: '运行方式',
       licence: '费用',
-      commercial: '商业用途',
       deployment: '面向'
     },
     values: {
       yes: '支持',
-      administratorOnly: '只有admin，只能改密码',
-      nonCommercial: '不可，只供非商业学习',
+      nonCommercial: '只供非商业学习',
       free: '免费',
       charged: '收费',
       'single-server': '单机部署',
-      enterprise: '企业部署',
-      standalone: '单机',
-      distributed: '分布式'
+      enterprise: '企业部署'
     }
   },
   upgrades: {
     plate: {
-      question: '什么时候换？',
-      headline: '越过一条线，换下一版',
-      lead: '相邻两版之间，真正不同的只有几项。没碰到这些线，就不必换。'
+      question: '何时升级？',
+      headline: '达到上限时再升级',
+      lead: '相邻两版只有几项不同。未达到这些上限，不必升级。'
     },
     steps: {
       paid: {
         title: '免费到收费',
-        text: '要用于商业；图多于{graphs}张，数据超过{storage} GB，或顶点超过{vertices}个；要多于{users}个用户。算法由{algorithms}种增到{nextAlgorithms}种。'
+        text: '用于商业；图多于{graphs}张、数据超过{storage} GB或顶点超过{vertices}个；需要多于{users}个用户。算法由{algorithms}种增加到{nextAlgorithms}种。'
       },
       standard: {
         title: '收费到标准',
-        text: '用户多于{users}个；权限要管到点、边、属性；要接入LDAP。图的数量和算法都不变，为这两项不必换。'
+        text: '用户多于{users}个；权限须细化到点、边、属性；需要LDAP访问控制。图的数量和算法不变。'
       },
       advanced: {
         title: '标准到高级',
-        text: '图多于{graphs}张；一张图要切开存进多个分区；要跑分布式算法。算法换了一套：规格列出的是{nextAlgorithms}种分布式算法。'
+        text: '图多于{graphs}张；需要分区存储；需要分布式算法，高级版提供{nextAlgorithms}种。'
       }
     }
   },
   next: {
-    plate: { question: '下一步？', headline: '先学起来，再定版本' },
-    learn: { kicker: '先动手', title: '建立第一张图', link: '读入门文档' },
-    consult: { kicker: '再商量', title: '带着表结构来咨询', link: '预约咨询' },
+    plate: { question: '下一步？', headline: '免费试用，或联系我们', lead: trialPromise['zh-CN'] },
+    learn: { kicker: '动手体验', title: '建立第一张图', link: '阅读入门文档' },
+    consult: { kicker: '咨询', title: '讨论您的需求', link: '预约咨询' },
     related: '相关页面',
-    database: '图数据库怎样存、怎样查',
+    database: '图数据库的存储与查询',
     downloads: '下载中心'
   }
 } satisfies EditionsPageContent

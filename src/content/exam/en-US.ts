@@ -16,8 +16,8 @@ export default {
     headline: 'Exam rules',
     items: [
       {
-        title: 'The server keeps the time',
-        text: 'The clock never pauses, even if you leave the page or lose the connection. When time is up, the exam is handed in for you.'
+        title: 'Time runs on the server',
+        text: 'The clock never pauses, even if you leave the page or lose the connection. When time is up, the exam is submitted automatically.'
       },
       {
         title: 'Every answer is saved at once',

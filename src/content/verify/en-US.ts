@@ -6,11 +6,11 @@ export default {
     'Enter a certificate number to see whether a GBCA certificate is genuine, current, and not revoked. Or check a certificate file in your browser.',
   kicker: 'Certification · Verify',
   headline: 'Verify a certificate',
-  lead: 'Enter the number and see the verdict: valid, expired, revoked, or unknown. You need no account and no email to us.',
+  lead: 'Enter the number and see the result: valid, expired, revoked or unknown. No account is needed.',
   proof: {
     question: 'What does it prove?',
     headline: 'A certificate proves four things',
-    lead: 'A certificate is a digitally signed credential in the open format Open Badges 3.0. Anybody can check it.',
+    lead: 'A certificate is a digitally signed credential in the open format Open Badges 3.0. Anyone can verify it.',
     facts: [
       { term: 'We issued it', text: 'Only our private key can make the signature. The published key verifies it.' },
       { term: 'It is unchanged', text: 'If a single character changes, the signature no longer matches.' },

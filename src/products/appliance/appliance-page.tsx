@@ -8,7 +8,7 @@ import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { Answers } from '../answers'
-import { NextPlate } from '../parts'
+import { LastPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { ProductHero } from '../product-hero'
 import { assumed, estimatedGigabytes, leansOn, sizes, workIds } from './appliance'
@@ -24,6 +24,7 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
   return (
     <main id="main" tabIndex={-1} className="picks">
       <ProductHero
+        page="appliance"
         copy={copy}
         choices={workIds.map((work) => ({
           name: choice.works[work],
@@ -71,7 +72,7 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
       <Plate number={m.page_plate({ number: '05' })} question={how.question} title={how.headline} lead={how.lead}>
         <Steps steps={how.steps} />
       </Plate>
-      <NextPlate number="06" next={next} to={[{ path: '/graphRag' }, { path: '/aboutus', hash: 'contact' }]} />
+      <LastPlate page="appliance" number="06" next={next} to={[{ path: '/graphRag' }, { path: '/aboutus', hash: 'contact' }]} />
     </main>
   )
 }

@@ -3,40 +3,40 @@ import type { ApplianceCopy } from './types'
 export default {
   title: 'AI compute appliance',
   description:
-    'Compute, graph database and model serving in one machine, with the data in your own room: what each kind of work leans on, and how to estimate size.',
+    'AI compute delivered as an appliance: which resources imports, multi-hop queries, algorithms and model answers use, and how to estimate the size.',
   kicker: 'Product · AI compute appliance',
-  headline: 'Answers come out,\ndata stays in',
-  lead: 'Compute, graph database and model serving in one machine. A question goes in and an answer comes out; the data in between never leaves your machine room.',
+  headline: 'AI compute for\ngraph workloads',
+  lead: 'AI compute delivered as one unit of hardware and software. See which resources each workload uses, estimate the size of your data, then talk to us about a configuration.',
   choice: {
-    legend: 'Which kind of work to show',
-    columns: ['Work', 'Leans on'],
+    legend: 'Choose a workload',
+    columns: ['Workload', 'Main resources'],
     works: { import: 'Importing', query: 'Multi-hop queries', algorithm: 'Algorithms', answer: 'Model answers' }
   },
   figure: {
     alt: 'The front of a machine: network, disk, processor, memory and accelerator from the top down; a question enters on the left and an answer leaves there',
     caption: 'One machine, five parts',
-    reading: 'Blue is what the chosen work leans on; the chain line is the border of the machine room',
-    note: 'Schematic, no picture of the machine; by general experience, not measured'
+    reading: 'Blue marks the main resources of the workload; the chain line is the data center’s border',
+    note: 'Schematic; typical workloads, not a measurement'
   },
   blank:
-    'The specification gives no more than the name of this product. This page tells how machines of hardware and software together work in general; configuration, functions and versions are for the vendor to confirm.',
+    'For models, configuration and functions of the appliance, talk to us. The sizing on this page applies to graph workloads in general.',
   words: {
     parts: { network: 'Network', disk: 'Disk', processor: 'Processor', memory: 'Memory', accelerator: 'Accelerator' },
-    border: 'Border of the machine room',
+    border: 'Data center border',
     question: 'Question',
     answer: 'Answer'
   },
   problem: {
     question: 'What is the problem?',
-    headline: 'Three things from three vendors',
+    headline: 'Building AI compute from parts takes time',
     items: [
       {
         term: 'Data may not leave',
-        text: 'Customers, accounts and drawings have to stay in the room by regulation. Models in a cloud are out of reach.'
+        text: 'Where regulation keeps customer data, accounts or drawings on site, cloud models are not an option.'
       },
       {
         term: 'Assembly takes time',
-        text: 'Servers, database and model are bought apart. Versions must agree, drivers must match, and any fault is first somebody else’s.'
+        text: 'Servers, database and model are bought apart. Versions must agree, drivers must match, and faults fall between suppliers.'
       },
       {
         term: 'Compute is hard to size',
@@ -46,7 +46,7 @@ export default {
   },
   how: {
     question: 'How does it work?',
-    headline: 'From delivery to the first answer',
+    headline: 'From sizing to the first answer',
     steps: [
       {
         title: 'Estimate',
@@ -54,16 +54,16 @@ export default {
       },
       {
         title: 'Install',
-        text: 'Rack, power, network. Such machines usually come with their software installed, in versions that agree.'
+        text: 'Rack, power and network.'
       },
-      { title: 'Connect', text: 'Import from business systems, build the graph, say who may see what.' },
-      { title: 'Ask', text: 'Try a question of your own: found, answered rightly, with sources that open.' }
+      { title: 'Connect', text: 'Import from business systems, build the graph and set permissions.' },
+      { title: 'Ask', text: 'Test a question of your own and check the answer against its sources.' }
     ]
   },
   size: {
     question: 'How large must it be?',
-    headline: 'A rough figure first',
-    lead: 'An identifier for each vertex, an entry at both ends of each edge. With properties and copies, that is the data before compression.',
+    headline: 'Estimate the data volume first',
+    lead: 'In this estimate, a vertex has an identifier and properties, an edge has an entry at each end and properties. Copies multiply the sum, before compression.',
     columns: ['Vertices', 'Edges', 'Three copies, uncompressed'],
     caption: 'Bytes of one vertex and one edge, to scale; the outlines behind are copies.',
     alt: 'Two records drawn to the scale of their bytes: a vertex of identifier and properties, an edge of an entry at each end and properties, each kept three times',
@@ -76,34 +76,33 @@ export default {
       copies: '{copies} copies'
     },
     note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} copies. The true size depends on properties and compression; measure it with a sample of your data.',
-    blank:
-      'Models and the specification of processors, memory and accelerators are for the vendor to fill in; until then this is left blank.'
+    blank: 'For models, processors, memory and accelerators: talk to us.'
   },
   gains: {
     question: 'What do you get?',
-    headline: 'One machine, one party to call',
+    headline: 'Size all workloads together',
     items: [
       {
-        term: 'Data stays inside',
-        text: 'With data, indexes and model in the machine, only questions and answers cross the border.'
+        term: 'On site',
+        text: 'An appliance runs in your own data center, so data can stay there.'
       },
       {
-        term: 'Versions that agree',
-        text: 'Drivers, database and model serving come from one party, and can be tested and upgraded together.'
+        term: 'One delivery',
+        text: 'Hardware and software arrive as one unit.'
       },
       {
-        term: 'Parts sized together',
-        text: 'Queries lean on processors and memory, answers on memory and accelerators. Both need memory, so it is sized for both.'
+        term: 'Balanced resources',
+        text: 'Queries use processors and memory, model answers use memory and accelerators. Size the memory for both.'
       },
       {
-        term: 'It works without a network',
-        text: 'What queries and answers need is in the machine, so that an isolated network will do.'
+        term: 'Your own numbers',
+        text: 'Bring vertices, edges, concurrency and model size, and we work out a configuration with you.'
       }
     ]
   },
   where: {
     question: 'Where does it fit?',
-    headline: 'Sensitive data, useful models',
+    headline: 'For sensitive data and local models',
     items: [
       {
         term: 'Finance and government',
@@ -118,17 +117,17 @@ export default {
         text: 'One room, one machine, and a graph for each group.'
       },
       {
-        term: 'Where it does not',
+        term: 'When not to use it',
         text: 'Data that may be in a cloud, with very uneven use, is cheaper on rented machines. With servers to spare, try the software first.'
       }
     ]
   },
   next: {
     question: 'What next?',
-    headline: 'See what is inside',
+    headline: 'Plan your configuration',
     steps: [
-      { kicker: 'See how', title: 'Ask the graph, then the model', link: 'How it works' },
-      { kicker: 'Talk', title: 'A machine for the size of your data', link: 'Contact us' }
+      { kicker: 'Retrieval', title: 'Hybrid retrieval-augmented generation', link: 'How it works' },
+      { kicker: 'Talk', title: 'A configuration for your data volume', link: 'Contact us' }
     ]
   }
 } satisfies ApplianceCopy

@@ -5,20 +5,20 @@ export default {
   description:
     'Eight questions and the kind of store that answers each most simply: when a graph database is the right tool, and when it is not.',
   kicker: 'Product · Graph databases explained',
-  headline: 'When to use one,\nand when not to',
-  lead: 'No store is best at everything. Choose a question and see what answers it most simply. Those that belong to a graph are the ones that follow relationships.',
+  headline: 'When to use\na graph database',
+  lead: 'Use a graph database for questions that follow relationships over several hops. Choose a question below and see which kind of store answers it most simply.',
   choice: {
-    legend: 'Which question is like yours',
+    legend: 'Choose a question like yours',
     columns: ['Question', 'Simplest store'],
     questions: {
       record: 'Fetch one order',
       booking: 'Debit an account',
       total: 'Sales by month',
       words: 'Documents that mention a word',
-      shared: 'Who shares a device with him?',
+      shared: 'Who shares this device?',
       path: 'How are two firms connected?',
-      impact: 'A machine stops: who is hit?',
-      ring: 'Does money come round again?'
+      impact: 'A machine stops: what is affected?',
+      ring: 'Do transfers close a ring?'
     }
   },
   figure: {
@@ -32,16 +32,16 @@ export default {
   },
   signs: {
     question: 'When is it right?',
-    headline: 'The answer is several steps away',
+    headline: 'When answers are several hops away',
     lead: 'Of the {all} questions above, {graph} belong to a graph. What they have in common is a test for your own.',
     items: [
       {
-        term: 'Many steps, or nobody knows',
-        text: 'Three or more; or a number that is not known before, because one follows until nothing is left.'
+        term: 'Many or unknown hops',
+        text: 'Three hops or more, or a depth that is unknown in advance.'
       },
       {
         term: 'How is it connected?',
-        text: 'What is wanted is no figure but a path, a ring, a subgraph: something that can be shown as evidence.'
+        text: 'The answer is not a number but a path, a ring or a subgraph that serves as evidence.'
       },
       {
         term: 'New kinds of relationship',
@@ -55,7 +55,7 @@ export default {
   },
   against: {
     question: 'When is it not?',
-    headline: 'What your other systems do better',
+    headline: 'What other stores do better',
     items: [
       {
         term: 'One record by its key',
@@ -66,8 +66,8 @@ export default {
         text: 'Sums, averages and grouped reports read a few columns of very many rows: work for a columnar store.'
       },
       {
-        term: 'A step or two',
-        text: 'Orders with their lines, staff with their department: one join does it, and is no reason for another system.'
+        term: 'One or two hops',
+        text: 'Orders with their lines, staff with their department: one join is enough.'
       },
       {
         term: 'Data without relationships',
@@ -76,19 +76,19 @@ export default {
     ]
   },
   beside: {
-    question: 'Does it replace anything?',
-    headline: 'No. It stands beside what you have',
+    question: 'Does it replace others?',
+    headline: 'It complements your existing systems',
     stages: [
-      { name: 'Business systems', text: 'Orders and accounts are written where they always were' },
+      { name: 'Business systems', text: 'Orders and accounts stay where they are' },
       { name: 'Import and sync', text: 'Everything once, then the changes' },
-      { name: 'Graph database', text: 'Keeps relationships, answers questions of many steps' },
+      { name: 'Graph database', text: 'Keeps relationships, answers multi-hop questions' },
       { name: 'Applications', text: 'Figures from reports, relationships from the graph' }
     ],
     caption: 'The old databases remain the record; the graph holds the relationships drawn from them.'
   },
   next: {
     question: 'What next?',
-    headline: 'Try it on a question of your own',
+    headline: 'Try it on your own question',
     steps: [
       { kicker: 'Look for yours', title: 'Solutions close to your industry', link: 'See solutions' },
       { kicker: 'Choose', title: 'The smallest edition that fits', link: 'Open the finder' }

@@ -4,7 +4,7 @@ import { Columns } from '~/ui/page/columns'
 import { Flow } from '~/ui/page/flow'
 import { Gains } from '~/ui/page/gains'
 import { Plate } from '~/ui/plate'
-import { NextPlate } from '../parts'
+import { LastPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { ProductHero } from '../product-hero'
 import { fitCount, fitQuestionIds, fits } from './fit'
@@ -17,6 +17,7 @@ export function TabPage({ copy }: { copy: FitCopy }) {
   return (
     <main id="main" tabIndex={-1} className="picks">
       <ProductHero
+        page="fit"
         copy={copy}
         tab="fit"
         choices={fitQuestionIds.map((id, index) => ({
@@ -43,7 +44,7 @@ export function TabPage({ copy }: { copy: FitCopy }) {
           <b>{m.page_figure({ number: '4-1' })}</b> {beside.caption}
         </p>
       </Plate>
-      <NextPlate number="05" next={next} to={[{ path: '/demogallery' }, { path: '/galaxyProduct', hash: 'finder' }]} />
+      <LastPlate page="fit" number="05" next={next} to={[{ path: '/demogallery' }, { path: '/galaxyProduct', hash: 'finder' }]} />
     </main>
   )
 }

@@ -1,14 +1,14 @@
 import type { WhatCopy } from './types'
 
 export default {
-  title: 'What a graph database is',
+  title: 'What is a graph database?',
   description:
-    'A graph database stores things as vertices and relationships as edges; a query follows the edges. Six vertices show what each part is.',
+    'A graph database stores things as vertices and relationships as edges; a query follows the edges. Six vertices show every part.',
   kicker: 'Product · Graph databases explained',
   headline: 'What is a\ngraph database?',
-  lead: 'It stores things as vertices and the relationships between them as edges. A relationship is data that has already been written, so a query simply follows it.',
+  lead: 'A graph database stores entities as vertices and their relationships as edges. Relationships are stored data, so queries follow them directly instead of joining tables.',
   choice: {
-    legend: 'Which part to show on the figure',
+    legend: 'Highlight in the figure',
     columns: ['Show', 'Count'],
     names: ['Vertices: the things', 'Edges: how things relate', 'Properties: on both', 'A path: how two people connect'],
     hops: '{count} edges'
@@ -26,8 +26,8 @@ export default {
   },
   table: {
     question: 'How does it differ from tables?',
-    headline: 'No more matching two columns',
-    lead: 'In tables a relationship is two columns that happen to hold the same value, matched at query time. In a graph it is an edge, connected when it is written.',
+    headline: 'Store relationships instead of joining columns',
+    lead: 'In tables a relationship is two columns with equal values, matched at query time. In a graph it is an edge, connected when it is written.',
     columns: ['To express', 'In tables', 'In a graph'],
     rows: [
       ['A thing', 'A row', 'A vertex with a label'],
@@ -40,17 +40,17 @@ export default {
   },
   questions: {
     question: 'What does it answer?',
-    headline: 'Four kinds of question, one graph',
-    lead: 'The same people and the same acquaintances four times over. What lights up depends on what is asked.',
+    headline: 'Answer four kinds of questions on one graph',
+    lead: 'The same fifteen people, four questions, four answers.',
     caption: 'Fifteen people and who knows whom. Blue is where the question starts, orange the answer. Illustrative data.',
     steps: [
       {
         term: 'Who is near?',
-        text: 'Two hops from one person reach {near} others. Recommendations and checks for linked accounts ask this.'
+        text: 'Two hops from one person reach {near} others. Recommendations and linked-account checks use it.'
       },
       {
         term: 'How are they connected?',
-        text: 'From left to right it takes {way} edges at least. Chains of control and paths of impact ask this.'
+        text: 'From left to right the shortest path has {way} edges. Control chains and impact paths use it.'
       },
       {
         term: 'Where is this shape?',
@@ -63,8 +63,8 @@ export default {
     ]
   },
   language: {
-    question: 'How does one ask?',
-    headline: 'Draw the shape in text',
+    question: 'How do you query?',
+    headline: 'Write the pattern, get the matches',
     items: [
       {
         term: 'Property graph',
@@ -80,13 +80,13 @@ export default {
       },
       {
         term: 'Native',
-        text: 'The edges of a vertex are stored with it, so a hop is a read; no index has to be searched first.'
+        text: 'In native graph storage in general, the edges of a vertex are stored with it, so a hop needs no index search.'
       }
     ]
   },
   next: {
     question: 'What next?',
-    headline: 'See one question asked two ways',
+    headline: 'Compare joins and hops',
     steps: [
       { kicker: 'Compare', title: 'Joins and hops, counted', link: 'See the comparison' },
       { kicker: 'Try', title: 'Build your first graph', link: 'Read the guide' }

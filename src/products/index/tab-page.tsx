@@ -4,7 +4,7 @@ import { Gains } from '~/ui/page/gains'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { reachedWithin } from '../hops'
-import { NextPlate } from '../parts'
+import { LastPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { ProductHero } from '../product-hero'
 import { WideTable } from '../wide-table'
@@ -28,6 +28,7 @@ export function TabPage({ copy }: { copy: WhatCopy }) {
   return (
     <main id="main" tabIndex={-1} className="picks">
       <ProductHero
+        page="index"
         copy={copy}
         tab="index"
         choices={choice.names.map((name, index) => ({ name, cells: [counts[index] ?? ''] }))}
@@ -59,7 +60,12 @@ export function TabPage({ copy }: { copy: WhatCopy }) {
       <Plate number={m.page_plate({ number: '04' })} question={language.question} title={language.headline}>
         <Gains items={language.items} />
       </Plate>
-      <NextPlate number="05" next={next} to={[{ path: '/product', search: { name: 'join' } }, { path: '/document/latest/1' }]} />
+      <LastPlate
+        page="index"
+        number="05"
+        next={next}
+        to={[{ path: '/product', search: { name: 'join' } }, { path: '/document/latest/1' }]}
+      />
     </main>
   )
 }

@@ -13,7 +13,7 @@ import {
   sqlWithinThree,
   walkedEdges
 } from '../hops'
-import { NextPlate, Points } from '../parts'
+import { LastPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { ProductHero } from '../product-hero'
 import type { JoinsCopy } from './types'
@@ -33,6 +33,7 @@ export function TabPage({ copy }: { copy: JoinsCopy }) {
   return (
     <main id="main" tabIndex={-1} className="picks">
       <ProductHero
+        page="join"
         copy={copy}
         tab="join"
         choices={hopCounts.map((hops, index) => ({
@@ -75,7 +76,12 @@ export function TabPage({ copy }: { copy: JoinsCopy }) {
       <Plate number={m.page_plate({ number: '04' })} question={fair.question} title={fair.headline}>
         <Gains items={fair.items} />
       </Plate>
-      <NextPlate number="05" next={next} to={[{ path: '/product', search: { name: 'fit' } }, { path: '/product/database' }]} />
+      <LastPlate
+        page="join"
+        number="05"
+        next={next}
+        to={[{ path: '/product', search: { name: 'fit' } }, { path: '/product/database' }]}
+      />
     </main>
   )
 }

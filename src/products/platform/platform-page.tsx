@@ -4,7 +4,7 @@ import { Columns } from '~/ui/page/columns'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
-import { NextPlate, Points } from '../parts'
+import { LastPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { ProductHero } from '../product-hero'
 import { betweenness, circles, degrees, first, pageRank } from './readings'
@@ -21,6 +21,7 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
   return (
     <main id="main" tabIndex={-1} className="picks">
       <ProductHero
+        page="platform"
         copy={copy}
         choices={choice.names.map((name, index) => ({ name, cells: [answers[index] ?? ''] }))}
         first={2}
@@ -69,7 +70,7 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
       <Plate number={m.page_plate({ number: '05' })} question={where.question} title={where.headline}>
         <Columns items={where.items} lastApart />
       </Plate>
-      <NextPlate number="06" next={next} to={[{ path: '/demogallery' }, { path: '/product/database' }]} />
+      <LastPlate page="platform" number="06" next={next} to={[{ path: '/demogallery' }, { path: '/product/database' }]} />
     </main>
   )
 }

@@ -3,64 +3,64 @@ import type { RagCopy } from './types'
 export default {
   title: 'Hybrid retrieval-augmented generation',
   description:
-    'Before a language model answers, follow the graph to what matters and fetch the passages that say so. One question, seven passages, step by step.',
+    'Retrieve from graph and text before a language model answers, and cite every source. One question and seven passages, step by step.',
   kicker: 'Product · Hybrid RAG',
-  headline: 'Ask the graph,\nthen the model',
-  lead: 'The words of a question are often not in the passage that answers it. Follow relationships to what is concerned, fetch the passages about it, and have the model answer from those.',
+  headline: 'Answers that cite\ngraph and text',
+  lead: 'Give a language model the facts that similarity search misses. Graph retrieval follows relationships to the entities concerned, text retrieval fetches the passages, and the answer cites both.',
   choice: {
-    legend: 'Which step to show',
+    legend: 'Choose a step',
     columns: ['Step', 'Result'],
-    steps: ['1 Recognise what is named', '2 Follow to a subgraph', '3 Fetch the passages', '4 Answer, with sources'],
+    steps: ['1 Recognize entities', '2 Expand a subgraph', '3 Fetch passages', '4 Answer with sources'],
     counts: ['{named} entity', '{reached} vertices, {relations} edges', '{evidence} of {passages}', '{answers} orders']
   },
   figure: {
     alt: 'Above, lines, machines, parts and orders as a graph; below, seven numbered passages. The question starts at line 3, reaches two orders, fetches five passages and is answered',
-    caption: 'Question: line 3 stops. Which orders are hit?',
+    caption: 'Question: line 3 stops. Which orders are affected?',
     reading: 'Squares are lines and machines, diamonds parts, circles orders; below are the passages of plate 04',
     note: 'Illustrative data; the counts of each step are taken from the figure'
   },
   blank:
-    'The specification gives no more than the name of this product. This page tells how hybrid retrieval works in general; functions, screens and versions are for the vendor to confirm.',
+    'For functions, screens and versions of the product, talk to us. The steps on this page are those of hybrid retrieval in general.',
   words: {
     names: { L3: 'Line 3', P7: 'P7', B2: 'B2', O18: 'O-18', O21: 'O-21', L4: 'Line 4', P9: 'P9', C5: 'C5', O22: 'O-22' },
     answer: 'Answer: '
   },
   problem: {
     question: 'What is the problem?',
-    headline: 'Similar passages miss the answer',
-    lead: 'Retrieval by similarity finds passages worded like the question. The answer is two or three steps away, where not a word agrees.',
-    columns: ['Way', 'Passages fetched', 'Orders they name'],
+    headline: 'Similarity search misses answers several hops away',
+    lead: 'Similarity search finds passages worded like the question. The answer may be two or three hops away, in other words.',
+    columns: ['Retrieval', 'Passages fetched', 'Orders they name'],
     rows: [
       ['Similar passages only', '{similar}', '{missed}'],
-      ['Along the graph, then the text', '{evidence}', '{answers}']
+      ['Graph and text together', '{evidence}', '{answers}']
     ],
     items: [
       {
-        term: 'Several steps',
+        term: 'Multi-hop questions',
         text: 'From the line to a machine, to a part, to the orders: each step is written in a different record.'
       },
       {
-        term: 'It sounds right',
-        text: 'Without grounds a model fills in what is usually said. The sentence is fluent and has no source.'
+        term: 'Plausible but unfounded',
+        text: 'Without evidence a model fills in what is usual. The sentence is fluent and has no source.'
       },
       {
-        term: 'Nothing to check',
-        text: 'Whoever has to decide wants to see which passage, which line, and who wrote it.'
+        term: 'No source to verify',
+        text: 'Decision makers need to see which passage and line an answer rests on.'
       }
     ]
   },
   how: {
     question: 'How does it work?',
     headline: 'Two retrievals, one answer',
-    lead: 'The graph knows what is concerned, the text how it was put. Only both together go to the model.',
+    lead: 'The graph finds the entities concerned, the text gives the wording. The model receives both.',
     steps: [
       {
-        title: 'Read and connect',
+        title: 'Extract',
         text: 'Entities and relationships are taken from documents and tables; every edge records the passage it came from.'
       },
       {
-        title: 'Recognise',
-        text: 'What the question calls a thing is matched to a vertex: short names, old names, numbers.'
+        title: 'Recognize',
+        text: 'Names in the question, including short names, old names and numbers, are matched to vertices.'
       },
       {
         title: 'Retrieve twice',
@@ -74,7 +74,7 @@ export default {
   },
   passages: {
     question: 'Which passages?',
-    headline: 'Seven records, each to be checked',
+    headline: 'Seven records, each linked to the answer',
     lead: 'Every edge of the figure was read from one of them, and the answer cites those it rests on.',
     columns: ['No.', 'Passage', 'Found by'],
     texts: [
@@ -86,34 +86,34 @@ export default {
       'P9 on line 4 makes cover C5.',
       'Order O-22 takes 50 covers C5.'
     ],
-    found: ['Similar words', 'The graph'],
-    none: 'Not concerned'
+    found: ['Similarity', 'Graph'],
+    none: 'Not relevant'
   },
   gains: {
     question: 'What do you get?',
-    headline: 'Answers that can be checked',
+    headline: 'Answers that users can verify',
     items: [
       {
         term: 'A source for each sentence',
-        text: 'The answer carries its subgraph and passages. If it is wrong, one sees which edge or passage is, and corrects that.'
+        text: 'The answer carries its subgraph and passages. If it is wrong, you see which edge or passage to correct.'
       },
       {
-        term: 'Questions of many steps',
-        text: 'The graph takes the steps; the model does not have to guess them. Evidence is fetched wherever they lead.'
+        term: 'Multi-hop answers',
+        text: 'The graph query follows the hops, so the model does not guess them.'
       },
       {
         term: 'New knowledge, same model',
-        text: 'A new document is a few more vertices and edges. It can be asked about without training the model again.'
+        text: 'A new document adds vertices and edges. You can ask about it without training the model again.'
       },
       {
         term: 'Answers within permissions',
-        text: 'If what the person asking may not see is cut away before retrieval, it cannot be in the answer.'
+        text: 'Data that a user may not see is excluded before retrieval, so it cannot be in the answer.'
       }
     ]
   },
   where: {
     question: 'Where does it fit?',
-    headline: 'Scattered facts, exact answers',
+    headline: 'For scattered facts and exact answers',
     items: [
       {
         term: 'Equipment',
@@ -125,20 +125,20 @@ export default {
       },
       {
         term: 'Companies and risk',
-        text: 'Parties of notices, registers and contracts become one vertex: whom is it connected to, and on what evidence?'
+        text: 'Parties of notices, registers and contracts become one vertex: who is connected to it, and on what evidence?'
       },
       {
-        term: 'Where it does not',
+        term: 'When not to use it',
         text: 'Small talk, writing and translation do not need it. If one passage holds the whole answer, plain retrieval will do.'
       }
     ]
   },
   next: {
     question: 'What next?',
-    headline: 'Bring a question it gets wrong',
+    headline: 'Bring a question your model gets wrong',
     steps: [
-      { kicker: 'See it applied', title: 'Question answering, a full example', link: 'See the solution' },
-      { kicker: 'See it deployed', title: 'Running in your own machine room', link: 'See the appliance' }
+      { kicker: 'Solution', title: 'Question answering, a full example', link: 'See the solution' },
+      { kicker: 'Compute', title: 'AI compute appliance', link: 'See the appliance' }
     ]
   }
 } satisfies RagCopy

@@ -5,7 +5,7 @@ import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
-import { NextPlate } from '../parts'
+import { LastPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { ProductHero } from '../product-hero'
 import { WideTable } from '../wide-table'
@@ -33,6 +33,7 @@ export function RagPage({ copy }: { copy: RagCopy }) {
   return (
     <main id="main" tabIndex={-1} className="picks">
       <ProductHero
+        page="rag"
         copy={copy}
         choices={choice.steps.map((name, index) => ({ name, cells: [fill(choice.counts[index] ?? '', counts)] }))}
         first={4}
@@ -58,7 +59,8 @@ export function RagPage({ copy }: { copy: RagCopy }) {
       <Plate number={m.page_plate({ number: '06' })} question={where.question} title={where.headline}>
         <Gains items={where.items} />
       </Plate>
-      <NextPlate
+      <LastPlate
+        page="rag"
         number="07"
         next={next}
         to={[{ path: '/demogallery/details', search: { type: 'intelligentAnswer' } }, { path: '/integrated' }]}

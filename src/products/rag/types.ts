@@ -1,5 +1,5 @@
-import type { PageCopy, PlateCopy } from '~/content/page-copy'
-import type { ChoiceCopy, FigureCopy, Item, NextCopy } from '../types'
+import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
+import type { ChoiceCopy } from '../types'
 import type { figures } from './figures'
 import type { ThingId } from './retrieval'
 

@@ -4,16 +4,15 @@ import type { WeaverCopy } from './types'
 export default {
   title: `${brand}Weaver`,
   description:
-    'From business tables to a graph: which column is a vertex, which an edge, which row has an end missing. Three tables, twelve rows, each followed.',
+    'Map business tables to a graph: which columns become vertices, which become edges, and which rows are rejected. Three tables and twelve rows, step by step.',
   kicker: `Product · ${brand}Weaver`,
-  headline: 'Weave tables\ninto a graph',
-  lead: 'Your data is in tables. Say which column is a vertex and which two make an edge, and rows become a graph. Rows with an end missing are set aside first.',
-  choice: { legend: 'Which table to show', columns: ['Table', 'Vertices', 'Edges', 'Aside'] },
+  headline: 'Turn tables\ninto a graph',
+  lead: 'Map columns to vertices and edges, test a sample, then import. Rows whose edge has no valid end are set aside with their row number.',
+  choice: { legend: 'Choose a table', columns: ['Table', 'Vertices', 'Edges', 'Rejected'] },
   figure: {
     alt: 'On the left tables of customers, accounts and transfers, on the right the graph made of them; one transfer names an account that does not exist and is set aside',
     caption: 'Three tables, one graph',
-    reading:
-      'Circles are customers, squares accounts. Blue: the table chosen and what it becomes; orange: a row with an end missing',
+    reading: 'Circles are customers, squares accounts. Blue: the table chosen and what it becomes; orange: a rejected row',
     note: 'Illustrative data; vertices, edges and rows set aside are computed from the tables'
   },
   words: { tables: ['Customer', 'Account, of', 'From, to'] },
@@ -22,19 +21,19 @@ export default {
     'The same three tables, from model to graph. Blue is what the step settles, orange a row with an end missing. Illustrative data.',
   account: {
     caption:
-      'A box is a row. {rows} are read; {woven} become {vertices} vertices and {edges} edges (a row of the second table is both); {aside} is set aside.',
+      'A box is a row. {rows} are read; {woven} become {vertices} vertices and {edges} edges (a row of the second table is both); {aside} is rejected.',
     alt: 'Twelve rows side by side; eleven go down into the graph, one is set aside',
-    words: { read: '{rows} rows read', woven: '{woven} rows woven', aside: '{aside} aside' }
+    words: { read: '{rows} rows read', woven: '{woven} rows imported', aside: '{aside} rejected' }
   },
   blank:
-    'The specification gives no more than the name of this product. This page tells how tools for modelling and import work in general; functions, screens and versions are for the vendor to confirm.',
+    'For functions, screens and versions of the product, talk to us. The steps on this page are those of graph modeling and import in general.',
   problem: {
     question: 'What is the problem?',
-    headline: 'The data is there, the graph is not',
+    headline: 'From tables to a graph, without import scripts',
     items: [
       {
-        term: 'Script upon script',
-        text: 'Every table takes an import script of its own, and every changed column a change of it.'
+        term: 'One script per table',
+        text: 'Every table needs its own import script, and every changed column changes it.'
       },
       {
         term: 'One person becomes two',
@@ -42,24 +41,24 @@ export default {
       },
       {
         term: 'Bad rows slip in',
-        text: 'An end of an edge does not exist. Some tools skip the row, some invent an empty vertex, and it is noticed later.'
+        text: 'An edge may name a vertex that does not exist. If the tool skips it silently, the error surfaces later.'
       }
     ]
   },
   how: {
     question: 'How does it work?',
-    headline: 'Model, match, then import',
+    headline: 'Model, map columns, then import',
     steps: [
       { title: 'Draw the model', text: 'Which kinds of vertices and edges there are, their directions and properties.' },
-      { title: 'Match columns', text: 'Which is the identifier, which two are the ends of an edge, which are properties.' },
-      { title: 'Try a sample', text: 'Weave a small part and see the vertices, the edges and the rows that do not match.' },
-      { title: 'All, then changes', text: 'Everything once, then only rows that changed. A vertex stays the same vertex.' }
+      { title: 'Map columns', text: 'Which is the identifier, which two are the ends of an edge, which are properties.' },
+      { title: 'Try a sample', text: 'Import a small part and check the vertices, the edges and the rows that do not match.' },
+      { title: 'Import all, then changes', text: 'Import everything once, then only changed rows. A vertex keeps its identity.' }
     ]
   },
   rules: {
-    question: 'By what rules?',
-    headline: 'Six rules, before the import',
-    lead: 'Six questions have to be answered to turn tables into a graph. Written down as rules, they give the same graph whoever weaves it.',
+    question: 'Which rules apply?',
+    headline: 'Settle six rules before the import',
+    lead: 'Six questions decide how tables become a graph. Written down as rules, they give the same graph on every import.',
     columns: ['Question', 'Usual answer', 'Otherwise'],
     rows: [
       ['What is a vertex?', 'What has an identifier and is pointed at', 'Properties made vertices break up the graph'],
@@ -72,7 +71,7 @@ export default {
   },
   gains: {
     question: 'What do you get?',
-    headline: 'Rules to read, rows that add up',
+    headline: 'Readable rules and row counts that add up',
     items: [
       {
         term: 'Readable by the business',
@@ -84,19 +83,19 @@ export default {
       },
       {
         term: 'It can be done again',
-        text: 'Rules are apart from data. When the model changes, weave again; no script has to be rewritten.'
+        text: 'Rules are apart from data. When the model changes, import again; no script has to be rewritten.'
       }
     ]
   },
   where: {
     question: 'Where does it fit?',
-    headline: 'The first step from table to graph',
+    headline: 'For a first graph from existing tables',
     items: [
-      { term: 'A first graph', text: 'Some tables are at hand, and one wants to see what they look like connected.' },
-      { term: 'Several sources', text: 'Each system has customers of its own, and they must become the same vertices.' },
+      { term: 'A first graph', text: 'You have a few tables and want to see them connected.' },
+      { term: 'Several sources', text: 'Several systems keep their own customers, which must become the same vertices.' },
       {
-        term: 'Where it does not',
-        text: 'Data that is written as a graph from the start goes in through a driver; there is nothing to weave.'
+        term: 'When not to use it',
+        text: 'Data that is written as a graph from the start goes in through a driver.'
       }
     ]
   },
@@ -105,7 +104,7 @@ export default {
     headline: 'Try it with three tables',
     steps: [
       { kicker: 'Try', title: 'Build your first graph', link: 'Read the guide' },
-      { kicker: 'See where it goes', title: 'How the graph is stored', link: 'See the product' }
+      { kicker: 'Database', title: 'How the graph is stored', link: 'See the product' }
     ]
   }
 } satisfies WeaverCopy

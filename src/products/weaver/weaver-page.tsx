@@ -5,7 +5,7 @@ import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
-import { NextPlate, Points } from '../parts'
+import { LastPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { ProductHero } from '../product-hero'
 import { WideTable } from '../wide-table'
@@ -37,6 +37,7 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
   return (
     <main id="main" tabIndex={-1} className="picks">
       <ProductHero
+        page="weaver"
         copy={copy}
         choices={woven.map(({ vertices, edges, refused }, index) => ({
           name: words.tables[index] ?? '',
@@ -79,7 +80,7 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
       <Plate number={m.page_plate({ number: '06' })} question={where.question} title={where.headline}>
         <Gains items={where.items} />
       </Plate>
-      <NextPlate number="07" next={next} to={[{ path: '/document/latest/1' }, { path: '/product/database' }]} />
+      <LastPlate page="weaver" number="07" next={next} to={[{ path: '/document/latest/1' }, { path: '/product/database' }]} />
     </main>
   )
 }

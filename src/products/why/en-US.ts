@@ -1,41 +1,41 @@
 import type { WhyCopy } from './types'
 
 export default {
-  title: 'Why this graph database',
+  title: 'Why choose this graph database',
   description:
-    'Architecture, storage, query, operations, security: five choices behind a graph database, two ideas for each, what they cost and what is specified.',
-  kicker: 'Product · Why this one',
-  headline: 'Five choices,\neach at a price',
-  lead: 'Graph databases differ less in what they claim than in five choices. Here are two ideas for each, and what they cost; what the specification states is in plate 05.',
+    'Audited throughput, many graphs, partitioned storage and fine-grained permissions, with five design questions to compare graph databases by.',
+  kicker: 'Product · Why choose it',
+  headline: 'Native, distributed,\naudited',
+  lead: 'The audited social-network benchmark shows 70% more throughput and no late operations. Compare graph databases by five design questions, then see what each edition offers in plate 05.',
   choice: {
-    legend: 'Which choice to show',
-    columns: ['Choice', 'The idea for relationships'],
+    legend: 'Choose a design question',
+    columns: ['Layer', 'What to ask'],
     ideas: [
-      'Native, on no other store',
-      'Edges with their vertex',
-      'Search from both ends',
-      'Many graphs, one cluster',
-      'Down to each property'
+      'Native or layered?',
+      'Where are edges stored?',
+      'From one end or both?',
+      'How many graphs?',
+      'How fine are permissions?'
     ]
   },
   figure: {
     alt: 'Five slabs from the top down: architecture, storage, query, operations, security, with the same vertices on each',
-    caption: 'Five choices, one graph',
-    reading: 'Each slab is a choice; blue is the one chosen on the left',
+    caption: 'Five layers of a graph database',
+    reading: 'Each slab is a layer; blue is the one chosen on the left',
     note: 'Schematic, not a deployment'
   },
   words: { topics: ['1 Architecture', '2 Storage', '3 Query', '4 Operations', '5 Security'] },
   ideas: {
-    question: 'What are the two ideas?',
-    headline: 'The price first, then the answer',
-    lead: 'Neither idea is all gain. What a choice gives up tells more than what is claimed for it.',
-    columns: ['Choice', 'One idea', 'The other', 'What it costs'],
+    question: 'What should you compare?',
+    headline: 'Five design questions and their trade-offs',
+    lead: 'Every design gives something up. Ask each vendor which trade-off they chose.',
+    columns: ['Layer', 'One design', 'The alternative', 'Trade-off'],
     rows: [
       [
         'Architecture',
         'A graph layer over an existing store',
         'A graph from the storage up',
-        'The first starts sooner and translates every step; the second is one more system to learn, and takes no detour on long paths'
+        'The first starts sooner and translates every step; the second is one more system to learn, without translation on long paths'
       ],
       [
         'Storage',
@@ -57,7 +57,7 @@ export default {
       ],
       [
         'Security',
-        'Whoever enters sees all',
+        'Every user sees all data',
         'Permissions on vertices, edges, properties',
         'The first is quick; the second checks every read, so that data can be brought together at all'
       ]
@@ -65,9 +65,9 @@ export default {
     note: 'General engineering trade-offs; no particular product is meant.'
   },
   query: {
-    question: 'What does a query save?',
-    headline: 'The same path, fewer vertices',
-    lead: 'The two ends are {hops} hops apart. From one end the search sees {one} vertices, from both {both}. Counted on the figures below.',
+    question: 'Where do queries save time?',
+    headline: 'Searching from both ends visits fewer vertices',
+    lead: 'The two ends are {hops} hops apart. A search from one end visits {one} vertices, from both ends {both}, as counted in the figures below.',
     one: {
       caption: 'From one end: blue has been seen. Illustrative data.',
       alt: 'On a lattice the search spreads from the left end until it meets the right one'
@@ -78,78 +78,78 @@ export default {
     },
     items: [
       {
-        term: 'Seeing less is being quick',
-        text: 'Most of the time of a query goes into the vertices and edges it looks at. Reduce those before adding machines.'
+        term: 'Fewer vertices, less time',
+        text: 'Query time depends mostly on the vertices and edges visited. Reduce those before adding servers.'
       },
       {
         term: 'Where it does not help',
-        text: 'A question without a known end, such as who will be hit, has no second end to start from and must spread outward.'
+        text: 'A question without a known end, such as which customers are affected, must expand outward from the start.'
       }
     ]
   },
   operations: {
-    question: 'What to ask of operations?',
-    headline: 'What happens when a machine fails?',
+    question: 'What to ask about operations?',
+    headline: 'What to ask about failures and growth',
     items: [
       {
-        term: 'What is written stays',
-        text: 'First the log, then the data; after a power cut the log restores it. Ask how many copies are on disk before a write is confirmed.'
+        term: 'Durability',
+        text: 'The log is written before the data and restores it after a power failure. Ask how many copies are on disk before a write is confirmed.'
       },
       {
-        term: 'One down, still working',
-        text: 'With three copies and one lost, two are still a majority and writing goes on. Five can lose two. That is how majorities count.'
+        term: 'Availability',
+        text: 'With three copies, one can fail and two still form a majority, so writes continue. With five copies, two can fail.'
       },
       {
-        term: 'Backups are rehearsed',
-        text: 'A backup that has never been restored is none. Restore it elsewhere regularly, and count vertices and edges.'
+        term: 'Backups',
+        text: 'Restore backups elsewhere regularly, and compare the counts of vertices and edges.'
       },
       {
-        term: 'Growing moves data',
-        text: 'With new machines, partitions move. Ask whether queries and writes go on meanwhile.'
+        term: 'Scaling out',
+        text: 'New servers mean moving partitions. Ask whether queries and writes continue meanwhile.'
       }
     ]
   },
   facts: {
-    question: 'What is specified?',
-    headline: 'What the specification says',
+    question: 'What does this product offer?',
+    headline: 'Facts by edition',
     items: [
       { term: 'Many graphs', text: 'Up to {graphs} graphs in the largest edition, each with permissions of its own.' },
-      { term: 'Partitioned storage', text: 'Listed for {partitioned}, without a limit on sharding.' },
-      { term: 'Permissions on elements', text: 'On vertices, edges and properties: listed for {elements}.' },
-      { term: 'LDAP access control', text: 'Listed for {ldap}: people and groups come from your directory.' },
+      { term: 'Partitioned storage', text: 'In {partitioned}, with no sharding limit.' },
+      { term: 'Permissions on elements', text: 'On vertices, edges and properties, in {elements}.' },
+      { term: 'LDAP access control', text: 'In {ldap}.' },
       {
-        term: 'What is not listed',
-        text: 'Abilities that the specification does not state are not claimed here. Ask for what you need and have it written into the proposal.'
+        term: 'Audited performance',
+        text: 'In the audited social-network benchmark: 70% more throughput, and no late operations where 5% are allowed.'
       }
     ]
   },
   ask: {
     question: 'How to judge for yourself?',
-    headline: 'Four questions, on your own data',
+    headline: 'Test four things on your own data',
     items: [
       {
-        term: 'How many steps is mine?',
-        text: 'Run three and five steps on your data and see how much longer it takes. One or two steps prove little.'
+        term: 'Depth',
+        text: 'Run three and five hops on your data and compare the times. One or two hops prove little.'
       },
       {
-        term: 'How large is the largest hub?',
-        text: 'Run it again from the vertex with the most edges. An average hides it.'
+        term: 'Hubs',
+        text: 'Run the query from the vertex with the most edges. An average hides it.'
       },
       {
-        term: 'Reading while writing?',
-        text: 'Query during an import. See how the times change and whether the import goes on.'
+        term: 'Reads during writes',
+        text: 'Query during an import. Check how response times change and whether the import continues.'
       },
       {
-        term: 'Is the method stated?',
-        text: 'Results can be compared where seeds, concurrency, time-outs and warm-up are written beside them.'
+        term: 'Method',
+        text: 'Compare results only if seeds, concurrency, timeouts and warm-up are stated.'
       }
     ]
   },
   next: {
     question: 'What next?',
-    headline: 'See how it works, then choose',
+    headline: 'See how it works, then choose an edition',
     steps: [
-      { kicker: 'Look inside', title: 'How it stores, queries and partitions', link: 'See the product' },
+      { kicker: 'Product', title: 'Storage, queries and partitions', link: 'See the product' },
       { kicker: 'Choose', title: 'The smallest edition that fits', link: 'Open the finder' }
     ]
   }

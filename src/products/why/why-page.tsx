@@ -7,7 +7,7 @@ import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
-import { NextPlate } from '../parts'
+import { LastPlate } from '../parts'
 import { ProductDrawing } from '../product-drawing'
 import { ProductHero } from '../product-hero'
 import { WideTable } from '../wide-table'
@@ -21,6 +21,7 @@ export function WhyPage({ copy }: { copy: WhyCopy }) {
   return (
     <main id="main" tabIndex={-1} className="picks">
       <ProductHero
+        page="why"
         copy={copy}
         choices={choice.ideas.map((idea, index) => ({ name: words.topics[index] ?? '', cells: [idea] }))}
         first={2}
@@ -38,7 +39,12 @@ export function WhyPage({ copy }: { copy: WhyCopy }) {
       <Plate number={m.page_plate({ number: '06' })} question={ask.question} title={ask.headline}>
         <Steps steps={ask.items.map(({ term, text }) => ({ title: term, text }))} />
       </Plate>
-      <NextPlate number="07" next={next} to={[{ path: '/product/database' }, { path: '/galaxyProduct', hash: 'finder' }]} />
+      <LastPlate
+        page="why"
+        number="07"
+        next={next}
+        to={[{ path: '/product/database' }, { path: '/galaxyProduct', hash: 'finder' }]}
+      />
     </main>
   )
 }

@@ -5,8 +5,8 @@ export default {
   description:
     'How to choose among four editions of the graph database, from free single-server learning to partitioned enterprise storage: needs first, limits second.',
   kicker: 'Editions · Choosing',
-  headline: 'Needs first,\nedition second',
-  lead: 'The right edition is the smallest one that is enough. Write down how many graphs you will keep, how many people will use them and how fine permissions must be, and the answer is often plain.',
+  headline: 'Choose the edition\nthat fits',
+  lead: 'Choose the smallest edition that meets your needs: graphs, users, permissions and algorithms. The edition finder answers from your numbers.',
   figure: {
     caption: 'How many graphs each edition keeps',
     reading: 'Bars are to scale',
@@ -14,19 +14,25 @@ export default {
     words: ['Free single-server', 'Paid single-server', 'Enterprise Standard', 'Enterprise Advanced']
   },
   question: 'What to ask first?',
-  answer: 'Four questions, one after the other',
+  answer: 'Four questions in order',
   ordered: true,
   parts: [
-    { term: 'For whom', text: 'To learn by yourself, the free edition is enough. For business, begin with the charged ones.' },
+    {
+      term: 'Purpose',
+      text: 'For your own learning, the free edition is enough. For business use, start with the paid editions.'
+    },
     {
       term: 'How many people',
-      text: 'How many will log in, and whether permissions end at a graph or at a single vertex, edge or property.'
+      text: 'How many people log in, and whether permissions apply to graphs or to vertices, edges and properties.'
     },
     {
       term: 'How much data',
       text: 'Every edition limits its graphs; the free one limits storage and vertices too. Estimate a ceiling, with a year of growth.'
     },
-    { term: 'Where it runs', text: 'If one server holds it, use one. For partitioned storage, look at the largest edition.' }
+    {
+      term: 'Deployment',
+      text: 'If one server can hold the graph, use one. For partitioned storage, choose Enterprise Advanced.'
+    }
   ],
   next: {
     kicker: 'Compare them',

@@ -3,29 +3,32 @@ import type { StoryCopy } from '../types'
 export default {
   title: 'Business problems have shapes',
   description:
-    'Money laundering, fraud, supply chains, power dispatch: different problems that, once drawn as graphs, often ask for a ring, a way or a reach.',
+    'Money laundering, fraud, supply chains, power dispatch: different problems that a graph answers with the same three queries: ring, path and reach.',
   kicker: 'Solutions · Shapes',
-  headline: 'Different problems,\nfamiliar shapes',
-  lead: 'Money laundering and power dispatch have little in common until they are drawn. Then both ask for one of a few shapes: is there a ring, is there a way, how far does it reach? Who knows the shape knows the query.',
+  headline: 'Three graph queries\nfor many problems',
+  lead: 'Money laundering and power dispatch use the same few graph queries: find a ring, find a path, find what is affected. Choose the kind of query and start from a solution that uses it.',
   figure: {
     caption: 'Three common shapes',
-    reading: 'Orange is what the query looks for, blue the way it took, and the solid vertex is where it began',
-    alt: 'Three small graphs: a ring of five vertices, a way, and two layers reached from one vertex',
-    words: ['ring', 'way', 'reach']
+    reading: 'Orange is the result, blue the path, and the solid vertex is the start',
+    alt: 'Three small graphs: a ring of five vertices, a path, and two layers reached from one vertex',
+    words: ['ring', 'path', 'reach']
   },
   question: 'Which are alike?',
-  answer: 'Know the shape, know the query',
+  answer: 'One shape, one kind of query',
   ordered: false,
   parts: [
     {
       term: 'Ring',
-      text: 'Money that comes back to where it began, guarantees that guarantee each other: fraud and lending both look for rings.'
+      text: 'Money that returns to its start, companies that guarantee one another: anti-fraud and lending both look for rings.'
     },
     {
-      term: 'Way',
-      text: 'Whom the money passed, where a permission came from, how the goods will travel: from one vertex to another, hop by hop.'
+      term: 'Path',
+      text: 'A money trail, the origin of a permission, a delivery route: from one vertex to another, hop by hop.'
     },
-    { term: 'Reach', text: 'A supplier stops, a line opens, a machine fails: walk outwards, and what is reached is affected.' }
+    {
+      term: 'Reach',
+      text: 'A supplier stops, a line opens, a machine fails: traverse outward, and every vertex reached is affected.'
+    }
   ],
   next: {
     kicker: 'One by one',

@@ -6,7 +6,7 @@ export default {
     'Where to begin with a graph database: create a few vertices and edges, write one query of several hops, then put your own problem in its place.',
   kicker: 'Documents · First steps',
   headline: 'From one vertex\nto your first hops',
-  lead: 'The worst way to learn a query language is to open the whole manual. The guide does one thing: it has you draw a small graph, and ask it something that tables answer badly.',
+  lead: 'Build a small graph and run your first multi-hop query. The guide covers modeling, loading and querying on one example.',
   figure: {
     caption: 'A first query of several hops',
     reading: 'The solid vertex is the start, blue is one hop away, orange two',
@@ -14,15 +14,15 @@ export default {
     words: ['start', 'one hop', 'two hops']
   },
   question: 'What will you know?',
-  answer: 'Three things, in a tea break',
+  answer: 'Three things in about five minutes',
   ordered: true,
   parts: [
-    { term: 'Draw a small graph', text: 'Write down vertices, edges and their properties, and see how they are kept.' },
+    { term: 'Create a small graph', text: 'Write vertices, edges and their properties, and look at the result.' },
     {
       term: 'One hop, then another',
-      text: 'Start from a vertex, follow edges for two hops, and feel how that differs from joining tables.'
+      text: 'Start from a vertex, follow edges for two hops, and compare that with joining tables.'
     },
-    { term: 'Make it yours', text: 'Put your accounts, devices or parts in place of the people. The query stays as it is.' }
+    { term: 'Make it yours', text: 'Use your own accounts, devices or parts. The query stays the same.' }
   ],
   next: {
     kicker: 'Read it now',

@@ -8,6 +8,6 @@ declare module '../types' {
 
 export default {
   order: 4,
-  'zh-CN': { kind: '文档', title: '第一次使用：从入门文档开始', linkText: '阅读文档' },
-  'en-US': { kind: 'Documents', title: 'First steps: begin with the getting-started guide', linkText: 'Read the guide' }
+  'zh-CN': { kind: '文档', title: '从安装到第一条查询：入门文档', linkText: '阅读文档' },
+  'en-US': { kind: 'Documents', title: 'From installation to your first query: the guide', linkText: 'Read the guide' }
 } satisfies StorySlide

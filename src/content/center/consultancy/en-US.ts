@@ -5,11 +5,11 @@ export default {
   description:
     'Questions asked before a graph database is introduced, with short answers: whether, where, with which data, and who looks after it.',
   kicker: 'Study center · Consultancy',
-  headline: 'Somebody asks,\nsomebody answers',
-  lead: 'Before a project begins, different people ask different things. Here is each question with its short answer; open it for the reasons.',
+  headline: 'Learn from questions\nother teams asked',
+  lead: 'Before a project starts, each role has its own questions. Read the short answer first, then open it for the reasons.',
   drawing: {
     caption: 'Who asks what',
-    reading: 'A circle is somebody who asks, a square a question. Those who share a question should sit down together',
+    reading: 'Circles are roles, squares are questions; an edge connects a role to its question',
     alt: 'Who asks what: architect, data engineer, business owner and operator on the left, four common questions on the right',
     words: {
       architect: 'Architect',
@@ -23,8 +23,8 @@ export default {
     }
   },
   list: {
-    question: 'What is asked and answered?',
-    headline: 'One question, one answer',
-    empty: 'There are no articles yet.'
+    question: 'What do teams ask?',
+    headline: 'Questions and short answers',
+    empty: 'No articles yet.'
   }
 } satisfies ConsultancyCopy

@@ -3,13 +3,13 @@ import type { DownloadsCopy } from '../types'
 export default {
   title: 'Downloads',
   description:
-    'Editions, the Java and Python drivers, the import toolkit and papers, each with version, date, size and SHA-256, to be checked in the page.',
+    'Editions, the Java and Python drivers, the import toolkit and papers, each with version, date, size and a SHA-256 you can verify on the page.',
   kicker: 'Resources · Downloads',
-  headline: 'Download,\nthen check',
-  lead: 'Every file has its SHA-256. Once downloaded, check it on this page before you install it. What asks for your consent first says so.',
+  headline: 'Download\nand verify',
+  lead: 'Every file comes with its SHA-256. Verify it on this page before you install. Files that require your consent say so.',
   drawing: {
     caption: 'A download and its check',
-    reading: 'Blue is what you do: download, compute, compare. Only if both values are the same do you have the original',
+    reading: 'Blue is what you do: download, compute, compare. Equal values mean that you have the original',
     alt: 'A download and its check: the published file has a published digest, your copy gives a computed one, and the two are compared',
     words: {
       file: 'published file',
@@ -23,33 +23,33 @@ export default {
     edition: {
       question: 'Which edition?',
       headline: 'Editions',
-      lead: 'The free single-server edition can be downloaded here. For the others, ask us first and you will get the package.'
+      lead: 'The free single-server edition is for logged-in users. For the others, apply first; our staff reply within 1 to 3 working days.'
     },
     driver: {
-      question: 'From which language?',
+      question: 'Which language do you use?',
       headline: 'Drivers',
-      lead: 'Connect to the database from your own program, to write and to query.'
+      lead: 'Connect from your own program to read and write.'
     },
     tool: {
-      question: 'How does the data get in?',
+      question: 'How do you import data?',
       headline: 'Tools',
-      lead: 'Import a small set of data first, then a larger one.'
+      lead: 'Start with a small data set, then import the rest.'
     },
     report: {
-      question: 'What to read first?',
-      headline: 'Papers',
+      question: 'Which papers are there?',
+      headline: 'Research papers',
       lead: 'White papers, test reports and guides, the newest first.'
     }
   },
   check: {
-    question: 'Is it the original?',
-    headline: 'Check it here',
-    lead: 'Choose a file you downloaded. This page computes its SHA-256 and compares it with the published one, for files of several gigabytes too.'
+    question: 'How do you verify a file?',
+    headline: 'Verify it on this page',
+    lead: 'Choose a file you downloaded. This page computes its SHA-256 and compares it with the published one. Files of several gigabytes work too.'
   },
   commands: {
-    question: 'Rather in a terminal?',
-    headline: 'A command for each system',
-    lead: 'The value has to be exactly the published SHA-256.'
+    question: 'How to verify it in a terminal?',
+    headline: 'Commands for each system',
+    lead: 'The value must match the published SHA-256 exactly.'
   },
-  empty: 'There are no files of this kind yet.'
+  empty: 'No files of this type yet.'
 } satisfies DownloadsCopy

@@ -2,13 +2,13 @@ import type { DownloadsCopy } from '../types'
 
 export default {
   title: '下载中心',
-  description: '各版本安装包、Java与Python驱动、数据导入工具和研究报告：版本、发布日期、大小与SHA-256，下载后可在页面里核对。',
+  description: '各版本安装包、Java与Python驱动、数据导入工具和研究报告：版本、发布日期、大小与SHA-256，下载后可在页面中核对。',
   kicker: '资源·下载中心',
-  headline: '下载，\n然后核对',
-  lead: '每个文件都附有SHA-256。下载之后，先在本页核对一遍，再安装。需要先同意隐私声明的，会写明。',
+  headline: '下载\n并核对',
+  lead: '每个文件都附有SHA-256。下载后先在本页核对，再安装。须先同意隐私声明的文件会注明。',
   drawing: {
     caption: '一次下载与它的核对',
-    reading: '蓝色是您要做的：下载、计算、比较；两个值相同，拿到的才是原文件',
+    reading: '蓝色是您的操作：下载、计算、比较；两个值相同，即为原文件',
     alt: '下载与核对：发布的文件有公布的校验值；您下载的文件算出一个校验值；两个值相比较',
     words: {
       file: '发布的文件',
@@ -20,19 +20,19 @@ export default {
   },
   plates: {
     edition: {
-      question: '装哪个版本？',
+      question: '安装哪个版本？',
       headline: '各版本安装包',
-      lead: '单机免费版可直接申请下载；其余版本先联系我们，再给安装包。'
+      lead: '单机免费版供登录用户使用；其他版本请先申请，工作人员在1至3个工作日内联系您。'
     },
-    driver: { question: '用什么语言连？', headline: '驱动', lead: '在您的程序里连接数据库，写入和查询。' },
-    tool: { question: '数据怎么进来？', headline: '工具', lead: '先导入一小份数据，再放大。' },
-    report: { question: '想先读什么？', headline: '研究报告', lead: '白皮书、测试报告与实践指南，最新的在前。' }
+    driver: { question: '用什么语言连接？', headline: '驱动', lead: '在您的程序里连接数据库，写入和查询。' },
+    tool: { question: '怎样导入数据？', headline: '工具', lead: '先导入少量数据，再扩大规模。' },
+    report: { question: '有哪些报告？', headline: '研究报告', lead: '白皮书、测试报告与实践指南，最新的在前。' }
   },
   check: {
-    question: '拿到的是原文件吗？',
-    headline: '在这里核对',
-    lead: '选一个下载好的文件，本页算出它的SHA-256，与公布的比较。几GB的文件也可以。'
+    question: '怎样核对文件？',
+    headline: '在本页核对文件',
+    lead: '选择已下载的文件，本页计算其SHA-256并与公布值比较。支持数GB的大文件。'
   },
-  commands: { question: '想在终端里核对？', headline: '各系统的命令', lead: '算出的值应与公布的SHA-256完全相同。' },
-  empty: '这一类暂时还没有文件。'
+  commands: { question: '怎样在终端中核对？', headline: '各系统的命令', lead: '计算值应与公布的SHA-256完全相同。' },
+  empty: '该类别暂无文件。'
 } satisfies DownloadsCopy

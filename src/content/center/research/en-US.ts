@@ -3,13 +3,13 @@ import type { ResearchCopy } from '../types'
 export default {
   title: 'Research center',
   description:
-    'White papers, test reports and guides, each with its date, size and checksum, and a drawing that ties every finding to its method.',
+    'White papers, test reports and guides, each with its date, size and checksum, and every finding linked to its method.',
   kicker: 'Resources · Research',
-  headline: 'Findings, tied\nto their methods',
-  lead: 'A figure is worth as much as the way it was obtained. Each paper states its data, its steps and its limits, so that you can repeat it.',
+  headline: 'Research papers\nwith their methods',
+  lead: 'Repeat every result yourself: each paper states its data, steps and limits.',
   drawing: {
     caption: 'Findings of the benchmarks and their methods',
-    reading: 'A circle is what was measured, a square a condition under which it was. Do not trust a finding without an edge',
+    reading: 'Circles are measurements, squares their test conditions; an edge shows which condition applies',
     alt: 'Findings and methods: five measurements on the left, the conditions on the right, with an edge where one governs the other',
     words: {
       hops: 'k-hop',
@@ -28,7 +28,7 @@ export default {
   list: {
     question: 'What is there to read?',
     headline: 'Browse by type',
-    lead: 'Before you download any of them, read and accept the privacy statement and leave your contact.',
-    empty: 'There is nothing of this type yet.'
+    lead: 'Before you download any of them, read and accept the privacy statement and enter your contact details.',
+    empty: 'No papers of this type yet.'
   }
 } satisfies ResearchCopy

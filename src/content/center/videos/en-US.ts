@@ -5,23 +5,23 @@ export default {
   description:
     'Introductions, tutorials, lectures and demonstrations by type. Each video states its length and has captions and a full transcript.',
   kicker: 'Resources · Video center',
-  headline: 'What to watch,\nand for how long',
-  lead: 'Every video states its length, has captions, and comes with its full text below. No time to watch? Read it instead.',
+  headline: 'Videos\nwith transcripts',
+  lead: 'Every video states its length and has captions and a full transcript, so you can also read it.',
   drawing: {
     caption: 'How long the videos of each type are',
     reading:
-      'A square is a type, a circle a video; the longer the edge, the longer the video. The newest four of each type are drawn',
+      'A square is a type, a circle a video; the longer the edge, the longer the video. The latest four of each type are shown',
     alt: 'Lengths of the videos: each row is a type, followed from left to right by its newest videos, with edges as long as they last'
   },
   list: {
-    question: 'What is there to watch?',
-    headline: 'Pick by type, plan by length',
-    lead: 'Choose a type to see all of it. Your choice is part of the address, so you can pass it on.',
-    empty: 'There are no videos of this type yet.'
+    question: 'Which videos are available?',
+    headline: 'Browse by type',
+    lead: 'Choose a type to see all its videos. The address keeps your choice, so you can share it.',
+    empty: 'No videos of this type yet.'
   },
   transcript: {
-    question: 'What does it say?',
+    question: 'What does the video cover?',
     headline: 'Transcript',
-    none: 'Nobody has written this one down yet.'
+    none: 'There is no transcript for this video yet.'
   }
 } satisfies VideosCopy

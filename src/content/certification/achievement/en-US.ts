@@ -69,7 +69,7 @@ export default {
       ]
     }
   },
-  rules: { question: 'How is it graded?', headline: 'Every question counts the same, with no part marks' },
+  rules: { question: 'How is it graded?', headline: 'All questions count equally, no partial credit' },
   verify: {
     question: 'How do I verify a certificate?',
     headline: 'Verify by number, not by screenshot',

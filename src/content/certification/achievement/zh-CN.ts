@@ -2,10 +2,10 @@ import type { AchievementCopy } from '../types'
 
 export default {
   title: 'GBCA认证证明什么',
-  description: '持有GBCA证书的人会做什么：图的概念、建模、查询、图算法、部署运维、安全权限。评分规则，以及怎样查验一张证书。',
+  description: 'GBCA持证人具备的能力：图的概念、建模、查询、图算法、部署运维、安全权限。评分规则，以及怎样查验一张证书。',
   kicker: '认证·GBCA',
-  headline: 'GBCA持证人\n会做什么',
-  lead: '持证人通过了一场限时在线考试，题目覆盖六个考点。这一页列出每个考点要会做什么、怎样评分、怎样查验证书。',
+  headline: 'GBCA持证人\n具备的能力',
+  lead: '持证人通过了限时在线考试，题目覆盖六个考点。本页列出各考点的能力要求、评分规则和查验方法。',
   actions: { start: '开始学习', verify: '查验证书' },
   drawing: {
     caption: '一张证书证明什么',
@@ -27,21 +27,21 @@ export default {
     }
   },
   abilities: {
-    question: '会做什么？',
-    headline: '六个考点，每个会做四件事',
+    question: '具备哪些能力？',
+    headline: '六个考点，各四项能力',
     topics: {
       concepts: [
         '用顶点、边、标签、属性描述数据',
-        '数出跳、路径和度',
+        '计算跳数、路径和度',
         '判断一个问题适合图还是适合表',
         '说明分区、副本和一致性怎样影响查询'
       ],
-      modeling: ['从业务问题画出模型', '决定什么是顶点、边或属性', '处理超级顶点、方向和时间', '把CSV文件导入成图，并核对数量'],
+      modeling: ['从业务问题设计模型', '确定顶点、边和属性', '处理超级顶点、方向和时间', '把CSV文件导入成图，并核对数量'],
       queries: [
         '写出多跳、不定长和最短路径的查询',
         '用参数、事务和成批写入保证正确',
         '聚合时避免重复计算',
-        '读懂查询计划，让查询用上索引'
+        '读懂查询计划，让查询使用索引'
       ],
       algorithms: [
         '判断该用查询还是算法',
@@ -56,18 +56,18 @@ export default {
   rules: { question: '怎样评分？', headline: '每题同分，多选题须全对' },
   verify: {
     question: '怎样查验？',
-    headline: '凭编号查验，不必相信截图',
+    headline: '凭编号查验，而非截图',
     lead: '证书带有数字签名，格式是Open Badges 3.0。',
     steps: [
-      { title: '拿到编号', text: '向持证人要证书的链接或编号。' },
-      { title: '打开查验页', text: '打开链接，或在查验页输入编号，不用登录。' },
-      { title: '看结论', text: '页面显示有效、过期、撤销或查无此证。持证人没有公开全名时，姓名会遮住一部分。' }
+      { title: '取得编号', text: '请持证人提供证书的链接或编号。' },
+      { title: '打开查验页', text: '打开链接，或在查验页输入编号，无须登录。' },
+      { title: '查看结论', text: '页面显示有效、过期、撤销或未找到。持证人未公开全名时，姓名部分遮盖。' }
     ]
   },
   next: {
-    question: '接下来？',
+    question: '下一步？',
     headline: '准备考试，或查验一张证书',
-    train: { kicker: '准备考试', title: '按考点学完课程，再去考试', link: '打开课程' },
-    verify: { kicker: '查验', title: '手里有证书编号，马上查证', link: '打开查验页' }
+    train: { kicker: '准备考试', title: '按考点学完课程，再参加考试', link: '打开课程' },
+    verify: { kicker: '查验', title: '凭证书编号立即查验', link: '打开查验页' }
   }
 } satisfies AchievementCopy

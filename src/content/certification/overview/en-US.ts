@@ -19,7 +19,7 @@ export default {
     headline: 'Take GBCA online. For GBCP and GBCM, talk to us.',
     lead: 'The three certifications form one series.',
     gbca: {
-      text: 'For people who develop, model, architect or operate with a graph database. Six topics, one online exam, in English or Chinese.',
+      text: 'For developers, data engineers, architects and operators who work with a graph database. Six topics, one online exam, in English or Chinese.',
       link: 'See what GBCA certifies'
     },
     gbcp: {
@@ -37,7 +37,7 @@ export default {
     steps: {
       learn: {
         title: 'Study the lessons',
-        text: 'Each lesson covers a few sections of one document. Tick it when you are done. You can study without an account; log in to keep your progress.',
+        text: 'Each lesson covers a few sections of one document. Mark it as done when you finish. You can study without an account; log in to keep your progress.',
         link: 'Open the lessons'
       },
       practice: {

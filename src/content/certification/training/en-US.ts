@@ -3,10 +3,10 @@ import type { TrainingCopy } from '../types'
 export default {
   title: 'GBCA lessons',
   description:
-    'Lessons for the GBCA exam in six topics. Each covers a few sections of one document. Study without an account, tick what you have completed, keep it when you log in.',
+    'Lessons for the GBCA exam in six topics. Each covers a few sections of one document. Study without an account, and log in to keep your progress.',
   kicker: 'Certification · GBCA lessons',
   headline: 'GBCA lessons',
-  lead: 'Six topics. Each lesson covers a few sections of one document. When you have completed all lessons, you have read everything that the exam asks about.',
+  lead: 'Six topics. Each lesson covers a few sections of one document. Together, the lessons cover everything in the exam.',
   topics: {
     concepts: 'Explain vertices, edges, hops and where a graph is stored',
     modeling: 'Draw a model from business questions, then import the data',

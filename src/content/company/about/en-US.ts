@@ -3,52 +3,52 @@ import type { AboutCopy } from '../types'
 export default {
   title: 'About us',
   description:
-    'One thing since 2016: storing relationships and following them to the end. A native distributed graph database and the products built on it.',
+    'Founded in 2016, we make a native distributed graph database, a graph intelligence platform, hybrid RAG and an AI compute appliance.',
   kicker: 'Company',
-  headline: 'One thing:\nfollowing the edges',
-  lead: 'The company was founded in 2016. It makes a native distributed graph database and, on top of it, products for analysis, answers and computing. The figure sets our years beside nearly three centuries of graph theory.',
+  headline: 'Graph databases\nsince 2016',
+  lead: 'We were founded in 2016 and make a native distributed graph database, with products for analysis, question answering and compute. The timeline shows our history beside nearly three centuries of graph theory.',
   products: {
     question: 'What do we make?',
-    headline: 'One engine, four products',
-    lead: 'All four look at data in the same way: a vertex is a thing, an edge is how two things are related, and a query walks along the edges.',
+    headline: 'Four products for connected data',
+    lead: 'Store and query relationships, explore them, cite them in answers, and run the compute they need.',
     items: [
       {
         term: 'Graph database',
-        text: 'The engine that stores and queries. Four editions share one data model, from free single-server learning to an enterprise deployment with partitioned storage.',
+        text: 'A native distributed graph database in four editions, from free single-server learning to partitioned storage.',
         link: 'See the editions'
       },
       {
         term: 'Graph intelligence platform',
-        text: 'Modelling, importing, algorithms and visual analysis on one bench, so that people who know the business can ask along the relationships.',
+        text: 'For analysts who search, expand and compare relationships on the graph.',
         link: 'See the platform'
       },
       {
         term: 'Hybrid retrieval-augmented generation',
-        text: 'A language model looks in the graph first and in the text second, and every sentence of its answer points back to an edge or a passage.',
+        text: 'Graph retrieval and text retrieval together supply a language model with evidence.',
         link: 'See how it works'
       },
       {
         term: 'AI compute appliance',
-        text: 'Computing power, graph database and model service in one machine, so that data stays in your own server room.',
-        link: 'See what is inside'
+        text: 'AI compute delivered as one unit of hardware and software.',
+        link: 'See the appliance'
       }
     ]
   },
   milestones: {
-    question: 'Which years?',
-    headline: 'An old science, a young company',
-    lead: 'One column has the years of the science, each with its source; the other has the company’s own. Its other milestones are printed once the company has confirmed them.',
+    question: 'What is our history?',
+    headline: 'From graph theory to graph databases',
+    lead: 'Milestones of graph theory and query languages, with sources, beside those of the company.',
     field: [
-      'Euler proves that nobody can cross the seven bridges of Königsberg once each. Graph theory begins.',
+      'Euler proves that no one can cross the seven bridges of Königsberg once each. Graph theory begins.',
       'Dijkstra publishes an algorithm for shortest paths. Graph databases still run it.',
       'Codd proposes the relational model. From now on a “relation” is a table rather than an edge.',
-      'Brin and Page rank web pages by the structure of links. Graph algorithms become everyday things.',
-      'The openCypher project goes public. Graph queries begin to share one way of writing.',
+      'Brin and Page rank web pages by the structure of links. Graph algorithms enter everyday use.',
+      'The openCypher project goes public. Graph queries begin to share a notation.',
       'SQL/PGQ becomes an international standard: tables can be queried as a property graph.',
       'GQL becomes an international standard: graph queries have a standard language of their own.'
     ],
     company: ['The company is founded.', 'The present privacy statement takes effect.'],
-    blank: 'Other milestones are printed once the company has confirmed them.',
+    blank: 'For more about the company, talk to us.',
     drawing: {
       field: 'Science',
       company: 'Company',
@@ -58,29 +58,29 @@ export default {
   },
   manner: {
     question: 'How do we work?',
-    headline: 'What is written can be checked',
+    headline: 'Every figure can be verified',
     items: [
       {
         term: 'Numbers come with a method',
-        text: 'Beside test results stand seeds, timeouts and rounds. A number whose test is not stated stands apart, and the page says so.'
+        text: 'Test results state seeds, timeouts and rounds.'
       },
       {
         term: 'Samples say so',
-        text: 'Every figure on this site is drawn from a small set of data. Where the data is made up it says “illustrative data”, and the counts beside a figure are counted from it.'
+        text: 'Every figure on this site is drawn from a small set of data. Data that is not real is marked “illustrative data”, and the numbers beside a figure are computed from it.'
       },
       {
         term: 'Cases need consent',
-        text: 'No customer is named without agreeing in writing. A blank is better than an invention.'
+        text: 'Example scenarios stand for no customer until one agrees.'
       },
       {
         term: 'Replies have a deadline',
-        text: 'Questions about personal data are answered within 7 working days; network logs are kept for at least six months, as the law asks.'
+        text: 'Feedback on personal data is answered within 7 working days.'
       }
     ]
   },
   contact: {
-    question: 'How to reach us?',
-    headline: 'Write, call, or come and work here',
+    question: 'How can you reach us?',
+    headline: 'Talk to us or join us',
     steps: [
       { kicker: 'Work with us', title: 'See which positions are open', link: 'See openings' },
       { kicker: 'Do business with us', title: 'Tell us how you would like to work together', link: 'Fill in the form' }

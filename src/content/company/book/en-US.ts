@@ -3,10 +3,10 @@ import type { BookCopy } from '../types'
 export default {
   title: 'Recommended reading',
   description:
-    'What to understand before what: twelve concepts of graph databases and their order. Choose a goal to see the shortest reading list; and the book.',
+    'Twelve concepts of graph databases and their order. Choose a goal to see the shortest reading list, and find our recommended book.',
   kicker: 'Resources · Book',
-  headline: 'What to read\nbefore what',
-  lead: 'Which concept needs which is a graph itself. Choose a goal, and the figure marks what you have to understand on the way to it. The rest can wait.',
+  headline: 'Choose your reading\nby goal',
+  lead: 'Read only what your goal needs. Choose a goal, and the figure marks the concepts that lead to it.',
   choose: 'Choose a goal',
   columns: { goal: 'I want to', concepts: 'Concepts', steps: 'Longest' },
   goals: {
@@ -18,7 +18,7 @@ export default {
   concepts: {
     vertices: 'Vertices and edges',
     properties: 'Labels and properties',
-    model: 'Modelling',
+    model: 'Modeling',
     match: 'Pattern matching',
     hops: 'Multi-hop queries',
     paths: 'Shortest paths',
@@ -44,10 +44,10 @@ export default {
       properties: 'A label says of which kind something is, properties say what it is like. Both vertices and edges have them.',
       model: 'Nouns and verbs of the business become vertices and edges. Which become which, the question decides.',
       match: 'Draw the shape you look for; the database finds every place that has it.',
-      hops: 'Walk several edges in a row. Where a step leads depends on where the one before arrived.',
-      paths: 'The fewest steps between two vertices, or the way that costs least.',
+      hops: 'Follow several edges in a row; each hop starts where the previous one ended.',
+      paths: 'The fewest steps between two vertices, or the path with the lowest cost.',
       import: 'Rows of tables become vertices and edges: the two ends first, then the edge.',
-      centrality: 'Structure tells who matters: who has many neighbours, who stands on the way, whom those who matter point to.',
+      centrality: 'Structure shows who is central: by neighbors, by shortest paths, or by links from central vertices.',
       communities: 'Groups that are dense inside and sparse between show themselves.',
       indexes: 'The vertex at which a query begins decides how many edges it has to look at.',
       partitions: 'A graph too large for one machine is cut up. The fewer edges cross the cut, the better.',
@@ -56,7 +56,7 @@ export default {
   },
   readers: {
     question: 'Where to begin?',
-    headline: 'Three ways to read',
+    headline: 'Three reading plans',
     items: [
       {
         term: 'Try it at once',

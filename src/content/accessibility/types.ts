@@ -1,0 +1,21 @@
+import type { Item, PageCopy, PlateCopy } from '~/content/page-copy'
+import type { CheckedPart, CheckedState, KeyboardWalk } from './checks'
+
+/** The accessibility statement, `/accessibility`. */
+export interface AccessibilityCopy extends PageCopy {
+  /** The counts beside the headline; `{count}` is counted from the checks. */
+  counts: {
+    caption: string
+    columns: readonly [string, string]
+    pages: string
+    states: string
+    themes: string
+    walks: string
+    languages: string
+  }
+  pages: PlateCopy & { columns: readonly [string, string]; parts: Readonly<Record<CheckedPart, string>>; rule: string }
+  states: PlateCopy & { names: Readonly<Record<CheckedState, string>> }
+  keyboard: PlateCopy & { walks: Readonly<Record<KeyboardWalk, string>> }
+  limits: PlateCopy & { items: readonly Item[] }
+  contact: PlateCopy & { phone: string; email: string; time: string; subject: string }
+}
