@@ -9,6 +9,7 @@ type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => s
 const texts: Readonly<Record<FieldMessage, Text>> = {
   field_username: m.field_username,
   field_phone: m.field_phone,
+  field_contact_phone: m.field_contact_phone,
   field_identifier: m.field_identifier,
   field_password: m.field_password,
   field_password_match: m.field_password_match,
