@@ -1,7 +1,10 @@
 /*
- * IEEE 118-bus test case: the topology, the active loads and the active generation of the published case (Power Systems Test Case
- * Archive, University of Washington, public domain). 118 buses, 186 branches, 54 buses with generators, 19 of which generate
- * active power; the others are synchronous condensers.
+ * IEEE 118-bus test case: the topology, the active loads and the active generation. 118 buses, 186 branches, 54 buses with
+ * generators, 19 of which generate active power; the others are synchronous condensers.
+ *
+ * Copyright (c) 1999 by Richard D. Christie, University of Washington Electrical Engineering. Licensed under the Creative Commons
+ * Attribution 4.0 International license, http://creativecommons.org/licenses/by/4.0/. Restated from `pglib_opf_case118_ieee.m` of
+ * https://github.com/power-grid-lib/pglib-opf, which took it from the Power Systems Test Case Archive.
  */
 
 /** Ends of the branches, in the order of the published list. */

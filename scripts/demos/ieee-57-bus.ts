@@ -1,6 +1,10 @@
 /*
- * IEEE 57-bus test case: the branches with their reactances and the active loads of the published case (Power Systems Test Case
- * Archive, University of Washington, public domain). 57 buses, 80 branches, seven buses with generators or condensers.
+ * IEEE 57-bus test case: the branches with their reactances and the active loads. 57 buses, 80 branches, seven buses with
+ * generators or condensers.
+ *
+ * Copyright (c) 1999 by Richard D. Christie, University of Washington Electrical Engineering. Licensed under the Creative Commons
+ * Attribution 4.0 International license, http://creativecommons.org/licenses/by/4.0/. Restated from `pglib_opf_case57_ieee.m` of
+ * https://github.com/power-grid-lib/pglib-opf, which took it from the Power Systems Test Case Archive.
  */
 
 /** Ends and reactance (per unit, 100 MVA) of the branches, in the order of the published list. */

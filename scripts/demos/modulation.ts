@@ -5,8 +5,9 @@ import { Random } from './random'
 import type { Generator } from './types'
 
 /*
- * The IEEE 57-bus test case with assumed switches: the buses without a source are operated as trees, each fed by the source that is
- * nearest in reactance. The branches outside of the trees are assumed to be open tie switches, each with an assumed reserve.
+ * The IEEE 57-bus test case with an assumed switch in each branch, which is a vertex: bus, switch, bus. The buses without a source
+ * are operated as trees, each fed by the source that is nearest in reactance; the switches of the branches outside of the trees are
+ * open and have an assumed reserve. A branch's reactance is divided evenly between the two sides of its switch.
  */
 const generate: Generator = (seed) => {
   const random = new Random(seed)
@@ -19,22 +20,32 @@ const generate: Generator = (seed) => {
   const weight = (edge: number): number => branches[edge]?.reactance ?? 0
   const { parentEdge } = cheapestPaths(graph, [...sources].map(number), weight, { direction: 'both' })
   const inTree = new Set(parentEdge)
+  const switches = branches.map(({ from, to, reactance }, index) => {
+    const parallel = branches.slice(0, index).filter((other) => other.from === from && other.to === to).length
+    return {
+      id: parallel === 0 ? `${from}-${to}` : `${from}-${to}-${parallel + 1}`,
+      from,
+      to,
+      half: Math.round(reactance * 50_000) / 100_000,
+      isClosed: inTree.has(index) || (sources.has(from) && sources.has(to))
+    }
+  })
   return {
-    vertices: loads.map((megawatts, index) => {
-      const id = String(index + 1)
-      const kind = sources.has(id) ? 'source' : megawatts > 0 ? 'load' : 'junction'
-      return { id, kind, ...(megawatts > 0 && { values: { load: megawatts } }) }
-    }),
-    edges: branches.map(({ from, to, reactance }, index) => {
-      const isClosed = inTree.has(index) || (sources.has(from) && sources.has(to))
-      return {
-        from,
-        to,
-        kind: isClosed ? 'line' : 'tie',
-        values: { reactance, ...(!isClosed && { reserve: random.integer(4, 16) * 5 }) }
-      }
-    }),
-    layout: { charge: -330, length: 46, gravity: 0.07, spacing: 20 }
+    vertices: [
+      ...loads.map((megawatts, index) => {
+        const id = String(index + 1)
+        const kind = sources.has(id) ? 'source' : megawatts > 0 ? 'load' : 'junction'
+        return { id, kind, ...(megawatts > 0 && { values: { load: megawatts } }) }
+      }),
+      ...switches.map(({ id, isClosed }) =>
+        isClosed ? { id, kind: 'closed' } : { id, kind: 'open', values: { reserve: random.integer(4, 16) * 5 } }
+      )
+    ],
+    edges: switches.flatMap(({ id, from, to, half }) => [
+      { from, to: id, kind: 'line', values: { reactance: half } },
+      { from: id, to, kind: 'line', values: { reactance: half } }
+    ]),
+    layout: { charge: -120, length: 20, gravity: 0.07, spacing: 11 }
   }
 }
 

@@ -26,6 +26,9 @@ const lockSchema = object({
 
 const most = 600
 
+/** How the positions are computed. */
+export const layout = { charge: -40, length: 26, gravity: 0.08, spacing: 8 }
+
 const generate: Generator = () => {
   const lock: unknown = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const { packages } = parse(looseObject(lockSchema.entries), lock)
@@ -71,7 +74,7 @@ const generate: Generator = () => {
       const [from = '', to = ''] = pair.split(' ')
       return { from, to, kind: 'needs' }
     }),
-    layout: { charge: -40, length: 26, gravity: 0.08, spacing: 8 }
+    layout
   }
 }
 

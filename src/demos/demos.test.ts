@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '~/contract/locale'
-import { metaOf } from '~/solutions/metas'
 import { demoTypes } from './demos'
 import { loadDemoCopy, loadDemoGraph, loadDemoModel, loadMethod } from './load'
-import { demoMetaOf } from './metas'
+import { demoMetaOf, demosOf } from './metas'
 import { defaultValues } from './parameters'
 import { marksAfter } from './replay'
 import { sentence } from './sentence'
@@ -64,11 +63,26 @@ for (const { type, graph, model, method, copies, defaults, cases } of await Prom
   describe(`the demo ${type}`, () => {
     const vertexIds = new Set(graph.vertices.map(({ id }) => id))
     const edges = new Map(graph.edges.map((edge) => [edge.id, edge]))
+    const added = Object.keys(model.vertices).map((kind) => ({ id: `new ${kind}`, kind, x: 0, y: 0 }))
+    const corner = new Set(graph.vertices.slice(0, 40).map(({ id }) => id))
+    /** As after many edits: half of the edges, all of them or most vertices are gone, and nothing leads to a vertex of each kind. */
+    const edited: DemoGraph[] = [
+      ...[0, 1, 2].map((rest) => ({
+        vertices: [...added, ...graph.vertices],
+        edges: graph.edges.filter((_, index) => index % 2 === rest)
+      })),
+      {
+        vertices: [...added, ...graph.vertices.filter(({ id }) => corner.has(id))],
+        edges: graph.edges.filter(({ from, to }) => corner.has(from) && corner.has(to))
+      },
+      // As a visitor's own graph without properties.
+      { vertices: graph.vertices.map(({ values: _, ...bare }) => bare), edges: graph.edges.map(({ values: _, ...bare }) => bare) }
+    ]
 
     test('has data of the stated size, whose edges join its vertices inside the frame', () => {
       expect(vertexIds.size).toBe(graph.vertices.length)
       expect(edges.size).toBe(graph.edges.length)
-      expect(graph.vertices.length).toBeGreaterThanOrEqual(type === 'modulation' ? 57 : 100)
+      expect(graph.vertices.length).toBeGreaterThanOrEqual(100)
       expect(graph.vertices.length).toBeLessThanOrEqual(600)
       expect(graph.edges.filter(({ from, to }) => !vertexIds.has(from) || !vertexIds.has(to))).toEqual([])
       expect(graph.vertices.filter(({ x, y }) => x < 0 || x > 1000 || y < 0 || y > 640)).toEqual([])
@@ -99,12 +113,10 @@ for (const { type, graph, model, method, copies, defaults, cases } of await Prom
     })
 
     test('says every step, explanation and result in both languages, with every placeholder filled', () => {
-      // As after many edits: half of the edges are gone.
-      const sparse = { ...graph, edges: graph.edges.filter((_, index) => index % 2 === 0) }
       const explanations = cases.flatMap(({ values, run }) =>
-        [graph, sparse].flatMap((each) => {
+        [graph, ...edited].flatMap((each) => {
           const ran = each === graph ? run : method.run(each, values)
-          return some(graph.vertices, 120).map(({ id }) => method.explain(each, values, ran, id))
+          return some(each.vertices, 120).map(({ id }) => method.explain(each, values, ran, id))
         })
       )
       const empty = method.run({ vertices: [], edges: [] }, defaults.values)
@@ -119,11 +131,12 @@ for (const { type, graph, model, method, copies, defaults, cases } of await Prom
         const used = new Set(spoken.map(({ says: key }) => key))
         const cells = cases.flatMap(({ run }) => run.rows.flatMap((row) => Object.values(row.cells)))
         const values = [...cells, ...spoken.flatMap((each) => Object.values(each.values ?? {}))]
-        const isName = (value: string): boolean => vertexIds.has(value) || value.split('–').every((id) => vertexIds.has(id))
+        const isName = (value: string): boolean =>
+          vertexIds.has(value) || value.startsWith('new ') || value.split('–').every((id) => vertexIds.has(id))
         // Without a graph, names are those of the parameters.
         const unknown = values.filter((value) => typeof value === 'string' && !isName(value) && !(value in words))
         expect([...new Set(unknown)]).toEqual([])
-        expect(Object.keys(says).filter((key) => !key.startsWith('why') && !used.has(key))).toEqual([])
+        expect(Object.keys(says).filter((key) => !used.has(key))).toEqual([])
       }
     })
 
@@ -218,11 +231,15 @@ for (const { type, graph, model, method, copies, defaults, cases } of await Prom
       }
     })
 
-    test('names its generator, a solution that leads back, and a section of a document', () => {
-      const { data, document, solution } = demoMetaOf(type)
+    test('names its generator, solutions that lead back, and a section of a document', () => {
+      const { data, document, solutions } = demoMetaOf(type)
       expect(data.generator).toBe(`scripts/demos/${type}.ts`)
-      // Power has two demos and leads to the first.
-      expect(metaOf(solution).demo).toBe(type === 'modulation' ? 'power' : type)
+      for (const solution of solutions) expect(demosOf(solution)).toContain(type)
+      // Published data is under a license that asks for the author's name and for the changes.
+      if (data.origin === 'published') {
+        expect(data).toMatchObject({ license: 'CC-BY-4.0', address: expect.stringContaining('https://') })
+        for (const locale of locales) expect(copies[locale].source).toMatch(/Richard D\. Christie.*(CC BY 4\.0)/)
+      }
       for (const locale of locales) {
         const folder = new URL(`../content/docs/latest/${locale}/`, import.meta.url)
         const file = readdirSync(folder).find((name) => name.startsWith(`${document.id}-`)) ?? ''

@@ -1,7 +1,7 @@
 import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
 import { moduleAt } from '~/lib/page-modules'
-import type { DemoCopy, DemoGraph, DemoModel, DemoType, Method } from './types'
+import type { DemoAnswer, DemoCopy, DemoGraph, DemoModel, DemoType, Method } from './types'
 
 /* The parts of one demo, each a chunk of its own: a page fetches its words and data, its Web Worker the method. */
 
@@ -13,6 +13,14 @@ export const loadDemoGraph = (type: DemoType): Promise<DemoGraph> =>
 
 export const loadDemoModel = (type: DemoType): Promise<DemoModel> =>
   moduleAt(import.meta.glob<DemoModel>('./*/model.ts', { import: 'default' }), `/${type}/model.ts`)()
+
+/** The question of a demo in openCypher. */
+export const loadDemoQuery = (type: DemoType): Promise<string> =>
+  moduleAt(import.meta.glob<string>('./*/query.ts', { import: 'query' }), `/${type}/query.ts`)()
+
+/** Its answer on the data of the demo, which a test compares with the engine's. */
+export const loadDemoAnswer = (type: DemoType): Promise<DemoAnswer> =>
+  moduleAt(import.meta.glob<DemoAnswer>('./*/answer.json', { import: 'default' }), `/${type}/answer.json`)()
 
 export const loadMethod = (type: DemoType): Promise<Method> =>
   moduleAt(import.meta.glob<Method>('./*/method.ts', { import: 'default' }), `/${type}/method.ts`)()

@@ -1,3 +1,4 @@
+import type { DocumentId } from '~/content/docs/tree'
 import type { PageCopy } from '~/content/page-copy'
 import type { Locale } from '~/contract/locale'
 import type { SolutionType } from '~/solutions/types'
@@ -104,6 +105,12 @@ export interface DemoModel {
   edges: Readonly<Record<string, { isDirected: boolean }>>
 }
 
+/** The answer of a demo's query. */
+export interface DemoAnswer {
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
 /** One change by the visitor; a run applies a list of them in order. */
 export type GraphEdit =
   | { kind: 'add-vertex'; id: string; of: string; x: number; y: number }
@@ -127,10 +134,10 @@ export interface DemoMenuEntry {
 
 /** Facts of a demo that its page and its solution need; the list of demos needs only the menu entry. */
 export interface DemoMeta {
-  /** The solution that asks the same question. */
-  solution: SolutionType
+  /** The solutions that ask the same question, the nearest one first; their pages lead back. */
+  solutions: readonly [SolutionType, ...SolutionType[]]
   /** The document that explains the method, and the anchor in it. */
-  document: { id: number; anchor: string }
+  document: { id: DocumentId; anchor: string }
   data: {
     /** «generated»: by the module of that name in `scripts/demos`. `published`: topology from a public test case. */
     origin: 'generated' | 'published' | 'lockfile'
@@ -138,7 +145,7 @@ export interface DemoMeta {
     seed: number
     /** Path of the generator in the project. */
     generator: string
-    /** SPDX identifier, or `published-case` for a test case that its archive publishes without one. */
+    /** SPDX identifier. The copy's `source` names the author and the changes, where the license asks for it. */
     license: string
     /** Where published data is from. */
     address?: string
@@ -181,6 +188,8 @@ export interface DemoCopy extends PageCopy {
   /** What the terms of an explanation are, if the method has terms: «Shares of the control, largest first». */
   terms?: string
   tour: readonly TourStep[]
+  /** The question that the query of `query.ts` answers. */
+  query: string
   /** Where the data is from. */
   source: string
 }

@@ -10,6 +10,7 @@ import { CodeBlock } from '~/ui/code/code-block'
 import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
 import { HalfText, Halves } from '~/ui/page/halves'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Plate } from '~/ui/plate'
@@ -18,7 +19,7 @@ import type { ExplorerView } from './explore'
 import { Explorer, samplesId } from './explorer'
 import { galaxyQueries } from './galaxy-queries'
 import { reachedWithin } from './method-graph'
-import { HeroNotes, hubAddress, NextPlate, trailTo } from './parts'
+import { hubAddress, LastPlate, trailTo } from './parts'
 import { MethodDrawing } from './report-drawing'
 import { reportPath } from './reports'
 import { timeText } from './time-text'
@@ -64,7 +65,7 @@ export function ComparisonPage({ page, copy, method, view }: ComparisonPageProps
       <Plate number={m.page_plate({ number: '06' })} question={results.question} title={results.headline} lead={results.lead}>
         <Explorer view={view} path={path} names={rival ? [brand, page] : systems.items.slice(0, 2).map(({ term }) => term)} />
       </Plate>
-      <NextPlate number="07" next={method.next} to={[consultAddress(), { ...hubAddress, hash: samplesId }]} page={page} />
+      <LastPlate number="07" next={method.next} to={[consultAddress(), { ...hubAddress, hash: samplesId }]} page={page} />
     </main>
   )
 }

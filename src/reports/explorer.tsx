@@ -1,4 +1,5 @@
 import { brand } from '~/contract/brand'
+import type { Locale } from '~/contract/locale'
 import { formatCount, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -169,6 +170,8 @@ function Figures({ shown }: { shown: ShownResult }) {
   )
 }
 
+const betweenSentences: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': ' ' }
+
 /** Who measured what on which machine, and everything with which to check it. */
 function Origin({ shown, isExample }: { shown: ShownResult; isExample: boolean }) {
   const locale = useLocale()
@@ -201,7 +204,7 @@ function Origin({ shown, isExample }: { shown: ShownResult; isExample: boolean }
       text: m.reports_seeds_value({ used: workload.seeds.used.length, declared: workload.seeds.declared })
     },
     { name: m.reports_limit(), text: limit === null ? m.reports_limit_none() : timeText(limit, locale) },
-    { name: m.reports_conditions(), text: environment.notes.join(' '), language: 'en-US' }
+    { name: m.reports_conditions(), text: environment.notes.map((note) => note[locale]).join(betweenSentences[locale]) }
   ]
   return (
     <div className="split explorer-origin">
@@ -217,10 +220,10 @@ function Origin({ shown, isExample }: { shown: ShownResult; isExample: boolean }
         </p>
         {isExample ? <p className="phrased">{m.reports_example_note({ brand })}</p> : null}
         <dl className="explorer-facts">
-          {facts.map(({ name, text, language }) => (
+          {facts.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd lang={language}>{text}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

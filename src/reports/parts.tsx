@@ -1,13 +1,12 @@
-import type { PlateCopy } from '~/content/page-copy'
+import type { NextCopy } from '~/content/page-copy'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import type { Crumb } from '~/ui/page/breadcrumbs'
-import { FigureNotes } from '~/ui/page/figure-notes'
-import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
+import { NextPlate } from '~/ui/page/next-plate'
+import { RelatedPages } from '~/ui/page/next-steps'
 import type { PageAddress } from '~/ui/page-link'
-import { Plate } from '~/ui/plate'
 import { reportPath, reports } from './reports'
-import type { FigureCopy, Next, ReportId } from './types'
+import type { ReportId } from './types'
 
 export const hubAddress = { path: '/report' } as const
 
@@ -18,39 +17,19 @@ export const trailTo = (title: string): Crumb[] => [
   { name: title }
 ]
 
-/** Caption, reading and note of the figure in the head of a page. */
-export function HeroNotes({ figure: { caption, reading, note } }: { figure: FigureCopy }) {
-  return (
-    <FigureNotes
-      notes={[
-        { name: m.page_figure({ number: '1-1' }), text: caption },
-        { name: m.page_reading(), text: reading },
-        { name: m.page_note(), text: note }
-      ]}
-    />
-  )
-}
-
-interface NextPlateProps {
+interface LastPlateProps {
   number: string
-  next: PlateCopy & { steps: readonly [Next, Next]; others: string }
+  next: NextCopy & { others: string }
   to: readonly [PageAddress, PageAddress]
   /** The report itself, which is not among the others. */
   page: ReportId
 }
 
 /** The last plate of a report: two steps, and the other reports. */
-export function NextPlate({ number, next, to, page }: NextPlateProps) {
+export function LastPlate({ number, next, to, page }: LastPlateProps) {
   const locale = useLocale()
-  const [first, second] = next.steps
   return (
-    <Plate number={m.page_plate({ number })} question={next.question} title={next.headline}>
-      <NextSteps
-        steps={[
-          { ...first, to: to[0] },
-          { ...second, to: to[1] }
-        ]}
-      />
+    <NextPlate number={number} next={next} to={to}>
       <RelatedPages
         label={next.others}
         pages={reports
@@ -58,6 +37,6 @@ export function NextPlate({ number, next, to, page }: NextPlateProps) {
           .map(({ id, name }) => ({ name: name[locale], to: { path: reportPath(id) } }))}
         all={{ name: m.reports_all(), to: hubAddress }}
       />
-    </Plate>
+    </NextPlate>
   )
 }

@@ -1,18 +1,5 @@
-import type { PageCopy, PlateCopy } from '~/content/page-copy'
+import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
 import type { Locale } from '~/contract/locale'
-
-/** A term and what is said of it. */
-export interface Item {
-  term: string
-  text: string
-}
-
-export interface FigureCopy {
-  alt: string
-  caption: string
-  reading: string
-  note: string
-}
 
 /** Copy of the pages by their folders: each adds its own in its `menu.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
@@ -61,11 +48,5 @@ export interface MethodCopy {
   }
   equal: PlateCopy & { items: readonly Item[] }
   queryNames: Readonly<Record<'hops' | 'path' | 'rank' | 'add', string>>
-  next: PlateCopy & { steps: readonly [Next, Next]; others: string }
-}
-
-export interface Next {
-  kicker: string
-  title: string
-  link: string
+  next: NextCopy & { others: string }
 }

@@ -1,84 +1,102 @@
 import { type CompactGraph, eachNeighbor } from './compact-graph'
 import { cheapestPaths, pathTo } from './search'
 
-/** A network in which open switches can be closed. */
+/** A network in which open switches, which are vertices, can be closed. */
 export interface SwitchedNetwork {
   graph: CompactGraph
   isSource: (vertex: number) => boolean
   load: (vertex: number) => number
-  /** Along closed edges, and through a switch once it is closed. */
   weight: (edge: number) => number
-  /** Whether the edge is an open switch. */
-  isSwitch: (edge: number) => boolean
+  /** Whether the vertex is an open switch. */
+  isOpenSwitch: (vertex: number) => boolean
   /** Most load that the switch can take over. */
-  reserve: (edge: number) => number
-  /** Whether the edge is out, as a switch too. */
-  isOut: (edge: number) => boolean
+  reserve: (vertex: number) => number
+  /** Whether the vertex is out, as a switch too. */
+  isOut: (vertex: number) => boolean
 }
 
-export interface Restoration {
-  edge: number
-  /** The buses without supply that it takes over, nearest first, and the edges that feed them: the switch first. */
-  restored: number[]
-  fed: number[]
-  load: number
-  /** The path from the source to the first restored bus, the switch last. */
-  path: { vertices: number[]; edges: number[] }
-  /** Summed weight of the path. */
+export interface SupplyPath {
+  vertices: number[]
+  edges: number[]
+  /** Summed weight. */
   distance: number
 }
 
-/** The vertices that sources reach along closed edges. */
-export function supplied(network: SwitchedNetwork, closed: ReadonlySet<number> = new Set()) {
-  const { graph, isSource, weight } = network
-  const sources = Array.from({ length: graph.order }, (_, vertex) => vertex).filter(isSource)
+export interface Restoration {
+  /** The switch to close. */
+  vertex: number
+  /** The switch and what it takes over, nearest first, and the edges that feed them: the one from the supplied side first. */
+  restored: number[]
+  fed: number[]
+  load: number
+  /** The path from the source to the switch. */
+  path: SupplyPath
+}
+
+/** Whether power can pass both ends of an edge. */
+const passable =
+  ({ graph }: SwitchedNetwork, isPassable: (vertex: number) => boolean) =>
+  (edge: number): boolean =>
+    isPassable(graph.from[edge] ?? 0) && isPassable(graph.to[edge] ?? 0)
+
+/** The vertices that sources reach without an open switch. */
+export function supplied(network: SwitchedNetwork) {
+  const { graph, isSource, isOut, isOpenSwitch, weight } = network
+  const sources = Array.from({ length: graph.order }, (_, vertex) => vertex).filter(
+    (vertex) => isSource(vertex) && !isOut(vertex)
+  )
   return cheapestPaths(graph, sources, weight, {
     direction: 'both',
-    isOpen: (edge) => !network.isOut(edge) && (!network.isSwitch(edge) || closed.has(edge))
+    isOpen: passable(network, (vertex) => !isOut(vertex) && !isOpenSwitch(vertex))
   })
 }
 
 /**
- * What each open switch between supply and no supply could take over: buses in the order of their distance, as long as the load stays
- * within the switch's reserve. A bus that is too much for it is left out with all behind it. Best first: most load, then the shortest
- * path.
+ * What each open switch beside a vertex with supply could take over: vertices in the order of their distance, as long as the load
+ * stays within the switch's reserve. A vertex that is too much for it is left out with all behind it. Best first: most load, then the
+ * shortest path.
  * @param served the vertices with supply, from `supplied` and from switches closed before
  * @param path how a served vertex gets its supply
  */
 export function restorations(
   network: SwitchedNetwork,
   served: ReadonlySet<number>,
-  path: (vertex: number) => { vertices: number[]; edges: number[]; distance: number }
+  path: (vertex: number) => SupplyPath
 ): Restoration[] {
-  const { graph } = network
+  const { graph, isOpenSwitch, isOut, reserve } = network
   const found: Restoration[] = []
-  for (let edge = 0; edge < graph.from.length; edge += 1) {
-    if (!network.isSwitch(edge) || network.isOut(edge)) continue
-    const ends = [graph.from[edge] ?? 0, graph.to[edge] ?? 0] as const
-    const isServed = ends.map((end) => served.has(end))
-    if (isServed[0] === isServed[1]) continue
-    const [inside, outside] = isServed[0] ? ends : [ends[1], ends[0]]
-    const { restored, fed, load } = takeOver(network, served, outside, network.reserve(edge))
-    if (load <= 0) continue
-    const before = path(inside)
-    found.push({
-      edge,
-      restored,
-      fed: [edge, ...fed],
-      load,
-      path: { vertices: [...before.vertices, outside], edges: [...before.edges, edge] },
-      distance: before.distance + network.weight(edge)
-    })
+  for (let vertex = 0; vertex < graph.order; vertex += 1) {
+    if (!isOpenSwitch(vertex) || isOut(vertex) || served.has(vertex)) continue
+    const before = nearest(network, served, path, vertex)
+    const { restored, fed, load } = takeOver(network, served, vertex, reserve(vertex))
+    if (before && load > 0) found.push({ vertex, restored, fed: [...before.edges.slice(-1), ...fed], load, path: before })
   }
-  return found.sort((a, b) => b.load - a.load || a.distance - b.distance || a.edge - b.edge)
+  return found.sort((a, b) => b.load - a.load || a.path.distance - b.path.distance || a.vertex - b.vertex)
+}
+
+/** The shortest path from a source to a switch; undefined if nothing beside the switch has supply. */
+function nearest(
+  { graph, weight }: SwitchedNetwork,
+  served: ReadonlySet<number>,
+  path: (vertex: number) => SupplyPath,
+  vertex: number
+): SupplyPath | undefined {
+  let best: SupplyPath | undefined
+  eachNeighbor(graph.adjacency.both, vertex, (next, edge) => {
+    if (!served.has(next)) return
+    const before = path(next)
+    const distance = before.distance + weight(edge)
+    if (!best || distance < best.distance)
+      best = { vertices: [...before.vertices, vertex], edges: [...before.edges, edge], distance }
+  })
+  return best
 }
 
 function takeOver(network: SwitchedNetwork, served: ReadonlySet<number>, first: number, reserve: number) {
-  const { graph } = network
-  const tree = cheapestPaths(graph, [first], network.weight, {
+  const { graph, isOut, isOpenSwitch, weight } = network
+  const tree = cheapestPaths(graph, [first], weight, {
     direction: 'both',
-    isOpen: (edge) =>
-      !network.isOut(edge) && !network.isSwitch(edge) && !served.has(graph.from[edge] ?? 0) && !served.has(graph.to[edge] ?? 0)
+    isOpen: passable(network, (vertex) => vertex === first || !(isOut(vertex) || isOpenSwitch(vertex) || served.has(vertex)))
   })
   const [restored, fed]: [number[], number[]] = [[], []]
   const taken = new Set<number>()
@@ -95,23 +113,24 @@ function takeOver(network: SwitchedNetwork, served: ReadonlySet<number>, first: 
 }
 
 export interface Plan {
-  /** Buses without supply before the first switch is closed. */
+  /** Vertices without supply before the first switch is closed. Open switches have none to lose. */
   dark: number[]
   /** For each step, all switches that could have been closed; the first one was. */
   steps: { chosen: Restoration; candidates: Restoration[] }[]
-  /** How each bus that is served in the end gets its supply. */
-  path: (vertex: number) => { vertices: number[]; edges: number[]; distance: number }
+  /** How each vertex that is served in the end gets its supply. */
+  path: (vertex: number) => SupplyPath
   served: ReadonlySet<number>
 }
 
 /** Closes the best switch, then the best one for what is left, up to `most` switches. */
-export function restorationPlan(network: SwitchedNetwork, most: number, isDark: (vertex: number) => boolean): Plan {
+export function restorationPlan(network: SwitchedNetwork, most: number): Plan {
+  const { graph, isOut, isOpenSwitch } = network
   const tree = supplied(network)
   const served = new Set(tree.visited)
-  const added = new Map<number, { vertices: number[]; edges: number[]; distance: number }>()
+  const added = new Map<number, SupplyPath>()
   const path = (vertex: number) => added.get(vertex) ?? { ...pathTo(tree, vertex), distance: tree.distance[vertex] ?? 0 }
-  const dark = Array.from({ length: network.graph.order }, (_, vertex) => vertex).filter(
-    (vertex) => !served.has(vertex) && isDark(vertex)
+  const dark = Array.from({ length: graph.order }, (_, vertex) => vertex).filter(
+    (vertex) => !served.has(vertex) && !isOut(vertex) && !isOpenSwitch(vertex)
   )
   const steps: Plan['steps'] = []
   while (steps.length < most) {
@@ -125,20 +144,18 @@ export function restorationPlan(network: SwitchedNetwork, most: number, isDark: 
   return { dark, steps, path, served }
 }
 
-/** Notes how the restored buses are fed: through the switch, then along `fed`. */
+/** Notes how the restored vertices are fed: through the switch, then along `fed`. */
 function extend(
   { graph, weight }: SwitchedNetwork,
-  { path, distance, restored, fed }: Restoration,
-  paths: Map<number, { vertices: number[]; edges: number[]; distance: number }>
+  { vertex, path, restored, fed }: Restoration,
+  paths: Map<number, SupplyPath>
 ): void {
-  const [first] = restored
-  if (first === undefined) return
-  paths.set(first, { ...path, distance })
+  paths.set(vertex, path)
   const isFed = new Set(fed.slice(1))
-  for (const vertex of restored) {
-    const before = paths.get(vertex)
+  for (const each of restored) {
+    const before = paths.get(each)
     if (!before) continue
-    eachNeighbor(graph.adjacency.both, vertex, (next, edge) => {
+    eachNeighbor(graph.adjacency.both, each, (next, edge) => {
       if (!isFed.has(edge) || paths.has(next)) return
       paths.set(next, {
         vertices: [...before.vertices, next],

@@ -1,11 +1,11 @@
-import { array, assert, constantFrom, integer, property, record, tuple } from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { MultiDirectedGraph } from 'graphology'
 import { connectedComponents, stronglyConnectedComponents } from 'graphology-components'
 import betweennessCentrality from 'graphology-metrics/centrality/betweenness'
 import { dijkstra, singleSourceLength } from 'graphology-shortest-path'
 import { expect, test } from 'vitest'
+import { compact, filled, type RandomGraph, randomGraphs } from '../../../tests/support/random-graphs'
 import { betweenness } from './betweenness'
-import { compactGraph } from './compact-graph'
 import { bridges, components, cyclicComponents } from './components'
 import { cycles } from './cycles'
 import { cheapestPaths, pathTo, reach } from './search'
@@ -14,30 +14,7 @@ import { cheapestPaths, pathTo, reach } from './search'
 
 const runs = { numRuns: 500 }
 
-const graphs = (most = 14) =>
-  integer({ min: 1, max: most }).chain((order) => {
-    const vertex = integer({ min: 0, max: order - 1 })
-    return record({
-      order: constantFrom(order),
-      edges: array(tuple(vertex, vertex, integer({ min: 1, max: 9 })), { maxLength: 3 * order })
-    })
-  })
-
-type Drawn = { order: number; edges: [number, number, number][] }
-
-const compact = ({ order, edges }: Drawn) =>
-  compactGraph(
-    order,
-    edges.map(([from]) => from),
-    edges.map(([, to]) => to)
-  )
-
-function oracle({ order, edges }: Drawn) {
-  const graph = new MultiDirectedGraph()
-  for (let vertex = 0; vertex < order; vertex += 1) graph.addNode(vertex)
-  for (const [index, [from, to, weight]] of edges.entries()) graph.addEdgeWithKey(`e${index}`, from, to, { weight })
-  return graph
-}
+const oracle = (drawn: RandomGraph) => filled(new MultiDirectedGraph(), drawn)
 
 const sorted = (groups: readonly (readonly (string | number)[])[]): string[] =>
   groups
@@ -51,7 +28,7 @@ const sorted = (groups: readonly (readonly (string | number)[])[]): string[] =>
 
 test('connected components are graphology’s', () => {
   assert(
-    property(graphs(), (drawn) => {
+    property(randomGraphs(), (drawn) => {
       expect(sorted(components(compact(drawn)))).toEqual(sorted(connectedComponents(oracle(drawn))))
     }),
     runs
@@ -60,7 +37,7 @@ test('connected components are graphology’s', () => {
 
 test('components with cycles are graphology’s strong components of several vertices or with a loop', () => {
   assert(
-    property(graphs(), (drawn) => {
+    property(randomGraphs(), (drawn) => {
       const strong = stronglyConnectedComponents(oracle(drawn)).filter(
         (group) => group.length > 1 || drawn.edges.some(([from, to]) => from === to && String(from) === group[0])
       )
@@ -72,7 +49,7 @@ test('components with cycles are graphology’s strong components of several ver
 
 test('bridges are the edges whose removal leaves more components', () => {
   assert(
-    property(graphs(), (drawn) => {
+    property(randomGraphs(), (drawn) => {
       const before = connectedComponents(oracle(drawn)).length
       const separating = [...drawn.edges.keys()].filter((edge) => {
         const graph = oracle(drawn)
@@ -87,7 +64,7 @@ test('bridges are the edges whose removal leaves more components', () => {
 
 test('cycles are all closed paths without repetition, each once', () => {
   assert(
-    property(graphs(6), (drawn) => {
+    property(randomGraphs({ most: 6 }), (drawn) => {
       const graph = compact(drawn)
       const found = cycles(graph, { shortest: 1, longest: 6, tries: 1_000_000 })
       for (const { vertices, edges } of found) {
@@ -113,7 +90,7 @@ test('cycles are all closed paths without repetition, each once', () => {
 
 test('hops are graphology’s, and limits and directions hold', () => {
   assert(
-    property(graphs(), integer({ min: 0, max: 5 }), (drawn, limit) => {
+    property(randomGraphs(), integer({ min: 0, max: 5 }), (drawn, limit) => {
       const graph = compact(drawn)
       const expected = Object.entries(singleSourceLength(oracle(drawn), '0')).map(([vertex, hops]) => [Number(vertex), hops])
       const tree = reach(graph, [0])
@@ -129,7 +106,7 @@ test('hops are graphology’s, and limits and directions hold', () => {
 
 test('cheapest paths cost what graphology’s cost, and their edges sum to it', () => {
   assert(
-    property(graphs(), (drawn) => {
+    property(randomGraphs(), (drawn) => {
       const graph = compact(drawn)
       const weight = (edge: number): number => drawn.edges[edge]?.[2] ?? 0
       const tree = cheapestPaths(graph, [0], weight)
@@ -152,7 +129,7 @@ test('cheapest paths cost what graphology’s cost, and their edges sum to it', 
 
 test('betweenness is graphology’s', () => {
   assert(
-    property(graphs(), (drawn) => {
+    property(randomGraphs(), (drawn) => {
       // With parallel edges, graphology counts fewer paths.
       const simple = { ...drawn, edges: [...new Map(drawn.edges.map((edge) => [`${edge[0]} ${edge[1]}`, edge])).values()] }
       const expected = betweennessCentrality(oracle(simple), { normalized: false, getEdgeWeight: null })

@@ -3,9 +3,9 @@ import type { DemoCopy } from '../types'
 export default {
   title: 'Online demo: fraud rings in shared devices',
   description:
-    'Run connected components and cycle detection in your browser. Separate fraud rings from families among hundreds of accounts, devices and phones.',
+    'Run connected components and cycle detection. Separate fraud rings from families among hundreds of accounts, devices and phones.',
   kicker: 'Online demo · Anti-fraud',
-  headline: 'Which shared devices make\na ring, and which a family?',
+  headline: 'Which shared devices\nreveal a fraud ring?',
   lead: 'Accounts that share a device or a phone may be a fraud ring or just a household. The method first finds the groups that sharing creates. It then checks whether transfers within a group return to where they started.',
   figure: {
     caption: 'Accounts, devices, phones and transfers',
@@ -62,11 +62,12 @@ export default {
   tour: [
     { text: 'The three orange groups are rings. They share devices, and their transfers form a cycle.' },
     {
-      text: 'A076 shares a device with eight other accounts, yet no money returns. A rule on sharing alone would accuse them.',
+      text: 'A076 shares a device with eight other accounts, yet no money returns. A rule on sharing alone would flag them.',
       vertex: 'A076'
     },
     { text: 'Select A007: the money it sends returns to it after eight transfers.', vertex: 'A007' },
     { text: 'Set the shortest cycle to 2, and relatives who repay each other count as rings too.', parameters: { shortest: 2 } }
   ],
-  source: 'Invented data from a generator of this project with a fixed seed. It contains no real account.'
+  query: 'Which accounts get their transfers back? Each ring is listed once, from its smallest account.',
+  source: 'Illustrative data, generated with a fixed seed. It contains no real account.'
 } satisfies DemoCopy

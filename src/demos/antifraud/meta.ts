@@ -1,7 +1,7 @@
 import type { DemoMeta } from '../types'
 
 export default {
-  solution: 'fraud',
+  solutions: ['fraud'],
   document: { id: 18, anchor: 'components' },
   data: {
     origin: 'generated',

@@ -2,10 +2,10 @@ import type { DemoCopy } from '../types'
 
 export default {
   title: '在线演示：共用设备里的欺诈团伙',
-  description: '在浏览器里运行连通分量与环路算法：从数百个账户、设备和电话中，分出欺诈团伙与普通家庭，逐步查看每个结论的依据。',
+  description: '运行连通分量与环路算法：从数百个账户、设备和电话中区分欺诈团伙与普通家庭，逐步查看每个结论的依据。',
   kicker: '在线演示 · 反欺诈',
-  headline: '哪些共用设备连着团伙，\n哪些只是家人？',
-  lead: '多个账户共用设备或电话，可能是团伙，也可能是一家人。算法先找出共用关系连成的组，再看组内转账是否首尾相接，转回起点。',
+  headline: '哪些共用设备属于团伙，\n哪些只是家庭？',
+  lead: '多个账户共用设备或电话，可能是团伙，也可能是家庭成员。算法先找出共用关系连成的组，再检查组内转账是否首尾相接、转回起点。',
   figure: {
     caption: '账户、设备、电话与转账',
     reading: '圆是账户，方块是设备，三角是电话。橙色是转账成环的团伙，蓝色是共用设备但没有资金环的组。',
@@ -22,7 +22,7 @@ export default {
       options: { both: '设备或电话', device: '只看设备', phone: '只看电话' }
     },
     accounts: { name: '每组至少', hint: '账户更少的组不检查', unit: '户' },
-    shortest: { name: '环至少', hint: '两户互转是常事，通常不算环', unit: '笔' },
+    shortest: { name: '环至少', hint: '两户互转较为常见，通常不算环', unit: '笔' },
     longest: { name: '环至多', hint: '更长的环不再查找', unit: '笔' }
   },
   columns: {
@@ -41,7 +41,7 @@ export default {
     family: '{group}的组里没有转账成环：共用设备，但不是团伙。',
     end: '共{rings}个团伙；另有{families}组只是共用设备。',
     'why-alone': '在当前参数下，{vertex}不属于任何共用设备或电话的组。',
-    'why-ring': '从{vertex}转出的钱经过{length}笔转账回到{vertex}，至多转回{amount}元；同组共{accounts}户。',
+    'why-ring': '从{vertex}转出的资金经{length}笔转账回到{vertex}，至多转回{amount}元；同组共{accounts}户。',
     'why-beside': '{vertex}与环上的{member}由共用关系相连，但自己的转账不在这个环上；同组共{accounts}户。',
     'why-ring-thing': '{near}个账户共用{vertex}；它们所在的组有{accounts}户，组内转账成环。',
     'why-family-thing': '{near}个账户共用{vertex}；它们所在的组有{accounts}户，组内没有转账成环。',
@@ -53,9 +53,10 @@ export default {
   },
   tour: [
     { text: '三个橙色的组是团伙：共用设备，转账又首尾相接。' },
-    { text: 'A076与另外八户共用一台设备，却没有资金环。只看共用，就会误判它们。', vertex: 'A076' },
-    { text: '选中A007：它转出的钱，八笔之后回到自己手里。', vertex: 'A007' },
-    { text: '把“环至少”调到2笔，互相转账的家人也会被判为团伙。', parameters: { shortest: 2 } }
+    { text: 'A076与另外八户共用一台设备，但没有资金环。仅凭共用判断，会造成误报。', vertex: 'A076' },
+    { text: '选中A007：它转出的资金经八笔转账回到本账户。', vertex: 'A007' },
+    { text: '把“环至少”调到2笔，互相转账的家庭成员也会被判为团伙。', parameters: { shortest: 2 } }
   ],
-  source: '虚构数据，由本项目的生成器按固定种子生成；不含任何真实账户。'
+  query: '哪些账户的转账会回到起点？每个环只列一次，从编号最小的账户算起。',
+  source: '示意数据，按固定种子生成；不含任何真实账户。'
 } satisfies DemoCopy

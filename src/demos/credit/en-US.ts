@@ -3,10 +3,10 @@ import type { DemoCopy } from '../types'
 export default {
   title: 'Online demo: who controls this company',
   description:
-    'Multiply shares along ownership chains, add up votes company by company, and find the actual controller, even through cross-holdings, in your browser.',
+    'Multiply shares along ownership chains, add up votes company by company, and find the actual controller, even through cross-holdings.',
   kicker: 'Online demo · Corporate credit',
   headline: 'Who controls\nthis company?',
-  lead: 'An effective share is the sum of products along all ownership chains. Control adds up votes, company by company. The largest owner need not be the controller, and cross-holdings hide that well.',
+  lead: 'An effective share is the sum of products along all ownership chains. Control adds up votes, company by company. The largest owner is not always the controller, and cross-holdings can hide who is.',
   figure: {
     caption: 'Companies and their holders',
     reading:
@@ -29,7 +29,7 @@ export default {
     votes: 'Votes (%)',
     companies: 'Companies between'
   },
-  words: { control: 'controls', holding: 'holds', nobody: 'nobody' },
+  words: { control: 'controls', holding: 'holds', nobody: 'none' },
   says: {
     start: 'Look for the holders above {company}.',
     level: '{hops} {hops|level|levels} up: {holders} new {holders|holder|holders}.',
@@ -49,7 +49,7 @@ export default {
     'why-crossing':
       '{vertex} is part of a cross-holding. Its effective share in {company} is {share}% over {chains} {chains|chain|chains}; its votes belong to its controller, so it counts {votes}%.',
     'why-between':
-      '{vertex} is a company between. Its effective share in {company} is {share}% over {chains} {chains|chain|chains}; it counts {votes}% of votes itself.'
+      '{vertex} is an intermediate company. Its effective share in {company} is {share}% over {chains} {chains|chain|chains}; it counts {votes}% of votes itself.'
   },
   result: {
     some: 'Controller of {company}: {controller}; {votes}% of the votes, effective share {share}%',
@@ -60,7 +60,8 @@ export default {
     { text: 'P001 controls C001 with 52% of the votes, yet its effective share is only about a tenth.' },
     { text: 'Select P002: with 26% it is the largest owner, but it does not control the company.', vertex: 'P002' },
     { text: 'Select P001: control is gained through four companies, and each product is listed.', vertex: 'P001' },
-    { text: 'If control needs more than 60%, nobody controls the company.', parameters: { threshold: 60 } }
+    { text: 'If control needs more than 60%, no one controls the company.', parameters: { threshold: 60 } }
   ],
-  source: 'Invented data from a generator of this project with a fixed seed. It contains no real company or person.'
+  query: 'Who holds the largest shares of C001, added up over all chains of holdings?',
+  source: 'Illustrative data, generated with a fixed seed. It contains no real company or person.'
 } satisfies DemoCopy

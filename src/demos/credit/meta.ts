@@ -1,7 +1,7 @@
 import type { DemoMeta } from '../types'
 
 export default {
-  solution: 'credit',
+  solutions: ['credit'],
   document: { id: 11, anchor: 'variable-length' },
   data: {
     origin: 'generated',

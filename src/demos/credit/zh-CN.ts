@@ -2,21 +2,21 @@ import type { DemoCopy } from '../types'
 
 export default {
   title: '在线演示：谁控制这家公司',
-  description: '沿持股链计算每个股东的穿透持股，再逐家累计表决权，找出实际控制人；交叉持股也能算清。计算在浏览器中完成。',
+  description: '沿持股链计算每个股东的穿透持股，再逐家累计表决权，找出实际控制人，并处理交叉持股。',
   kicker: '在线演示 · 企业授信',
   headline: '谁在控制这家公司？',
   lead: '穿透持股是各条持股链比例的乘积之和；控制则逐家累计表决权。持股最多的人，未必是控制公司的人，交叉持股更会掩盖这一点。',
   figure: {
     caption: '公司与持股',
     reading: '方块是公司，圆是自然人，箭头从股东指向公司。橙色是取得控制的持股，蓝色是其余上层股东。',
-    alt: '公司与自然人的持股网络；一个人经四家公司控制被问的公司'
+    alt: '公司与自然人的持股网络；一个人经四家公司控制所查公司'
   },
-  marks: { start: '被问的公司', path: '上层股东', found: '受控的公司', answer: '控制人' },
+  marks: { start: '所查公司', path: '上层股东', found: '受控的公司', answer: '控制人' },
   vertices: { company: '公司', person: '自然人' },
   edges: { holds: '持股' },
   values: { share: { name: '比例', unit: '%' } },
   parameters: {
-    company: { name: '公司', hint: '要查的公司' },
+    company: { name: '公司', hint: '所查公司' },
     threshold: { name: '控制需超过', hint: '表决权超过这个比例即为控制', unit: '%' },
     least: { name: '列出股东从', hint: '穿透持股更少的不列出', unit: '%' }
   },
@@ -31,12 +31,12 @@ export default {
     controls: '{owner}与受控公司在{company}的表决权合计{votes}%：控制成立。',
     end: '{controller}控制{company}：可控表决权{votes}%，穿透持股只有{share}%；共列出{owners}个自然人。',
     'end-none': '{company}的控制人：{controller}。列出{owners}个自然人，表决权最多合计{votes}%，穿透持股{share}%。',
-    'why-none': '没有持股链把{vertex}与{company}连起来。',
-    'why-asked': '{vertex}是被问的公司，上层有{owners}个自然人。',
+    'why-none': '{vertex}与{company}之间没有持股链。',
+    'why-asked': '{vertex}是所查公司，上层有{owners}个自然人。',
     'why-control': '{vertex}经{companies}家公司控制{company}：可控表决权{votes}%，{chains}条持股链的穿透持股{share}%。',
     'why-holding': '{vertex}经{chains}条持股链穿透持有{company}的{share}%，可控表决权{votes}%：没有控制。',
     'why-crossing':
-      '{vertex}与别的公司交叉持股，经{chains}条持股链穿透持有{company}的{share}%；表决权归控制它的人，自身计{votes}%。',
+      '{vertex}与其他公司交叉持股，经{chains}条持股链穿透持有{company}的{share}%；表决权归控制它的人，自身计{votes}%。',
     'why-between': '{vertex}是持股链中间的公司，经{chains}条持股链穿透持有{company}的{share}%；自身表决权计{votes}%。'
   },
   result: {
@@ -50,5 +50,6 @@ export default {
     { text: '选中P001：四家公司逐家取得控制，乘积逐条列出。', vertex: 'P001' },
     { text: '控制需超过60%时，没有人控制这家公司。', parameters: { threshold: 60 } }
   ],
-  source: '虚构数据，由本项目的生成器按固定种子生成；不含任何真实的公司或个人。'
+  query: '哪些人通过各条持股链合计持有C001最多的股份？',
+  source: '示意数据，按固定种子生成；不含任何真实公司或个人。'
 } satisfies DemoCopy

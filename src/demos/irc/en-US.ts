@@ -3,14 +3,14 @@ import type { DemoCopy } from '../types'
 export default {
   title: 'Online demo: why this book is recommended',
   description:
-    'Recommend books by personalized PageRank, and explain each by a path and by the terms of its score. Use loans, subjects or both, in your browser.',
+    'Recommend books by personalized PageRank, and explain each by a path and by the terms of its score. Use loans, subjects or both.',
   kicker: 'Online demo · Recommendation',
   headline: 'Why is this book\nrecommended?',
-  lead: 'Start at a reader and follow loans and subjects at random: books visited often are the recommendations. The score of a book is what its neighbors pass on to it, so every recommendation states its reasons.',
+  lead: 'Start at a reader and follow loans and subjects at random: books visited often are the recommendations. A book’s score is what its neighbors pass on to it, so every recommendation comes with its reasons.',
   figure: {
     caption: 'Readers, books and subjects',
     reading:
-      'Circles are readers, diamonds books, squares subjects. Black marks books borrowed before, red the recommendations, blue the paths to them.',
+      'Circles are readers, diamonds books, squares subjects. Orange marks the recommendations, blue the paths to them; the other solid diamonds are books borrowed before.',
     alt: 'Readers borrow books, books have subjects; paths lead from one reader to five recommended books'
   },
   marks: { start: 'reader', solid: 'borrowed before', path: 'path', answer: 'recommended' },
@@ -18,7 +18,7 @@ export default {
   edges: { borrowed: 'borrowed', about: 'is about' },
   values: {},
   parameters: {
-    reader: { name: 'Reader', hint: 'For whom to recommend' },
+    reader: { name: 'Reader', hint: 'Reader to recommend books to' },
     through: {
       name: 'Relationships',
       hint: 'The loans of the reader always count',
@@ -50,10 +50,11 @@ export default {
   result: { some: '{books} {books|book|books} for {reader}, {best} first', nothing: 'Nothing to recommend to {reader}' },
   terms: 'Score passed on by neighbors, largest first (of 1,000)',
   tour: [
-    { text: 'R001 borrowed five books. The five red books score highest, and blue paths lead to them.' },
+    { text: 'R001 borrowed five books. The five orange books score highest, and blue paths lead to them.' },
     { text: 'Select B015: each reader and subject that passes score to it is listed.', vertex: 'B015' },
     { text: 'Follow loans only, and recommendations come from readers with similar taste.', parameters: { through: 'borrowed' } },
     { text: 'Lower the chance to continue to 50%. Less score travels far, and the order changes.', parameters: { damping: 50 } }
   ],
-  source: 'Invented data from a generator of this project with a fixed seed. It contains no real reader or book.'
+  query: 'What did readers borrow who share a book with R001, and R001 has not read?',
+  source: 'Illustrative data, generated with a fixed seed. It contains no real reader or book.'
 } satisfies DemoCopy

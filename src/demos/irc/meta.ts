@@ -1,7 +1,7 @@
 import type { DemoMeta } from '../types'
 
 export default {
-  solution: 'irc',
+  solutions: ['irc'],
   document: { id: 18, anchor: 'pagerank' },
   data: {
     origin: 'generated',

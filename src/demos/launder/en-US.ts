@@ -1,12 +1,12 @@
 import type { DemoCopy } from '../types'
 
 export default {
-  title: 'Online demo: where the money ended',
+  title: 'Online demo: where the money ended up',
   description:
-    'Follow money by time and amount through fan-out, fan-in, a cycle and cash, day by day. Compare with PageRank, which ignores time, in your browser.',
-  kicker: 'Online demo · Anti-money-laundering',
-  headline: 'Where did\nthe money end?',
-  lead: 'A payment can only pass on money that arrived before it, and no more than that. Follow payments by time and amount, and you find where the money rests. A ranking of connections alone puts accounts first that only passed it on.',
+    'Follow money by time and amount through fan-out, fan-in, a cycle and cash, day by day. Compare with PageRank, which ignores time.',
+  kicker: 'Online demo · Anti-money laundering',
+  headline: 'Where did\nthe money end up?',
+  lead: 'A payment can only pass on money that arrived before it, and no more than that. Follow payments by time and amount, and you find where the money stops. A ranking by connections alone puts pass-through accounts first.',
   figure: {
     caption: 'Payments of one month',
     reading:
@@ -65,6 +65,6 @@ export default {
     },
     { text: 'Set the longest stop to one day, and the trail breaks: most accounts kept it longer.', parameters: { window: 1 } }
   ],
-  source:
-    'Invented data from a generator of this project with a fixed seed; its patterns follow published laundering typologies. It contains no real account.'
+  query: 'Which accounts both receive and pay, with the most counterparties?',
+  source: 'Illustrative data, generated with a fixed seed after published laundering typologies. It contains no real account.'
 } satisfies DemoCopy

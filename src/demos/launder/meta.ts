@@ -1,7 +1,7 @@
 import type { DemoMeta } from '../types'
 
 export default {
-  solution: 'launder',
+  solutions: ['launder'],
   document: { id: 30, anchor: 'find' },
   data: {
     origin: 'generated',

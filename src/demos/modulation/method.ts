@@ -1,18 +1,18 @@
 import { eachNeighbor } from '../algorithms/compact-graph'
-import { type Plan, restorationPlan, type SwitchedNetwork } from '../algorithms/reconfiguration'
+import { type Plan, restorationPlan, type SupplyPath, type SwitchedNetwork } from '../algorithms/reconfiguration'
 import { type IndexedGraph, indexed } from '../indexed-graph'
 import { numberIn, textIn } from '../parameters'
 import { remembered } from '../remembered'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
- * A fault takes a bus out, and the buses behind it lose their supply. Each open tie switch between a bus with supply and one without
- * could take some of them over, within its reserve; the one that restores most load is closed first. Connectivity and reserve only: no
- * power flow, no voltage limits.
+ * A fault takes a bus out, and the buses behind it lose their supply. Each open switch between a bus with supply and one without
+ * could take some of them over, within its reserve; the one that restores most load is closed first. Every line has a switch, which is
+ * a vertex. Connectivity and reserve only: no power flow, no voltage limits.
  */
 
 const parameters = [
-  { name: 'fault', kind: 'vertex', default: '29' },
+  { name: 'fault', kind: 'vertex', of: ['source', 'load', 'junction'], default: '29' },
   { name: 'switches', kind: 'number', min: 1, max: 5, step: 1, default: 2 },
   { name: 'distance', kind: 'choice', options: ['reactance', 'lines'], default: 'reactance' },
   { name: 'reserve', kind: 'number', min: 25, max: 300, step: 25, default: 100 }
@@ -33,105 +33,93 @@ const round = (value: number): number => Math.round(value * 10) / 10
 const analyze = remembered((graph: DemoGraph, values: ParameterValues): Analysis => {
   const grid = indexed(graph)
   const fault = grid.numberOf(textIn(values, 'fault')) ?? -1
-  const lost = new Set<number>()
-  if (fault >= 0) eachNeighbor(grid.adjacency.both, fault, (_, edge) => lost.add(edge))
   const isByReactance = textIn(values, 'distance') === 'reactance'
   const network: SwitchedNetwork = {
     graph: grid,
-    isSource: (vertex) => grid.vertices[vertex]?.kind === 'source' && vertex !== fault,
+    isSource: (vertex) => grid.vertices[vertex]?.kind === 'source',
     load: (vertex) => grid.vertexValue(vertex, 'load'),
     weight: (edge) => (isByReactance ? grid.edgeValue(edge, 'reactance') : 1),
-    isSwitch: (edge) => grid.edges[edge]?.kind === 'tie',
-    reserve: (edge) => (grid.edgeValue(edge, 'reserve') * numberIn(values, 'reserve')) / 100,
-    isOut: (edge) => lost.has(edge)
+    isOpenSwitch: (vertex) => grid.vertices[vertex]?.kind === 'open',
+    reserve: (vertex) => (grid.vertexValue(vertex, 'reserve') * numberIn(values, 'reserve')) / 100,
+    isOut: (vertex) => vertex === fault
   }
-  const plan = restorationPlan(network, numberIn(values, 'switches'), (vertex) => vertex !== fault)
-  return { grid, network, fault, plan }
+  return { grid, network, fault, plan: restorationPlan(network, numberIn(values, 'switches')) }
 })
+
+const isSwitch = ({ grid }: Analysis, vertex: number): boolean => ['open', 'closed'].includes(grid.vertices[vertex]?.kind ?? '')
+
+const busesAmong = (analysis: Analysis, vertices: readonly number[]): number =>
+  vertices.filter((vertex) => !isSwitch(analysis, vertex)).length
 
 const loadOf = ({ network }: Analysis, vertices: readonly number[]): number =>
   round(vertices.reduce((sum, vertex) => sum + network.load(vertex), 0))
 
+/** Lines on a path: a switch that it passes has both of its edges on one line. */
+const linesOf = (analysis: Analysis, { vertices, edges }: SupplyPath): number =>
+  edges.length - vertices.slice(1, -1).filter((vertex) => isSwitch(analysis, vertex)).length
+
 function run(graph: DemoGraph, values: ParameterValues): Run {
   const analysis = analyze(graph, values)
   const { grid, network, fault, plan } = analysis
-  const sources = grid.vertices.filter((_, vertex) => network.isSource(vertex))
+  const sources = grid.vertices.filter((_, vertex) => network.isSource(vertex) && vertex !== fault)
   const rows: ResultRow[] = []
-  const out = grid.edges.filter((_, edge) => network.isOut(edge))
-  const faultId = textIn(values, 'fault')
+  const out: string[] = []
+  if (fault >= 0) eachNeighbor(grid.adjacency.both, fault, (_, edge) => out.push(grid.edges[edge]?.id ?? ''))
   const trace: TraceStep[] = [
     { says: 'sources', values: { sources: sources.length }, vertices: sources.map(({ id }) => [id, 'solid']) },
     {
       says: 'fault',
-      values: { fault: faultId, lines: out.length },
+      values: { fault: textIn(values, 'fault'), lines: out.length },
       vertices: fault >= 0 ? [[grid.id(fault), 'start']] : [],
-      edges: out.map(({ id }) => [id, 'ghost'])
+      edges: out.map((id) => [id, 'ghost'])
     },
     {
       says: 'dark',
-      values: { buses: plan.dark.length, load: loadOf(analysis, plan.dark) },
+      values: { buses: busesAmong(analysis, plan.dark), load: loadOf(analysis, plan.dark) },
       vertices: plan.dark.map((vertex) => [grid.id(vertex), 'ghost'])
     }
   ]
-  const nameOf = (edge: number): { from: string; to: string; id: string } => grid.edges[edge] ?? { from: '', to: '', id: '' }
-  const lines = new Set<string>()
+  const cellsOf = ({ vertex, load, restored, path }: Plan['steps'][number]['chosen']) => ({
+    switch: grid.id(vertex),
+    load: round(load),
+    buses: busesAmong(analysis, restored),
+    source: grid.id(path.vertices[0] ?? 0),
+    lines: linesOf(analysis, path)
+  })
+  const fedBefore = new Set<string>()
+  const closed = new Set(plan.steps.map(({ chosen }) => chosen.vertex))
   for (const [step, { chosen, candidates }] of plan.steps.entries()) {
     trace.push({ says: 'candidates', values: { step: step + 1, candidates: candidates.length } })
     for (const candidate of candidates.slice(0, shown)) {
-      const { from, to, id } = nameOf(candidate.edge)
-      trace.push({
-        says: 'candidate',
-        values: { from, to, load: round(candidate.load), lines: candidate.path.edges.length },
-        edges: [[id, 'path']]
-      })
+      const { switch: name, load, lines } = cellsOf(candidate)
+      trace.push({ says: 'candidate', values: { switch: name, load, lines }, vertices: [[name, 'path']] })
     }
-    const { from, to, id } = nameOf(chosen.edge)
-    const [pathIds, fed] = [grid.edgeIds(chosen.path.edges), grid.edgeIds(chosen.fed)]
-    const restored = grid.ids(chosen.restored)
-    const tieIds = candidates.filter(({ edge }) => edge !== chosen.edge).map(({ edge }) => nameOf(edge).id)
+    const cells = cellsOf(chosen)
+    const [fed, restored] = [grid.edgeIds(chosen.fed), grid.ids(chosen.restored)]
+    const others = candidates.filter(({ vertex }) => vertex !== chosen.vertex && !chosen.restored.includes(vertex))
     trace.push({
       says: 'choice',
-      values: { step: step + 1, from, to, load: round(chosen.load), buses: restored.length },
-      vertices: restored.map((each) => [each, 'found']),
+      values: { step: step + 1, switch: cells.switch, load: cells.load, buses: cells.buses },
+      vertices: [
+        ...others.map(({ vertex }) => [grid.id(vertex), 'plain'] as const),
+        ...restored.map((each) => [each, 'found'] as const)
+      ],
       edges: [
-        ...tieIds.filter((each) => !lines.has(each)).map((each) => [each, 'plain'] as const),
-        ...pathIds.filter((each) => !lines.has(each)).map((each) => [each, 'path'] as const),
+        ...grid
+          .edgeIds(chosen.path.edges)
+          .filter((each) => !fedBefore.has(each))
+          .map((each) => [each, 'path'] as const),
         ...fed.map((each) => [each, 'found'] as const)
       ]
     })
-    for (const each of fed) lines.add(each)
-    rows.push({
-      id,
-      isFinding: true,
-      vertices: restored,
-      edges: fed,
-      cells: {
-        switch: `${from}–${to}`,
-        state: 'closed',
-        load: round(chosen.load),
-        buses: restored.length,
-        source: grid.id(chosen.path.vertices[0] ?? 0),
-        lines: chosen.path.edges.length
-      }
-    })
+    for (const each of fed) fedBefore.add(each)
+    rows.push({ id: cells.switch, isFinding: true, vertices: restored, edges: fed, cells: { ...cells, state: 'closed' } })
   }
-  for (const { edge, load, restored, path } of plan.steps[0]?.candidates.slice(1) ?? []) {
-    const { from, to, id } = nameOf(edge)
-    if (lines.has(id)) continue
-    rows.push({
-      id,
-      isFinding: false,
-      vertices: grid.ids(restored),
-      edges: [id],
-      cells: {
-        switch: `${from}–${to}`,
-        state: 'open',
-        load: round(load),
-        buses: restored.length,
-        source: grid.id(path.vertices[0] ?? 0),
-        lines: path.edges.length
-      }
-    })
+  for (const candidate of plan.steps[0]?.candidates ?? []) {
+    if (closed.has(candidate.vertex)) continue
+    const cells = cellsOf(candidate)
+    const row = { id: cells.switch, isFinding: false, vertices: grid.ids(candidate.restored), edges: grid.edgeIds(candidate.fed) }
+    rows.push({ ...row, cells: { ...cells, state: 'open' } })
   }
   const left = plan.dark.filter((vertex) => !plan.served.has(vertex))
   const dark = loadOf(analysis, plan.dark)
@@ -145,19 +133,40 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
   const { grid, network, fault, plan } = analysis
   const number = grid.numberOf(vertex) ?? -1
   const load = network.load(number)
-  if (number === fault) return { says: 'why-fault', values: { vertex }, vertices: [vertex], edges: [] }
-  if (!plan.served.has(number)) return { says: 'why-dark', values: { vertex, load }, vertices: [vertex], edges: [] }
-  if (network.isSource(number)) return { says: 'why-source', values: { vertex }, vertices: [vertex], edges: [] }
-  const { vertices, edges } = plan.path(number)
-  const step = plan.steps.findIndex(({ chosen }) => chosen.restored.includes(number))
-  const tie = grid.edges[plan.steps[step]?.chosen.edge ?? -1]
-  const facts = { vertex, load, source: grid.id(vertices[0] ?? 0), lines: edges.length }
-  return {
-    says: tie ? 'why-restored' : 'why-served',
-    values: { ...facts, ...(tie && { from: tie.from, to: tie.to, step: step + 1 }) },
-    vertices: grid.ids(vertices),
-    edges: grid.edgeIds(edges)
+  const alone = (says: string, facts: Explanation['values'] = {}): Explanation => {
+    return { says, values: { vertex, ...facts }, vertices: [vertex], edges: [] }
   }
+  if (number === fault) return alone('why-fault')
+  const isClosed = grid.vertices[number]?.kind === 'closed'
+  if (!plan.served.has(number)) {
+    if (network.isOpenSwitch(number)) return alone(...whyOpen(analysis, number))
+    return isClosed ? alone('why-closed-dark') : alone('why-dark', { load })
+  }
+  if (network.isSource(number)) return alone('why-source')
+  const path = plan.path(number)
+  const step = plan.steps.findIndex(({ chosen }) => chosen.restored.includes(number))
+  const chosen = plan.steps[step]?.chosen
+  const facts = { vertex, source: grid.id(path.vertices[0] ?? 0), lines: linesOf(analysis, path) }
+  const along = { vertices: grid.ids(path.vertices), edges: grid.edgeIds(path.edges) }
+  if (chosen?.vertex === number) {
+    const took = { step: step + 1, buses: busesAmong(analysis, chosen.restored), load: round(chosen.load) }
+    return { says: 'why-switch', values: { ...facts, ...took }, ...along }
+  }
+  if (isClosed) return { says: 'why-closed', values: facts, ...along }
+  return {
+    says: chosen ? 'why-restored' : 'why-served',
+    values: { ...facts, load, ...(chosen && { switch: grid.id(chosen.vertex), step: step + 1 }) },
+    ...along
+  }
+}
+
+/** Why a switch stays open, by the supply on its sides when the plan has ended. */
+function whyOpen({ grid, fault, plan }: Analysis, vertex: number): [says: string, facts: Explanation['values']] {
+  const sides: boolean[] = []
+  eachNeighbor(grid.adjacency.both, vertex, (next) => sides.push(next !== fault && plan.served.has(next)))
+  if (sides.every((isServed) => !isServed)) return ['why-open-dark', {}]
+  if (sides.every((isServed) => isServed)) return ['why-open-served', {}]
+  return ['why-open', { reserve: grid.vertexValue(vertex, 'reserve') }]
 }
 
 export default {

@@ -3,9 +3,9 @@ import type { DemoCopy } from '../types'
 export default {
   title: 'Online demo: loads without supply after an outage',
   description:
-    'Take lines of the IEEE 118-bus system out. See which loads lose every source, and which further line would black out more, computed in your browser.',
+    'Take lines of the IEEE 118-bus system out. See which loads lose every source, and which further line would cut off more.',
   kicker: 'Online demo · Power',
-  headline: 'Which loads lose every source\nwhen these lines are out?',
+  headline: 'Which loads lose supply\nwhen these lines are out?',
   lead: 'Choose a bus and a radius, and all lines within it go out. Connected components give the islands that remain; an island without a source loses supply. Bridges show which further line would cut off more load.',
   figure: {
     caption: 'IEEE 118-bus test case',
@@ -37,20 +37,20 @@ export default {
     outage: '{lines} {lines|line goes|lines go} out around bus {center}.',
     'no-outage': 'No line is out: check the complete grid.',
     islands: '{islands} {islands|island has|islands have} a load or a source; {dark} of them {dark|has|have} no source.',
-    dark: 'The island of bus {name} has {buses} {buses|bus|buses} and no source: {load} MW lose supply.',
-    lit: 'The island of bus {name} has {buses} {buses|bus|buses} and {sources} {sources|source|sources}: {load} MW stay supplied.',
-    bridge: 'Line {from}–{to} is a bridge: without it, {buses} more {buses|bus loses|buses lose} {load} MW.',
-    end: '{lines} {lines|line is|lines are} out. {buses} {buses|bus has|buses have} lost every source, {load} MW in all. Losing one of {bridges} further {bridges|line|lines} would cut off more.',
+    dark: 'The island of bus {name} has {buses} {buses|bus|buses} and no source: {load} MW lose supply.',
+    lit: 'The island of bus {name} has {buses} {buses|bus|buses} and {sources} {sources|source|sources}: {load} MW stay supplied.',
+    bridge: 'Line {from}–{to} is a bridge: without it, {buses} more {buses|bus loses|buses lose} {load} MW.',
+    end: '{lines} {lines|line is|lines are} out. {buses} {buses|bus has|buses have} lost every source, {load} MW in all. Losing one of {bridges} further {bridges|line|lines} would cut off more.',
     'why-empty': 'The island of bus {vertex} has neither load nor source.',
-    'why-dark': 'Bus {vertex} ({load} MW) is in an island of {buses} buses, none of which is a source.',
-    'why-cut': 'All lines of bus {vertex} ({load} MW) are out, and it is no source itself.',
-    'why-source': 'Bus {vertex} is a source. Its island has {buses} {buses|bus|buses} with {load} MW of load.',
+    'why-dark': 'Bus {vertex} ({load} MW) is in an island of {buses} buses, none of which is a source.',
+    'why-cut': 'All lines of bus {vertex} ({load} MW) are out, and it is no source itself.',
+    'why-source': 'Bus {vertex} is a source. Its island has {buses} {buses|bus|buses} with {load} MW of load.',
     'why-at-risk':
-      'Bus {vertex} ({load} MW) reaches source {source} over {lines} {lines|line|lines}, but {from}–{to} is its only connection.',
-    'why-lit': 'Bus {vertex} ({load} MW) reaches its nearest source {source} over {lines} {lines|line|lines}.'
+      'Bus {vertex} ({load} MW) reaches source {source} over {lines} {lines|line|lines}, but {from}–{to} is its only connection.',
+    'why-lit': 'Bus {vertex} ({load} MW) reaches its nearest source {source} over {lines} {lines|line|lines}.'
   },
   result: {
-    some: '{lines} {lines|line|lines} out: {buses} {buses|bus loses|buses lose} every source, {load} MW; {bridges} more {bridges|line is|lines are} critical',
+    some: '{lines} {lines|line|lines} out: {buses} {buses|bus loses|buses lose} every source, {load} MW; {bridges} more {bridges|line is|lines are} critical',
     nothing: '{lines} {lines|line|lines} out: no load loses its source, and no line is a bridge'
   },
   tour: [
@@ -59,6 +59,7 @@ export default {
     { text: 'Without an outage, blue lines are the bridges of the grid. Losing any one cuts off load.', parameters: { hops: 0 } },
     { text: 'Move the outage to bus 69, and more load is cut off.', parameters: { center: '69' } }
   ],
+  query: 'Which generator is nearest to bus 2, and along which buses?',
   source:
-    'IEEE 118-bus test case, Power Systems Test Case Archive, University of Washington. Topology, loads and generation as published; positions computed by this project. Connectivity only, no power flow.'
+    'IEEE 118-bus test case by Richard D. Christie, University of Washington, 1999, from case118_ieee of PGLib-OPF, licensed under CC BY 4.0. Topology, loads and generation are unchanged; the positions are computed. Connectivity only, no power flow.'
 } satisfies DemoCopy

@@ -3,14 +3,14 @@ import type { DemoCopy } from '../types'
 export default {
   title: 'Online demo: five people who reach the most others',
   description:
-    'Find the communities of 600 people, then pick those who reach most others in two hops. Compare greedy coverage with a choice by contacts, in your browser.',
+    'Find the communities of 600 people, then pick those who reach most others in two hops. Compare greedy coverage with a choice by contacts.',
   kicker: 'Online demo · Social marketing',
-  headline: 'Which five people reach\nmost others in two hops?',
+  headline: 'Which five people reach\nthe most others?',
   lead: 'People with many contacts often know each other, so they reach the same people. Greedy coverage counts only people not reached yet before it picks the next. Communities show where the picks are.',
   figure: {
-    caption: '600 people and whom they know',
+    caption: '600 people and their contacts',
     reading:
-      'Each circle is a person, each line an acquaintance. Red marks the picks, blue the people they reach within the hops.',
+      'Each circle is a person, each line an acquaintance. Orange marks the picks, blue the people they reach within the hops.',
     alt: '600 people in about a dozen communities; five people from different communities with those they reach'
   },
   marks: { solid: 'community in view', path: 'reached', answer: 'picked' },
@@ -38,7 +38,7 @@ export default {
     communities:
       '{people} {people|person forms|people form} {communities} {communities|community|communities}, with a modularity of {modularity}.',
     community: 'Community {number} has {people} {people|member|members}. {person} has most contacts in it: {contacts}.',
-    start: 'Start picking. Whoever is within {hops} {hops|hop|hops} counts as reached.',
+    start: 'Start picking. People within {hops} {hops|hop|hops} count as reached.',
     pick: 'Pick {number} is {person}: {gained} newly reached, {reached} in all.',
     end: '{picked} {picked|person reaches|people reach} {reached} of {people} within {hops} {hops|hop|hops}: {share}%.',
     'why-picked':
@@ -51,10 +51,10 @@ export default {
   },
   result: {
     some: '{picked} {picked|person reaches|people reach} {reached} others within {hops} {hops|hop|hops}: {share}%',
-    nothing: 'Nobody to pick'
+    nothing: 'No one to pick'
   },
   tour: [
-    { text: 'The five red people sit in different communities. They reach almost half of all within two hops.' },
+    { text: 'The five orange people sit in different communities. They reach almost half of all within two hops.' },
     {
       text: 'Choose by contacts instead. The five know each other, and together they reach fewer.',
       parameters: { choice: 'contacts' }
@@ -62,5 +62,6 @@ export default {
     { text: 'Select U271 to see how many of its people are new.', vertex: 'U271' },
     { text: 'Allow three hops, and five people reach far more.', parameters: { hops: 3 } }
   ],
-  source: 'Invented data from a generator of this project with a fixed seed. It contains no real person.'
+  query: 'How many people does U001 reach within two hops?',
+  source: 'Illustrative data, generated with a fixed seed. It contains no real person.'
 } satisfies DemoCopy

@@ -1,7 +1,7 @@
 import type { DemoMeta } from '../types'
 
 export default {
-  solution: 'social',
+  solutions: ['social'],
   document: { id: 18, anchor: 'louvain' },
   data: {
     origin: 'generated',

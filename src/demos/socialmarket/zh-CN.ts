@@ -1,15 +1,14 @@
 import type { DemoCopy } from '../types'
 
 export default {
-  title: '在线演示：五个人触达最多',
-  description:
-    '在600人的关系网络中划分社区，再用贪心覆盖选出两跳内触达最多的人；与只看联系人数量的选法对比。计算在浏览器中完成。',
+  title: '在线演示：选五个人触达最多的人',
+  description: '在600人的关系网络中划分社区，再用贪心覆盖选出两跳内触达最多的人，并与按联系人数量选择的结果对比。',
   kicker: '在线演示 · 社交营销',
   headline: '选哪五个人，\n两跳内触达最多的人？',
-  lead: '联系人最多的人往往互相认识，触达的是同一批人。覆盖算法每次只数尚未触达的人，再选下一个；社区则说明这些人散布在哪里。',
+  lead: '联系人最多的人往往彼此相识，触达的是同一批人。覆盖算法每次只计算尚未触达的人，再选下一个；社区显示这些人的分布。',
   figure: {
     caption: '600人与他们的相识关系',
-    reading: '每个圆是一个人，线是相识。红色是选出的人，蓝色是他们在限定跳数内触达的人。',
+    reading: '每个圆是一个人，线是相识。橙色是选出的人，蓝色是他们在限定跳数内触达的人。',
     alt: '600人分成十余个社区；五个人选自不同的社区，周围是他们触达的人'
   },
   marks: { solid: '正在查看的社区', path: '已触达', answer: '选出的人' },
@@ -20,8 +19,8 @@ export default {
     people: { name: '选几个人', hint: '依次选出', unit: '人' },
     hops: { name: '触达范围', hint: '经过几次相识仍算触达', unit: '跳' },
     choice: {
-      name: '选法',
-      hint: '后两种用来对比',
+      name: '选择方法',
+      hint: '后两种用于对比',
       options: { coverage: '覆盖最多新的人', contacts: '联系人最多', community: '每个大社区各选一人' }
     }
   },
@@ -37,14 +36,15 @@ export default {
     'why-picked-late': '{vertex}第{number}个入选，但{hops}跳内的{reached}人此前都已触达；联系人{contacts}个。',
     'why-reached': '{vertex}由{person}经{away}跳触达；自己有{contacts}个联系人。',
     'why-far': '离{vertex}最近的入选者是{person}，要{away}跳，超出{hops}跳的范围。',
-    'why-apart': '没有路径把{vertex}与入选的人连起来。'
+    'why-apart': '{vertex}与入选的人之间没有路径。'
   },
   result: { some: '{picked}个人在{hops}跳内触达{reached}人，占{share}%', nothing: '没有可以选的人' },
   tour: [
-    { text: '五个红色的人散布在不同的社区，两跳之内触达近一半人。' },
-    { text: '改选联系人最多的五个人：他们互相认识，触达的人反而更少。', parameters: { choice: 'contacts' } },
+    { text: '五个橙色的人分布在不同的社区，两跳之内触达近一半人。' },
+    { text: '改选联系人最多的五个人：他们彼此相识，触达的人反而更少。', parameters: { choice: 'contacts' } },
     { text: '选中U271：看它触达的人里有多少是新的。', vertex: 'U271' },
     { text: '范围放到三跳，同样五个人触达更多人。', parameters: { hops: 3 } }
   ],
-  source: '虚构数据，由本项目的生成器按固定种子生成；不含任何真实的人。'
+  query: '从U001出发，两跳之内能触达多少人？',
+  source: '示意数据，按固定种子生成；不含任何真实个人。'
 } satisfies DemoCopy

@@ -6,11 +6,11 @@ export default {
     'On the real software supply chain of this site: stop one package and find all that need it, level by level. Betweenness shows the critical ones.',
   kicker: 'Online demo · Supply chain',
   headline: 'What fails\nif this package stops?',
-  lead: 'Packages need packages as parts need suppliers: the graph is the same. Start from the one that stops and follow dependencies upward, level by level. Betweenness shows where most chains of supply meet.',
+  lead: 'Software packages depend on packages as parts depend on suppliers, so the graph is the same. Start from the one that stops and follow dependencies upward, level by level. Betweenness shows which packages most supply chains pass.',
   figure: {
     caption: 'The software supply chain of this site',
     reading:
-      'The diamond is this site, squares its direct dependencies, circles indirect ones; arrows lead to what is needed. Orange fails, black has the highest betweenness.',
+      'The diamond is this site, squares its direct dependencies, circles indirect ones; arrows lead to what is needed. Blue stops, orange fails; the other solid vertices have the highest betweenness.',
     alt: 'A network of several hundred packages; the one that stops affects several others and this site'
   },
   marks: { start: 'stopped package', found: 'affected', solid: 'critical package' },
@@ -62,6 +62,6 @@ export default {
     { text: 'Turn around: which packages does lighthouse need?', parameters: { supplier: 'lighthouse', direction: 'out' } },
     { text: 'Look at one level only: few packages use ms directly.', parameters: { hops: 1 } }
   ],
-  source:
-    'Real data: the dependencies in the package-lock.json of this project, named as their packages. Packages for one operating system are left out.'
+  query: 'Which packages do most other packages depend on directly?',
+  source: 'Real data: the dependencies in this site’s package-lock.json. Packages for a single operating system are left out.'
 } satisfies DemoCopy

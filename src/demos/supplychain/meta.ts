@@ -1,7 +1,7 @@
 import type { DemoMeta } from '../types'
 
 export default {
-  solution: 'supplychain',
+  solutions: ['supplychain', 'firmit'],
   document: { id: 18, anchor: 'betweenness' },
   data: {
     origin: 'lockfile',

@@ -5,21 +5,21 @@ export default {
   description: '用本站自己的软件供应链演示：一个软件包停供，沿依赖关系逐层找出受影响的软件包；再用介数找出最关键的环节。',
   kicker: '在线演示 · 供应链',
   headline: '这个软件包停供，\n哪些会受影响？',
-  lead: '软件包依赖软件包，与零件依赖供应商是同一种图。从停供的一个出发，逆着依赖逐层向上，就是影响范围；介数则指出供应链的要害。',
+  lead: '软件包依赖软件包，与零件依赖供应商是同一种图。从停供的一个出发，逆着依赖逐层向上，就是影响范围；介数则指出供应链的关键环节。',
   figure: {
     caption: '本站的软件供应链',
-    reading: '菱形是本站，方块是直接依赖，圆是间接依赖，箭头指向所依赖的包。橙色受影响，黑色是介数最高的包。',
-    alt: '数百个软件包的依赖网络；停供的包向上影响多个软件包和本站'
+    reading: '菱形是本站，方块是直接依赖，圆是间接依赖，箭头指向所依赖的包。蓝色是停供的包，橙色受影响，其余实心的介数最高。',
+    alt: '数百个软件包的依赖网络；停供的软件包向上影响多个软件包和本站'
   },
   marks: { start: '停供的包', found: '受影响', solid: '关键的包' },
   vertices: { project: '本站', direct: '直接依赖', package: '间接依赖' },
   edges: { needs: '依赖' },
   values: {},
   parameters: {
-    supplier: { name: '软件包', hint: '停供的，或要查依赖的' },
+    supplier: { name: '软件包', hint: '停供的或查询依赖的软件包' },
     direction: { name: '方向', hint: '向上是影响，向下是依赖', options: { in: '受它影响的', out: '它所依赖的' } },
-    hops: { name: '至多', hint: '只看这么多层', unit: '层' },
-    critical: { name: '列出关键包', hint: '按介数排名，与停供的是哪个无关', unit: '个' }
+    hops: { name: '至多', hint: '只显示指定层数', unit: '层' },
+    critical: { name: '列出关键包', hint: '按介数排名，与停供的软件包无关', unit: '个' }
   },
   columns: { package: '软件包', role: '角色', hops: '层', score: '介数' },
   words: { project: '本站', direct: '直接依赖', package: '间接依赖', critical: '关键（不受影响）' },
@@ -47,5 +47,6 @@ export default {
     { text: '换成向下：lighthouse依赖哪些包？', parameters: { supplier: 'lighthouse', direction: 'out' } },
     { text: '只看一层：直接使用ms的包并不多。', parameters: { hops: 1 } }
   ],
-  source: '真实数据：本项目package-lock.json中的依赖，名称取自各软件包；只用于特定操作系统的包除外。'
+  query: '哪些软件包被最多的软件包直接依赖？',
+  source: '真实数据：本站package-lock.json中的依赖；只用于特定操作系统的软件包除外。'
 } satisfies DemoCopy

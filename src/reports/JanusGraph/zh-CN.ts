@@ -5,19 +5,19 @@ export default {
   title: '与JanusGraph的对比',
   description: '与JanusGraph对比的测试方法：种子数、各项超时、并发与写入，双方的查询逐条列出，结果附每个样本。',
   kicker: '基准测试 · 对比',
-  headline: '对比JanusGraph\n方法先公开',
-  lead: '同一份数据，同一台机器，同一批种子。双方的版本、配置和查询都写进结果，任何人可以重新测一遍。',
+  headline: '与JanusGraph对比\n公开测试方法',
+  lead: '同一份数据，同一台机器，同一批种子。双方的版本、配置和查询都写入结果，任何人都可以重新测试。',
   systems: {
-    question: '比的是什么？',
+    question: '对比什么？',
     headline: '两个系统，同样的条件',
     items: [
       {
         term: '双方版本',
-        text: `结果文件写明${brand}与JanusGraph的完整版本号；换一个版本，就是另一份结果。`
+        text: `结果文件写明${brand}与JanusGraph的完整版本号；版本不同，结果分别记录。`
       },
       {
         term: '同一环境',
-        text: '同样的处理器、内存和操作系统；两边轮流运行，不同时占用机器。'
+        text: '同样的处理器、内存和操作系统；两个系统轮流运行，不同时占用机器。'
       },
       {
         term: '存储后端',
@@ -26,13 +26,13 @@ export default {
     ]
   },
   queries: {
-    question: '各自怎么查？',
+    question: '双方怎样查询？',
     headline: `左边${brand}，右边Gremlin`,
-    note: '示例为两跳；实际运行的完整文本，收在结果的配置里。'
+    note: '示例为两跳；实际运行的完整文本见结果的配置。'
   },
   results: {
     question: '结果如何？',
     headline: `${brand}与JanusGraph的样本`,
-    lead: '一个点是一个种子的一次查询，横轴为对数；超时画成空心点，落在上限线上。'
+    lead: '一个点代表一个种子的一次查询，横轴为对数；超时以空心点画在上限线上。'
   }
 } satisfies ComparisonCopy

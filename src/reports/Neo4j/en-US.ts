@@ -5,8 +5,8 @@ export default {
   title: 'Comparison with Neo4j',
   description: `How ${brand} and Neo4j are compared: seeds, time limits, users and writes, the queries of both systems, and results with every sample.`,
   kicker: 'Benchmarks · Comparison',
-  headline: 'Neo4j compared,\nmethod first',
-  lead: 'The same data, the same machine, the same seeds. A result names the versions, the configuration and the queries of both systems, so that anyone can measure again.',
+  headline: 'Compared with Neo4j:\nthe method',
+  lead: 'The same data, the same machine, the same seeds. A result names the versions, the configuration and the queries of both systems, so anyone can repeat the test.',
   systems: {
     question: 'What is compared?',
     headline: 'Two systems under the same conditions',
@@ -26,13 +26,13 @@ export default {
     ]
   },
   queries: {
-    question: 'How does each query?',
+    question: 'How is each one queried?',
     headline: `${brand} on the left, Cypher on the right`,
     note: 'Shown for two hops. The configuration in a result has the complete text that ran.'
   },
   results: {
-    question: 'What came out?',
+    question: 'What are the results?',
     headline: `Samples of ${brand} and Neo4j`,
-    lead: 'One dot is one query from one seed, on a logarithmic axis. A timeout is a hollow mark on the line of its limit.'
+    lead: 'One dot is one query from one seed, on a logarithmic axis. A timeout is a hollow mark on its limit line.'
   }
 } satisfies ComparisonCopy

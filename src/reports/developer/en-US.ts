@@ -5,7 +5,7 @@ export default {
   description:
     'Measure a graph database on one server: how the data is made, which queries run, which limits apply, and how a result becomes a file to check.',
   kicker: 'Benchmarks · Developers',
-  headline: 'One server,\nmeasured by you',
+  headline: 'Run the benchmark\non one server',
   lead: 'Measure the single-server editions on your own machine and data by the same method: k-hop, shortest path, PageRank. The result is one file that anyone can check.',
   systems: {
     question: 'What is measured?',
@@ -31,8 +31,8 @@ export default {
     note: 'Shown for two hops. The notes that come with the product name its algorithm procedures.'
   },
   results: {
-    question: 'What came out?',
+    question: 'What are the results?',
     headline: 'Samples of the single-server editions',
-    lead: 'One dot is one query from one seed, on a logarithmic axis. A timeout is a hollow mark on the line of its limit.'
+    lead: 'One dot is one query from one seed, on a logarithmic axis. A timeout is a hollow mark on its limit line.'
   }
 } satisfies ComparisonCopy

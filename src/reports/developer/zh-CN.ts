@@ -2,12 +2,12 @@ import type { ComparisonCopy } from '../types'
 
 export default {
   title: '开发者报告：单台服务器',
-  description: '在一台服务器上自己测图数据库：数据怎样生成，测哪些查询，超时取多少，结果怎样写成可核对的文件。',
+  description: '在一台服务器上自行测试图数据库：怎样生成数据、测试哪些查询、超时上限是多少，以及怎样得到可核对的结果文件。',
   kicker: '基准测试 · 开发者',
-  headline: '一台服务器，\n自己测一遍',
-  lead: '用您自己的机器和数据，按同一方法测单机版：多跳、最短路径、PageRank。结果写成一个文件，谁都可以核对。',
+  headline: '在一台服务器上\n自行测试',
+  lead: '用您的机器和数据，按同一方法测试单机版：多跳、最短路径、PageRank。结果是一个任何人都可核对的文件。',
   systems: {
-    question: '测的是什么？',
+    question: '测试什么？',
     headline: '两个单机版本，一台机器',
     items: [
       {
@@ -19,19 +19,19 @@ export default {
         text: '存储不限，最多{paidUsers}个用户；同样的查询，数据可以更大。'
       },
       {
-        term: '先热身',
-        text: '每项负载先跑几次不计时的查询，再跑全部种子；每个样本都留下。'
+        term: '先预热',
+        text: '每项负载先运行几次不计时的查询，再运行全部种子；保留每个样本。'
       }
     ]
   },
   queries: {
     question: '用什么查询？',
-    headline: '四条查询，直接拷走',
+    headline: '四条查询，直接复制',
     note: '示例为两跳；算法过程的名称以随产品提供的说明为准。'
   },
   results: {
     question: '结果如何？',
     headline: '单机版的样本',
-    lead: '一个点是一个种子的一次查询，横轴为对数；超时画成空心点，落在上限线上。'
+    lead: '一个点代表一个种子的一次查询，横轴为对数；超时以空心点画在上限线上。'
   }
 } satisfies ComparisonCopy

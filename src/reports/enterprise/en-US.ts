@@ -5,7 +5,7 @@ export default {
   description:
     'Measure a graph database on a cluster: concurrent users, partitioned storage, distributed algorithms and writes, by the method of a single server.',
   kicker: 'Benchmarks · Enterprises',
-  headline: 'A cluster under\nyour own load',
+  headline: 'Test a cluster\nunder your load',
   lead: 'A cluster has more to answer: speed under concurrent users, the cost of crossing partitions, writes that keep up. The method stays; the environment is named in full.',
   systems: {
     question: 'What is measured?',
@@ -31,8 +31,8 @@ export default {
     note: 'Shown for two hops. The notes that come with the product name its algorithm procedures.'
   },
   results: {
-    question: 'What came out?',
+    question: 'What are the results?',
     headline: 'Samples of the enterprise editions',
-    lead: 'One dot is one query from one seed, on a logarithmic axis. A timeout is a hollow mark on the line of its limit.'
+    lead: 'One dot is one query from one seed, on a logarithmic axis. A timeout is a hollow mark on its limit line.'
   }
 } satisfies ComparisonCopy

@@ -2,12 +2,12 @@ import type { ComparisonCopy } from '../types'
 
 export default {
   title: '企业报告：集群',
-  description: '企业在集群上测图数据库：并发用户、分区存储、分布式算法与写入，用与单机相同的方法和可核对的结果。',
+  description: '在集群上测试图数据库：并发用户、分区存储、分布式算法与写入，方法与单机相同，结果可核对。',
   kicker: '基准测试 · 企业',
-  headline: '集群上，\n按业务负载测',
-  lead: '集群要回答的问题更多：并发时是否还快，跨分区要多久，写入跟不跟得上。方法不变，环境写清楚。',
+  headline: '按业务负载\n测试集群',
+  lead: '集群测试要回答更多问题：并发时的速度、跨分区的耗时、写入的速率。方法不变，环境完整列明。',
   systems: {
-    question: '测的是什么？',
+    question: '测试什么？',
     headline: '两个企业版本，一个集群',
     items: [
       {
@@ -32,6 +32,6 @@ export default {
   results: {
     question: '结果如何？',
     headline: '企业版的样本',
-    lead: '一个点是一个种子的一次查询，横轴为对数；超时画成空心点，落在上限线上。'
+    lead: '一个点代表一个种子的一次查询，横轴为对数；超时以空心点画在上限线上。'
   }
 } satisfies ComparisonCopy

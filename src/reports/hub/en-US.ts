@@ -6,28 +6,28 @@ export default {
   description:
     'An audited social-network benchmark, the method of comparing graph databases, and results that you can check sample by sample and measure again.',
   kicker: 'Resources · Reports',
-  headline: 'Figures that you\ncan measure again',
-  lead: 'A result is worth trusting once it can be checked. Each report names its data, queries, versions and limits. Results carry every sample and the command to rerun them.',
+  headline: 'Benchmark results\nyou can reproduce',
+  lead: 'Trust results you can verify. Each report states its data, queries, versions and limits. Every result includes all samples and the command to rerun it.',
   actions: { samples: 'Explore the example', reports: 'Browse the reports' },
   figure: {
     alt: 'A seed vertex in the middle and three rings of vertices around it; each hop reaches one ring further',
-    caption: 'The basic move of a comparison: from a seed, one ring a hop',
+    caption: 'Basis of a comparison: from a seed, one ring per hop',
     reading: 'Blue is the seed; dashed rings are hops, with the time limit beside them',
     note: 'Illustrative data; vertices reached within one to three hops: {counts}'
   },
   list: {
     question: 'Which reports are there?',
-    headline: 'Seven reports, and who measured',
-    lead: 'A third party checked the audited one; self-run results publish every sample. Reports without results publish their method first.'
+    headline: 'Seven reports and who ran them',
+    lead: 'The audited report was checked by a third party; self-run reports publish every sample. Reports without results publish their method first.'
   },
   explorer: {
-    question: 'What does a result look like?',
+    question: 'What does a result contain?',
     headline: 'A self-run example, seed by seed',
     lead: `Two embeddable engines and a TypeScript baseline, measured by the same method on a generated graph. It shows samples, checks and the rerun, and says nothing about ${brand}.`
   },
   trust: {
-    question: 'Why believe a result?',
-    headline: 'Samples published, figures derived',
+    question: 'Why trust a result?',
+    headline: 'Samples are published, figures are computed',
     items: [
       {
         term: 'Samples only',
@@ -39,7 +39,7 @@ export default {
       },
       {
         term: 'No timeout in a mean',
-        text: 'A timeout stands at its limit. It counts in the success rate and the percentiles, and never in a mean.'
+        text: 'A timeout counts as a sample at its limit, in the success rate and the percentiles but never in the mean.'
       },
       {
         term: 'Rerun with one command',
@@ -61,11 +61,11 @@ export default {
     link: 'Browse the full reports'
   },
   next: {
-    question: 'What is next?',
-    headline: 'Measure on your own data',
+    question: 'What next?',
+    headline: 'Test on your own data',
     steps: [
       {
-        kicker: 'Measure together',
+        kicker: 'Test together',
         title: 'Your data and queries, measured by the same method',
         link: 'Book a proof of concept'
       },

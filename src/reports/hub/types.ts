@@ -1,5 +1,4 @@
-import type { PageCopy, PlateCopy } from '~/content/page-copy'
-import type { FigureCopy, Item, Next } from '../types'
+import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
 
 declare module '../types' {
   interface ReportPages {
@@ -15,5 +14,5 @@ export interface HubCopy extends PageCopy {
   explorer: PlateCopy
   trust: PlateCopy & { items: readonly Item[] }
   papers: PlateCopy & { items: readonly Item[]; link: string }
-  next: PlateCopy & { steps: readonly [Next, Next] }
+  next: NextCopy
 }

@@ -3,9 +3,9 @@ import type { LdbcCopy } from './types'
 export default {
   title: 'Audited social-network benchmark',
   description:
-    'The audited LDBC SNB interactive benchmark: 70% more throughput and no late operation. Each setting of the driver explained, drawn to scale.',
+    'The audited LDBC SNB interactive benchmark: 70% more throughput and no late operations. Each setting of the driver explained, drawn to scale.',
   kicker: 'Benchmarks · LDBC SNB',
-  headline: '70% more throughput,\nnothing late',
+  headline: '70% more throughput,\nno late operations',
   lead: 'The social-network benchmark sends queries on a fixed schedule: a warm-up, then the run. A query that starts too late counts as late. The rules allow 5%; this run had none.',
   figure: {
     alt: 'Two bars: 100 for the baseline, 170 for the result',
@@ -59,7 +59,7 @@ export default {
     note: 'Names of settings are those of the driver of the LDBC SNB interactive benchmark.'
   },
   scale: {
-    question: 'How large is that?',
+    question: 'How large was the test?',
     headline: 'Time, operations and lateness to scale',
     run: {
       alt: 'A bar of 30 minutes of warm-up and 2 hours of run; below, one second of the schedule and the 53 milliseconds it takes in the run',
@@ -72,7 +72,7 @@ export default {
   },
   audit: {
     question: 'What does “audited” mean?',
-    headline: 'Checked by a third party, five parts',
+    headline: 'Checked by a third party, in five parts',
     lead: 'An audited result consists of five parts, and needs all of them. The disclosure report documents the whole test; ask us for it.',
     items: [
       { term: 'Auditor', text: 'Who checked the method and the result.' },
@@ -84,11 +84,11 @@ export default {
     request: 'Request the disclosure report'
   },
   next: {
-    question: 'What is next?',
-    headline: 'Read the method, or measure your data',
+    question: 'What next?',
+    headline: 'Read the method, or test on your data',
     steps: [
       { kicker: 'The method', title: 'How databases are compared, with an example to check', link: 'See all reports' },
-      { kicker: 'Measure together', title: 'Your own data and queries, measured with us', link: 'Book a proof of concept' }
+      { kicker: 'Test together', title: 'Your own data and queries, tested with us', link: 'Book a proof of concept' }
     ],
     others: 'Other reports'
   }

@@ -9,13 +9,14 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Plate } from '~/ui/plate'
 import { ScrollRegion } from '~/ui/scroll-region'
 import { type Audit, auditSchema } from '../benchmark/format'
-import { HeroNotes, hubAddress, NextPlate, trailTo } from '../parts'
+import { hubAddress, LastPlate, trailTo } from '../parts'
 import { LdbcDrawing } from '../report-drawing'
 import { timeText } from '../time-text'
 import type { LdbcCopy } from './types'
@@ -77,7 +78,7 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
         <Gains items={audit.items} />
         <RelatedPages label="" pages={[]} all={{ name: audit.request, to: consultAddress() }} />
       </Plate>
-      <NextPlate number="05" next={next} to={[hubAddress, consultAddress()]} page="ldbc" />
+      <LastPlate number="05" next={next} to={[hubAddress, consultAddress()]} page="ldbc" />
     </main>
   )
 }

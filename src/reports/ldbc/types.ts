@@ -1,5 +1,4 @@
-import type { PageCopy, PlateCopy } from '~/content/page-copy'
-import type { FigureCopy, Item, Next } from '../types'
+import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
 
 /** Words in the drawings. */
 export interface LdbcWords {
@@ -29,5 +28,5 @@ export interface LdbcCopy extends PageCopy {
   }
   scale: PlateCopy & { run: { alt: string; caption: string }; late: { alt: string; caption: string } }
   audit: PlateCopy & { items: readonly Item[]; request: string }
-  next: PlateCopy & { steps: readonly [Next, Next]; others: string }
+  next: NextCopy & { others: string }
 }

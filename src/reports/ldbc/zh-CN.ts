@@ -2,10 +2,10 @@ import type { LdbcCopy } from './types'
 
 export default {
   title: '经审计的社交网络基准',
-  description: '经审计的LDBC SNB交互式基准：吞吐量提升70%，迟到操作为零；驱动参数、时长与操作数逐项说明，按比例画出。',
+  description: '经审计的LDBC SNB交互式基准：吞吐量提升70%，无超时操作；驱动参数、时长与操作数逐项说明，按比例画出。',
   kicker: '基准测试 · LDBC SNB',
-  headline: '吞吐量高70%，\n没有一次迟到',
-  lead: '社交网络基准按固定时间表发出查询：预热，再正式运行，开始晚了就算迟到。规则允许5%迟到，实际为零。',
+  headline: '吞吐量+70%\n无超时操作',
+  lead: '社交网络基准按固定时间表发出查询：预热，再正式运行，开始晚于时间表的查询计为超时。规则允许5%超时，实测为零。',
   figure: {
     alt: '两条长条：对照记作100，实测170',
     caption: '吞吐量，按比例',
@@ -25,10 +25,10 @@ export default {
   },
   figures: {
     throughput: { term: '吞吐量提升', text: '+{gain}%' },
-    late: { term: '迟到操作', text: '{late}%，规则允许{lateAllowed}%' }
+    late: { term: '超时操作', text: '{late}%，规则允许{lateAllowed}%' }
   },
   settings: {
-    question: '参数各是什么意思？',
+    question: '参数是什么含义？',
     headline: '按基准的定义，逐项说明',
     columns: ['参数', '取值', '基准怎样定义'],
     rows: {
@@ -39,40 +39,40 @@ export default {
         '相邻两次操作的间隔与时间表之比；越小，每秒发出的操作越多。{compression}即原间隔的{compressionPercent}%。'
       ],
       warmup: ['warmup', '{warmup}', '预热阶段执行的操作数，历时{warmupTime}；不计入成绩。'],
-      operations: ['operation_count', '{operations}', '正式阶段执行的操作数，历时{runTime}；成绩只看这一段。'],
-      late: ['迟到', '{late}%', '比时间表晚一秒以上才开始的查询算迟到；一次有效的运行最多容许{lateAllowed}%。'],
+      operations: ['operation_count', '{operations}', '正式阶段执行的操作数，历时{runTime}；成绩只计此阶段。'],
+      late: ['超时', '{late}%', '比时间表晚一秒以上开始的查询计为超时；一次有效的运行最多允许{lateAllowed}%。'],
       duration: ['时长', '{warmupTime} + {runTime}', '先预热，再不间断地运行；两段的操作数之比与时长之比相同，都是1 : 4。']
     },
     note: '参数名是LDBC SNB交互式基准驱动程序的写法。'
   },
   scale: {
-    question: '画出来有多大？',
-    headline: '时长、操作数、迟到，都按比例',
+    question: '规模有多大？',
+    headline: '时长、操作数与超时，按比例绘制',
     run: {
       alt: '上方一条长条，预热30分钟、正式运行2小时；下方一秒的时间表，与运行时的53毫秒',
       caption: '时长与操作数同为1 : 4；时间表上的一秒，运行时只有53毫秒'
     },
-    late: { alt: '0到6%的标尺，5%处是上限，实测在0', caption: '迟到操作占比：上限5%，实测为零' }
+    late: { alt: '0到6%的标尺，5%处是上限，实测在0', caption: '超时操作占比：上限5%，实测为零' }
   },
   audit: {
-    question: '「经审计」指什么？',
-    headline: '第三方核对过，五项俱全',
+    question: '“经审计”指什么？',
+    headline: '第三方核对，包含五项内容',
     lead: '审计结果由五项组成，缺一不可。披露报告写明全部过程，可向我们索取。',
     items: [
-      { term: '审计方', text: '由谁核对过测试的过程与结果。' },
-      { term: '日期', text: '审计在哪一天完成，对应哪个版本。' },
-      { term: '规模因子', text: '数据集有多大，由基准的生成器决定。' },
-      { term: '对照成绩', text: '增幅相对于哪一次结果。' },
+      { term: '审计方', text: '核对测试过程与结果的机构。' },
+      { term: '日期', text: '审计完成日期与对应版本。' },
+      { term: '规模因子', text: '数据集的规模，由基准的生成器决定。' },
+      { term: '对照成绩', text: '增幅所对照的结果。' },
       { term: '披露报告', text: '完整的配置、过程与结果，附SHA-256，可逐字核对。' }
     ],
     request: '索取披露报告'
   },
   next: {
-    question: '接下来？',
-    headline: '看方法，或用您的数据测',
+    question: '下一步？',
+    headline: '了解方法，或用您的数据测试',
     steps: [
-      { kicker: '看方法', title: '对比方法，与可核对的示例', link: '查看全部报告' },
-      { kicker: '一起测', title: '用您的数据和查询测一次', link: '预约PoC' }
+      { kicker: '测试方法', title: '对比方法，与可核对的示例', link: '查看全部报告' },
+      { kicker: '共同测试', title: '用您的数据和查询测试', link: '预约PoC' }
     ],
     others: '其他报告'
   }

@@ -3,13 +3,13 @@ import type { MethodCopy } from '../types'
 export default {
   figure: {
     alt: 'A seed vertex in the middle and three rings of vertices around it; each hop reaches one ring further',
-    caption: 'k-hop queries, one ring a hop',
-    reading: 'Blue is the seed; each hop looks at one more ring',
+    caption: 'k-hop queries, one ring per hop',
+    reading: 'Blue is the seed; each hop adds one ring',
     note: 'Illustrative data; vertices reached after each hop, counted from the graph: {counts}'
   },
   words: { seed: 'seed', near: '1–2 hops: limit {limit}', far: 'from 3 hops: limit {limit}' },
   method: {
-    question: 'What runs, and until when?',
+    question: 'What runs, and when does it end?',
     headline: 'Six workloads, limits set in advance',
     lead: 'Seeds and limits are declared before a test and do not change after it. A timeout is a sample at its limit and never part of a mean.',
     columns: ['Workload', 'Input', 'Time limit', 'Answer that is checked'],
@@ -28,7 +28,7 @@ export default {
     items: [
       {
         term: 'Seed by seed',
-        text: 'All systems must give exactly the same answer to a seed. One difference, and the whole result is refused.'
+        text: 'All systems must give exactly the same answer to a seed. If one differs, the whole result is refused.'
       },
       {
         term: 'No sample left out',
@@ -42,16 +42,16 @@ export default {
   },
   queryNames: { hops: 'Two hops', path: 'Shortest path', rank: 'PageRank', add: 'Add a vertex' },
   next: {
-    question: 'What is next?',
-    headline: 'Measure on your own data',
+    question: 'What next?',
+    headline: 'Test on your own data',
     steps: [
       {
-        kicker: 'Measure together',
+        kicker: 'Test together',
         title: 'Your data and queries, measured by the same method',
         link: 'Book a proof of concept'
       },
       {
-        kicker: 'See what a result looks like',
+        kicker: 'See an example',
         title: 'A complete example with every sample and its digests',
         link: 'Explore the example'
       }
