@@ -12,10 +12,11 @@ import {
   purposeSchema,
   usernameSchema
 } from './account'
+import { momentSchema } from './content'
 
 /*
  * The calls of the user center to passport (spec §7; sessions, security log, export and deletion go beyond it). All of
- * them need a session. Times are milliseconds since 1970.
+ * them need a session. Times are milliseconds since 1970, except in the export.
  */
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
@@ -174,13 +175,13 @@ export const securityLogRequestSchema = v.object({
 export const securityLogSchema = v.object({ events: v.array(securityEvent), next: v.nullable(v.string()) })
 
 const stored = { userAgent: v.nullable(v.string()), country: clientInfo.country, city: clientInfo.city }
-/** `data` of `GET galaxy/user/export`: the stored values, unformatted. `olderEvents` counts the events that did not fit. */
+/** `data` of `GET galaxy/user/export`: the stored values, with times as ISO 8601 in UTC. `olderEvents` counts the events that did not fit. */
 export const accountExportSchema = v.object({
-  exportedAt: v.number(),
-  account: v.object({ ...currentUserSchema.entries, createdAt: v.number() }),
-  sessions: v.array(v.object({ createdAt: v.number(), lastSeenAt: v.number(), expiresAt: v.number(), ...stored })),
-  passkeys: v.array(v.object({ name: v.string(), createdAt: v.number(), lastUsedAt: v.nullable(v.number()) })),
-  events: v.array(v.object({ at: v.number(), kind: v.picklist(securityEventKinds), ...stored })),
+  exportedAt: momentSchema,
+  account: v.object({ ...currentUserSchema.entries, createdAt: momentSchema }),
+  sessions: v.array(v.object({ createdAt: momentSchema, lastSeenAt: momentSchema, expiresAt: momentSchema, ...stored })),
+  passkeys: v.array(v.object({ name: v.string(), createdAt: momentSchema, lastUsedAt: v.nullable(momentSchema) })),
+  events: v.array(v.object({ at: momentSchema, kind: v.picklist(securityEventKinds), ...stored })),
   olderEvents: v.number()
 })
 

@@ -8,6 +8,7 @@ import {
   companySchema,
   emailSchema,
   identifierSchema,
+  industrySchema,
   isOfIllegalDomain,
   passwordHashSchema,
   passwordSchema,
@@ -18,7 +19,7 @@ import {
   usernameSchema
 } from './account'
 import { passkeyNameSchema } from './passkeys'
-import { consultationRequestSchema, partnerRequestSchema } from './user-info'
+import { citySchema, questionsSchema } from './user-info'
 
 /*
  * Checks every field rule against an independent implementation of spec §5, which tests character codes and shares
@@ -41,12 +42,42 @@ const isPhone = (text: string) =>
   text.length === 11 && text[0] === '1' && text.split('').every((unit) => '0123456789'.includes(unit))
 function isEmail(text: string): boolean {
   const [local, domain, ...more] = text.split('@')
-  if (!local || !domain || more.length > 0 || length(text) > 254 || !isClean(text) || /\s/.test(text)) return false
+  if (!local || !domain || more.length > 0 || length(text) > 254 || !isLine(text) || /\s/.test(text)) return false
   // At least one dot with a character before it and two after it.
   const dot = domain.indexOf('.', 1)
   return dot > 0 && length(domain) - length(domain.slice(0, dot)) > 2
 }
 const between = (min: number, max: number) => (text: string) => length(text) >= min && length(text) <= max && isClean(text)
+/** Single-line text: no line break, tab or mark of the writing direction, and something to see. */
+const isLine = (text: string) => isClean(text) && !hasHidden(text) && (text === '' || [...text].some((sign) => !joins(sign)))
+const within = (sign: string, first: number, last: number) => {
+  const code = sign.codePointAt(0) ?? 0
+  return code >= first && code <= last
+}
+const hidden: [number, number][] = [
+  [0x00, 0x1f],
+  [0x7f, 0x9f],
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x200b, 0x200b],
+  [0x200e, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+  [0x2800, 0x2800],
+  [0x3164, 0x3164],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff9, 0xfffb],
+  [0xe0000, 0xe007f]
+]
+const hasHidden = (text: string) => [...text].some((sign) => hidden.some(([first, last]) => within(sign, first, last)))
+const joins = (sign: string) =>
+  /^\s$/.test(sign) || within(sign, 0x200c, 0x200d) || within(sign, 0xfe00, 0xfe0f) || within(sign, 0xe0100, 0xe01ef)
+const lineBetween = (min: number, max: number) => (text: string) => between(min, max)(text) && isLine(text)
 const lower = (text: string) => text.toLowerCase()
 const same = (text: string) => text
 
@@ -81,7 +112,7 @@ const hashes = fc.oneof(
 const text = (schema: Rule['schema'], [min, max]: [number, number], ...messages: string[]): Rule => ({
   schema,
   becomes: trimmed,
-  holds: between(min, max),
+  holds: lineBetween(min, max),
   messages,
   texts: padded(textNear({ min, max }))
 })
@@ -91,9 +122,9 @@ const rules: Record<string, Rule> = {
   company: text(companySchema, [1, 50], 'field_company', 'field_company_long'),
   position: text(positionSchema, [1, 50], 'field_position', 'field_position_long'),
   purpose: text(purposeSchema, [1, 50], 'field_purpose', 'field_purpose_long'),
-  industry: text(consultationRequestSchema.entries.industry, [1, 50], 'field_industry'),
-  questions: text(consultationRequestSchema.entries.questions, [0, 2000], 'field_questions'),
-  city: text(partnerRequestSchema.entries.city, [1, 50], 'field_city'),
+  industry: text(industrySchema, [1, 50], 'field_industry'),
+  questions: { ...text(questionsSchema, [0, 2000], 'field_questions'), holds: between(0, 2000) },
+  city: text(citySchema, [1, 50], 'field_city'),
   'passkey name': text(passkeyNameSchema, [1, 50], 'field_passkey_name'),
   'verification code': text(captchaSchema, [1, 32], 'field_code'),
   phone: { schema: phoneSchema, becomes: trimmed, holds: isPhone, messages: ['field_phone'], texts: padded(phones) },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   codeRequestSchema,
   companySchema,
+  contactPhoneSchema,
   identifierSchema,
   loginRequestSchema,
   passwordSchema,
@@ -79,4 +80,37 @@ test('a code has one of the five types, nothing else', () => {
   expect(problem(codeRequestSchema, { phone: '13800000000', type: '2' })).toBeUndefined()
   expect(problem(codeRequestSchema, { phone: '13800000000', type: '6' })).toBe('field_code_type')
   expect(problem(codeRequestSchema, { phone: '13800000000' })).toBe('field_code_type')
+})
+
+test.each([
+  ['line breaks', '王\n小明'],
+  ['a tab', '王\t小明'],
+  ['an override of the direction', 'Anna\u202egnaw'],
+  ['an isolate', 'Anna\u2066x'],
+  ['a zero-width space', 'An\u200bna'],
+  ['a filler in place of letters', '\u3164\u3164'],
+  ['joiners alone', '\u200d\u200d'],
+  ['tag characters', 'ab\u{e0041}']
+])('a single-line field refuses %s', (_, text) => {
+  expect(v.is(usernameSchema, text)).toBe(false)
+  expect(v.is(companySchema, text)).toBe(false)
+})
+
+test.each(['王小明', 'Zoë Ångström', '👩‍💻 Li', 'می‌خواهم', 'אבג דה'])('a single-line field takes %s', (text) => {
+  expect(v.is(usernameSchema, text)).toBe(true)
+})
+
+test.each([
+  ['+44 20 7946 0958', '+442079460958'],
+  ['0044 (20) 7946-0958', '+442079460958'],
+  ['+1 415.555.2671', '+14155552671'],
+  ['138 0000 0000', '13800000000']
+])('an English contact form takes %s, a Chinese one 11 digits only', (written, kept) => {
+  expect(v.parse(contactPhoneSchema('en-US'), written)).toBe(kept)
+  expect(v.is(contactPhoneSchema('zh-CN'), written)).toBe(false)
+  expect(v.parse(contactPhoneSchema('zh-CN'), '13800000000')).toBe('13800000000')
+})
+
+test.each(['020 7946 0958', '+0 20 7946 0958', '+44', '12800', ''])('no contact form takes %s as a phone number', (written) => {
+  expect(v.safeParse(contactPhoneSchema('en-US'), written).issues?.[0].message).toBe('field_contact_phone')
 })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { fieldLength } from './limits'
-import { type Locale, registersByPhoneOnly } from './locale'
+import { type Locale, registersByPhoneOnly, takesInternationalPhones } from './locale'
 import { rolesSchema } from './roles'
-import { characterCount, isWritable } from './text'
+import { characterCount, isWritable, isWritableLine } from './text'
 
 /*
  * Field rules of spec §5, shared by the browser and the services. The message of a failing check is a key of
@@ -19,6 +19,7 @@ export const passwordHashPattern = /^[0-9a-f]{64}$/
 export type FieldMessage =
   | 'field_username'
   | 'field_phone'
+  | 'field_contact_phone'
   | 'field_identifier'
   | 'field_password'
   | 'field_password_match'
@@ -61,22 +62,50 @@ export type FieldMessage =
 /** Trimmed text. A missing field counts as an empty one, so it fails with the field's own message. */
 export const trimmedText = (wrong: FieldMessage) => v.pipe(v.optional(v.string(wrong), ''), v.trim())
 
+type Lengths = Readonly<{ min: number; max: number }>
+
 /** Text whose length is counted in code points, so that an emoji counts as one character (spec §5). */
-export function textOfLength({ min, max }: { min: number; max: number }, short: FieldMessage, long: FieldMessage) {
+function textOfLength(accepts: (value: string) => boolean, { min, max }: Lengths, short: FieldMessage, long: FieldMessage) {
   return v.pipe(
     trimmedText(short),
-    v.check((value) => characterCount(value) >= min && isWritable(value), short),
+    v.check((value) => characterCount(value) >= min && accepts(value), short),
     v.check((value) => characterCount(value) <= max, long)
   )
 }
 
+/** Text of a single-line field. */
+export const lineOfLength = (lengths: Lengths, short: FieldMessage, long: FieldMessage) =>
+  textOfLength(isWritableLine, lengths, short, long)
+
+/** Text of several lines. */
+export const linesOfLength = (lengths: Lengths, short: FieldMessage, long: FieldMessage) =>
+  textOfLength(isWritable, lengths, short, long)
+
 /** Checks the length first: the pattern backtracks, so long input would take too long. */
-export const isEmail = (value: string) => characterCount(value) <= fieldLength.email.max && emailPattern.test(value)
+export const isEmail = (value: string) =>
+  characterCount(value) <= fieldLength.email.max && isWritableLine(value) && emailPattern.test(value)
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
 
-export const usernameSchema = textOfLength(fieldLength.username, 'field_username', 'field_username')
+export const usernameSchema = lineOfLength(fieldLength.username, 'field_username', 'field_username')
 export const phoneSchema = v.pipe(trimmedText('field_phone'), v.regex(phonePattern, message('field_phone')))
+
+/** E.164: the country code and the number, fifteen digits at most. Whether the country has such numbers, main checks. */
+export const internationalPhonePattern = /^\+[1-9]\d{6,14}$/
+
+/**
+ * An 11-digit number, or one with its country code, with the spaces, dots, dashes and brackets that people write; the value does
+ * not keep them.
+ */
+export const internationalPhoneSchema = v.pipe(
+  trimmedText('field_contact_phone'),
+  v.transform((value) => value.replaceAll(/[\s.()/-]/g, '').replace(/^00(?=[1-9])/, '+')),
+  v.check((value) => phonePattern.test(value) || internationalPhonePattern.test(value), message('field_contact_phone'))
+)
+
+/** The phone number of somebody to be called back: in Chinese the 11 digits of spec §5. */
+export const contactPhoneSchema = (locale: Locale) => (takesInternationalPhones(locale) ? internationalPhoneSchema : phoneSchema)
+
 /**
  * Whether an e-mail address belongs to one of the listed domains or a subdomain (spec §5); never true of a phone
  * number. Checked where an identifier is added to an account, not at login, so that older accounts keep working.
@@ -111,10 +140,12 @@ export const passwordHashSchema = v.pipe(
   v.optional(v.string(message('field_password')), ''),
   v.regex(passwordHashPattern, message('field_password'))
 )
-export const captchaSchema = textOfLength(fieldLength.captcha, 'field_code', 'field_code')
-export const companySchema = textOfLength(fieldLength.company, 'field_company', 'field_company_long')
-export const positionSchema = textOfLength(fieldLength.position, 'field_position', 'field_position_long')
-export const purposeSchema = textOfLength(fieldLength.purpose, 'field_purpose', 'field_purpose_long')
+export const captchaSchema = lineOfLength(fieldLength.captcha, 'field_code', 'field_code')
+export const companySchema = lineOfLength(fieldLength.company, 'field_company', 'field_company_long')
+export const positionSchema = lineOfLength(fieldLength.position, 'field_position', 'field_position_long')
+/** Of a consultation, and of who downloads a report. */
+export const industrySchema = lineOfLength(fieldLength.industry, 'field_industry', 'field_industry')
+export const purposeSchema = lineOfLength(fieldLength.purpose, 'field_purpose', 'field_purpose_long')
 
 /** Body of `POST galaxy/login`. `phone` is a phone number or an e-mail address (spec §3). */
 export const loginRequestSchema = v.object({ phone: identifierSchema, password: passwordHashSchema })
@@ -144,8 +175,18 @@ const codeTypeSchema = v.pipe(
   v.picklist(codeTypes, message('field_code_type'))
 )
 
-/** Query of `GET galaxy/user/get-code`. */
-export const codeRequestSchema = v.object({ phone: identifierSchema, type: codeTypeSchema })
+/** Query of `GET galaxy/user/get-code`. `proof` answers the task of a 428 (`code-proof.ts`). */
+export const codeRequestSchema = v.object({
+  phone: identifierSchema,
+  type: codeTypeSchema,
+  proof: v.optional(v.string(message('field_code_type')))
+})
+
+/** `data` of a 428 of get-code, while many codes are sent: a proof of work (`code-proof.ts`). */
+export const proofTaskSchema = v.object({
+  window: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  bits: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(32))
+})
 
 /**
  * Body of `POST galaxy/user/reset-password`; the code is of type 2 and was sent to `phone`, which may be an e-mail

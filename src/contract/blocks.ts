@@ -28,6 +28,9 @@ export const wordLimit = 10_000
 /** Displayed sizes of players in pixels (spec §9). */
 export const playerSizes = { video: { width: 420, height: 280 }, music: { width: 400, height: 95 } } as const
 
+/** Shown in place of an image that the server could not fetch; a text with it cannot be published. */
+export const brokenImage = '/broken-image.svg'
+
 /** Keys of the media library. */
 export const mediaKeyPattern = /^media\/[\w.-]+(\/[\w.-]+)*$/
 

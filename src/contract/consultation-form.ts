@@ -1,9 +1,13 @@
 import { type PostedForm, typedValues } from './posted-form'
-import { consultationRequestSchema, userInfoSavedSchema } from './user-info'
+import { consultationRequestSchema, type UserInfoSaved, userInfoSavedSchema } from './user-info'
 
 /** Editions with a consultation page (spec §2: three variants); the free one is downloaded instead. */
 export const consultedEditions = ['single', 'standard', 'advanced'] as const
 export type ConsultedEdition = (typeof consultedEditions)[number]
+
+/** What a link says the consultation is about: a proof of concept, or a product that is not an edition. */
+export const consultationTopics = ['proof', 'platform', 'rag', 'appliance', 'weaver'] as const
+export type ConsultationTopic = (typeof consultationTopics)[number]
 
 const fields = ['name', 'phone', 'email', 'industry', 'questions'] as const
 const hidden = ['edition', 'trap'] as const
@@ -18,7 +22,7 @@ export const consultationForm = {
   hidden,
   lists: [],
   fixed: { kind: 'consultation' },
-  rules: consultationRequestSchema.entries,
+  rules: (locale) => consultationRequestSchema(locale).entries,
   values: typedValues([...fields, ...hidden]),
   saved: userInfoSavedSchema
-} satisfies PostedForm<ConsultationField, { id: string }>
+} satisfies PostedForm<ConsultationField, UserInfoSaved>

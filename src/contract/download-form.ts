@@ -17,7 +17,7 @@ export const downloadForm = {
   hidden,
   lists: [],
   fixed: { consent: 'statement' },
-  rules: byStatementSchema.entries,
+  rules: (locale) => byStatementSchema(locale).entries,
   values: typedValues([...fields, ...hidden]),
   saved: downloadRecordSavedSchema
 } satisfies PostedForm<DownloadField, DownloadRecordSaved>

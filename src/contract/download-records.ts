@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { emailSchema, type FieldMessage, phoneSchema, textOfLength, usernameSchema } from './account'
+import { contactPhoneSchema, emailSchema, type FieldMessage, industrySchema, usernameSchema } from './account'
 import { addressSchema, contentIdSchema, languageQuerySchema, momentSchema } from './content'
-import { fieldLength } from './limits'
+import type { Locale } from './locale'
 import { elapsedSchema, honeypotSchema } from './user-info'
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
@@ -10,36 +10,47 @@ const message = <Key extends FieldMessage>(key: Key): Key => key
 export const recordKinds = ['download', 'research'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
+/** Id of a consent's receipt. */
+export const receiptIdSchema = v.pipe(v.optional(v.string(message('field_receipt')), ''), v.uuid(message('field_receipt')))
+
+export const recordKindSchema = v.pipe(
+  v.optional(v.string(message('field_kind')), ''),
+  v.picklist(recordKinds, message('field_kind'))
+)
+export const statementVersionSchema = v.pipe(
+  v.optional(v.string(message('field_statement')), ''),
+  v.minLength(1, message('field_statement_accept')),
+  v.maxLength(40, message('field_statement'))
+)
+export const statementHashSchema = v.pipe(
+  v.optional(v.string(message('field_statement')), ''),
+  v.regex(/^[0-9a-f]{64}$/, message('field_statement'))
+)
+
 const what = {
-  kind: v.pipe(v.optional(v.string(message('field_kind')), ''), v.picklist(recordKinds, message('field_kind'))),
+  kind: recordKindSchema,
   id: contentIdSchema,
   language: languageQuerySchema
 }
 
 /** A visitor who accepts the privacy statement with this request (spec §9: name, mobile number, e-mail, industry). */
-export const byStatementSchema = v.object(
-  {
-    consent: v.literal('statement', message('field_consent')),
-    ...what,
-    /** `privacyStatementVersion` and the hash of the text shown; an outdated one is a 409 with this field. */
-    statementVersion: v.pipe(
-      v.optional(v.string(message('field_statement')), ''),
-      v.minLength(1, message('field_statement_accept')),
-      v.maxLength(40, message('field_statement'))
-    ),
-    statementHash: v.pipe(
-      v.optional(v.string(message('field_statement')), ''),
-      v.regex(/^[0-9a-f]{64}$/, message('field_statement'))
-    ),
-    name: usernameSchema,
-    phone: phoneSchema,
-    email: emailSchema,
-    industry: textOfLength(fieldLength.industry, 'field_industry', 'field_industry'),
-    trap: honeypotSchema,
-    elapsed: elapsedSchema
-  },
-  message('field_consent')
-)
+export const byStatementSchema = (locale: Locale) =>
+  v.object(
+    {
+      consent: v.literal('statement', message('field_consent')),
+      ...what,
+      /** `privacyStatementVersion` and the hash of the text shown; an outdated one is a 409 with this field. */
+      statementVersion: statementVersionSchema,
+      statementHash: statementHashSchema,
+      name: usernameSchema,
+      phone: contactPhoneSchema(locale),
+      email: emailSchema,
+      industry: industrySchema,
+      trap: honeypotSchema,
+      elapsed: elapsedSchema
+    },
+    message('field_consent')
+  )
 
 /**
  * A visitor whose consent is on record: `receipt` is the id from an earlier answer. A withdrawn or outdated consent is
@@ -49,14 +60,15 @@ const byReceiptSchema = v.object(
   {
     consent: v.literal('receipt', message('field_consent')),
     ...what,
-    receipt: v.pipe(v.optional(v.string(message('field_receipt')), ''), v.uuid(message('field_receipt')))
+    receipt: receiptIdSchema
   },
   message('field_consent')
 )
 
 /** Body of `POST downloadRecord/add` (JSON, with `Idempotency-Key`), in the order in which fields are checked. */
-export const downloadRecordRequestSchema = v.variant('consent', [byStatementSchema, byReceiptSchema], message('field_consent'))
-export type DownloadRecordRequest = v.InferOutput<typeof downloadRecordRequestSchema>
+export const downloadRecordRequestSchema = (locale: Locale) =>
+  v.variant('consent', [byStatementSchema(locale), byReceiptSchema], message('field_consent'))
+export type DownloadRecordRequest = v.InferOutput<ReturnType<typeof downloadRecordRequestSchema>>
 
 /** Receipt for an accepted privacy statement. */
 export const consentReceiptSchema = v.object({
@@ -92,5 +104,5 @@ export const consentReceiptsSchema = v.array(consentReceiptSchema)
  * the time. `data` is the receipt.
  */
 export const withdrawRequestSchema = v.object({
-  receipt: v.pipe(v.optional(v.string(message('field_receipt')), ''), v.uuid(message('field_receipt')))
+  receipt: receiptIdSchema
 })

@@ -14,7 +14,7 @@ export const feedbackForm = {
   hidden,
   lists: ['reasons'],
   fixed: {},
-  rules: surveyRequestSchema.entries,
+  rules: () => surveyRequestSchema.entries,
   values: typedValues([...fields, ...hidden]),
   saved: surveySavedSchema
 } satisfies PostedForm<FeedbackField, { ticket: string }>

@@ -20,3 +20,10 @@ export const rolesHeader = 'X-Account-Roles'
 
 /** For the extension API: the origin of the page that makes the request, as its `Referer` states it. */
 export const pageOriginHeader = 'X-Page-Origin'
+
+/**
+ * Sent by the pages' scripts with each call. A page of another origin cannot set it without a permission that this site does not
+ * give, so it proves where a request comes from in browsers that state no `Sec-Fetch-Site`.
+ */
+export const scriptHeader = 'X-Requested-With'
+export const scriptHeaderValue = 'galaxy'

@@ -148,7 +148,9 @@ export const inquirySubmissionSchema = v.variant('kind', [
     position: v.string(),
     city: v.string(),
     needs: v.string(),
-    wants: v.array(v.picklist(partnerWants))
+    wants: v.array(v.picklist(partnerWants)),
+    /** Of an application for a trial. */
+    edition: v.nullable(v.picklist(editions))
   }),
   v.object({
     kind: v.literal('feedback'),

@@ -56,3 +56,6 @@ export const fieldLength = {
   /** Note or reply at the desk. */
   staffText: { min: 1, max: 5000 }
 } as const
+
+/** Milliseconds that a page's first byte waits at most for data that it can do without. */
+export const pagePatience = 200

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type FieldMessage, textOfLength } from './account'
+import { type FieldMessage, lineOfLength } from './account'
 import { fieldLength } from './limits'
 
 /*
@@ -14,7 +14,7 @@ const credentialType = v.literal('public-key', message('field_passkey'))
 const credential = { id: base64url, rawId: base64url, type: credentialType }
 
 /** The name that the user gives a passkey. */
-export const passkeyNameSchema = textOfLength(fieldLength.passkeyName, 'field_passkey_name', 'field_passkey_name')
+export const passkeyNameSchema = lineOfLength(fieldLength.passkeyName, 'field_passkey_name', 'field_passkey_name')
 
 /** Body of `POST galaxy/user/add-passkey`; the options come from `passkey-options`, which takes a proof. */
 export const addPasskeyRequestSchema = v.object(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Main } from './api/main'
+import type { Locale } from './locale'
 
 /** Hidden field of every form: the key that identifies a submission (decision 015). Not a value of the form. */
 export const formKeyField = 'form-key'
@@ -26,8 +27,8 @@ export interface PostedForm<Field extends string, Saved> {
   lists: readonly Field[]
   /** Values of the body that are the same in every submission. */
   fixed: Readonly<Record<string, string>>
-  /** The rules of the call, by field. */
-  rules: Readonly<Record<Field, v.GenericSchema>>
+  /** The rules of the call in a language, by field. */
+  rules: (locale: Locale) => Readonly<Record<Field, v.GenericSchema>>
   /** Parses values from outside: a posted form, or the browser's storage. */
   values: v.GenericSchema<unknown, Values<Field>>
   /** `data` of the call. */
@@ -82,7 +83,7 @@ export function readValues<Field extends string>(
 
 /** The result of a submission. */
 export type FormAnswer<Field extends string = string, Saved = unknown> =
-  | { isSent: true; saved: Saved }
+  | { isSent: true; saved: Saved; values: Values<Field> }
   | {
       isSent: false
       values: Values<Field>

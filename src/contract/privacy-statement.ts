@@ -6,8 +6,8 @@ export const privacyStatementVersion = privacyStatementDate
 
 /** SHA-256 of the statement's text in each language; a test compares it with the text and prints the new hash. */
 export const privacyStatementHashes: Readonly<Record<Locale, string>> = {
-  'zh-CN': '5a12d0898f919ac949a88bddf5f8fa2a39fd2201cd24155433ae38f8c63832ba',
-  'en-US': 'e8c0e4d42d4f96632087dd0a029d923a04ef40429409fb1b63c686f33f10fdd7'
+  'zh-CN': '953ca6b28083599ceca502767b34c1ea6fc3ac0ccc203d7e5e5571075b5a27ec',
+  'en-US': '65eb4965e73765836f5b008ff4a444ffbd77cc5eca4751cace08553e01844085'
 }
 
 /** Whether the accepted statement is the current one, in any language. */

@@ -5,11 +5,12 @@ const reasons = [
   'old-document-address',
   'short-address',
   'unmatched',
-  // The page's canonical address: without a trailing slash, or with its query as the router writes it.
+  // The page's canonical address: without a trailing slash, without empty fields, or with its query as the router writes it.
   'trailing-slash',
   'rewritten-query',
   // The page needs a choice in its query and was requested without one.
   'default-tab',
+  'default-story',
   'default-edition',
   // The certificate with the number that was typed.
   'certificate-number',

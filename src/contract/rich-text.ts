@@ -113,7 +113,8 @@ export const layoutEntries = {
   indent: v.optional(v.boolean())
 }
 
-const richElementSchema: v.GenericSchema<RichElement> = v.object({
+/** An element of a formatted text. */
+export const richElementSchema: v.GenericSchema<RichElement> = v.object({
   tag: v.picklist(richTags),
   href: v.optional(v.pipe(v.string(), v.regex(linkPattern))),
   download: v.optional(v.string()),

@@ -27,6 +27,7 @@ import * as examBank from './exam-bank'
 import * as examDesk from './exam-desk'
 import * as examQuestions from './exam-questions'
 import * as inbox from './inbox'
+import { locales } from './locale'
 import * as media from './media'
 import * as news from './news'
 import * as openings from './openings'
@@ -90,7 +91,11 @@ const schemas: [string, v.GenericSchema][] = [
     Object.entries(module).flatMap(([name, value]): [string, v.GenericSchema][] => (isSchema(value) ? [[name, value]] : []))
   ),
   ['registerRequestSchema, Chinese', account.registerRequestSchema('zh-CN')],
-  ['registerRequestSchema, English', account.registerRequestSchema('en-US')]
+  ['registerRequestSchema, English', account.registerRequestSchema('en-US')],
+  ...locales.flatMap((locale): [string, v.GenericSchema][] => [
+    [`userInfoRequestSchema, ${locale}`, userInfo.userInfoRequestSchema(locale)],
+    [`downloadRecordRequestSchema, ${locale}`, downloadRecords.downloadRecordRequestSchema(locale)]
+  ])
 ]
 
 /** Request schemas must name the invalid field in words. */
