@@ -1,5 +1,5 @@
-import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import type { Database, Files } from '../../hosts/ports'
 
 /** The used part of a bound worker. */
 export interface ServiceBinding {
@@ -11,8 +11,8 @@ function has(value: unknown, method: string): boolean {
 }
 
 export const serviceBindingSchema = v.custom<ServiceBinding>((value) => has(value, 'fetch'), 'must be a service binding')
-export const databaseSchema = v.custom<D1Database>((value) => has(value, 'batch'), 'must be a D1 database')
-export const bucketSchema = v.custom<R2Bucket>((value) => has(value, 'head'), 'must be an R2 bucket')
+export const databaseSchema = v.custom<Database>((value) => has(value, 'batch'), 'must be a database')
+export const bucketSchema = v.custom<Files>((value) => has(value, 'head'), 'must be a store of files')
 
 /** Base address of an API without trailing slashes; empty selects the bound service. */
 export const baseSchema = v.optional(

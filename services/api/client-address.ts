@@ -13,6 +13,27 @@ export function clientBucket(c: Context): string | undefined {
   return address ? addressBucket(address) : undefined
 }
 
+/** A network by which limits count: a larger one holds more visitors, so its limits are that many times as high. */
+export interface Network {
+  bucket: string
+  times: number
+}
+
+/**
+ * The networks of the visitor's address: for IPv6 its /64, and the /48 that a provider gives to anybody who asks, with 65,536 of
+ * the former; for IPv4 the address. Empty where `clientBucket` is undefined.
+ */
+export function clientNetworks(c: Context): readonly Network[] {
+  const address = c.req.header(addressHeader)?.trim()
+  return address ? networksOf(address) : []
+}
+
+export function networksOf(address: string): readonly Network[] {
+  const bucket = addressBucket(address)
+  const own = { bucket, times: 1 }
+  return bucket.includes(':') ? [own, { bucket: `${bucket.split(':').slice(0, 3).join(':')}::/48`, times: 3 }] : [own]
+}
+
 /** The full address for IPv4 (including IPv4-mapped IPv6), the first four groups for IPv6. */
 export function addressBucket(address: string): string {
   if (!address.includes(':')) return address

@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/d1'
+import { openDatabase } from '../../hosts/database'
 import { exam } from '../../src/contract/api/exam'
 import { examDesk } from '../../src/contract/api/exam-desk'
 import { examQuestions } from '../../src/contract/api/exam-questions'
@@ -43,7 +43,7 @@ import { showProgress, updateProgress } from './routes/training'
 
 /** The exam API. The tables `exam`, `examDesk` and `examQuestions` list its calls. */
 export function createApp(env: Env) {
-  const db = drizzle(env.DB)
+  const db = openDatabase(env.DB)
   const signer = createSigner(db, env)
   const issuer = createIssuer(db, env, signer)
   const statusList = createStatusList(db, env, signer)

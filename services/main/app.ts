@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
+import { openDatabase } from '../../hosts/database'
 import { main } from '../../src/contract/api/main'
 import { mainDeskAudit } from '../../src/contract/api/main-desk-audit'
 import { mainDeskEntries } from '../../src/contract/api/main-desk-entries'
@@ -21,6 +21,7 @@ import {
   researchEntries,
   videoEntries
 } from './entry-kinds'
+import { publishedRows } from './entry-tables'
 import type { Env } from './env'
 import { registerExtension } from './extension/routes'
 import { authenticate } from './handler'
@@ -59,9 +60,11 @@ const base = '/web/user'
  * extension API.
  */
 export function createApp(env: Env) {
-  const db = drizzle(env.DB)
+  const db = openDatabase(env.DB)
+  const published = { db, isPublished: publishedRows(env.SAMPLES) }
   const linkSecret = env.FILE_LINK_SECRET
   const delivery = { db, channels: chooseChannels(env), siteOrigin: env.SITE_ORIGIN }
+  const illegalDomains = env.ILLEGAL_EMAIL_DOMAINS
   const identifyRequester = (c: Context) => askerOfVisitor(c, env)
 
   const app = createApi({
@@ -73,40 +76,40 @@ export function createApp(env: Env) {
     app,
     main,
     {
-      'GET /slideshow/list': listSlides({ db }),
-      'GET /banner/current': showBanner({ db }),
+      'GET /slideshow/list': listSlides(published),
+      'GET /banner/current': showBanner(published),
 
-      'GET /news/list': listEntries(db, newsEntries),
-      'GET /news/detail': showEntry(db, newsEntries),
-      'GET /case/list': listEntries(db, caseEntries),
-      'GET /case/detail': showEntry(db, caseEntries),
-      'GET /activity/list': listEntries(db, activityEntries),
-      'GET /activity/detail': showEntry(db, activityEntries),
-      'GET /research/list': listEntries(db, researchEntries),
-      'GET /research/detail': showEntry(db, researchEntries),
-      'GET /school/list': listEntries(db, articleEntries('school')),
-      'GET /school/detail': showEntry(db, articleEntries('school')),
-      'GET /consultancy/list': listEntries(db, articleEntries('consultancy')),
-      'GET /consultancy/detail': showEntry(db, articleEntries('consultancy')),
-      'GET /opening/list': listEntries(db, openingEntries),
-      'GET /opening/detail': showEntry(db, openingEntries),
+      'GET /news/list': listEntries(published, newsEntries),
+      'GET /news/detail': showEntry(published, newsEntries),
+      'GET /case/list': listEntries(published, caseEntries),
+      'GET /case/detail': showEntry(published, caseEntries),
+      'GET /activity/list': listEntries(published, activityEntries),
+      'GET /activity/detail': showEntry(published, activityEntries),
+      'GET /research/list': listEntries(published, researchEntries),
+      'GET /research/detail': showEntry(published, researchEntries),
+      'GET /school/list': listEntries(published, articleEntries('school')),
+      'GET /school/detail': showEntry(published, articleEntries('school')),
+      'GET /consultancy/list': listEntries(published, articleEntries('consultancy')),
+      'GET /consultancy/detail': showEntry(published, articleEntries('consultancy')),
+      'GET /opening/list': listEntries(published, openingEntries),
+      'GET /opening/detail': showEntry(published, openingEntries),
 
-      'GET /video/types': listVideoTypes({ db }),
-      'GET /videoCentre/list': listEntries(db, videoEntries),
-      'GET /videoCentre/list-type': listVideosByType({ db }),
-      'GET /videoCentre/detail': showEntry(db, videoEntries),
-      'GET /videoCentre/captions': showCaptions({ db }),
+      'GET /video/types': listVideoTypes(published),
+      'GET /videoCentre/list': listEntries(published, videoEntries),
+      'GET /videoCentre/list-type': listVideosByType(published),
+      'GET /videoCentre/detail': showEntry(published, videoEntries),
+      'GET /videoCentre/captions': showCaptions(published),
 
-      'GET /search/list': listFound({ db }),
+      'GET /search/list': listFound(published),
 
-      'GET /downloadCentre/list': listDownloads({ db }),
+      'GET /downloadCentre/list': listDownloads(published),
       'GET /file/:key{.+}': sendFile({ files: env.FILES, linkSecret }),
-      'POST /downloadRecord/add': addDownloadRecord({ db, linkSecret, identifyRequester, delivery }),
+      'POST /downloadRecord/add': addDownloadRecord({ ...published, linkSecret, identifyRequester, delivery, illegalDomains }),
       'GET /downloadRecord/consents': listConsents({ db }),
       'POST /downloadRecord/withdraw': withdrawConsent({ db, identifyRequester }),
 
-      'POST /add/userInfo': addUserInfo({ db, delivery }),
-      'POST /userInfo/userSatisfactionSurvey': addSurvey({ db, delivery }),
+      'POST /add/userInfo': addUserInfo({ db, delivery, illegalDomains }),
+      'POST /userInfo/userSatisfactionSurvey': addSurvey({ db, delivery, illegalDomains }),
       'GET /userInfo/surveyTicket': showTicket({ db })
     },
     { base, authenticate: { session: authenticate(identifyRequester) } }

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { ContentLanguage } from '../../src/contract/content'
 import type { EntryKey } from './entry-changes'
 import type { EntryKind, EntryTable, ListedRow } from './entry-kinds'
-import { isPublished } from './entry-tables'
+import type { Published } from './entry-tables'
 import { contentLocale, type ListQuery, listing, unknownEntry } from './lists'
 import { previewedRows } from './routes/entry-previews'
 
@@ -16,7 +16,7 @@ interface Asked<Query> {
 
 /** Answers `list` of a kind. @throws Refusal 400 (field), 404 for a page after the last */
 export function listEntries<Table extends EntryTable, Query, Item>(
-  db: DrizzleD1Database,
+  { db, isPublished }: Published,
   kind: EntryKind<Table, Query, Item, unknown>
 ) {
   const { table, within, orderOf, check, itemOf } = kind
@@ -32,7 +32,7 @@ export function listEntries<Table extends EntryTable, Query, Item>(
 
 /** Answers `detail` of a kind; to a request with a preview of the entry, its working copy. @throws Refusal 400 (field), 404 (`id`) */
 export function showEntry<Table extends EntryTable, Item, Rest>(
-  db: DrizzleD1Database,
+  { db, isPublished }: Published,
   { table, name, within, itemOf, restOf }: EntryKind<Table, never, Item, Rest>
 ) {
   return async ({ c, query, arrivedAt }: Asked<{ id: number; language?: ContentLanguage | undefined }>) => {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { R2Bucket } from '@cloudflare/workers-types'
 import { eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
+import type { Files } from '../../hosts/ports'
 import { richTextOfBlocks } from '../../src/contract/block-tree'
-import type { BlockDocument } from '../../src/contract/blocks'
+import { type BlockDocument, brokenImage } from '../../src/contract/blocks'
 import { blocksOfRichText } from '../../src/contract/blocks-of-tree'
 import type { EntryFields, EntryText } from '../../src/contract/desk-entries'
 import { type EntryKindName, entryDefinitions, entrySchema, isForeignFile } from '../../src/contract/entry-kinds'
 import type { Locale } from '../../src/contract/locale'
-import type { RichNode, RichText } from '../../src/contract/rich-text'
+import type { RichElement, RichNode, RichText } from '../../src/contract/rich-text'
 import { m } from '../../src/paraglide/messages'
-import { Refusal } from '../api/answer'
+import { Refusal, type Text } from '../api/answer'
 import { videoTypes } from './db/content-schema'
 import { findObstacles } from './media'
 import { mediaKeysOf } from './media-files'
@@ -21,7 +21,7 @@ import { richTextOf } from './rich-text'
 
 interface Parts {
   db: DrizzleD1Database
-  files: R2Bucket
+  files: Files
   /** FILE_BASE of the site: pages may load files from its origin. Empty for none. */
   fileBase: string
 }
@@ -61,7 +61,8 @@ export function parseFields(kind: EntryKindName, fields: EntryFields) {
 export async function completeContent(parts: Parts, kind: EntryKindName, content: Content): Promise<CompleteContent> {
   const { language, text } = content
   const definition = entryDefinitions[kind]
-  const wrong = (name: string, reason = m.service_entry_incomplete) => new Refusal(400, reason, { field: `${language}.${name}` })
+  const wrong = (name: string, reason: Text = m.service_entry_incomplete) =>
+    new Refusal(400, reason, { field: `${language}.${name}` })
   const fields = {
     ...content.fields,
     ...(await measuredFile(parts, content.fields, () => wrong('fileKey', m.service_entry_file)))
@@ -75,11 +76,11 @@ export async function completeContent(parts: Parts, kind: EntryKindName, content
     if (type === 'videoType' && !(await isVideoType(parts.db, value))) throw wrong(name)
   }
   if (definition.hasText && text === null) throw wrong('text')
-  const pictures = text ? picturesIn(treeOf(text)) : []
-  if (pictures.some((address) => isForeignFile(address, parts.fileBase))) throw wrong('text', m.service_entry_foreign)
-  if (text && 'blocks' in text && text.blocks.some((block) => block.type === 'image' && block.alt.trim() === ''))
-    throw wrong('text', obstacles.alt)
-  const [obstacle] = await findObstacles(parts.db, mediaKeysOf(content.fields, text ? treeOf(text) : []))
+  const tree = text ? treeOf(text) : []
+  if (loadedBy(tree).some((address) => isForeignFile(address, parts.fileBase))) throw wrong('text', m.service_entry_foreign)
+  const fault = faultyImage(tree)
+  if (fault) throw wrong('text', fault)
+  const [obstacle] = await findObstacles(parts.db, mediaKeysOf(content.fields, tree))
   if (obstacle) throw wrong('text', obstacles[obstacle.reason])
   return { fields, values: parsed.values }
 }
@@ -95,13 +96,27 @@ const obstacles = {
   alt: m.service_entry_alt
 } as const
 
+/** All elements of a text, in order. */
+const elementsOf = (text: readonly RichNode[]): RichElement[] =>
+  text.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children)]))
+
 /** Addresses of what a text loads. */
-const picturesIn = (text: readonly RichNode[]): string[] =>
-  text.flatMap((node) =>
-    typeof node === 'string'
-      ? []
-      : [node.src, node.poster].filter((address) => address !== undefined).concat(picturesIn(node.children))
-  )
+const loadedBy = (text: readonly RichNode[]): string[] =>
+  elementsOf(text).flatMap(({ src, poster }) => [src, poster].filter((address) => address !== undefined))
+
+/** What is wrong with an image, which the reason counts among those of the text: a placeholder, or without a text of its own. */
+function faultyImage(text: readonly RichNode[]): Text | undefined {
+  const images = elementsOf(text).filter(({ tag }) => tag === 'img')
+  const reasons = [
+    { isFaulty: ({ src }: RichElement) => src === brokenImage, reason: m.service_entry_placeholder },
+    { isFaulty: ({ alt }: RichElement) => !alt?.trim(), reason: m.service_entry_image_alt }
+  ]
+  for (const { isFaulty, reason } of reasons) {
+    const position = images.findIndex(isFaulty) + 1
+    if (position > 0) return (_, options) => reason({ position }, options)
+  }
+  return undefined
+}
 
 /**
  * Size and SHA-256 of the file that the fields name; nothing without one. A file that still has the known size is not read.

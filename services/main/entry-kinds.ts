@@ -96,7 +96,16 @@ export const caseEntries = kindOf({
 export const openingEntries = kindOf({
   table: openings,
   name: 'openings',
-  orderOf: () => ({ scope: 'openings', key: openings.place, keyOf: (row) => row.place, direction: 'asc' }),
+  orderOf: ({ city, team }: QueryOf<Main['GET /opening/list']>) => ({
+    scope: `openings ${city ?? ''} ${team ?? ''}`,
+    filters: and(
+      city === undefined ? undefined : eq(openings.city, city),
+      team === undefined ? undefined : eq(openings.team, team)
+    ),
+    key: openings.place,
+    keyOf: (row) => row.place,
+    direction: 'asc'
+  }),
   itemOf: (row) => ({
     ...entryOf(row),
     city: row.city,

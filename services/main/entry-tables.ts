@@ -1,4 +1,5 @@
-import { and, gt, lte, type SQL } from 'drizzle-orm'
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
 import { richTextOfBlocks } from '../../src/contract/block-tree'
@@ -25,11 +26,24 @@ export const entryTables = {
 interface PublishedColumns {
   publishFrom: SQLiteColumn
   publishUntil: SQLiteColumn
+  /** Tables without it have no samples. */
+  isSample?: SQLiteColumn
 }
 
-/** The condition of every query of visitors: the row counts now. */
-export const isPublished = ({ publishFrom, publishUntil }: PublishedColumns, now: number): SQL | undefined =>
-  and(lte(publishFrom, now), gt(publishUntil, now))
+/** The condition of every query of visitors: the row counts at this moment. */
+export type IsPublished = (table: PublishedColumns, now: number) => SQL | undefined
+
+/** The condition for an installation that shows or hides samples, the setting `SAMPLES`. */
+export const publishedRows =
+  (samples: 'shown' | 'hidden'): IsPublished =>
+  ({ publishFrom, publishUntil, isSample }, now) =>
+    and(lte(publishFrom, now), gt(publishUntil, now), samples === 'hidden' && isSample ? eq(isSample, false) : undefined)
+
+/** What every call of visitors reads with. */
+export interface Published {
+  db: DrizzleD1Database
+  isPublished: IsPublished
+}
 
 /** The text of a row as the tree that pages render. */
 export function textOfRow({ body, blocks }: { body: string; blocks: string | null }): RichText {

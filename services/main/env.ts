@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailPattern } from '../../src/contract/account'
+import { emailPattern, illegalEmailDomainsSchema } from '../../src/contract/account'
 import { baseSchema, bucketSchema, databaseSchema, readBindings, serviceBindingSchema } from '../api/bindings'
 import {
   missingBeside,
@@ -33,6 +33,8 @@ const envSchema = v.pipe(
     FILE_LINK_SECRET: secretSchema,
     /** Origin that serves the media library in place of this site; empty for this site. */
     FILE_BASE: originSchema,
+    /** E-mail domains that no form takes (spec §5); the same list as the edge's and passport's. */
+    ILLEGAL_EMAIL_DOMAINS: v.optional(illegalEmailDomainsSchema, []),
     /** Host names of the site, from which the catcher fetches nothing. */
     SITE_HOST_NAMES: v.optional(v.array(v.string()), []),
     /** Origin whose pages may read the editor's configuration by a script; empty for none. */
@@ -44,6 +46,8 @@ const envSchema = v.pipe(
     MEDIA_SCAN_SECRET: secretSchema,
     /** Bound on a developer's machine only; see notifications/channels.ts. */
     OUTBOX: v.optional(serviceBindingSchema),
+    /** Whether visitors see the entries that are marked as samples. */
+    SAMPLES: v.optional(v.picklist(['shown', 'hidden'], 'must be «shown» or «hidden»'), 'shown'),
     /** Origin of the site in the links of mails. */
     SITE_ORIGIN: v.pipe(
       v.string(),

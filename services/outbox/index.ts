@@ -3,7 +3,9 @@ import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { codeMessageSchema, outboxMessageSchema, type SentCode, type SentMessage } from '../../src/contract/outbox'
-import { passportDescription } from '../passport/openapi/description'
+import { describeApi } from './openapi/describe'
+import { describedMain } from './openapi/main'
+import { describedPassport } from './openapi/passport'
 import { outboxPage } from './page'
 
 /*
@@ -48,7 +50,8 @@ app.get('/__outbox', (c) => {
 /** Lists the messages, newest first: `{to, subject, text, sentAt}`. */
 app.get('/__outbox/messages', (c) => c.json(messages))
 
-/** The OpenAPI description of passport, served here because this worker is never deployed. */
-app.get('/openapi.json', (c) => c.json(passportDescription()))
+/** The OpenAPI descriptions, served here because this worker is never deployed. */
+app.get('/__openapi/passport', (c) => c.json(describeApi(describedPassport)))
+app.get('/__openapi/main', (c) => c.json(describeApi(describedMain)))
 
 export default app

@@ -4,7 +4,7 @@ import { articleSections } from '../../../src/contract/articles'
 import { industries } from '../../../src/contract/customer-cases'
 import { downloadKinds } from '../../../src/contract/downloads'
 import { locales } from '../../../src/contract/locale'
-import { employments, openingCities, openingTeams } from '../../../src/contract/openings'
+import { employments } from '../../../src/contract/openings'
 import { researchTypes } from '../../../src/contract/research'
 import { searchedKinds } from '../../../src/contract/search'
 import { editions } from '../../../src/contract/user-info'
@@ -206,8 +206,8 @@ export const openings = sqliteTable(
     ...entry,
     /** Position in the list, from 1. */
     place: integer('place').notNull(),
-    city: text('city', { enum: openingCities }).notNull(),
-    team: text('team', { enum: openingTeams }).notNull(),
+    city: text('city').notNull(),
+    team: text('team').notNull(),
     employment: text('employment', { enum: employments }).notNull(),
     releasedOn,
     ...written

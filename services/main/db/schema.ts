@@ -39,6 +39,8 @@ export const partnerRequests = sqliteTable('partner_requests', {
   city: text('city').notNull(),
   needs: text('needs').notNull(),
   wants: text('wants', { mode: 'json' }).$type<PartnerWant[]>().notNull(),
+  /** Of an application for a trial. */
+  edition: text('edition', { enum: editions }),
   /** Milliseconds since the epoch. */
   createdAt: integer('created_at').notNull()
 })

@@ -1,6 +1,6 @@
-import type { R2Bucket } from '@cloudflare/workers-types'
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Files } from '../../../hosts/ports'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { recordAudit } from '../audit'
@@ -15,7 +15,7 @@ import { writeObject } from './store'
 
 export interface LibraryParts {
   db: DrizzleD1Database
-  files: R2Bucket
+  files: Files
   scan: ScanSettings | undefined
 }
 

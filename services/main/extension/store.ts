@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { R2Bucket, R2MultipartUpload, R2UploadedPart } from '@cloudflare/workers-types'
+import type { R2MultipartUpload, R2UploadedPart } from '@cloudflare/workers-types'
+import type { Files } from '../../../hosts/ports'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { dispositionOf } from '../media-files'
@@ -18,7 +19,7 @@ export interface WrittenObject {
 }
 
 interface Target {
-  files: R2Bucket
+  files: Files
   /** Key of the new object. */
   key: string
   type: FileType

@@ -35,7 +35,7 @@ const submissionColumns = {
   city: submitted.city,
   industry: submitted.industry,
   words: submitted.words,
-  edition: consultations.edition,
+  edition: sql<Edition | null>`coalesce(${consultations.edition}, ${partnerRequests.edition})`.as('edition'),
   wants: partnerRequests.wants,
   version: surveys.version,
   document: surveys.documentId,
@@ -177,7 +177,7 @@ function submissionOf(row: SubmissionRow): InquirySubmission {
       return { kind: 'consultation', ...contact, industry, questions: words, edition: row.edition }
     case 'partner': {
       const work = { company: company ?? '', position: position ?? '', city: city ?? '' }
-      return { kind: 'partner', ...contact, ...work, needs: words, wants: row.wants ?? [] }
+      return { kind: 'partner', ...contact, ...work, needs: words, wants: row.wants ?? [], edition: row.edition }
     }
     case 'feedback': {
       const about = { ticket: ticket ?? '', version: version ?? '', document: document ?? '', documentLocale: row.locale }

@@ -1,11 +1,10 @@
 import { and, desc, gt, isNull, lte, or } from 'drizzle-orm'
-import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { banners } from '../db/content-schema'
-import { isPublished } from '../entry-tables'
+import type { Published } from '../entry-tables'
 import type { MainHandler } from '../handler'
 
 /** `GET banner/current`: the banner whose time it is, of several the one published last; null without one. */
-export function showBanner({ db }: { db: DrizzleD1Database }): MainHandler<'GET /banner/current'> {
+export function showBanner({ db, isPublished }: Published): MainHandler<'GET /banner/current'> {
   return async ({ arrivedAt }) => {
     const { startsAt, endsAt, publishFrom, id } = banners
     const hasBegun = or(isNull(startsAt), lte(startsAt, arrivedAt))

@@ -7,9 +7,10 @@ import { isCurrentStatement } from '../../../src/contract/privacy-statement'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import type { Requester } from '../../api/requester'
+import { refuseUnreachable } from '../contact'
 import { downloads, research } from '../db/content-schema'
 import { consents, downloadRecords, inquiries } from '../db/schema'
-import { isPublished } from '../entry-tables'
+import type { Published } from '../entry-tables'
 import { signedLink } from '../file-links'
 import type { MainHandler } from '../handler'
 import { eraseInquiries } from '../inbox/erase'
@@ -24,6 +25,7 @@ interface Parts {
   linkSecret: string | undefined
   identifyRequester: (c: Context) => Promise<Requester>
   delivery: Delivery
+  illegalDomains: readonly string[]
 }
 
 type Consent = typeof consents.$inferSelect
@@ -41,14 +43,17 @@ const maxReceipts = 100
  */
 export function addDownloadRecord({
   db,
+  isPublished,
   linkSecret,
   identifyRequester,
-  delivery
-}: Parts): MainHandler<'POST /downloadRecord/add'> {
+  delivery,
+  illegalDomains
+}: Parts & Published): MainHandler<'POST /downloadRecord/add'> {
   return async ({ c, arrivedAt, idempotencyKey: key, body: request }) => {
     if (linkSecret === undefined) throw new Refusal(503, m.service_downloads_not_configured)
+    if (request.consent === 'statement') refuseUnreachable(request, illegalDomains)
     const locale = contentLocale(c, request)
-    const fileKey = await fileKeyOf(db, request, locale, arrivedAt)
+    const fileKey = await fileKeyOf({ db, isPublished }, request, locale, arrivedAt)
     const earlier = request.consent === 'receipt' ? await consentThatCounts(db, request.receipt) : undefined
     if (
       request.consent === 'statement' &&
@@ -75,7 +80,7 @@ export function addDownloadRecord({
 
 /** @throws Refusal 404 if the entry does not exist or has no file */
 async function fileKeyOf(
-  db: DrizzleD1Database,
+  { db, isPublished }: Published,
   { kind, id }: DownloadRecordRequest,
   locale: Locale,
   now: number

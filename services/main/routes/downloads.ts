@@ -1,14 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { type Download, downloadKinds } from '../../../src/contract/downloads'
 import { downloads } from '../db/content-schema'
 import { entryOf, fileOf, isGated } from '../entries'
-import { isPublished } from '../entry-tables'
+import type { Published } from '../entry-tables'
 import type { MainHandler } from '../handler'
 import { contentLocale } from '../lists'
 
 /** `GET downloadCentre/list`: editions, then drivers, then tools, each in its order. Answers 400 (field). */
-export function listDownloads({ db }: { db: DrizzleD1Database }): MainHandler<'GET /downloadCentre/list'> {
+export function listDownloads({ db, isPublished }: Published): MainHandler<'GET /downloadCentre/list'> {
   return async ({ c, query, arrivedAt }) => {
     const [rows, languages] = await db.batch([
       db

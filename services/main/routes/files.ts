@@ -1,5 +1,6 @@
-import type { R2Bucket, R2ObjectBody, R2Range } from '@cloudflare/workers-types'
+import type { R2ObjectBody, R2Range } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
+import type { Files } from '../../../hosts/ports'
 import { gatedPrefix } from '../../../src/contract/entry-kinds'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
@@ -8,7 +9,7 @@ import type { MainHandler } from '../handler'
 import { dispositionOf, mediaPrefix, quarantinePrefix } from '../media-files'
 
 interface Parts {
-  files: R2Bucket
+  files: Files
   /** Key that signs the links; without it, no gated file is served. */
   linkSecret: string | undefined
 }
@@ -55,7 +56,7 @@ export function sendFile({ files, linkSecret }: Parts): MainHandler<'GET /file/:
 }
 
 /** Reads the version of the file whose head was read: a replaced file would not match the announced length. */
-async function read(files: R2Bucket, key: string, etag: string, range: R2Range | undefined): Promise<ReadableStream<Uint8Array>> {
+async function read(files: Files, key: string, etag: string, range: R2Range | undefined): Promise<ReadableStream<Uint8Array>> {
   const object = await files.get(key, { onlyIf: { etagMatches: etag }, ...(range && { range }) })
   if (!object || !hasBody(object)) throw unknownFile()
   return object.body

@@ -5,7 +5,7 @@ import { type SearchedEntry, type SearchedKind, searchedKinds } from '../../../s
 import { editDistance, isHan, maxEdits, termsOf, termsOfQuery } from '../../../src/contract/search-terms'
 import { cases, downloads, news, openings, type searchTerms, searchWords, videos } from '../db/content-schema'
 import { entryOf } from '../entries'
-import { isPublished } from '../entry-tables'
+import type { Published } from '../entry-tables'
 import type { MainHandler } from '../handler'
 import { contentLocale } from '../lists'
 
@@ -26,7 +26,8 @@ const minCoverage = 0.6
 const tables = { news, video: videos, download: downloads, customer: cases, opening: openings } as const
 
 /** `GET search/list`: the entries that match best come first. Answers 400 (field). */
-export function listFound({ db }: { db: Db }): MainHandler<'GET /search/list'> {
+export function listFound(published: Published): MainHandler<'GET /search/list'> {
+  const { db } = published
   return async ({ c, arrivedAt, query: { q, also, ...query } }) => {
     const locale = contentLocale(c, query)
     const queryTerms = [...new Set(termsOfQuery(q).map(({ term }) => term))].slice(0, limits.queryTerms)
@@ -35,7 +36,7 @@ export function listFound({ db }: { db: Db }): MainHandler<'GET /search/list'> {
     const terms = [...new Set([queryTerms, ...corrections.values(), ...concepts.flatMap(({ names }) => names)].flat())]
     const read = await readTerms(db, locale, terms.slice(0, limits.terms), arrivedAt)
     const ranked = rank(queryTerms, concepts, corrections, read)
-    return readEntries(db, locale, ranked, arrivedAt)
+    return readEntries(published, locale, ranked, arrivedAt)
   }
 }
 
@@ -147,7 +148,12 @@ function rank(
 }
 
 /** Reads the entries in this order, skipping those that no longer exist. */
-async function readEntries(db: Db, locale: Locale, ranked: readonly string[], now: number): Promise<SearchedEntry[]> {
+async function readEntries(
+  { db, isPublished }: Published,
+  locale: Locale,
+  ranked: readonly string[],
+  now: number
+): Promise<SearchedEntry[]> {
   const places = ranked.map((entry) => entry.split(' '))
   const found = new Map<string, SearchedEntry>()
   await Promise.all(

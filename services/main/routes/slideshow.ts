@@ -1,9 +1,8 @@
 import { asc } from 'drizzle-orm'
-import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Slide } from '../../../src/contract/slides'
 import { requestLocale } from '../../api/answer'
 import { slides } from '../db/content-schema'
-import { isPublished } from '../entry-tables'
+import type { Published } from '../entry-tables'
 import type { MainHandler } from '../handler'
 
 /** Columns by language. */
@@ -13,7 +12,7 @@ const columns = {
 } as const
 
 /** `GET slideshow/list`: the slides in order, in the language of the request. */
-export function listSlides({ db }: { db: DrizzleD1Database }): MainHandler<'GET /slideshow/list'> {
+export function listSlides({ db, isPublished }: Published): MainHandler<'GET /slideshow/list'> {
   return async ({ c, arrivedAt }) => {
     const language = columns[requestLocale(c)]
     const rows = await db.select().from(slides).where(isPublished(slides, arrivedAt)).orderBy(asc(slides.place), asc(slides.id))

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
+import { refuseUnreachable } from '../contact'
 import { surveys } from '../db/schema'
 import type { MainHandler } from '../handler'
 import { openInquiry, promisedWorkingDays } from '../inbox/open'
@@ -13,6 +14,7 @@ import { workingDayAfter } from '../working-days'
 interface Parts {
   db: DrizzleD1Database
   delivery: Delivery
+  illegalDomains: readonly string[]
 }
 
 /**
@@ -26,8 +28,9 @@ const newTicket = () => `GX-${[...randomBytes(10)].map((byte) => letters[byte % 
  * `POST userInfo/userSatisfactionSurvey` (JSON, with `Idempotency-Key`): stores feedback on a document; `data` is its
  * ticket. A repeated key is stored once and gets the same ticket. Answers 400 (field), 422 (used key), 429.
  */
-export function addSurvey({ db, delivery }: Parts): MainHandler<'POST /userInfo/userSatisfactionSurvey'> {
+export function addSurvey({ db, delivery, illegalDomains }: Parts): MainHandler<'POST /userInfo/userSatisfactionSurvey'> {
   return async ({ c, idempotencyKey: key, body: request }) => {
+    refuseUnreachable({ email: request.email }, illegalDomains)
     const filing = await fileSubmission(c, db, key, request)
     const { id: _, ...filed } = filing
     const { version, id, locale, reasons, description, email } = request

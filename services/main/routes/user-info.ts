@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Locale } from '../../../src/contract/locale'
 import type { UserInfoRequest } from '../../../src/contract/user-info'
 import { requestLocale } from '../../api/answer'
-import { consultations, partnerRequests } from '../db/schema'
+import { refuseUnreachable } from '../contact'
+import { consultations, inquiries, partnerRequests } from '../db/schema'
 import type { MainHandler } from '../handler'
 import { openInquiry } from '../inbox/open'
 import { type Delivery, deliverAfterAnswer } from '../notifications/delivery'
@@ -12,20 +13,23 @@ import { type Filing, fileSubmission, savedAs } from '../submission'
 interface Parts {
   db: DrizzleD1Database
   delivery: Delivery
+  illegalDomains: readonly string[]
 }
 
 /**
- * `POST add/userInfo` (JSON, with `Idempotency-Key`): stores a consultation or a partner's request; `data` is `{id}`. A
- * repeated key is stored once and gets the same answer; consultations and partners' requests have separate keys.
+ * `POST add/userInfo` (JSON, with `Idempotency-Key`): stores a consultation or a partner's request; `data` is `{id, number, at}`,
+ * with the number by which staff know it. A repeated key is stored once and gets the same answer; consultations and partners' requests have separate keys.
  * Answers 400 (field), 422 for a used key with other content, which would otherwise be acknowledged without being
  * stored, and 429 for too many submissions of one address.
  */
-export function addUserInfo({ db, delivery }: Parts): MainHandler<'POST /add/userInfo'> {
+export function addUserInfo({ db, delivery, illegalDomains }: Parts): MainHandler<'POST /add/userInfo'> {
   return async ({ c, idempotencyKey: key, body: request }) => {
+    refuseUnreachable(request, illegalDomains)
     const filing = await fileSubmission(c, db, key, request)
     const saved = savedAs(await store({ db, delivery }, request, filing, requestLocale(c)), filing)
     deliverAfterAnswer(delivery, c)
-    return { id: saved.id }
+    const number = await numberOf(db, request.kind === 'partner' ? 'partner' : 'consultation', saved.id)
+    return { id: saved.id, number, at: new Date(saved.createdAt).toISOString() }
   }
 }
 
@@ -34,11 +38,11 @@ export function addUserInfo({ db, delivery }: Parts): MainHandler<'POST /add/use
  * parallel posts is stored; all of them read the stored row.
  */
 async function store(
-  { db, delivery }: Parts,
+  { db, delivery }: Pick<Parts, 'db' | 'delivery'>,
   request: UserInfoRequest,
   filing: Filing,
   locale: Locale
-): Promise<Pick<Filing, 'id' | 'digest'> | undefined> {
+): Promise<Pick<Filing, 'id' | 'digest' | 'createdAt'> | undefined> {
   const inquiry = (submission: 'partner' | 'consultation', table: typeof partnerRequests | typeof consultations) =>
     openInquiry(
       db,
@@ -54,7 +58,7 @@ async function store(
         .values({ ...fields, ...filing })
         .onConflictDoNothing({ target: partnerRequests.idempotencyKey }),
       db
-        .select({ id: partnerRequests.id, digest: partnerRequests.digest })
+        .select({ id: partnerRequests.id, digest: partnerRequests.digest, createdAt: partnerRequests.createdAt })
         .from(partnerRequests)
         .where(eq(partnerRequests.idempotencyKey, filing.idempotencyKey)),
       ...inquiry('partner', partnerRequests)
@@ -68,10 +72,19 @@ async function store(
       .values({ ...fields, ...filing })
       .onConflictDoNothing({ target: consultations.idempotencyKey }),
     db
-      .select({ id: consultations.id, digest: consultations.digest })
+      .select({ id: consultations.id, digest: consultations.digest, createdAt: consultations.createdAt })
       .from(consultations)
       .where(eq(consultations.idempotencyKey, filing.idempotencyKey)),
     ...inquiry('consultation', consultations)
   ])
   return saved
+}
+
+/** The number of the inquiry about a submission, which staff and their replies name. */
+async function numberOf(db: DrizzleD1Database, kind: 'partner' | 'consultation', subject: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ number: inquiries.id })
+    .from(inquiries)
+    .where(and(eq(inquiries.kind, kind), eq(inquiries.subject, subject)))
+  return row?.number
 }

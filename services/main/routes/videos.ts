@@ -1,15 +1,10 @@
 import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm'
-import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Locale } from '../../../src/contract/locale'
 import { videos, videoTypes } from '../db/content-schema'
 import { videoEntries } from '../entry-kinds'
-import { isPublished } from '../entry-tables'
+import type { Published } from '../entry-tables'
 import type { MainHandler } from '../handler'
 import { contentLocale, unknownEntry } from '../lists'
-
-interface Parts {
-  db: DrizzleD1Database
-}
 
 const { body: _, blocks: __, captions: ___, ...shown } = getTableColumns(videos)
 
@@ -17,13 +12,13 @@ const { body: _, blocks: __, captions: ___, ...shown } = getTableColumns(videos)
 const newestShown = 4
 
 /** `GET video/types`: the types in order, each with its number of videos. */
-export function listVideoTypes({ db }: Parts): MainHandler<'GET /video/types'> {
-  return ({ c, query, arrivedAt }) => readTypes(db, contentLocale(c, query), arrivedAt)
+export function listVideoTypes(published: Published): MainHandler<'GET /video/types'> {
+  return ({ c, query, arrivedAt }) => readTypes(published, contentLocale(c, query), arrivedAt)
 }
 
 const typeNames = { 'zh-CN': videoTypes.nameZh, 'en-US': videoTypes.nameEn } as const
 
-function readTypes(db: DrizzleD1Database, locale: Locale, now: number) {
+function readTypes({ db, isPublished }: Published, locale: Locale, now: number) {
   return db
     .select({
       type: videoTypes.type,
@@ -37,20 +32,20 @@ function readTypes(db: DrizzleD1Database, locale: Locale, now: number) {
 }
 
 /** `GET videoCentre/list-type`: each type that has videos, with its newest. */
-export function listVideosByType({ db }: Parts): MainHandler<'GET /videoCentre/list-type'> {
+export function listVideosByType(published: Published): MainHandler<'GET /videoCentre/list-type'> {
   return async ({ c, query, arrivedAt }) => {
     const locale = contentLocale(c, query)
-    const types = (await readTypes(db, locale, arrivedAt)).filter(({ count }) => count > 0)
+    const types = (await readTypes(published, locale, arrivedAt)).filter(({ count }) => count > 0)
     return Promise.all(
       types.map(async (type) => ({
         ...type,
-        videos: (await newestOf(db, locale, type.type, arrivedAt)).map(videoEntries.itemOf)
+        videos: (await newestOf(published, locale, type.type, arrivedAt)).map(videoEntries.itemOf)
       }))
     )
   }
 }
 
-function newestOf(db: DrizzleD1Database, locale: Locale, type: string, now: number) {
+function newestOf({ db, isPublished }: Published, locale: Locale, type: string, now: number) {
   return db
     .select(shown)
     .from(videos)
@@ -60,7 +55,7 @@ function newestOf(db: DrizzleD1Database, locale: Locale, type: string, now: numb
 }
 
 /** `GET videoCentre/captions`: WebVTT, for the player. Answers 400 (field), 404 (`id`). */
-export function showCaptions({ db }: Parts): MainHandler<'GET /videoCentre/captions'> {
+export function showCaptions({ db, isPublished }: Published): MainHandler<'GET /videoCentre/captions'> {
   return async ({ c, query, arrivedAt }) => {
     const [row] = await db
       .select({ captions: videos.captions })

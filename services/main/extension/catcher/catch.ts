@@ -92,7 +92,8 @@ async function fetchImage(source: string, { resolver, ownHosts }: CatcherParts, 
     if (response.status === 200) return response
     await response.body?.cancel()
     const target = [301, 302, 303, 307, 308].includes(response.status) ? response.headers.get('Location') : null
-    if (target === null || !URL.canParse(target, url)) throw new NotCaught()
+    // An empty target is the address itself.
+    if (!target || !URL.canParse(target, url)) throw new NotCaught()
     address = new URL(target, url).href
   }
   throw new NotCaught()

@@ -1,6 +1,6 @@
-import type { R2Bucket } from '@cloudflare/workers-types'
 import { and, eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Files } from '../../../../hosts/ports'
 import type { MainDeskEntries } from '../../../../src/contract/api/main-desk-entries'
 import type { EntryCopy, EntryState } from '../../../../src/contract/desk-entries'
 import type { Locale } from '../../../../src/contract/locale'
@@ -18,7 +18,7 @@ export type Db = DrizzleD1Database
 
 export interface Parts {
   db: Db
-  files: R2Bucket
+  files: Files
   fileBase: string
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE `partner_requests` ADD `edition` text;

@@ -1,0 +1,166 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import { industrySchema, internationalPhoneSchema } from '../../../src/contract/account'
+import { contentIdSchema, listSize, maxPages, pageSchema, sizeSchema } from '../../../src/contract/content'
+import {
+  receiptIdSchema,
+  recordKindSchema,
+  recordKinds,
+  statementHashSchema,
+  statementVersionSchema
+} from '../../../src/contract/download-records'
+import { fieldLength } from '../../../src/contract/limits'
+import { newsListRequestSchema } from '../../../src/contract/news'
+import { richElementSchema, richTags } from '../../../src/contract/rich-text'
+import { surveyReasons, surveyRequestSchema, ticketPattern, ticketRequestSchema } from '../../../src/contract/survey'
+import {
+  citySchema,
+  editions,
+  elapsedSchema,
+  honeypotSchema,
+  minFillingTime,
+  needsSchema,
+  partnerWants,
+  questionsSchema,
+  trialEditionSchema,
+  wantsSchema
+} from '../../../src/contract/user-info'
+import type { DescribedField } from './describe'
+import { commonFields, paddedEmail, textOfLength, textUpTo } from './field-rules'
+
+const uuid = '^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
+
+/** Pattern of the numbers from 1 to `most`, in ten digits at most. */
+function numbersUpTo(most: number): string {
+  const digits = [...String(most)].map(Number)
+  const smaller = digits.flatMap((digit, index) => {
+    const [least, rest] = [index === 0 ? 1 : 0, digits.length - index - 1]
+    return digit > least ? [`${digits.slice(0, index).join('')}[${least}-${digit - 1}]\\d{${rest}}`] : []
+  })
+  const shorter = digits.length > 1 ? [`[1-9]\\d{0,${digits.length - 2}}`] : []
+  return `^(?=\\d{1,10}$)0*(?:${[...shorter, ...smaller, most].join('|')})$`
+}
+
+const separator = '[\\s.()/-]*'
+const digits = (count: string) => `(?:\\d${separator}){${count}}`
+const countryCode = `(?:\\+|0${separator}0)${separator}[1-9]${separator}`
+const callbackPhone = `^${separator}(?:1${separator}${digits('10')}|${countryCode}${digits('6,14')})$`
+
+/** A number as a query writes it. A body may have it as a number. */
+const whole = (most: number, description: string): JsonSchema => ({
+  anyOf: [
+    { type: 'string', pattern: numbersUpTo(most) },
+    { type: 'integer', minimum: 1, maximum: most }
+  ],
+  description: `${description}: 1 to ${most}.`
+})
+
+const choices = (options: readonly string[], description: string): JsonSchema => ({
+  type: 'array',
+  items: { type: 'string', enum: [...options] },
+  minItems: 1,
+  description: `${description}; a repeated one counts once.`
+})
+
+/** Described fields by their names in the description. */
+export const mainFields: Readonly<Record<string, DescribedField>> = {
+  ...commonFields,
+  EntryId: { schema: contentIdSchema, described: whole(2_147_483_647, 'Id of an entry, the same in both languages') },
+  Page: { schema: pageSchema, described: whole(maxPages, 'Number of a page; excludes `cursor`') },
+  Size: { schema: sizeSchema, described: whole(listSize.most, 'Entries of a page') },
+  Day: {
+    schema: newsListRequestSchema.entries.from,
+    described: { type: 'string', format: 'date', description: 'A day of the calendar that bounds the list, itself included.' }
+  },
+  CallbackPhone: {
+    schema: internationalPhoneSchema,
+    described: {
+      type: 'string',
+      pattern: callbackPhone,
+      description:
+        'Phone number: 11 digits, the first one 1; with `Language: EN` also a number with its country code. Space, dots, dashes, slashes and brackets are dropped.'
+    }
+  },
+  TrialEdition: {
+    schema: trialEditionSchema,
+    described: { type: 'string', enum: ['', ...editions], default: '', description: 'Edition of an application for a trial.' }
+  },
+  Industry: { schema: industrySchema, described: textOfLength(fieldLength.industry, 'Industry') },
+  Questions: { schema: questionsSchema, described: textUpTo(fieldLength.questions.max, 'Questions') },
+  City: { schema: citySchema, described: textOfLength(fieldLength.city, 'City') },
+  Needs: { schema: needsSchema, described: textUpTo(fieldLength.needs.max, 'Needs') },
+  Wants: { schema: wantsSchema, described: choices(partnerWants, 'What the partner asks for') },
+  Trap: {
+    schema: honeypotSchema,
+    described: { const: '', default: '', description: 'Hidden field of the form, which only a program fills in.' }
+  },
+  Elapsed: {
+    schema: elapsedSchema,
+    described: {
+      type: 'number',
+      minimum: minFillingTime,
+      description: 'Milliseconds from the start of the visit to sending the form, where a script measured them.'
+    }
+  },
+  Document: {
+    schema: surveyRequestSchema.entries.id,
+    described: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,79}$', description: 'Id of the document, as in its address.' }
+  },
+  DocumentVersion: {
+    schema: surveyRequestSchema.entries.version,
+    described: {
+      type: 'string',
+      pattern: '^[a-z0-9][a-z0-9.-]{0,19}$',
+      description: 'Version of the documents, as in the address.'
+    }
+  },
+  DocumentLanguage: {
+    schema: surveyRequestSchema.entries.locale,
+    described: { type: 'string', enum: ['zh-CN', 'en-US'], description: 'The language in which the document was read.' }
+  },
+  Reasons: { schema: surveyRequestSchema.entries.reasons, described: choices(surveyReasons, 'Reasons of the feedback') },
+  Description: {
+    schema: surveyRequestSchema.entries.description,
+    described: textUpTo(fieldLength.questions.max, 'Description')
+  },
+  AnswerTo: {
+    schema: surveyRequestSchema.entries.email,
+    described: {
+      type: 'string',
+      default: '',
+      pattern: `^\\s*$|${paddedEmail}`,
+      description: 'Email address for the answer; empty for none.'
+    }
+  },
+  Ticket: {
+    schema: ticketRequestSchema.entries.ticket,
+    described: { type: 'string', description: `A ticket, in either case and with or without its hyphen: ${ticketPattern.source}` }
+  },
+  RecordKind: {
+    schema: recordKindSchema,
+    described: { type: 'string', enum: [...recordKinds], description: 'The list that the file belongs to.' }
+  },
+  StatementVersion: {
+    schema: statementVersionSchema,
+    described: { type: 'string', minLength: 1, maxLength: 40, description: 'Version of the privacy statement that was shown.' }
+  },
+  StatementHash: {
+    schema: statementHashSchema,
+    described: { type: 'string', pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the text that was shown.' }
+  },
+  Receipt: {
+    schema: receiptIdSchema,
+    described: { type: 'string', pattern: uuid, description: 'Id of the receipt of a consent.' }
+  },
+  RichElement: {
+    schema: richElementSchema,
+    described: {
+      type: 'object',
+      properties: {
+        tag: { type: 'string', enum: [...richTags] },
+        children: { type: 'array', items: { anyOf: [{ type: 'string' }, { $ref: '#/components/schemas/RichElement' }] } }
+      },
+      required: ['tag', 'children'],
+      description: 'An element of a text: a tag of the list, its attributes and its children. Attributes depend on the tag.'
+    }
+  }
+}
