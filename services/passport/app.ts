@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/d1'
+import { openDatabase } from '../../hosts/database'
 import { passport } from '../../src/contract/api/passport'
 import { passportDesk } from '../../src/contract/api/passport-desk'
 import { createApi } from '../api/api'
@@ -9,7 +9,6 @@ import { authenticate, authenticateAtDesk } from './handler'
 import { deleteAccount, exportData } from './routes/account-data'
 import { activate, binding, rebinding } from './routes/bindings'
 import { getCode } from './routes/codes'
-import { description } from './routes/description'
 import { acceptInvitation, invite, listInvitations, revokeInvitation } from './routes/invitations'
 import { login, logout } from './routes/login'
 import { passkeyLogin, passkeyLoginOptions } from './routes/passkey-login'
@@ -23,7 +22,7 @@ import { endOneSession, endOtherSessions, listSessions } from './routes/sessions
 
 /** The account service (spec §7), on the conventions of `createApi`. The tables `passport` and `passportDesk` list its calls. */
 export function createApp(env: Env) {
-  const db = drizzle(env.DB)
+  const db = openDatabase(env.DB)
   const illegalDomains = env.ILLEGAL_EMAIL_DOMAINS
   const hashCost = env.PASSWORD_HASH_COST
   const deliveryTo = chooseDelivery(env)
@@ -37,7 +36,8 @@ export function createApp(env: Env) {
         db,
         deliveryTo,
         illegalDomains,
-        codesPerDay: env.CODES_PER_DAY
+        codesPerDay: env.CODES_PER_DAY,
+        proofBits: env.CODE_PROOF_BITS
       }),
       'POST /galaxy/user/register': createAccount({ db, illegalDomains, hashCost }),
       'POST /galaxy/login': login({ db, hashCost }),
@@ -82,6 +82,5 @@ export function createApp(env: Env) {
     },
     { authenticate: authenticateAtDesk(db) }
   )
-  if (env.OUTBOX) app.get('/galaxy/openapi.json', description(env.OUTBOX))
   return app
 }

@@ -20,6 +20,14 @@ const envSchema = v.pipe(
       numberVar,
       v.check((value) => Number.isInteger(value) && value > 0, 'must be a positive whole number')
     ),
+    /** Zero bits of the proof of work from half of a share of the codes on; 0 for none (code-budget.ts). */
+    CODE_PROOF_BITS: v.optional(
+      v.pipe(
+        numberVar,
+        v.check((value) => Number.isInteger(value) && value >= 0 && value <= 24, 'must be a whole number from 0 to 24')
+      ),
+      18
+    ),
     /** log2 of the N of scrypt, by which passwords are stored; a deployment with less than 15 is refused. */
     PASSWORD_HASH_COST: v.pipe(
       numberVar,

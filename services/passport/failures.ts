@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { clientBucket } from '../api/client-address'
+import { clientBucket, clientNetworks } from '../api/client-address'
+import type { Limit } from './throttle'
 
 /**
  * Allowed failures and their period: for logins with a password, logins with a passkey, and proofs, each counted
@@ -14,3 +15,16 @@ export const failureWindows = [{ max: 10, seconds: 900 }]
 export function loginScope(c: Context, identifier: string): string {
   return `login:${identifier}:${clientBucket(c) ?? ''}`
 }
+
+/** Allowed failures of logins with a password from one address, over all identifiers. */
+const addressFailures = { max: 50, seconds: 900 }
+
+/**
+ * Limits of failed logins by the networks of the visitor's address: whoever tries many identifiers a few times each passes the
+ * limit of each. Passkeys and resets by code do not count here, so an owner who shares an address with an attacker still gets in.
+ */
+export const addressFailureLimits = (c: Context): Limit[] =>
+  clientNetworks(c).map(({ bucket, times }) => ({
+    scope: `login-address:${bucket}`,
+    windows: [{ ...addressFailures, max: addressFailures.max * times }]
+  }))

@@ -1,4 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { m } from '../../src/paraglide/messages'
+import { Refusal } from '../api/answer'
+import { HashPace, type Turn } from './hash-pace'
 
 interface Parameters {
   N: number
@@ -14,6 +17,36 @@ const parametersOf = (cost: number): Parameters => ({ N: 2 ** cost, r: 8, p: 3 }
 const saltBytes = 16
 const keyBytes = 32
 const storedPattern = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
+
+/** Milliseconds from one hash to the next at the lowest cost of a deployment: about 250 of hashing, the rest for everything else. */
+const interval = 360
+/** Milliseconds that a hash waits for its turn at most: eight logins at the lowest cost of a deployment. */
+const mostWait = 3000
+
+/** Spaces the hashes of this isolate, by N: a service has one, and tests hash cheaply beside it. */
+const paces = new Map<number, HashPace>()
+
+function paceOf({ N }: Parameters): HashPace {
+  const known = paces.get(N)
+  if (known) return known
+  const pace = new HashPace((interval * N) / 2 ** lowestDeployedCost, mostWait)
+  paces.set(N, pace)
+  return pace
+}
+
+/** @throws Refusal 503 with Retry-After */
+function requireTurn(turn: Turn): number {
+  if ('retryAfter' in turn) throw new Refusal(503, m.service_busy, { retryAfter: turn.retryAfter })
+  return turn.wait
+}
+
+/**
+ * Refuses a request that would find no turn to hash, before it costs anything else.
+ * @throws Refusal 503 with Retry-After
+ */
+export function refuseWithoutTurn(cost: number): void {
+  requireTurn(paceOf(parametersOf(cost)).ask(Date.now()))
+}
 
 /**
  * The stored form of a password: `scrypt$N$r$p$salt$key`, the last two base64url. The password is the SHA-256 of the
@@ -62,7 +95,10 @@ function readHash(stored: string) {
   }
 }
 
-function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
+/** @throws Refusal 503 with Retry-After while too many hashes wait */
+async function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
+  const wait = requireTurn(paceOf(parameters).take(Date.now()))
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   // scrypt needs 128·N·r bytes, 32 MiB at the lowest cost of a deployment; Node's default limit would refuse them.
   const maxmem = 256 * parameters.N * parameters.r
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import { sessionLifetimeSeconds } from '../../src/contract/limits'
@@ -66,8 +66,9 @@ export async function logIn(
   {
     kind,
     forgottenScopes,
+    forgottenAttempt,
     ...given
-  }: Omit<Opening, 'token'> & { kind: 'login' | 'passkey-login'; forgottenScopes: readonly string[] }
+  }: Omit<Opening, 'token'> & { kind: 'login' | 'passkey-login'; forgottenScopes: readonly string[]; forgottenAttempt?: string }
 ): Promise<{ token: string; restored: boolean } | undefined> {
   const { accountId, from, now } = given
   const token = newToken()
@@ -83,7 +84,9 @@ export async function logIn(
     recordEventWhere(db, loggedIn, { kind, from, now }),
     recordEventWhere(db, leaving, { kind: 'deletion-taken-back', from, now }),
     db.update(accounts).set({ deleteAt: null }).where(leaving).returning({ id: accounts.id }),
-    db.delete(attempts).where(and(inArray(attempts.scope, [...forgottenScopes]), exists(opened)))
+    db
+      .delete(attempts)
+      .where(and(or(inArray(attempts.scope, [...forgottenScopes]), eq(attempts.id, forgottenAttempt ?? '')), exists(opened)))
   ])
   return session.length > 0 ? { token, restored: restored.length > 0 } : undefined
 }

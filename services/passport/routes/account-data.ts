@@ -17,6 +17,9 @@ import { sessionsListed } from '../sessions'
 /** Most events in an export: the edge reads at most 2 MiB of an answer, and an event of wide characters takes 1.4 KiB. */
 const exportedEvents = 1000
 
+/** Times of the export are read by people and by other programs. */
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
+
 /**
  * `GET galaxy/user/export`: all data stored about the account, except hashes and keys, which would help an attacker and
  * say nothing about the user. Answers 403.
@@ -56,14 +59,23 @@ export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'
     ])
     const total = counted[0]?.total ?? log.length
     return {
-      exportedAt: now,
+      exportedAt: iso(now),
       account: {
         ...v.parse(currentUserSchema, { ...account, roles: await rolesOf(db, account.id) }),
-        createdAt: account.createdAt
+        createdAt: iso(account.createdAt)
       },
-      sessions: open,
-      passkeys: keys,
-      events: log,
+      sessions: open.map((session) => ({
+        ...session,
+        createdAt: iso(session.createdAt),
+        lastSeenAt: iso(session.lastSeenAt),
+        expiresAt: iso(session.expiresAt)
+      })),
+      passkeys: keys.map(({ name, createdAt, lastUsedAt }) => ({
+        name,
+        createdAt: iso(createdAt),
+        lastUsedAt: lastUsedAt === null ? null : iso(lastUsedAt)
+      })),
+      events: log.map((event) => ({ ...event, at: iso(event.at) })),
       olderEvents: total - log.length
     }
   }

@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { type CodeType, registrationIdentifierSchema } from '../../../src/contract/account'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, requestLocale } from '../../api/answer'
-import { clientBucket } from '../../api/client-address'
+import { clientNetworks } from '../../api/client-address'
 import { tooOften } from '../../api/too-often'
 import { type Account, isOwnIdentifier } from '../accounts'
+import { isProved, shareOf, taskOf, usedOf, warnOfUse } from '../code-budget'
 import { dropCode, newCode, storeCode } from '../codes'
 import { DeliveryError, type DeliveryTo } from '../delivery'
 import type { PassportHandler } from '../handler'
@@ -18,18 +19,24 @@ const perIdentifier = [
   { max: 3, seconds: 600 },
   { max: 10, seconds: 86_400 }
 ]
-const perAddress = [{ max: 20, seconds: 3600 }]
-const everybody = 'code:all'
+const perNetwork = { max: 20, seconds: 3600 }
 
 /**
  * `GET galaxy/user/get-code?phone&type`: sends a code to a phone number or an e-mail address. It behaves the same
  * whether or not another account has the identifier, so it does not reveal who is registered. Decision 009 lists the
  * types that need a session, and their recipients.
- * Answers 400 (field), 403 (types 3, 4 and 5 without a session), 429 with Retry-After, 502 if sending failed, 503 if no
+ * Answers 400 (field), 403 (types 3, 4 and 5 without a session), 428 with a task while many codes are sent
+ * (`code-budget.ts`), 429 with Retry-After, 502 if sending failed, 503 if no
  * channel is configured.
  */
-export function getCode({ db, deliveryTo, illegalDomains, codesPerDay }: Services): PassportHandler<'GET /galaxy/user/get-code'> {
-  return async ({ c, query: { phone: identifier, type } }) => {
+export function getCode({
+  db,
+  deliveryTo,
+  illegalDomains,
+  codesPerDay,
+  proofBits
+}: Services): PassportHandler<'GET /galaxy/user/get-code'> {
+  return async ({ c, query: { phone: identifier, type, proof } }) => {
     const locale = requestLocale(c)
     // A registration code goes only to an identifier that can register in this language (spec §5).
     if (type === '1' && !v.is(registrationIdentifierSchema(locale), identifier)) {
@@ -41,14 +48,19 @@ export function getCode({ db, deliveryTo, illegalDomains, codesPerDay }: Service
     if (!delivery) throw new Refusal(503, m.service_delivery_not_configured)
 
     const now = Date.now()
+    const share = shareOf(type, codesPerDay)
+    const used = await usedOf(db, share, now)
+    const task = taskOf(share, used, { now, bits: proofBits })
+    if (task && !isProved(proof, { phone: identifier, type }, task)) {
+      throw new Refusal(428, m.service_code_proof, { field: 'proof', data: task })
+    }
     const own = `code:${identifier}`
-    const address = clientBucket(c)
-    const limits: Limit[] = [
-      { scope: own, windows: perIdentifier },
-      { scope: everybody, windows: [{ max: codesPerDay, seconds: 86_400 }] }
-    ]
-    if (address) limits.push({ scope: `code-address:${address}`, windows: perAddress })
+    const byNetwork = clientNetworks(c).map(({ bucket, times }): Limit => {
+      return { scope: `code-address:${bucket}`, windows: [{ ...perNetwork, max: perNetwork.max * times }] }
+    })
+    const limits: Limit[] = [{ scope: own, windows: perIdentifier }, share.limit, ...byNetwork]
     const place = await consumeRateLimit(db, limits, now)
+    await warnOfUse(db, share, 'id' in place ? used + 1 : used, now)
     if ('retryAfter' in place) throw tooOften(m.service_code_too_often, place.retryAfter)
 
     const code = { identifier, type, code: newCode() }
@@ -57,7 +69,7 @@ export function getCode({ db, deliveryTo, illegalDomains, codesPerDay }: Service
       await delivery.sendCode({ to: identifier, type, code: code.code, locale })
     } catch (error) {
       // The attempt stays counted for the address: otherwise failing sends could be repeated without limit.
-      await removeAttempt(db, place.id, [own, everybody])
+      await removeAttempt(db, place.id, [own, share.limit.scope])
       await dropCode(db, code)
       if (error instanceof DeliveryError) throw new Refusal(502, m.service_code_not_sent)
       throw error
@@ -70,6 +82,8 @@ interface Services {
   deliveryTo: DeliveryTo
   illegalDomains: readonly string[]
   codesPerDay: number
+  /** See `taskOf`. */
+  proofBits: number
 }
 
 function isForLoggedIn(type: CodeType): boolean {

@@ -8,9 +8,9 @@ import { type Account, accountExists, hasIdentifier } from '../accounts'
 import { requestClientInfo } from '../client'
 import { accounts } from '../db/schema'
 import { recordEvent } from '../events'
-import { failureWindows, loginScope } from '../failures'
+import { addressFailureLimits, failureWindows, loginScope } from '../failures'
 import type { PassportHandler } from '../handler'
-import { hashPassword, isOutdated, matchesHash, spendPasswordWork } from '../password'
+import { hashPassword, isOutdated, matchesHash, refuseWithoutTurn, spendPasswordWork } from '../password'
 import { endSession, logIn } from '../sessions'
 import { consumeRateLimit } from '../throttle'
 import { requestToken } from '../tokens'
@@ -25,19 +25,23 @@ interface Services {
  * `POST galaxy/login` (form-encoded or JSON): `data` is `{token}`, with `restored: true` if the login canceled a
  * pending deletion.
  * Answers 400 (field), 401 for an unknown identifier and a wrong password alike, 423 for a locked account with the
- * right password, 429 with Retry-After after 10 failures.
+ * right password, 429 with Retry-After after 10 failures, or 50 from one address, 503 with Retry-After while too many
+ * passwords are checked.
  */
 export function login({ db, hashCost }: Services): PassportHandler<'POST /galaxy/login'> {
   return async ({ c, body: request }) => {
     const now = Date.now()
     const from = requestClientInfo(c)
     const scope = loginScope(c, request.phone)
+    refuseWithoutTurn(hashCost)
     // Counted before the password check and cleared by success, so that parallel guesses count too.
-    const place = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
+    const limits = [{ scope, windows: failureWindows }, ...addressFailureLimits(c)]
+    const place = await consumeRateLimit(db, limits, now)
     if ('retryAfter' in place) throw tooOften(m.service_login_too_often, place.retryAfter)
 
     const { account, matches } = await checkPassword({ db, hashCost }, request, now)
-    const login = { kind: 'login', from, now, forgottenScopes: [scope] } as const
+    // A success clears the failures of the identifier, and its own attempt from the count of the address.
+    const login = { kind: 'login', from, now, forgottenScopes: [scope], forgottenAttempt: place.id } as const
     const opened = account && matches ? await logIn(db, { ...login, ...credentials(account) }) : undefined
     if (!opened) {
       // Always one row, so that a known and an unknown identifier take the same time.

@@ -8,8 +8,9 @@ import { consumeCode } from '../codes'
 import { accounts, sessions } from '../db/schema'
 import { recordEventWhere } from '../events'
 import { loginScope } from '../failures'
+import { refuseGuessable } from '../guessable'
 import type { PassportHandler } from '../handler'
-import { hashPassword } from '../password'
+import { hashPassword, refuseWithoutTurn } from '../password'
 import { requirePassword } from '../proof'
 import { requireAccount } from '../sessions'
 import { clearScope } from '../throttle'
@@ -27,6 +28,7 @@ interface Services {
  */
 export function updatePassword({ db, hashCost }: Services): PassportHandler<'POST /galaxy/user/update-password'> {
   return async ({ c, caller: { account, session }, body: { oldPassword, newPassword } }) => {
+    refuseGuessable(newPassword, [account.phone, account.email], 'newPassword')
     const wrong = { field: 'oldPassword', text: m.service_old_password_wrong }
     await requirePassword(c, db, account, oldPassword, wrong)
 
@@ -52,6 +54,9 @@ export function updatePassword({ db, hashCost }: Services): PassportHandler<'POS
  */
 export function resetPassword({ db, hashCost }: Services): PassportHandler<'POST /galaxy/user/reset-password'> {
   return async ({ c, body: { phone: identifier, captcha, newPassword } }) => {
+    refuseGuessable(newPassword, [identifier], 'newPassword')
+    // Before the code is consumed, which would be lost.
+    refuseWithoutTurn(hashCost)
     const now = Date.now()
     const proven = await consumeCode(db, { identifier, type: '2', code: captcha }, now)
     if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })

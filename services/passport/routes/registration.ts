@@ -8,9 +8,10 @@ import { requestClientInfo } from '../client'
 import { consumeCode } from '../codes'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
+import { refuseGuessable } from '../guessable'
 import type { PassportHandler } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
-import { hashPassword } from '../password'
+import { hashPassword, refuseWithoutTurn } from '../password'
 import { openSession } from '../sessions'
 import { newToken } from '../tokens'
 
@@ -21,6 +22,9 @@ import { newToken } from '../tokens'
 export function createAccount({ db, illegalDomains, hashCost }: Services): PassportHandler<'POST /galaxy/user/register'> {
   return async ({ c, body: { phone: identifier, captcha, password, ...profile } }) => {
     refuseIllegalDomain(identifier, illegalDomains, 'phone')
+    refuseGuessable(password, [identifier], 'password')
+    // Before the code is consumed, which would be lost.
+    refuseWithoutTurn(hashCost)
     const now = Date.now()
     const proven = await consumeCode(db, { identifier, type: '1', code: captcha }, now)
     if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })

@@ -1,0 +1,71 @@
+import { and, count, eq, gt } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { CodeType } from '../../src/contract/account'
+import { hasZeroBits, type ProofTask, type ProvedRequest, proofPrefix, proofWindowSeconds } from '../../src/contract/code-proof'
+import { sha256 } from '../api/digest'
+import { log } from '../api/log'
+import { attempts } from './db/schema'
+import { consumeRateLimit, type Limit } from './throttle'
+
+/** Who uses the daily cap: each has a share of its own, so that a flood of registrations leaves resets and users alone. */
+type ShareName = 'register' | 'reset' | 'account'
+
+const parts: Readonly<Record<ShareName, number>> = { register: 0.5, reset: 0.3, account: 0.2 }
+
+const shareNameOf = (type: CodeType): ShareName => (type === '1' ? 'register' : type === '2' ? 'reset' : 'account')
+
+const day = 86_400
+
+/** A share of the day's codes. */
+export interface Share {
+  name: ShareName
+  limit: Limit
+  max: number
+}
+
+export function shareOf(type: CodeType, codesPerDay: number): Share {
+  const name = shareNameOf(type)
+  const max = Math.max(1, Math.floor(codesPerDay * parts[name]))
+  return { name, max, limit: { scope: `code-share:${name}`, windows: [{ max, seconds: day }] } }
+}
+
+/** Codes of the share that were sent within a day. */
+export async function usedOf(db: DrizzleD1Database, { limit }: Share, now: number): Promise<number> {
+  const [row] = await db
+    .select({ used: count() })
+    .from(attempts)
+    .where(and(eq(attempts.scope, limit.scope), gt(attempts.at, now - day * 1000)))
+  return row?.used ?? 0
+}
+
+/** Zero bits to prove beyond those at half of the share, by its used part: each two take four times as long. */
+const levels = [
+  { from: 0.9, more: 4 },
+  { from: 0.75, more: 2 },
+  { from: 0.5, more: 0 }
+]
+
+/**
+ * What a visitor must prove; undefined below half of the share, and for logged-in users, whom their session names.
+ * @param bits zero bits at half of the share; none are proved if it is 0
+ */
+export function taskOf({ name, max }: Share, used: number, { now, bits }: { now: number; bits: number }): ProofTask | undefined {
+  const level = bits > 0 && name !== 'account' ? levels.find(({ from }) => used >= max * from) : undefined
+  return level && { window: Math.floor(now / 1000 / proofWindowSeconds), bits: bits + level.more }
+}
+
+/** Whether the proof solves the task for this request; one of the previous window is as good. */
+export function isProved(proof: string | undefined, request: ProvedRequest, { window, bits }: ProofTask): boolean {
+  const [, given, nonce] = /^(\d{1,12})\.(\d{1,16})$/.exec(proof ?? '') ?? []
+  if (given === undefined || nonce === undefined) return false
+  if (Number(given) !== window && Number(given) !== window - 1) return false
+  return hasZeroBits(sha256(`${proofPrefix(request, Number(given))}${nonce}`), bits)
+}
+
+/** Tells whoever runs the site, once a day for each share, that half of it is used, and that all of it is. */
+export async function warnOfUse(db: DrizzleD1Database, { name, max }: Share, used: number, now: number): Promise<void> {
+  const level = used >= max ? 'all' : used >= max / 2 ? 'half' : undefined
+  if (!level) return
+  const told = await consumeRateLimit(db, [{ scope: `code-alert:${name}:${level}`, windows: [{ max: 1, seconds: day }] }], now)
+  if ('id' in told) log('error', { event: 'codes-running-out', share: name, used: level, codesPerDay: max })
+}
