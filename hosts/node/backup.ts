@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { databasePath, filesFolder, services } from './site.ts'
+
+/*
+ * Backups of a running server: a folder with a copy of each database and of the files. A folder with its final name is complete.
+ */
+
+/** Name of a backup by its time, such as `2026-11-23T19-50-00Z`; the names sort by time. */
+const nameOf = (at: Date) =>
+  at
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-')
+const isBackup = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)
+
+/**
+ * Makes a backup, also while requests come, and removes the oldest ones.
+ * @param kept number of backups that are kept
+ * @returns the folder of the backup
+ */
+export async function makeBackup(state: string, backups: string, kept: number, at = new Date()): Promise<string> {
+  const folder = join(backups, nameOf(at))
+  const unfinished = `${folder}.part`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 })
+  for (const service of services) {
+    const database = new DatabaseSync(databasePath(state, service), { readOnly: true })
+    try {
+      await backup(database, databasePath(unfinished, service))
+    } finally {
+      database.close()
+    }
+  }
+  await copyFiles(filesFolder(state), filesFolder(unfinished))
+  renameSync(unfinished, folder)
+  const all = readdirSync(backups).filter(isBackup).toSorted()
+  for (const name of all.slice(0, Math.max(0, all.length - kept))) rmSync(join(backups, name), { recursive: true })
+  return folder
+}
+
+/**
+ * Puts the databases and files of a backup in the place of those of the server, which must not be running. What was there before
+ * is kept beside it.
+ * @returns the folder with what was there before; undefined if there was nothing
+ * @throws Error if the backup is not complete or a server uses the state
+ */
+export async function restoreBackup(state: string, folder: string, at = new Date()): Promise<string | undefined> {
+  for (const service of services) {
+    const path = databasePath(folder, service)
+    if (!existsSync(path)) throw new Error(`There is no ${path}, so this is no complete backup. Nothing was changed.`)
+    const database = new DatabaseSync(path, { readOnly: true })
+    const [checked] = database.prepare('PRAGMA quick_check').all()
+    database.close()
+    if (checked?.quick_check !== 'ok') throw new Error(`${path} is damaged. Nothing was changed.`)
+  }
+  if (existsSync(databasePath(state, 'host')) && isInUse(state))
+    throw new Error('A server uses these databases. Stop it first. Nothing was changed.')
+  const incoming = `${state}.incoming`
+  rmSync(incoming, { recursive: true, force: true })
+  mkdirSync(incoming, { recursive: true, mode: 0o700 })
+  for (const service of services) await copyFile(databasePath(folder, service), databasePath(incoming, service))
+  await copyFiles(filesFolder(folder), filesFolder(incoming))
+  const before = existsSync(state) ? `${state}.before-${nameOf(at)}` : undefined
+  if (before !== undefined) renameSync(state, before)
+  renameSync(incoming, state)
+  return before
+}
+
+/** Whether a running server has the lock of `holdState`. */
+function isInUse(state: string): boolean {
+  const lock = new DatabaseSync(join(state, 'lock.sqlite'), { timeout: 0 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE; ROLLBACK')
+    return false
+  } catch {
+    return true
+  } finally {
+    lock.close()
+  }
+}
+
+/**
+ * Marks the state as used by this process until it ends, however it ends. Several servers can use one state.
+ * @returns a function that releases it
+ */
+export function holdState(state: string): () => void {
+  mkdirSync(state, { recursive: true })
+  const lock = new DatabaseSync(join(state, 'lock.sqlite'), { timeout: 1000 })
+  lock.exec('CREATE TABLE IF NOT EXISTS lock(id INTEGER)')
+  // An open reader keeps others from an exclusive lock, and the system releases it with the process.
+  lock.exec('BEGIN; SELECT * FROM lock')
+  return () => lock.close()
+}
+
+/** Copies the objects. The content of one never changes, so on the same disk a copy is a second name. */
+async function copyFiles(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return
+  await mkdir(to, { recursive: true })
+  const records = (await readdir(from)).filter((name) => name.endsWith('.json'))
+  for (const name of records) await copyObject(from, to, name)
+}
+
+async function copyObject(from: string, to: string, record: string): Promise<void> {
+  for (;;) {
+    const written = await readFile(join(from, record), 'utf8').catch(() => undefined)
+    // It was deleted meanwhile.
+    if (written === undefined) return
+    const { content }: { content: string } = JSON.parse(written)
+    try {
+      await link(join(from, content), join(to, content)).catch(() => copyFile(join(from, content), join(to, content)))
+      await writeFile(join(to, record), written)
+      return
+    } catch (error) {
+      // It was replaced meanwhile, unless its record still names the missing content.
+      if ((await readFile(join(from, record), 'utf8').catch(() => '')) === written) throw error
+    }
+  }
+}

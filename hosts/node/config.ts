@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { readProxies } from './client.ts'
+import type { Vars } from './site.ts'
+import { readWorkerConfig, type WorkerName } from './workers.ts'
+
+/*
+ * The configuration of a server: environment variables `GALAXY_…`. A variable of a wrangler.toml has its name there with the
+ * prefix, and applies to every worker that has it, so a value that two workers share is written once. A name with `_FILE` at its
+ * end names a file with the value, as container platforms hand out secrets.
+ */
+
+/** Secrets, which no wrangler.toml has, and the workers that they are for. */
+export const secrets: Readonly<Record<string, readonly WorkerName[]>> = {
+  CERTIFICATE_KEY: ['exam'],
+  FILE_LINK_SECRET: ['main'],
+  MEDIA_SCAN_SECRET: ['main'],
+  NOTIFY_WEBHOOK_SECRET: ['main'],
+  SMS_WEBHOOK_SECRET: ['passport'],
+  SMTP_PASSWORD: ['passport', 'main']
+}
+
+/** What the platform decides elsewhere: a variable of these names would have no effect. */
+const ofThisHost = new Set(['CLIENT_ADDRESS_HEADER'])
+
+const settings = ['STATE', 'BACKUPS', 'LOGS', 'PORT', 'HOST', 'TRUSTED_PROXIES', 'KEPT_BACKUPS'] as const
+type Setting = (typeof settings)[number]
+
+export interface ServerConfig {
+  /** Folder of the databases and files. */
+  state: string
+  /** Folder of the backups; undefined for none. */
+  backups: string | undefined
+  /** Number of backups that are kept. */
+  keptBackups: number
+  /** Folder of the log; undefined where standard output is the only one. */
+  logs: string | undefined
+  port: number
+  host: string
+  proxies: ReturnType<typeof readProxies>
+  vars: Vars
+}
+
+/**
+ * Reads the configuration of a server.
+ * @param build folder of the build, whose wrangler.json files name the variables
+ * @throws Error that lists every fault
+ */
+export function readServerConfig(build: string, environment: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const faults: string[] = []
+  const given = new Map<string, string>()
+  for (const [name, value = ''] of Object.entries(environment)) {
+    if (!name.startsWith('GALAXY_')) continue
+    const isFile = name.endsWith('_FILE')
+    const plain = name.slice('GALAXY_'.length, isFile ? -'_FILE'.length : undefined)
+    try {
+      given.set(plain, isFile ? readFileSync(value, 'utf8').trim() : value)
+    } catch {
+      faults.push(`${name}: there is no readable file «${value}»`)
+    }
+  }
+
+  const workers = ['site', 'passport', 'main', 'exam'] as const
+  const vars = new Map<WorkerName, Record<string, unknown>>(workers.map((name) => [name, {}]))
+  const known = new Set<string>(settings)
+  for (const worker of workers) {
+    for (const [name, shipped] of Object.entries(readWorkerConfig(build, worker).vars)) {
+      known.add(name)
+      const written = given.get(name)
+      if (written === undefined || ofThisHost.has(name)) continue
+      try {
+        Object.assign(vars.get(worker) ?? {}, { [name]: typeof shipped === 'object' ? JSON.parse(written) : written })
+      } catch {
+        faults.push(`GALAXY_${name}: must be JSON, such as ${JSON.stringify(shipped)}`)
+      }
+    }
+  }
+  for (const [name, users] of Object.entries(secrets)) {
+    known.add(name)
+    const secret = given.get(name)
+    if (secret !== undefined) for (const worker of users) Object.assign(vars.get(worker) ?? {}, { [name]: secret })
+  }
+  for (const name of given.keys()) {
+    if (!known.has(name)) faults.push(`GALAXY_${name}: there is no such setting`)
+    if (ofThisHost.has(name))
+      faults.push(`GALAXY_${name}: on this host GALAXY_TRUSTED_PROXIES says who states the address of visitors`)
+  }
+
+  const setting = (name: Setting) => given.get(name)?.trim() || undefined
+  const number = (name: Setting, value: string, highest: number) => {
+    const read = Number(value)
+    if (!Number.isInteger(read) || read < 0 || read > highest) faults.push(`GALAXY_${name}: must be a number up to ${highest}`)
+    return read
+  }
+  const state = setting('STATE')
+  if (state === undefined) faults.push('GALAXY_STATE: must be the folder of the databases and files')
+  const port = number('PORT', setting('PORT') ?? '8787', 65_535)
+  const keptBackups = number('KEPT_BACKUPS', setting('KEPT_BACKUPS') ?? '14', 1000)
+  let proxies = readProxies('')
+  try {
+    proxies = readProxies(setting('TRUSTED_PROXIES') ?? '127.0.0.1,::1')
+  } catch (error) {
+    faults.push(`GALAXY_${error instanceof Error ? error.message : String(error)}`)
+  }
+  if (faults.length > 0) throw new Error(`The server is not configured:\n  ${faults.join('\n  ')}`)
+  return {
+    state: state ?? '',
+    backups: setting('BACKUPS'),
+    keptBackups,
+    logs: setting('LOGS'),
+    port,
+    host: setting('HOST') ?? '127.0.0.1',
+    proxies,
+    vars: Object.fromEntries(vars)
+  }
+}

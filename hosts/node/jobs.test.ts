@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openNodeDatabase } from './database.ts'
+import { lastDue, scheduleJobs } from './jobs.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'galaxy-jobs-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const at = (time: string) => Date.parse(`2026-11-23T${time}Z`)
+const ignore = () => undefined
+const open = () => openNodeDatabase(join(folder, 'host.sqlite'))
+
+test.each([
+  ['* * * * *', '12:34:56', '2026-11-23T12:34:00.000Z'],
+  ['30 19 * * *', '19:30:00', '2026-11-23T19:30:00.000Z'],
+  ['30 19 * * *', '19:29:59', '2026-11-22T19:30:00.000Z'],
+  ['15 * * * *', '12:10:00', '2026-11-23T11:15:00.000Z']
+])('%s at %s was last due at %s', (cron, now, due) => {
+  expect(new Date(lastDue(cron, at(now))).toISOString()).toBe(due)
+})
+
+test('a schedule that the host does not know is refused', () => {
+  for (const cron of ['*/5 * * * *', '0 0 1 * *', '* 3 * * *']) expect(() => lastDue(cron, 0)).toThrow(cron)
+})
+
+test('of two processes one runs a job, once each time', async () => {
+  let runs = 0
+  const run = async () => {
+    runs += 1
+  }
+  const processes = [open(), open()].map((database) => scheduleJobs([{ name: 'a', cron: '* * * * *', run }], database, ignore))
+  for (const now of ['12:00:00', '12:00:30', '12:01:00']) await Promise.all(processes.map((each) => each.runDue(at(now))))
+  expect(runs).toBe(2)
+})
+
+test('a nightly job that nobody ran in time is made up for; one whose process died is repeated after its lease', async () => {
+  const runs: string[] = []
+  let hangs = true
+  const run = () => (hangs ? new Promise<void>(ignore) : Promise.resolve(void runs.push('done')))
+  const first = scheduleJobs([{ name: 'night', cron: '30 19 * * *', run }], open(), ignore)
+  void first.runDue(at('23:00:00'))
+  hangs = false
+  const second = scheduleJobs([{ name: 'night', cron: '30 19 * * *', run }], open(), ignore)
+  await second.runDue(at('23:01:00'))
+  expect(runs).toEqual([])
+  await second.runDue(at('23:11:00'))
+  await second.runDue(at('23:12:00'))
+  expect(runs).toEqual(['done'])
+})
+
+test('a job that fails is reported, and runs again at its next time', async () => {
+  const reports: string[] = []
+  let runs = 0
+  const run = async () => {
+    runs += 1
+    throw new Error('no')
+  }
+  const jobs = scheduleJobs([{ name: 'a', cron: '* * * * *', run }], open(), (job) => reports.push(job))
+  await jobs.runDue(at('12:00:00'))
+  await jobs.runDue(at('12:01:00'))
+  expect([runs, reports]).toEqual([2, ['a', 'a']])
+})

@@ -1,0 +1,82 @@
+import type { NodeDatabase } from './database.ts'
+
+/** Something that runs at set times, in UTC. */
+export interface Job {
+  name: string
+  /** Five fields as in `[triggers]` of wrangler.toml: minute and hour are numbers or `*`, the rest is `*`. */
+  cron: string
+  run: () => Promise<void>
+}
+
+/** Milliseconds after which another process may repeat a job whose process has died. */
+const lease = 10 * 60_000
+
+/** The last time at or before `now` at which the job is due, in milliseconds. @throws for other expressions than described */
+export function lastDue(cron: string, now: number): number {
+  const fields = /^(\*|\d{1,2}) (\*|\d{1,2}) \* \* \*$/.exec(cron)
+  const [, minute = '', hour = ''] = fields ?? []
+  if (!fields || (minute === '*' && hour !== '*')) throw new Error(`«${cron}» is not a schedule that this host knows`)
+  const due = new Date(now)
+  due.setUTCSeconds(0, 0)
+  if (minute === '*') return due.getTime()
+  due.setUTCMinutes(Number(minute))
+  if (hour !== '*') due.setUTCHours(Number(hour))
+  if (due.getTime() <= now) return due.getTime()
+  return due.getTime() - (hour === '*' ? 3_600_000 : 86_400_000)
+}
+
+/**
+ * Runs jobs when they are due, each time once, however many processes share the database. A time that passed while no process
+ * ran is made up for.
+ */
+export function scheduleJobs(jobs: readonly Job[], database: NodeDatabase, report: (job: string, error: unknown) => void) {
+  database.exec(`CREATE TABLE IF NOT EXISTS jobs(
+    name TEXT PRIMARY KEY, due INTEGER NOT NULL, leased_until INTEGER NOT NULL)`)
+  const claim = database.file.prepare(`INSERT INTO jobs (name, due, leased_until) VALUES (?1, ?2, ?3)
+    ON CONFLICT(name) DO UPDATE SET due = ?2, leased_until = ?3 WHERE due < ?2 AND leased_until <= ?4`)
+  // A killed process leaves its claim, so that the time which it did not finish is due again.
+  const reclaim = database.file.prepare(
+    'UPDATE jobs SET leased_until = ?2 WHERE name = ?1 AND leased_until > 0 AND leased_until <= ?3'
+  )
+  const release = database.file.prepare('UPDATE jobs SET leased_until = 0 WHERE name = ? AND leased_until = ?')
+  const running = new Set<Promise<void>>()
+
+  async function runDue(now: number): Promise<void> {
+    const started = jobs.map(async ({ name, cron, run }) => {
+      const until = now + lease
+      const isClaimed =
+        claim.run(name, lastDue(cron, now), until, now).changes === 1 || reclaim.run(name, until, now).changes === 1
+      if (!isClaimed) return
+      try {
+        await run()
+      } catch (error) {
+        report(name, error)
+      } finally {
+        release.run(name, until)
+      }
+    })
+    const all = Promise.all(started).then(() => undefined)
+    running.add(all)
+    await all.finally(() => running.delete(all))
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function wait(): void {
+    // Shortly after the full minute.
+    timer = setTimeout(tick, 60_200 - (Date.now() % 60_000))
+  }
+  function tick(): void {
+    runDue(Date.now()).catch((error: unknown) => report('schedule', error))
+    wait()
+  }
+
+  return {
+    runDue,
+    start: tick,
+    /** Starts no further job; resolves when the running ones are done. */
+    stop: async () => {
+      clearTimeout(timer)
+      await Promise.allSettled(running)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { request } from 'node:http'
+import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { clientAddressHeader, readProxies } from './client.ts'
+import { acceptedEncoding, encodeAnswer } from './encoding.ts'
+import { listen } from './listener.ts'
+
+const open: { close: () => Promise<void> }[] = []
+afterEach(() => Promise.all(open.splice(0).map((each) => each.close())))
+
+async function serve(fetch: (asked: Request) => Promise<Response>, proxies = '127.0.0.1') {
+  const options = { port: 0, host: '127.0.0.1', proxies: readProxies(proxies), isAddressKnown: true, log: () => undefined }
+  const listener = await listen({ fetch, checkReady: () => undefined, ...options })
+  open.push(listener)
+  return listener
+}
+
+/** What the worker is asked, as JSON. */
+const echo = async (asked: Request) => Response.json({ url: asked.url, address: asked.headers.get(clientAddressHeader) })
+
+function send(port: number, path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port, path, headers: { Host: 'galaxy.example', ...headers }, agent: false },
+      async (answer) => {
+        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(await answer.toArray()).toString() })
+      }
+    )
+    sent.on('error', reject).end()
+  })
+}
+
+test('a visitor cannot state an address; only the hops behind trusted proxies count', async () => {
+  const { port } = await serve(echo, '127.0.0.1, 10.0.0.0/8')
+  const addressFor = async (headers: Record<string, string>) => JSON.parse((await send(port, '/', headers)).body).address
+  expect(await addressFor({ [clientAddressHeader]: '6.6.6.6' })).toBe('127.0.0.1')
+  expect(await addressFor({ 'X-Forwarded-For': '203.0.113.7' })).toBe('203.0.113.7')
+  expect(await addressFor({ 'X-Forwarded-For': '6.6.6.6, 203.0.113.7, 10.1.2.3' })).toBe('203.0.113.7')
+  const { port: untrusting } = await serve(echo, '10.0.0.0/8')
+  const { body } = await send(untrusting, '/', { 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Proto': 'https' })
+  expect(JSON.parse(body)).toEqual({ url: 'http://galaxy.example/', address: '127.0.0.1' })
+})
+
+test('https is what a trusted proxy says, and never the address of the request itself', async () => {
+  const { port } = await serve(echo)
+  expect(JSON.parse((await send(port, '/a?b=%5c', { 'X-Forwarded-Proto': 'https' })).body).url).toBe(
+    'https://galaxy.example/a?b=%5c'
+  )
+  expect((await send(port, 'https://galaxy.example/')).status).toBe(400)
+  expect((await send(port, '/', { Host: 'galaxy.example/x' })).status).toBe(400)
+})
+
+test('a server that is asked to end says so, answers what is running, and only then ends', async () => {
+  const answer = Promise.withResolvers<Response>()
+  const listener = await serve(() => answer.promise)
+  const running = send(listener.port, '/')
+  expect((await send(listener.port, '/readyz')).status).toBe(200)
+  listener.becomeUnready()
+  expect(await send(listener.port, '/readyz')).toEqual({ status: 503, body: 'ending\n' })
+  expect((await send(listener.port, '/healthz')).status).toBe(200)
+  const closed = listener.close().then(() => 'closed')
+  expect(await Promise.race([closed, new Promise((resolve) => setImmediate(resolve, 'open'))])).toBe('open')
+  answer.resolve(new Response('whole'))
+  expect((await running).body).toBe('whole')
+  expect(await closed).toBe('closed')
+})
+
+test('the best encoding that a client accepts is chosen', () => {
+  expect(acceptedEncoding('gzip, deflate, br')).toBe('br')
+  expect(acceptedEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')
+  expect(acceptedEncoding('identity')).toBeUndefined()
+  expect(acceptedEncoding(null)).toBeUndefined()
+})
+
+const asking = new Request('http://galaxy.example/', { headers: { 'Accept-Encoding': 'br' } })
+const html = { headers: { 'Content-Type': 'text/html' } }
+
+test('the shell of a compressed page arrives before the data that the page waits for', async () => {
+  const late = Promise.withResolvers<void>()
+  const page = new ReadableStream<Uint8Array>({
+    start: async (controller) => {
+      controller.enqueue(Buffer.from('<h1>shell</h1>'))
+      await late.promise
+      controller.enqueue(Buffer.from('<p>data</p>'))
+      controller.close()
+    }
+  })
+  const { body, headers } = encodeAnswer(asking, new Response(page, html))
+  expect(headers.get('Content-Encoding')).toBe('br')
+  const reader = body?.getReader()
+  const decoder = createBrotliDecompress()
+  const text = new Promise<string>((resolve) => decoder.once('data', (chunk: Buffer) => resolve(chunk.toString())))
+  void reader?.read().then(({ value }) => decoder.write(value))
+  expect(await text).toBe('<h1>shell</h1>')
+  late.resolve()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) decoder.write(part.value)
+})
+
+test('a page that breaks off does not look complete, and one that nobody reads is given up', async () => {
+  const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('broken')) })
+  await expect(encodeAnswer(asking, new Response(broken, html)).arrayBuffer()).rejects.toThrow('broken')
+  const given = Promise.withResolvers<unknown>()
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(10_000)),
+    cancel: given.resolve
+  })
+  await encodeAnswer(asking, new Response(endless, html)).body?.cancel('gone')
+  expect(await given.promise).toBe('gone')
+})
+
+test('a whole page is the same after decompression; a file with ranges is left as it is', async () => {
+  const text = '<p>图数据库</p>'.repeat(5000)
+  const coded = Buffer.from(await encodeAnswer(asking, new Response(text, html)).arrayBuffer())
+  expect(coded.length).toBeLessThan(text.length / 10)
+  expect(brotliDecompressSync(coded).toString()).toBe(text)
+  const file = new Response(text, { headers: { 'Content-Type': 'text/plain', 'Accept-Ranges': 'bytes' } })
+  expect(encodeAnswer(asking, file)).toBe(file)
+})

@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { collectLines, openLog, timedLine } from './log.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'galaxy-log-'))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 12) })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
+
+test('each day has a file; files are removed after six months and not before', async () => {
+  for (const day of ['2026-05-22', '2026-05-23', '2026-11-22']) writeFileSync(join(folder, `galaxy-${day}.log`), '')
+  writeFileSync(join(folder, 'notes.txt'), '')
+  const shown: string[] = []
+  const log = openLog(folder, (line) => shown.push(line))
+  log.write('{"event":"a"}')
+  vi.setSystemTime(Date.UTC(2026, 10, 24))
+  log.write('{"event":"b"}')
+  await log.close()
+  const days = ['2026-11-22', '2026-11-23', '2026-11-24']
+  expect(readdirSync(folder).toSorted()).toEqual([...days.map((day) => `galaxy-${day}.log`), 'notes.txt'])
+  expect(readFileSync(join(folder, 'galaxy-2026-11-24.log'), 'utf8')).toBe('{"time":"2026-11-24T00:00:00.000Z","event":"b"}\n')
+  expect(shown).toHaveLength(2)
+})
+
+test('every line is JSON with its time', () => {
+  const now = new Date(0)
+  expect(JSON.parse(timedLine('{"event":"a"}', now))).toEqual({ time: now.toISOString(), event: 'a' })
+  expect(JSON.parse(timedLine('a "warning"\nof Node', now))).toMatchObject({ event: 'output', text: 'a "warning"\nof Node' })
+})
+
+test('each worker has its own log, also after it has waited', async () => {
+  const logs: Record<string, string[]> = { a: [], b: [] }
+  const work = async (name: string) => {
+    await Promise.resolve()
+    // biome-ignore lint/suspicious/noConsole: as the workers log
+    console.log(name)
+  }
+  await Promise.all(
+    Object.entries(logs).map(([name, lines]) =>
+      collectLines(
+        (line) => lines.push(line),
+        () => work(name)
+      )
+    )
+  )
+  expect(logs).toEqual({ a: ['a'], b: ['b'] })
+})

@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createWriteStream, mkdirSync, readdirSync, rmSync, type WriteStream } from 'node:fs'
+import { join } from 'node:path'
+
+/** Days for which lines are kept: six months, as the privacy statement says, are never longer. */
+export const retentionDays = 184
+
+type Write = (line: string) => void
+
+/** Whose worker is running. */
+const current = new AsyncLocalStorage<Write>()
+let isCollecting = false
+
+/**
+ * Runs a worker so that its lines go to `write`. The workers log to the console, which every platform collects; what nobody
+ * collects stays on the console.
+ */
+export function collectLines<Value>(write: Write, act: () => Value): Value {
+  if (!isCollecting) {
+    isCollecting = true
+    for (const level of ['log', 'info', 'warn', 'error'] as const) {
+      // biome-ignore lint/suspicious/noConsole: the console is what is collected
+      const shown = console[level].bind(console)
+      console[level] = (...values: unknown[]) => {
+        const collect = current.getStore()
+        if (collect) collect(values.map(textOf).join(' '))
+        else shown(...values)
+      }
+    }
+  }
+  return current.run(write, act)
+}
+
+const textOf = (value: unknown) => (value instanceof Error ? (value.stack ?? value.message) : String(value))
+
+/** A line with its time. Lines of the workers are JSON; another one, such as a warning of Node, becomes it. */
+export function timedLine(line: string, now: Date): string {
+  const time = `"time":"${now.toISOString()}"`
+  return line.startsWith('{"') ? `{${time},${line.slice(1)}` : `{${time},"event":"output","text":${JSON.stringify(line)}}`
+}
+
+/**
+ * Writes lines to a file of the day in the folder, and removes files older than `retentionDays`.
+ * @param copy receives every line too
+ */
+export function openLog(folder: string, copy: Write) {
+  mkdirSync(folder, { recursive: true })
+  let day = ''
+  let file: WriteStream | undefined
+
+  function begin(today: string): void {
+    file?.end()
+    day = today
+    file = createWriteStream(join(folder, `galaxy-${today}.log`), { flags: 'a', mode: 0o640 })
+    // A full disk must not end the site; the copy still has the lines.
+    file.on('error', (error) => copy(timedLine(`{"event":"log-failed","reason":${JSON.stringify(error.name)}}`, new Date())))
+    const oldest = new Date(Date.now() - retentionDays * 86_400_000).toISOString().slice(0, 10)
+    for (const name of readdirSync(folder)) {
+      const of = /^galaxy-(\d{4}-\d\d-\d\d)\.log$/.exec(name)?.[1]
+      if (of !== undefined && of < oldest) rmSync(join(folder, name))
+    }
+  }
+
+  return {
+    write: (line: string) => {
+      const now = new Date()
+      const today = now.toISOString().slice(0, 10)
+      if (today !== day) begin(today)
+      const timed = timedLine(line, now)
+      file?.write(`${timed}\n`)
+      copy(timed)
+    },
+    close: () => new Promise<void>((resolve) => (file ? file.end(() => resolve()) : resolve()))
+  }
+}

@@ -1,0 +1,177 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Fetcher, PageViews, Worker } from '../ports'
+import { openAssets } from './assets.ts'
+import { trackBackground } from './background.ts'
+import { clientAddressHeader } from './client.ts'
+import { type NodeDatabase, openNodeDatabase } from './database.ts'
+import { encodeAnswer } from './encoding.ts'
+import { type NodeFiles, openFiles } from './files.ts'
+import { type Job, scheduleJobs } from './jobs.ts'
+import { collectLines } from './log.ts'
+import { migrate } from './migrate.ts'
+import { loadWorkers, readWorkerConfig, type WorkerName } from './workers.ts'
+
+/** The services with a database. */
+export const services = ['passport', 'main', 'exam'] as const
+export type ServiceName = (typeof services)[number]
+
+/** Variables and secrets of each worker in place of, or in addition to, those of its wrangler.toml. */
+export type Vars = Partial<Record<WorkerName, Readonly<Record<string, unknown>>>>
+
+export interface SiteOptions {
+  /** Folder of the project: `dist` with the build, `services` with the migrations. */
+  root: string
+  /** Folder of the databases and files. */
+  state: string
+  vars: Vars
+  /** Whether visitors have addresses of their own; false on a developer's machine. */
+  isAddressKnown: boolean
+  /** Keeps verification codes and messages in memory and shows them to everybody; on a developer's machine only. */
+  withOutbox: boolean
+  /** Receives each line that the workers log, without its end. */
+  log: (line: string) => void
+  /** Jobs of the host itself. */
+  jobs?: readonly Job[]
+}
+
+/** The site with its services in this process, without a port. */
+export interface NodeSite {
+  /** Answers a request of a visitor. */
+  fetch: (request: Request) => Promise<Response>
+  /** Calls a worker past the edge. */
+  worker: (name: WorkerName) => Fetcher
+  /** Runs a job of a service. */
+  run: (service: ServiceName, cron: string) => Promise<void>
+  databases: Record<ServiceName, NodeDatabase>
+  files: NodeFiles
+  /** Jobs at their times; nothing runs before `start`. */
+  jobs: ReturnType<typeof scheduleJobs>
+  /** Asks each worker once, which parses its configuration. @throws Error naming the faults */
+  check: () => Promise<void>
+  /** What keeps the site from answering, as a sentence; undefined if nothing does. */
+  obstacle: () => string | undefined
+  /** Ends after all background work; no request may come any more. */
+  close: () => Promise<void>
+}
+
+/** Milliseconds for background work at the end: longer than an attempt to deliver a notification. */
+const backgroundPatience = 15_000
+
+/** Path of a service's database within the state. */
+export const databasePath = (state: string, service: string) => join(state, `galaxy-${service}.sqlite`)
+
+/** Folder of the files within the state. */
+export const filesFolder = (state: string) => join(state, 'files')
+
+/**
+ * Starts the site of the build: opens and migrates the databases, and connects the workers as wrangler.toml does on the platform.
+ * @throws Error if the configuration is invalid, naming each fault
+ */
+export async function openSite({
+  root,
+  state,
+  vars,
+  isAddressKnown,
+  withOutbox,
+  log,
+  jobs = []
+}: SiteOptions): Promise<NodeSite> {
+  mkdirSync(state, { recursive: true })
+  const build = join(root, 'dist')
+  const open = (service: ServiceName) => {
+    const database = openNodeDatabase(databasePath(state, service))
+    for (const name of migrate(database, join(root, 'services', service, 'db', 'migrations'))) {
+      log(JSON.stringify({ event: 'migrated', service, name }))
+    }
+    return database
+  }
+  const databases = { passport: open('passport'), main: open('main'), exam: open('exam') }
+  const host = openNodeDatabase(databasePath(state, 'host'))
+  const files = openFiles(filesFolder(state))
+  const assets = openAssets(join(build, 'client'), join(root, 'dist', 'compressed'))
+  const background = trackBackground((error) => log(JSON.stringify({ event: 'background-failed', name: nameOf(error) })))
+
+  const load = await loadWorkers(build)
+  const workers = new Map<WorkerName, Worker>()
+  const bindings = new Map<WorkerName, Record<string, unknown>>()
+  /** A worker that is bound to another one by its name. */
+  const worker = (name: WorkerName) => ({
+    fetch: async (input: Request | string, init?: RequestInit) => {
+      const request = input instanceof Request && !init ? input : new Request(input, init)
+      return collectLines(log, () => loaded(name).fetch(request, bindings.get(name), background))
+    }
+  })
+  function loaded(name: WorkerName): Worker {
+    const found = workers.get(name)
+    if (!found) throw new Error(`The worker ${name} is not loaded`)
+    return found
+  }
+
+  const outbox = withOutbox ? { OUTBOX: worker('outbox') } : {}
+  const PASSPORT = worker('passport')
+  const bound: Record<WorkerName, Record<string, unknown>> = {
+    site: {
+      PASSPORT,
+      MAIN: worker('main'),
+      EXAM: worker('exam'),
+      ASSETS: assets,
+      PAGE_VIEWS: pageViews(log),
+      CLIENT_ADDRESS_HEADER: isAddressKnown ? clientAddressHeader : '',
+      ...outbox
+    },
+    passport: { DB: databases.passport, ...outbox },
+    main: { DB: databases.main, FILES: files, PASSPORT, ...outbox },
+    exam: { DB: databases.exam, PASSPORT },
+    outbox: {}
+  }
+  const names: WorkerName[] = [...services, 'site', ...(withOutbox ? (['outbox'] as const) : [])]
+  const schedules: Job[] = [...jobs]
+  for (const name of names) {
+    const config = readWorkerConfig(build, name)
+    bindings.set(name, { ...config.vars, ...bound[name], ...vars[name] })
+    workers.set(name, await load(name))
+    for (const cron of config.crons) schedules.push({ name: `${name} ${cron}`, cron, run: () => runJob(name, cron) })
+  }
+
+  async function runJob(name: WorkerName, cron: string): Promise<void> {
+    await collectLines(log, () => loaded(name).scheduled?.({ cron }, bindings.get(name)))
+  }
+
+  const site = worker('site')
+  return {
+    fetch: async (request) => {
+      const answer = assets.answers(request) ? await assets.fetch(request) : await site.fetch(request)
+      return encodeAnswer(request, answer)
+    },
+    worker,
+    run: (service, cron) => runJob(service, cron),
+    databases,
+    files,
+    jobs: scheduleJobs(schedules, host, (job, error) => log(JSON.stringify({ event: 'job-failed', job, name: nameOf(error) }))),
+    check: async () => {
+      for (const name of names) await worker(name).fetch(`http://${name}/`)
+    },
+    obstacle: () => {
+      try {
+        for (const database of Object.values(databases)) database.file.prepare('SELECT 1').get()
+        return undefined
+      } catch {
+        return 'a database does not answer'
+      }
+    },
+    close: async () => {
+      await background.settled(backgroundPatience)
+      for (const database of [...Object.values(databases), host]) database.close()
+    }
+  }
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)
+
+/** Page views as lines of the log: what the platform's dataset has, nothing about a person. */
+function pageViews(log: (line: string) => void): PageViews {
+  return {
+    writeDataPoint: ({ indexes, blobs }) => log(JSON.stringify({ event: 'page-view', indexes, blobs }))
+  }
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Worker } from '../ports'
+
+/** The workers of the build by the name of their folder. The outbox runs on a developer's machine only. */
+export const workerFolders = {
+  site: 'server',
+  passport: 'galaxy_passport',
+  main: 'galaxy_main',
+  exam: 'galaxy_exam',
+  outbox: 'galaxy_outbox'
+} as const
+
+export type WorkerName = keyof typeof workerFolders
+
+/** What the build keeps of a worker's wrangler.toml, as far as this host uses it. */
+export interface WorkerConfig {
+  vars: Record<string, unknown>
+  crons: string[]
+}
+
+/** @throws if the worker has not been built */
+export function readWorkerConfig(build: string, name: WorkerName): WorkerConfig {
+  const { vars = {}, triggers = {} } = JSON.parse(readFileSync(join(build, workerFolders[name], 'wrangler.json'), 'utf8'))
+  return { vars, crons: triggers.crons ?? [] }
+}
+
+let instances = 0
+
+/**
+ * Loads the workers of the build, the same files that workerd runs. A worker keeps its bindings for its whole life, so each call
+ * loads its entries anew; the modules that they share are loaded once.
+ */
+export async function loadWorkers(build: string): Promise<(name: WorkerName) => Promise<Worker>> {
+  instances += 1
+  const instance = instances
+  return async (name) => {
+    const entry = pathToFileURL(join(build, workerFolders[name], 'index.js'))
+    entry.search = instance === 1 ? '' : `?${instance}`
+    const loaded: { default: Worker } = await import(/* @vite-ignore */ entry.href)
+    return loaded.default
+  }
+}

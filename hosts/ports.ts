@@ -1,0 +1,39 @@
+/*
+ * What the site and its services need of the platform that runs them. A host (hosts/workerd, hosts/node) passes them to a
+ * worker as bindings, and each worker parses its own at startup (worker/env.ts, services/<service>/env.ts). Everything here has
+ * the shape that Cloudflare's platform gives it, so on workerd a binding is a port as it is.
+ *
+ * The port of the page cache is beside it, in worker/middleware; that of the client's address is the header that
+ * CLIENT_ADDRESS_HEADER names, which a host sets on every request and a visitor cannot.
+ */
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+
+/** A database of a service, in SQLite: statements one by one, or several in one transaction (`batch`). */
+export type Database = D1Database
+
+/** The used part of a store of files by key. */
+export type Files = Pick<R2Bucket, 'head' | 'get' | 'put' | 'delete' | 'createMultipartUpload'>
+
+/** The static files of the build, and every bound service: whatever answers requests. */
+export interface Fetcher {
+  fetch(request: Request): Promise<Response>
+}
+
+/** Where page views are written: one data point for each. */
+export interface PageViews {
+  writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void
+}
+
+/** What a host calls in a worker; bindings and context are the same for all requests of a process. */
+export interface Worker {
+  fetch(request: Request, bindings: unknown, context: Background): Response | Promise<Response>
+  /** Runs a job of `[triggers]` in the worker's wrangler.toml. */
+  scheduled?(job: { cron: string }, bindings: unknown): Promise<void>
+}
+
+/** Takes work that goes on after the answer; a host does not end before it is done. */
+export interface Background {
+  waitUntil(work: Promise<unknown>): void
+  passThroughOnException(): void
+  props: unknown
+}

@@ -1,0 +1,20 @@
+import { createApp } from '../../services/passport/app'
+import { cleanUp } from '../../services/passport/cleanup'
+import { readEnv } from '../../services/passport/env'
+import { openDatabase } from '../database'
+import type { Worker } from '../ports'
+
+/** Created with the first request: all later requests have the same bindings. */
+let app: ReturnType<typeof createApp> | undefined
+
+export default {
+  fetch(request, bindings) {
+    app ??= createApp(readEnv(bindings))
+    return app.fetch(request)
+  },
+
+  /** The nightly job (`[triggers]` in wrangler.toml). */
+  async scheduled(_, bindings) {
+    await cleanUp(openDatabase(readEnv(bindings).DB), Date.now())
+  }
+} satisfies Worker

@@ -1,0 +1,22 @@
+import start from '@tanstack/react-start/server-entry'
+import { createApp } from '../../worker/app'
+import { parseEnv } from '../../worker/env'
+import type { Worker } from '../ports'
+
+/** Created with the first request: all later requests have the same bindings. */
+let app: ReturnType<typeof createApp> | undefined
+
+export default {
+  /** @throws Error that lists every fault of the configuration, for each request until it is corrected */
+  fetch(request, bindings, context) {
+    app ??= createApp({
+      env: parseEnv(bindings),
+      renderPage: (page, edge) => start.fetch(page, { context: edge }),
+      // biome-ignore lint/suspicious/noConsole: every host collects the console as the log
+      log: (line) => console.log(line),
+      // Names only: the build includes no code of the routes.
+      routeFiles: Object.keys(import.meta.glob('../../src/routes/*'))
+    })
+    return app.fetch(request, undefined, context)
+  }
+} satisfies Worker
