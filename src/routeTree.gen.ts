@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AboutusRouteImport } from './routes/aboutus'
+import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as BookRouteImport } from './routes/book'
 import { Route as CustomerRouteImport } from './routes/customer'
 import { Route as DownloadRouteImport } from './routes/download'
@@ -24,6 +25,8 @@ import { Route as JoinusRouteImport } from './routes/joinus'
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as NewsRouteImport } from './routes/news'
 import { Route as NewsDotatomRouteImport } from './routes/news[.]atom'
+import { Route as PlaygroundRouteImport } from './routes/playground'
+import { Route as QrDotsvgRouteImport } from './routes/qr[.]svg'
 import { Route as ReportDotcsvRouteImport } from './routes/report[.]csv'
 import { Route as ReportDotjsonRouteImport } from './routes/report[.]json'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
@@ -88,6 +91,11 @@ const AboutusRoute = AboutusRouteImport.update({
   path: '/aboutus',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookRoute = BookRouteImport.update({
   id: '/book',
   path: '/book',
@@ -146,6 +154,16 @@ const NewsRoute = NewsRouteImport.update({
 const NewsDotatomRoute = NewsDotatomRouteImport.update({
   id: '/news.atom',
   path: '/news.atom',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlaygroundRoute = PlaygroundRouteImport.update({
+  id: '/playground',
+  path: '/playground',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QrDotsvgRoute = QrDotsvgRouteImport.update({
+  id: '/qr.svg',
+  path: '/qr.svg',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReportDotcsvRoute = ReportDotcsvRouteImport.update({
@@ -393,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/aboutus': typeof AboutusRoute
+  '/accessibility': typeof AccessibilityRoute
   '/book': typeof BookRoute
   '/customer': typeof CustomerRoute
   '/download': typeof DownloadRoute
@@ -405,6 +424,8 @@ export interface FileRoutesByFullPath {
   '/llms.txt': typeof LlmsDottxtRoute
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
+  '/playground': typeof PlaygroundRoute
+  '/qr.svg': typeof QrDotsvgRoute
   '/report.csv': typeof ReportDotcsvRoute
   '/report.json': typeof ReportDotjsonRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -458,6 +479,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/aboutus': typeof AboutusRoute
+  '/accessibility': typeof AccessibilityRoute
   '/book': typeof BookRoute
   '/customer': typeof CustomerRoute
   '/download': typeof DownloadRoute
@@ -470,6 +492,8 @@ export interface FileRoutesByTo {
   '/llms.txt': typeof LlmsDottxtRoute
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
+  '/playground': typeof PlaygroundRoute
+  '/qr.svg': typeof QrDotsvgRoute
   '/report.csv': typeof ReportDotcsvRoute
   '/report.json': typeof ReportDotjsonRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -524,6 +548,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/aboutus': typeof AboutusRoute
+  '/accessibility': typeof AccessibilityRoute
   '/book': typeof BookRoute
   '/customer': typeof CustomerRoute
   '/download': typeof DownloadRoute
@@ -536,6 +561,8 @@ export interface FileRoutesById {
   '/llms.txt': typeof LlmsDottxtRoute
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
+  '/playground': typeof PlaygroundRoute
+  '/qr.svg': typeof QrDotsvgRoute
   '/report.csv': typeof ReportDotcsvRoute
   '/report.json': typeof ReportDotjsonRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -591,6 +618,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/aboutus'
+    | '/accessibility'
     | '/book'
     | '/customer'
     | '/download'
@@ -603,6 +631,8 @@ export interface FileRouteTypes {
     | '/llms.txt'
     | '/news'
     | '/news.atom'
+    | '/playground'
+    | '/qr.svg'
     | '/report.csv'
     | '/report.json'
     | '/robots.txt'
@@ -656,6 +686,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/aboutus'
+    | '/accessibility'
     | '/book'
     | '/customer'
     | '/download'
@@ -668,6 +699,8 @@ export interface FileRouteTypes {
     | '/llms.txt'
     | '/news'
     | '/news.atom'
+    | '/playground'
+    | '/qr.svg'
     | '/report.csv'
     | '/report.json'
     | '/robots.txt'
@@ -721,6 +754,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/aboutus'
+    | '/accessibility'
     | '/book'
     | '/customer'
     | '/download'
@@ -733,6 +767,8 @@ export interface FileRouteTypes {
     | '/llms.txt'
     | '/news'
     | '/news.atom'
+    | '/playground'
+    | '/qr.svg'
     | '/report.csv'
     | '/report.json'
     | '/robots.txt'
@@ -787,6 +823,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AboutusRoute: typeof AboutusRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   BookRoute: typeof BookRoute
   CustomerRoute: typeof CustomerRoute
   DownloadRoute: typeof DownloadRoute
@@ -799,6 +836,8 @@ export interface RootRouteChildren {
   LlmsDottxtRoute: typeof LlmsDottxtRoute
   NewsRoute: typeof NewsRoute
   NewsDotatomRoute: typeof NewsDotatomRoute
+  PlaygroundRoute: typeof PlaygroundRoute
+  QrDotsvgRoute: typeof QrDotsvgRoute
   ReportDotcsvRoute: typeof ReportDotcsvRoute
   ReportDotjsonRoute: typeof ReportDotjsonRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
@@ -870,6 +909,13 @@ declare module '@tanstack/react-router' {
       path: '/aboutus'
       fullPath: '/aboutus'
       preLoaderRoute: typeof AboutusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/book': {
@@ -954,6 +1000,20 @@ declare module '@tanstack/react-router' {
       path: '/news.atom'
       fullPath: '/news.atom'
       preLoaderRoute: typeof NewsDotatomRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/playground': {
+      id: '/playground'
+      path: '/playground'
+      fullPath: '/playground'
+      preLoaderRoute: typeof PlaygroundRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/qr.svg': {
+      id: '/qr.svg'
+      path: '/qr.svg'
+      fullPath: '/qr.svg'
+      preLoaderRoute: typeof QrDotsvgRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/report.csv': {
@@ -1299,6 +1359,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AboutusRoute: AboutusRoute,
+  AccessibilityRoute: AccessibilityRoute,
   BookRoute: BookRoute,
   CustomerRoute: CustomerRoute,
   DownloadRoute: DownloadRoute,
@@ -1311,6 +1372,8 @@ const rootRouteChildren: RootRouteChildren = {
   LlmsDottxtRoute: LlmsDottxtRoute,
   NewsRoute: NewsRoute,
   NewsDotatomRoute: NewsDotatomRoute,
+  PlaygroundRoute: PlaygroundRoute,
+  QrDotsvgRoute: QrDotsvgRoute,
   ReportDotcsvRoute: ReportDotcsvRoute,
   ReportDotjsonRoute: ReportDotjsonRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,

@@ -1,4 +1,5 @@
 import { Store } from '@tanstack/react-store'
+import { dismissToast } from './toasts'
 
 /** Panels of the account modal (spec §2). */
 export type AccountPanel = 'login' | 'forgetPwd' | 'modifySuccess' | 'apply'
@@ -6,20 +7,22 @@ export type AccountPanel = 'login' | 'forgetPwd' | 'modifySuccess' | 'apply'
 interface AccountModalState {
   /** Undefined while the modal is closed. */
   panel: AccountPanel | undefined
-  /** Address on this site to open after login. */
+  /** Address to open after login. */
   next?: string | undefined
 }
 
 export const accountModalStore = new Store<AccountModalState>({ panel: undefined })
 
-/** Opens the modal or switches its panel. Keeps `next`. */
+/** Opens the modal or switches its panel. Keeps `next`. A toast about one panel does not outlive it. */
 export function openAccountModal(panel: AccountPanel): void {
+  const shown = accountModalStore.state.panel
+  if (shown !== undefined && shown !== panel) dismissToast()
   accountModalStore.setState(({ next }) => ({ panel, next }))
 }
 
 /**
  * Opens login and continues to `next` afterwards. Closing the modal discards `next`.
- * @param next path and query on this site; validate it first if it comes from outside
+ * @param next path and query on this site, or the configured forum; validate it first if it comes from outside
  */
 export function requireLogin(next: string): void {
   accountModalStore.setState(() => ({ panel: 'login', next }))

@@ -4,7 +4,7 @@ vi.mock('./edge-context', () => ({ edgeContext: () => undefined }))
 vi.mock('~/paraglide/messages', () => ({ m: { api_unreachable: () => 'unreachable' } }))
 
 import * as v from 'valibot'
-import { type ApiError, callApi, callMain, callPassport, onApiError } from './api'
+import { type ApiError, callApi, callMain, callPassport, claimFailures, onApiError } from './api'
 
 const send = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const data = v.array(v.number())
@@ -96,5 +96,25 @@ test('a suppressed failure does not reach the listeners', async () => {
   answer({ status: 403, error: 'over' })
   await expect(call()).rejects.toMatchObject({ status: 403 })
   expect(heard).toMatchObject([{ status: 403 }])
+  stop()
+})
+
+test('listeners hear nothing of a failure that a form shows itself, except that the session has ended', async () => {
+  const heard = vi.fn<(error: ApiError) => void>()
+  const stop = onApiError(heard)
+  const release = claimFailures(({ field, status }) => field === 'captcha' || status === 403)
+  answer({ status: 400, error: 'wrong', field: 'captcha' })
+  await expect(callApi('main', { call: 'GET /a' })).rejects.toMatchObject({ text: 'wrong' })
+  expect(heard).not.toHaveBeenCalled()
+  answer({ status: 400, error: 'other' })
+  await expect(callApi('main', { call: 'GET /a' })).rejects.toMatchObject({ text: 'other' })
+  expect(heard).toHaveBeenCalledTimes(1)
+  answer({ status: 403, error: 'expired' })
+  await expect(callApi('main', { call: 'GET /a' })).rejects.toMatchObject({ text: 'expired' })
+  expect(heard).toHaveBeenCalledTimes(2)
+  release()
+  answer({ status: 400, error: 'wrong', field: 'captcha' })
+  await expect(callApi('main', { call: 'GET /a' })).rejects.toMatchObject({ text: 'wrong' })
+  expect(heard).toHaveBeenCalledTimes(3)
   stop()
 })

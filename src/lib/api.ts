@@ -4,6 +4,7 @@ import type { BodyOf, CallName, DataOf, EncodingOf, QueryInput } from '~/contrac
 import type { Exam } from '~/contract/api/exam'
 import type { Main } from '~/contract/api/main'
 import type { Passport } from '~/contract/api/passport'
+import { scriptHeader, scriptHeaderValue } from '~/contract/headers'
 import { httpTimeout } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { edgeContext } from './edge-context'
@@ -68,6 +69,21 @@ export function onApiError(listener: FailureListener): () => void {
   return () => listeners.delete(listener)
 }
 
+const claims = new Set<(failure: ApiError) => boolean>()
+
+/**
+ * Keeps failures from the listeners that the page shows itself, for example beside a field. A 403 still reaches them, because
+ * it ends the session. Returns the function that ends the claim.
+ */
+export function claimFailures(isShown: (failure: ApiError) => boolean): () => void {
+  claims.add(isShown)
+  return () => claims.delete(isShown)
+}
+
+function isClaimed(failure: ApiError): boolean {
+  return failure.status !== 403 && [...claims].some((isShown) => isShown(failure))
+}
+
 /** Makes one call of passport and returns its `data`. @throws ApiError */
 export function callPassport<Name extends keyof Passport, Schema extends v.GenericSchema>(
   request: TypedRequest<Passport[Name], Name> & { data: ReadingOf<Passport[Name], Schema> }
@@ -112,7 +128,7 @@ export async function callApi(api: ApiName, request: ApiRequest): Promise<unknow
     return await attempt(api, request)
   } catch (error) {
     const failure = error instanceof ApiError ? error : new ApiError(0, m.api_unreachable())
-    if (!edgeContext() && !request.suppressErrorToast?.(failure)) {
+    if (!edgeContext() && !request.suppressErrorToast?.(failure) && !isClaimed(failure)) {
       for (const listener of listeners) listener(failure, request.call)
     }
     throw failure
@@ -126,11 +142,20 @@ async function attempt(api: string, request: ApiRequest): Promise<unknown> {
   const send = edgeContext()?.fetchApi ?? fetch
   const response = await send(`/api/${api}${path}${search}`, {
     method,
-    headers: { Accept: 'application/json', ...(json && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      Accept: 'application/json',
+      [scriptHeader]: scriptHeaderValue,
+      ...(json && { 'Content-Type': 'application/json' }),
+      ...headers
+    },
     body: json ? JSON.stringify(json) : form && encodeValues(form),
     signal: AbortSignal.timeout(timeout ?? httpTimeout)
   })
-  const answer = v.safeParse(answerSchema, await response.json())
+  // A vendor's server may answer an unknown call with a page.
+  const body: unknown = await response.json().catch((error: unknown) => {
+    if (response.ok) throw error
+  })
+  const answer = v.safeParse(answerSchema, body)
   if (!answer.success) throw new ApiError(response.status, m.api_unreachable())
   const { status, data, error, field } = answer.output
   if (status !== 200) throw new ApiError(status, error || m.api_unreachable(), field, data)

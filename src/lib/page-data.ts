@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { QueryInput } from '~/contract/api/call'
 import type { Main } from '~/contract/api/main'
 import { awaitedDataTimeout } from '~/contract/limits'
@@ -16,7 +16,10 @@ interface MainRequest<Name extends keyof Main, Schema extends v.GenericSchema> {
   data: ReadingOf<Main[Name], Schema>
 }
 
-/** Asks main for a page's content. It never rejects and gives up after `awaitedDataTimeout`. */
+/**
+ * Asks main for a page's content. It never rejects and gives up after `awaitedDataTimeout`. A vendor's main may have no such call
+ * (404 without a field, or 501): then a list is empty and a detail is not found.
+ */
 export async function fetchMain<Name extends keyof Main, Schema extends v.GenericSchema>(
   request: MainRequest<Name, Schema>
 ): Promise<MainResult<v.InferOutput<Schema>>> {
@@ -28,8 +31,19 @@ export async function fetchMain<Name extends keyof Main, Schema extends v.Generi
     if (error instanceof ApiError && error.field !== undefined && (error.status === 400 || error.status === 404)) {
       return { state: 'notFound', field: error.field }
     }
+    if (error instanceof ApiError && (error.status === 404 || error.status === 501)) {
+      const data = withoutEntries(request.data)
+      return data ? { state: 'ok', data: data.output } : { state: 'notFound', field: '' }
+    }
     return { state: 'unavailable' }
   }
+}
+
+/** The data of a list that has no entries; undefined for data that is no list. */
+function withoutEntries<Schema extends v.GenericSchema>(schema: Schema) {
+  return [[], { items: [], total: 0, isTotalLimited: false, pages: 0, next: null }]
+    .map((empty) => v.safeParse(schema, empty))
+    .find(({ success }) => success)
 }
 
 /**

@@ -26,7 +26,9 @@ test('a link that leads nowhere does not compile', () => {
     // @ts-expect-error the route reads nothing of its query
     { path: '/graphRag', search: { name: 'index' } },
     // @ts-expect-error a document is named by its version and id
-    { path: '/document/latest' }
+    { path: '/document/latest' },
+    // @ts-expect-error there is no such document
+    { path: '/document/latest/999' }
   ]
   const right: PageAddress[] = [
     { path: '/' },
@@ -34,6 +36,6 @@ test('a link that leads nowhere does not compile', () => {
     { path: '/product/onlinedemo', search: { type: 'power' } },
     { path: '/center/research', search: { type: 'whitepapers', page: '2' } }
   ]
-  expect(wrong).toHaveLength(9)
+  expect(wrong).toHaveLength(10)
   expect(right).toHaveLength(4)
 })

@@ -1,15 +1,19 @@
+import type { DocumentId } from '~/content/docs/tree'
+import type { latestDocuments } from '~/contract/limits'
 import type { MissingPage } from '~/contract/missing-pages'
 import type { FileRoutesByTo } from '~/routeTree.gen'
 
 /** Paths that a link can name: excludes the catch-all and files. */
 type PageRoute = Exclude<keyof FileRoutesByTo, '/$' | `${string}.${string}`>
 
-/** A path as in a link: `/document/latest/1` for `/document/$version/$id`. */
-type Written<Path extends string> = Path extends `${infer Before}/$${string}/${infer After}`
-  ? Written<`${Before}/${string}/${After}`>
-  : Path extends `${infer Before}/$${string}`
-    ? `${Before}/${string}`
-    : Path
+/** A path as in a link: `/stories/3` for `/stories/$id`. A link to a document names the current version and one of its documents. */
+type Written<Path extends string> = Path extends '/document/$version/$id'
+  ? `/document/${typeof latestDocuments}/${DocumentId}`
+  : Path extends `${infer Before}/$${string}/${infer After}`
+    ? Written<`${Before}/${string}/${After}`>
+    : Path extends `${infer Before}/$${string}`
+      ? `${Before}/${string}`
+      : Path
 
 type SearchOf<Path extends PageRoute> = FileRoutesByTo[Path]['types']['searchSchemaInput']
 

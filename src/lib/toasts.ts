@@ -10,57 +10,45 @@ export interface Toast {
   link?: { text: string; path: string }
 }
 
-export const toastStore = new Store<readonly Toast[]>([])
+/** The toast on screen; the newest replaces the one before. */
+export const toastStore = new Store<{ toast?: Toast }>({})
 
-interface Countdown {
-  /** Milliseconds remaining when the timer last stopped or started. */
-  remaining: number
-  startedAt: number
-  timer: ReturnType<typeof setTimeout> | undefined
-}
-
-const countdowns = new Map<number, Countdown>()
 let nextId = 1
+let timer: ReturnType<typeof setTimeout> | undefined
+/** Milliseconds that the toast still has, when its timer was last started or stopped; undefined if it stays. */
+let remaining: number | undefined
+let startedAt = 0
 
-/** Shows a toast. A visible toast with the same text restarts its timer instead. A success dismisses earlier errors. */
+/** Shows a toast. If the same text is on screen already, its time starts again. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  if (toast.tone === 'ok') dismissFailures()
-  const existing = toastStore.state.find(({ text, tone }) => text === toast.text && tone === toast.tone)
-  const id = existing?.id ?? nextId++
-  if (!existing) toastStore.setState((toasts) => [...toasts, { ...toast, id }])
-  clearTimeout(countdowns.get(id)?.timer)
-  if (toast.link) return
-  countdowns.set(id, { remaining: messageDuration, startedAt: 0, timer: undefined })
-  start(id)
+  const shown = toastStore.state.toast
+  const isShown = shown?.text === toast.text && shown.tone === toast.tone
+  stop()
+  if (!isShown) toastStore.setState(() => ({ toast: { ...toast, id: nextId++ } }))
+  remaining = toast.link ? undefined : messageDuration
+  resumeToast()
 }
 
-export function dismissFailures(): void {
-  for (const { id, tone } of toastStore.state) if (tone === 'error') dismissToast(id)
+/** Removes the toast, for example because its panel is gone. */
+export function dismissToast(): void {
+  stop()
+  if (toastStore.state.toast) toastStore.setState(() => ({}))
 }
 
-export function dismissToast(id: number): void {
-  clearTimeout(countdowns.get(id)?.timer)
-  countdowns.delete(id)
-  toastStore.setState((toasts) => toasts.filter((toast) => toast.id !== id))
+/** Stops the time while the toast is hovered or focused, so that it can be read. */
+export function pauseToast(): void {
+  if (timer === undefined || remaining === undefined) return
+  remaining = Math.max(0, remaining - (Date.now() - startedAt))
+  stop()
 }
 
-/** Pauses all timers while a toast is hovered or focused, so that it can be read. */
-export function pauseToasts(): void {
-  for (const countdown of countdowns.values()) {
-    if (countdown.timer === undefined) continue
-    clearTimeout(countdown.timer)
-    countdown.timer = undefined
-    countdown.remaining = Math.max(0, countdown.remaining - (Date.now() - countdown.startedAt))
-  }
+export function resumeToast(): void {
+  if (timer !== undefined || remaining === undefined || !toastStore.state.toast) return
+  startedAt = Date.now()
+  timer = setTimeout(dismissToast, remaining)
 }
 
-export function resumeToasts(): void {
-  for (const id of countdowns.keys()) start(id)
-}
-
-function start(id: number): void {
-  const countdown = countdowns.get(id)
-  if (!countdown || countdown.timer !== undefined) return
-  countdown.startedAt = Date.now()
-  countdown.timer = setTimeout(() => dismissToast(id), countdown.remaining)
+function stop(): void {
+  clearTimeout(timer)
+  timer = undefined
 }

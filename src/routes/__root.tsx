@@ -9,6 +9,7 @@ import { brand } from '~/contract/brand'
 import { loginDestination, refusingGuard } from '~/contract/guards'
 import type { PublicSite } from '~/contract/site'
 import { bootScript } from '~/features/shell/boot-script'
+import { rememberEarlyClick } from '~/features/shell/early-clicks'
 import { fetchLateScripts } from '~/features/shell/late-scripts'
 import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { Shell } from '~/features/shell/shell'
@@ -91,7 +92,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} suppressHydrationWarning />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} suppressHydrationWarning />
-        {import.meta.env.SSR && <ScriptOnce>{bootScript(context.banner?.id)}</ScriptOnce>}
+        {import.meta.env.SSR && <ScriptOnce>{`${bootScript(context.banner?.id)};${rememberEarlyClick}`}</ScriptOnce>}
         <HeadContent />
       </head>
       <body>

@@ -4,10 +4,10 @@ import { CasesPage } from '~/cases/overview/cases-page'
 import type { Industry } from '~/contract/customer-cases'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { searchInput } from '~/lib/search-input'
+import { type ListSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/customer')({
-  validateSearch: searchInput<{ industry?: Industry }>(),
+  validateSearch: searchInput<ListSearch & { industry?: Industry }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadOverview(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.copy),

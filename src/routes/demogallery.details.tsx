@@ -7,7 +7,7 @@ import { searchInput } from '~/lib/search-input'
 import { solutionTypes } from '~/solutions/addresses'
 import { loadFrames } from '~/solutions/figures'
 import { SolutionPage } from '~/solutions/solution-page'
-import { loadSolution, loadSolutionLinks } from '~/solutions/solutions'
+import { loadAnswers, loadSolution, loadSolutionLinks } from '~/solutions/solutions'
 import type { SolutionType } from '~/solutions/types'
 
 const typeSchema = v.picklist(solutionTypes)
@@ -17,13 +17,14 @@ export const Route = createFileRoute('/demogallery/details')({
   loaderDeps: ({ search }) => ({ type: search.type, locale: currentLocale() }),
   loader: async ({ deps }) => {
     const type = validOrNotFound(typeSchema, deps.type)
-    const [copy, links, { caseOf }] = await Promise.all([
+    const [copy, links, answers, { caseOf }] = await Promise.all([
       loadSolution(type, deps.locale),
       loadSolutionLinks(type),
+      loadAnswers(type),
       import('~/cases/cases')
     ])
     const scenario = caseOf(type)?.id
-    return { type, copy, links, scenario, frames: await loadFrames(type, copy.words) }
+    return { type, copy, links, answers, scenario, frames: await loadFrames(type, copy.words) }
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData?.copy),

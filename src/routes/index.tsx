@@ -1,18 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { brand } from '~/contract/brand'
+import { inTime } from '~/contract/in-time'
+import { pagePatience } from '~/contract/limits'
 import { organization, softwareApplication } from '~/features/home/home-data'
+import { loadLatestNews } from '~/features/home/latest-news'
+import { NewsStrip } from '~/features/home/news-strip'
 import { hero, plates } from '~/features/home/sections'
 import { loadSlides } from '~/features/home/slides'
 import { Slideshow } from '~/features/home/slideshow'
+import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { m } from '~/paraglide/messages'
 import { prepareSection, ServerSection, StructuredData } from '~/ui/server-section'
 
 export const Route = createFileRoute('/')({
-  // The slides are not awaited: the page is streamed, and they follow once the API has answered.
+  // The page is streamed: slides follow once the API has answered, and so do news that are late. News in time are in the page
+  // without scripts as well, which streamed parts need to get to their place.
   loader: async () => {
-    await Promise.all([prepareSection(hero), prepareSection(plates)])
-    return { slides: loadSlides() }
+    const [slides, news] = [loadSlides(), loadLatestNews(currentLocale())]
+    const [known] = await Promise.all([
+      import.meta.env.SSR ? inTime(news, pagePatience) : undefined,
+      prepareSection(hero),
+      prepareSection(plates)
+    ])
+    return { slides, news: known ?? news }
   },
   head: () => {
     const title = m.home_title({ brand })
@@ -22,11 +33,12 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { slides } = Route.useLoaderData()
+  const { slides, news } = Route.useLoaderData()
   return (
     <main id="main" tabIndex={-1}>
       <ServerSection section={hero} />
       <Slideshow slides={slides} />
+      <NewsStrip news={news} />
       <ServerSection section={plates} />
       <StructuredData thing={import.meta.env.SSR && organization} />
       <StructuredData thing={import.meta.env.SSR && softwareApplication} />

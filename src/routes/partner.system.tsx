@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPrograms } from '~/content/partners'
 import { PartnerPrograms } from '~/features/partners/partner-programs'
-import { OneLanguageNote } from '~/features/shell/one-language-note'
 import { pageHead } from '~/lib/page-head'
 import { m } from '~/paraglide/messages'
 
@@ -15,5 +14,5 @@ export const Route = createFileRoute('/partner/system')({
 
 function PartnerRoute() {
   const { programs, firstLetter } = Route.useLoaderData()
-  return <PartnerPrograms programs={programs} firstLetter={firstLetter} languageNote={<OneLanguageNote other="en-US" />} />
+  return <PartnerPrograms programs={programs} firstLetter={firstLetter} />
 }

@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ConsultedEdition } from '~/contract/consultation-form'
+import type { ConsultationTopic, ConsultedEdition } from '~/contract/consultation-form'
 import { ConsultPage } from '~/features/consult/consult-page'
 import { loadConsultPage } from '~/features/consult/load'
+import type { Need } from '~/features/editions/finder'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { searchInput } from '~/lib/search-input'
 
 /** The consultation, in three variants by edition (spec §2). */
 export const Route = createFileRoute('/product/consult')({
-  validateSearch: searchInput<{ edition?: ConsultedEdition }>(),
+  validateSearch: searchInput<
+    { edition?: ConsultedEdition; topic?: ConsultationTopic; asked?: string } & Partial<Record<Need, string>>
+  >(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
   loader: ({ deps }) => loadConsultPage(deps.search, deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
@@ -19,6 +22,6 @@ export const Route = createFileRoute('/product/consult')({
 })
 
 function ConsultRoute() {
-  const { edition, copy, answer } = Route.useLoaderData()
-  return <ConsultPage edition={edition} copy={copy} answer={answer} />
+  const { head, ...page } = Route.useLoaderData()
+  return <ConsultPage {...page} />
 }

@@ -8,6 +8,7 @@ import { convertedTo, isEmptyBlock, type TextKind, tableOfChart } from './conver
 import { applyColor, applyFormat, applyLink, applySize, clearFormats, type Format, formatsAt } from './formats'
 import { History, type Step } from './history'
 import { insertPasted, readTransfer } from './insert-pasted'
+import { Insertions } from './insertions'
 import { Keyboard, type KeyboardParts } from './keyboard'
 import type { Pasted } from './paste'
 import { ChartTool } from './tools/chart-tool'
@@ -50,6 +51,7 @@ const documentOf = (blocks: readonly Block[]): BlockDocument => ({ blocks: block
  */
 export class EditorController implements ToolHost {
   readonly ready: Promise<void>
+  readonly insertions: Insertions
   readonly #parts: EditorParts
   readonly #blocks: BlockList
   readonly #keyboard: Keyboard
@@ -68,6 +70,12 @@ export class EditorController implements ToolHost {
     const { holder, document, nonce } = parts
     this.#blocks = new BlockList({ holder, blocks: document.blocks, nonce, host: this })
     this.#keyboard = new Keyboard(this, this.#blocks, parts)
+    this.insertions = new Insertions({
+      blocks: this.#blocks,
+      endStep: () => this.endStep(),
+      commit: () => this.commit(),
+      keepCaret: (change) => this.#keepCaret(change)
+    })
     this.ready = this.#blocks.ready.then(() => {
       // Before, Editor.js cannot be asked for its blocks, and the page may be in use meanwhile.
       this.#listen()
@@ -246,17 +254,13 @@ export class EditorController implements ToolHost {
     this.replace(tool.id, [Object.keys(layout).length > 0 ? { ...bare, layout } : bare], { index: 0, side: 'end' })
   }
 
-  /** Adds blocks after the one with the caret; an empty paragraph there makes room for them. */
-  insert(blocks: readonly Block[]): void {
-    const tool = this.#blocks.current ?? this.#blocks.tools.at(-1)
-    if (blocks.length === 0) return
-    this.endStep()
-    const index = tool ? this.#blocks.indexOf(tool) : 0
-    const isRoom = tool !== undefined && isEmptyBlock(tool.block)
-    this.#blocks.exchange(isRoom ? index : index + 1, isRoom ? 1 : 0, blocks)
-    const last = (isRoom ? index : index + 1) + blocks.length - 1
-    this.#blocks.focus(last, blocks.length === 1 && blocks[0]?.type !== 'image' ? 'start' : 'end')
-    this.commit()
+  /** Editor.js moves the caret to the end of its block when another block is deleted. */
+  #keepCaret(change: () => void): void {
+    const range = this.#range?.cloneRange()
+    const hasFocus = this.#parts.holder.contains(document.activeElement)
+    change()
+    this.#range = range
+    if (hasFocus) this.focus()
   }
 
   move(by: -1 | 1): void {
@@ -304,20 +308,6 @@ export class EditorController implements ToolHost {
     if (tool?.block.type === 'chart') this.replace(tool.id, [tableOfChart(tool.block)], { index: 0, side: 'start' })
   }
 
-  /** Replaces images by others, where they still are. */
-  replaceImages(replacements: ReadonlyMap<Block, Block>): void {
-    this.endStep()
-    for (const tool of this.#blocks.tools) {
-      const fresh = replacements.get(tool.block)
-      if (!fresh) continue
-      const hasFocus = tool.root.contains(document.activeElement)
-      const index = this.#blocks.indexOf(tool)
-      this.#blocks.exchange(index, 1, [fresh])
-      if (hasFocus) this.#blocks.focus(index, 'start')
-    }
-    this.commit()
-  }
-
   /** The images of the text, in order. */
   get images(): readonly ImageTool[] {
     return this.#blocks.tools.filter((tool) => tool instanceof ImageTool)
@@ -338,10 +328,12 @@ export class EditorController implements ToolHost {
     within('compositionstart', () => {
       this.endStep()
       this.#isComposing = true
+      this.insertions.hold()
     })
     within('compositionend', () => {
       this.#isComposing = false
       this.#input()
+      this.insertions.release()
     })
     within('paste', (event) => this.#paste(event, event.clipboardData))
     within('drop', (event) => this.#paste(event, event.dataTransfer))

@@ -74,15 +74,16 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
   }
 
   const takeFiles = useEffectEvent((given: readonly File[], kind: PickKind, target: EditorController) => {
+    const point = target.insertions.point
     void working(async () => {
       const blocks = await insertFiles(kind, given)
-      target.insert(blocks)
+      target.insertions.insert(blocks, point)
       await texts.ask(blocks.flatMap((block) => (block.type === 'image' ? block.src : [])))
     })
   })
 
   const takeRemoteImages = useEffectEvent((images: ReadonlyMap<Block, string>, target: EditorController) => {
-    void working(async () => target.replaceImages(await fetchRemoteImages(images)))
+    void working(async () => target.insertions.replaceImages(await fetchRemoteImages(images)))
   })
 
   /** The text is the editor's own once it is there, so later values change nothing. */
@@ -155,7 +156,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
     const size = width === null || height === null ? {} : { width, height }
     setChoosing(false)
     editor?.focus()
-    editor?.insert([{ type: 'image', src: address, alt: texts.textOf(file), caption: [], ...size }])
+    editor?.insertions.insert([{ type: 'image', src: address, alt: texts.textOf(file), caption: [], ...size }])
     void texts.ask([address])
   }
 

@@ -1,4 +1,4 @@
-import type { Attachment, Block } from '~/contract/blocks'
+import { type Attachment, type Block, brokenImage } from '~/contract/blocks'
 import type { ReceivedConfig } from '~/contract/editor-server'
 import { imagePattern } from '~/contract/rich-text'
 import { showToast } from '~/lib/toasts'
@@ -8,7 +8,6 @@ import type { UploadKind } from '../uploads/rules'
 import { loadConfig, UploadError } from '../uploads/server'
 import { type StoredFile, upload } from '../uploads/upload'
 import { fileOfDataAddress } from './data-address'
-import { brokenImage } from './paste'
 
 export type PickKind = 'image' | 'screenshot' | 'video' | 'music' | 'attachments'
 

@@ -34,7 +34,7 @@ export function insertPasted(editor: EditorController, list: BlockList, { blocks
     return
   }
   if (!(canNest && field && !isEmptyBlock(tool.block))) {
-    editor.insert(blocks)
+    editor.insertions.insert(blocks)
     return
   }
   // Within a paragraph, what follows the caret follows what is pasted.

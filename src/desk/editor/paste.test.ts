@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Block, blockDocumentSchema } from '~/contract/blocks'
+import { type Block, blockDocumentSchema, brokenImage } from '~/contract/blocks'
 import { gridOf } from '~/contract/tables'
 import { parsedHtml } from '../../../tests/support/parsed-html'
-import { blocksOfHtml, blocksOfText, brokenImage } from './paste'
+import { blocksOfHtml, blocksOfText } from './paste'
 
 const pasted = (html: string): Block[] => blocksOfHtml(parsedHtml(html)).blocks
 const fixture = (name: string) => readFileSync(new URL(`../../../tests/support/clipboard/${name}.html`, import.meta.url), 'utf8')

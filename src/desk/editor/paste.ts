@@ -1,4 +1,4 @@
-import type { Block, Cell, ListItem, Table } from '~/contract/blocks'
+import { type Block, brokenImage, type Cell, type ListItem, type Table } from '~/contract/blocks'
 import type { RichNode } from '~/contract/rich-text'
 import { tableLimits } from '~/contract/tables'
 import { attributeOf, isDropped, isElementNode, joined, lineOfNodes, nameOf, type ParsedNode } from './inline'
@@ -15,9 +15,6 @@ export interface Pasted {
   /** Images among the blocks, with their addresses. They show a placeholder until the server has fetched them. */
   images: Map<Block, string>
 }
-
-/** Shown in place of an image that is not there. */
-export const brokenImage = '/broken-image.svg'
 
 const containers = new Set(
   'address article aside body center dd details dialog div dl dt fieldset figcaption figure footer form header hgroup html legend main nav p section summary'.split(

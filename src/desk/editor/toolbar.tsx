@@ -225,7 +225,7 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
             <TablePicker
               onChoose={(rows, columns) => {
                 close('text')
-                editor?.insert([newTable(rows, columns)])
+                editor?.insertions.insert([newTable(rows, columns)])
               }}
             />
           )}
@@ -236,7 +236,11 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
         <Tool label={m.editor_insert_music()} icon="i-lucide-music" onPress={() => onPick('music')} />
         <Tool label={m.editor_insert_attachments()} icon="i-lucide-paperclip" onPress={() => onPick('attachments')} />
         <Tool label={m.editor_insert_screenshot()} icon="i-lucide-monitor" onPress={onScreenshot} />
-        <Tool label={m.editor_insert_delimiter()} icon="i-lucide-minus" onPress={() => editor?.insert([{ type: 'delimiter' }])} />
+        <Tool
+          label={m.editor_insert_delimiter()}
+          icon="i-lucide-minus"
+          onPress={() => editor?.insertions.insert([{ type: 'delimiter' }])}
+        />
         <Tool label={m.editor_move_up()} icon="i-lucide-arrow-up" isDisabled={!block} onPress={() => editor?.move(-1)} />
         <Tool label={m.editor_move_down()} icon="i-lucide-arrow-down" isDisabled={!block} onPress={() => editor?.move(1)} />
         <Tool label={m.editor_remove()} icon="i-lucide-trash-2" isDisabled={!block} onPress={() => editor?.remove()} />

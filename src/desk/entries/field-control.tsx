@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { EntryFields } from '~/contract/desk-entries'
 import type { EntryField } from '~/contract/entry-kinds'
+import type { Locale } from '~/contract/locale'
 import { CheckBox } from '~/features/forms/check-box'
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { choiceName, fieldName } from './names'
 
@@ -23,6 +25,7 @@ export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 /** One field of an entry, with the control of its type. Size and hash of a file have none. */
 export function FieldControl({ field, value, error, isReadOnly, videoTypes, onChange }: Props) {
   const id = useId()
+  const locale = useLocale()
   if (field.type === 'bytes' || field.type === 'sha256') return null
   const label = fieldName(field)
   if (field.type === 'flag') {
@@ -53,7 +56,7 @@ export function FieldControl({ field, value, error, isReadOnly, videoTypes, onCh
         {field.type === 'choice' || field.type === 'videoType' ? (
           <select {...common} disabled={isReadOnly} value={written} onChange={(event) => change(event.currentTarget.value)}>
             <option value="">{m.entries_field_choose()}</option>
-            {choicesOf(field, videoTypes).map(([choice, name]) => (
+            {choicesOf(field, videoTypes, locale).map(([choice, name]) => (
               <option key={choice} value={choice}>
                 {name}
               </option>
@@ -103,8 +106,8 @@ export function FieldControl({ field, value, error, isReadOnly, videoTypes, onCh
   )
 }
 
-function choicesOf(field: EntryField, videoTypes: Props['videoTypes']): [choice: string, name: string][] {
-  if (field.type === 'choice') return field.choices.map((choice) => [choice, choiceName(choice)])
+function choicesOf(field: EntryField, videoTypes: Props['videoTypes'], locale: Locale): [choice: string, name: string][] {
+  if (field.type === 'choice') return field.choices.map((choice) => [choice, choiceName(choice, locale)])
   return videoTypes.map(({ type, name }) => [type, name])
 }
 

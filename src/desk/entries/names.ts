@@ -1,6 +1,7 @@
 import type { EntryState, VersionEvent } from '~/contract/desk-entries'
 import type { EntryField, EntryKindName } from '~/contract/entry-kinds'
 import type { Locale } from '~/contract/locale'
+import { placeName } from '~/contract/openings'
 import { m } from '~/paraglide/messages'
 
 type Name = () => string
@@ -101,18 +102,14 @@ const choiceNames: Readonly<Record<string, Name>> = {
   manufacturing: m.entries_choice_manufacturing,
   energy: m.entries_choice_energy,
   transport: m.entries_choice_transport,
-  beijing: m.entries_choice_beijing,
-  shanghai: m.entries_choice_shanghai,
-  engine: m.entries_choice_engine,
-  solutions: m.entries_choice_solutions,
-  documents: m.entries_choice_documents,
   FULL_TIME: m.entries_choice_FULL_TIME,
   PART_TIME: m.entries_choice_PART_TIME,
   INTERN: m.entries_choice_INTERN,
   CONTRACTOR: m.entries_choice_CONTRACTOR
 }
 
-export const choiceName = (choice: string): string => choiceNames[choice]?.() ?? choice
+/** Cities and teams of openings have their names in the contract. */
+export const choiceName = (choice: string, locale: Locale): string => choiceNames[choice]?.() ?? placeName(choice, locale)
 
 /** What is wrong with a field, in words that name it. */
 export function fieldFault(field: EntryField): string {

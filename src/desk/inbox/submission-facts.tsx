@@ -84,6 +84,8 @@ function wordsOf(submission: InquirySubmission): string {
 const phoneLink = (phone: string) => phone && <a href={`tel:${phone}`}>{phone}</a>
 const mailLink = (email: string) => email && <a href={`mailto:${email}`}>{email}</a>
 
+const editionName = (edition: Edition | null) => (edition === null ? '' : editions[edition]())
+
 interface Fact {
   term: string
   /** Not shown if it is an empty text. */
@@ -114,13 +116,13 @@ function factsOf(submission: InquirySubmission): Fact[] {
       { term: m.desk_inbox_company(), fact: submission.company },
       { term: m.desk_inbox_position(), fact: submission.position },
       { term: m.desk_inbox_city(), fact: submission.city },
-      { term: m.desk_inbox_wants(), fact: listed(submission.wants.map((want) => wants[want]())) }
+      { term: m.desk_inbox_wants(), fact: listed(submission.wants.map((want) => wants[want]())) },
+      { term: m.desk_inbox_edition(), fact: editionName(submission.edition) }
     ]
   }
   const industry: Fact = { term: m.desk_inbox_industry(), fact: submission.industry }
   if (submission.kind === 'consultation') {
-    const edition = submission.edition === null ? '' : editions[submission.edition]()
-    return [...contact, industry, { term: m.desk_inbox_edition(), fact: edition }]
+    return [...contact, industry, { term: m.desk_inbox_edition(), fact: editionName(submission.edition) }]
   }
   return [...contact, industry, { term: m.desk_inbox_files(), fact: <Files files={submission.files} /> }]
 }

@@ -4,7 +4,7 @@ import { type AccountPanel, closeAccountModal, openAccountModal } from '~/lib/ac
 import { continueAfterLogin, leaveGuardedPage } from '~/lib/guarded-page'
 import { openModal } from '~/lib/open-modal'
 import { startSession } from '~/lib/session'
-import { showToast } from '~/lib/toasts'
+import { dismissToast, showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
 import './account.css'
@@ -33,7 +33,7 @@ const titles: Readonly<Record<AccountPanel, () => string>> = {
 export function AccountModal({ panel, toasts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
-  // The identifier from the login form, so that a visitor who forgot the password need not type it again.
+  // Moves between login and reset with the visitor, who need not type it again.
   const [identifier, setIdentifier] = useState('')
 
   useLayoutEffect(() => {
@@ -57,6 +57,7 @@ export function AccountModal({ panel, toasts }: Props) {
       onClose={(event) => {
         // In React, the agreement dialog's close event bubbles up to here.
         if (event.target !== event.currentTarget) return
+        dismissToast()
         closeAccountModal()
         void leaveGuardedPage(router)
       }}
@@ -72,7 +73,15 @@ export function AccountModal({ panel, toasts }: Props) {
             }}
           />
         )}
-        {panel === 'forgetPwd' && <ForgotPanel identifier={identifier} onReset={() => openAccountModal('modifySuccess')} />}
+        {panel === 'forgetPwd' && (
+          <ForgotPanel
+            identifier={identifier}
+            onReset={(identifier) => {
+              setIdentifier(identifier)
+              openAccountModal('modifySuccess')
+            }}
+          />
+        )}
         {panel === 'modifySuccess' && <ModifiedPanel onLogin={() => openAccountModal('login')} />}
         {panel === 'apply' && <RegisterPanel onDone={onDone} />}
         <PanelLink panel={panel} />

@@ -1,9 +1,34 @@
 import { useState } from 'react'
-import type { CodeType } from '~/contract/account'
+import * as v from 'valibot'
+import { type CodeType, proofTaskSchema } from '~/contract/account'
 import { ApiError, callPassport } from '~/lib/api'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { startCountdown, useCountdown } from './code-countdown'
+import { proveRequest } from './hash-password'
+
+const proofRequired = 428
+
+/** Requests a code, with a proof of work if passport asks for one. */
+async function requestCode(query: { phone: string; type: CodeType }): Promise<void> {
+  const call = 'GET /galaxy/user/get-code'
+  // A rejected identifier is shown at its field.
+  const suppressErrorToast = ({ status, field }: ApiError) => status === proofRequired || field === 'phone'
+  try {
+    await callPassport({ call, query, suppressErrorToast })
+  } catch (error) {
+    const task = v.safeParse(
+      proofTaskSchema,
+      error instanceof ApiError && error.status === proofRequired ? error.data : undefined
+    )
+    if (!task.success) throw error
+    await callPassport({
+      call,
+      query: { ...query, proof: await proveRequest(query, task.output) },
+      suppressErrorToast
+    })
+  }
+}
 
 interface Props {
   /** The identifier in the form; undefined while invalid. */
@@ -23,7 +48,7 @@ export function CodeButton({ identifier, type, onRefused }: Props) {
     if (isDisabled || identifier === undefined) return
     setSending(true)
     try {
-      await callPassport({ call: 'GET /galaxy/user/get-code', query: { phone: identifier, type } })
+      await requestCode({ phone: identifier, type })
       startCountdown(type, Date.now())
       showToast({ tone: 'ok', text: m.account_code_sent() })
     } catch (error) {

@@ -20,8 +20,8 @@ const fields = new Map<string, ForgotField>([
 interface Props {
   /** The identifier from the login form; used if it is a valid phone number or email address. */
   identifier: string
-  /** Called after the reset, which ends every session of the account. */
-  onReset: () => void
+  /** Called with the account's identifier after the reset, which ends every session of the account. */
+  onReset: (identifier: string) => void
 }
 
 /** Resets a forgotten password with a code of type 2 (spec §3, §4). */
@@ -37,7 +37,7 @@ export function ForgotPanel({ identifier, onReset }: Props) {
         newPassword: await hashPassword(values.password)
       })
       await callPassport({ call: 'POST /galaxy/user/reset-password', json: request })
-      onReset()
+      onReset(request.phone)
     }
   })
 

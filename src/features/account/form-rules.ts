@@ -10,7 +10,7 @@ import {
 } from '~/contract/account'
 import type { Locale } from '~/contract/locale'
 import { type FieldRule, messageKey, rule, sameAs } from '~/features/forms/field-rule'
-import { newIdentifierRule } from './new-identifier'
+import { newIdentifierRule } from '~/features/forms/new-identifier'
 
 export type LoginField = 'phonemail' | 'password'
 

@@ -4,6 +4,7 @@ import { registerRequestSchema } from '~/contract/account'
 import { registersByPhoneOnly } from '~/contract/locale'
 import { CheckBox } from '~/features/forms/check-box'
 import { Field } from '~/features/forms/field'
+import { useIllegalDomains } from '~/features/forms/new-identifier'
 import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
 import { UsernameField } from '~/features/forms/username-field'
@@ -16,7 +17,6 @@ import { AgreementDialog } from './agreement-dialog'
 import { CodeButton } from './code-button'
 import { type RegisterField, registerRules } from './form-rules'
 import { hashPassword } from './hash-password'
-import { useIllegalDomains } from './new-identifier'
 
 const empty: Readonly<Record<RegisterField, string>> = {
   phonemail: '',

@@ -4,13 +4,14 @@ import { consultAddress } from '~/features/editions/consult-address'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { EmptyList } from '~/ui/page/empty-list'
+import { ListPager } from '~/ui/page/list-pager'
 import { NextSteps } from '~/ui/page/next-steps'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { Plate } from '~/ui/plate'
 import type { ArticleList } from './article-data'
 import { CenterHero } from './center-hero'
-import { ListPager } from './list-pager'
 import type { ArticlesSearch } from './list-search'
 import './center.css'
 
@@ -31,7 +32,7 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
         {!list ? (
           <Unavailable />
         ) : list.items.length === 0 ? (
-          <p className="center-empty">{copy.list.empty}</p>
+          <EmptyList text={copy.list.empty} next={{ name: m.center_empty_questions(), to: { path: '/document/latest/26' } }} />
         ) : (
           <>
             <RowList className="question-rows">

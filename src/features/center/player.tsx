@@ -16,7 +16,9 @@ const captionNames: Readonly<Record<Locale, () => string>> = { 'zh-CN': m.center
  * scripts, the native player is shown with preload disabled.
  */
 export function Player({ video }: { video: VideoDetail }) {
-  const [state, setState] = useState<'poster' | 'playing' | 'broken'>('poster')
+  // A switch of language renders the page anew while the old player is still on it.
+  const [resumed] = useState(() => (onScreen?.id === video.id ? { ...onScreen.progress() } : undefined))
+  const [state, setState] = useState<'poster' | 'playing' | 'broken'>(resumed ? 'playing' : 'poster')
   const { source, durationSeconds } = video
   if (!source) {
     return (
@@ -29,7 +31,7 @@ export function Player({ video }: { video: VideoDetail }) {
   if (state === 'playing') {
     return (
       <div className="player">
-        <Recording video={video} source={source} isStarted onFailure={() => setState('broken')} />
+        <Recording video={video} source={source} isStarted resumed={resumed} onFailure={() => setState('broken')} />
       </div>
     )
   }
@@ -65,20 +67,37 @@ interface RecordingProps {
   source: { address: string; mediaType: string }
   /** Whether the visitor has started it. */
   isStarted: boolean
+  /** Where the player that it replaces was. */
+  resumed?: Progress | undefined
   onFailure?: () => void
 }
 
-function Recording({ video: { title, captions, poster }, source, isStarted, onFailure }: RecordingProps) {
+interface Progress {
+  currentTime: number
+  paused: boolean
+}
+
+/** The started player of the page. */
+let onScreen: { id: number; progress: () => Progress } | undefined
+
+function Recording({ video: { id, title, captions, poster }, source, isStarted, resumed, onFailure }: RecordingProps) {
   const locale = useLocale()
   return (
     <video
       ref={(element) => {
-        if (isStarted) element?.focus()
+        if (!isStarted || !element) return
+        const current = { id, progress: () => ({ currentTime: element.currentTime, paused: element.paused }) }
+        onScreen = current
+        if (resumed) element.currentTime = resumed.currentTime
+        else element.focus()
+        return () => {
+          if (onScreen === current) onScreen = undefined
+        }
       }}
       aria-label={title}
       controls
       playsInline
-      autoPlay={isStarted}
+      autoPlay={isStarted && resumed?.paused !== true}
       preload={isStarted ? 'auto' : 'none'}
       {...(poster !== null && { poster })}
     >

@@ -1,20 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { type SchoolCopy, type StageId, stageIds } from '~/content/center/types'
+import type { DocumentId } from '~/content/docs/tree'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { EmptyList } from '~/ui/page/empty-list'
+import { ListPager } from '~/ui/page/list-pager'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import type { ArticleList } from './article-data'
 import { CenterHero } from './center-hero'
-import { ListPager } from './list-pager'
 import type { ArticlesSearch } from './list-search'
 import './center.css'
 
 /** Document ids by stage. */
-const documents: Readonly<Record<StageId, number>> = {
+const documents: Readonly<Record<StageId, DocumentId>> = {
   concepts: 2,
   modelling: 3,
   install: 5,
@@ -63,7 +65,7 @@ export function SchoolPage({ copy, search, list }: SchoolPageProps) {
         {!list ? (
           <Unavailable />
         ) : list.items.length === 0 ? (
-          <p className="center-empty">{copy.list.empty}</p>
+          <EmptyList text={copy.list.empty} next={{ name: m.center_empty_guide(), to: { path: '/document/latest/1' } }} />
         ) : (
           <>
             <RowList className="lesson-rows">

@@ -4,8 +4,10 @@ import type { Video } from '~/contract/videos'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { EmptyList } from '~/ui/page/empty-list'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { FilterLinks } from '~/ui/page/filter-links'
+import { ListPager } from '~/ui/page/list-pager'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
@@ -13,7 +15,6 @@ import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import { formatDuration } from './duration'
 import { DurationsDrawing } from './durations-drawing'
-import { ListPager } from './list-pager'
 import type { VideosSearch } from './list-search'
 import { Poster } from './poster'
 import type { VideoGroup, VideoList, VideoTypes } from './video-data'
@@ -80,7 +81,11 @@ export function VideosPage({ copy, search, types, groups, list }: VideosPageProp
             ]}
           />
         ) : null}
-        {type === undefined ? <Groups groups={groups} /> : <OneType list={list} empty={copy.list.empty} />}
+        {type === undefined ? (
+          <Groups groups={groups} empty={copy.list.empty} />
+        ) : (
+          <OneType list={list} empty={copy.list.empty} />
+        )}
         {type !== undefined && list ? (
           <ListPager to={(place) => ({ path, search: { type, ...place }, hash: 'videos' })} search={search} list={list} />
         ) : null}
@@ -89,8 +94,9 @@ export function VideosPage({ copy, search, types, groups, list }: VideosPageProp
   )
 }
 
-function Groups({ groups }: { groups: VideoGroup[] | undefined }) {
+function Groups({ groups, empty }: { groups: VideoGroup[] | undefined; empty: string }) {
   if (!groups) return <Unavailable />
+  if (groups.length === 0) return <NoVideos text={empty} />
   return groups.map(({ type, name, count, videos }) => (
     <div key={type} className="video-group">
       <div className="video-group-head">
@@ -112,9 +118,13 @@ function Groups({ groups }: { groups: VideoGroup[] | undefined }) {
 
 function OneType({ list, empty }: { list: VideoList | undefined; empty: string }) {
   if (!list) return <Unavailable />
-  if (list.items.length === 0) return <p className="center-empty">{empty}</p>
+  if (list.items.length === 0) return <NoVideos text={empty} />
   return <VideoRows videos={list.items} />
 }
+
+const NoVideos = ({ text }: { text: string }) => (
+  <EmptyList text={text} next={{ name: m.center_empty_guide(), to: { path: '/document/latest/1' } }} />
+)
 
 /** Videos as rows: poster, description and duration. */
 export function VideoRows({ videos }: { videos: readonly Video[] }) {

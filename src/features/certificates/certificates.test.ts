@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { qrPath, qrSize } from '~/lib/qr-path'
 import { linkedInAddress } from './linkedin'
 import { numberIn } from './number'
-import { qrPath, qrSize } from './qr-path'
 
 const id = '0f8b5c1e-1111-4222-8333-444455556666'
 

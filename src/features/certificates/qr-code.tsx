@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect, useRef, useState } from 'react'
-import { qrPath } from './qr-path'
+import { qrPath } from '~/lib/qr-path'
 
 const size = 128
 
@@ -10,7 +10,7 @@ const pathOnServer = createIsomorphicFn()
 
 const pathInBrowser = createIsomorphicFn()
   .server(async (text: string): Promise<string> => qrPath(text))
-  .client(async (text: string): Promise<string> => (await import('./qr-path')).qrPath(text))
+  .client(async (text: string): Promise<string> => (await import('~/lib/qr-path')).qrPath(text))
 
 /**
  * A QR code of 128 × 128. The server draws it; the browser loads the code only when it renders the page itself. It is not

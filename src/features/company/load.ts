@@ -2,28 +2,41 @@ import * as v from 'valibot'
 import { loadOpenings } from '~/content/company'
 import { contentLanguageOf, detailRequestSchema, listSize } from '~/contract/content'
 import type { Locale } from '~/contract/locale'
-import { openingCities, openingDetailSchema, openingListSchema, openingTeams } from '~/contract/openings'
+import { openingDetailSchema, openingListRequestSchema, openingListSchema } from '~/contract/openings'
 import { loadPageData, loadSideData } from '~/lib/page-data'
 import { validOrNotFound } from '~/lib/route-validation'
 
 type Query = Readonly<Record<string, unknown>>
 
-const filterSchema = v.object({ city: v.optional(v.picklist(openingCities)), team: v.optional(v.picklist(openingTeams)) })
+/** Query of `/joinus`: the call's without language and page size, which the page sets. */
+const listSearchSchema = v.omit(openingListRequestSchema, ['language', 'size'])
 
-/** All openings, because the figure shows those that a filter leaves out as well. */
-const listOf = (locale: Locale) =>
+/** The first openings, which the figure shows whatever a filter leaves out. */
+const firstOf = (locale: Locale) =>
   ({
     call: 'GET /opening/list',
     query: { language: contentLanguageOf(locale), size: listSize.most },
     data: openingListSchema
   }) as const
 
-/** Loads the openings; undefined while main is unavailable. @throws notFound() for an unknown city or team */
+/**
+ * Loads a page of the openings; undefined while main is unavailable. The figure draws that page, or the first openings of all
+ * beside those that a filter found.
+ * @throws notFound() for an unknown city, team or page
+ */
 export async function loadOpeningList(search: Query, locale: Locale) {
-  const filter = validOrNotFound(filterSchema, search)
-  const [copy, list] = await Promise.all([loadOpenings(locale), loadPageData(listOf(locale))])
-  return { filter, copy, openings: list?.items }
+  const { city, team, page, cursor } = validOrNotFound(listSearchSchema, search)
+  const filter = { city, team }
+  const place = { page, cursor }
+  const first = firstOf(locale)
+  const [copy, list, others] = await Promise.all([
+    loadOpenings(locale),
+    loadPageData({ ...first, query: { ...first.query, ...filter, ...place } }),
+    city || team ? loadSideData(first) : undefined
+  ])
+  return { filter, place, copy, list, drawn: others?.items ?? list?.items ?? [] }
 }
+export type OpeningListData = Awaited<ReturnType<typeof loadOpeningList>>
 
 /** Loads one opening and the others; it is undefined while main is unavailable. @throws notFound() for an unknown one */
 export async function loadOpening(search: Query, locale: Locale) {
@@ -32,7 +45,7 @@ export async function loadOpening(search: Query, locale: Locale) {
   const [copy, opening, list] = await Promise.all([
     loadOpenings(locale),
     loadPageData({ call: 'GET /opening/detail', query, data: openingDetailSchema }),
-    loadSideData(listOf(locale))
+    loadSideData(firstOf(locale))
   ])
   const head = opening ? { title: opening.title, description: opening.summary } : copy
   return { copy, opening, openings: list?.items ?? [], head, languages: opening?.languages }

@@ -1,5 +1,4 @@
-import { cities, teams } from '~/content/company/openings'
-import type { Employment, Opening, OpeningDetail } from '~/contract/openings'
+import { type Employment, type Opening, type OpeningDetail, placeName } from '~/contract/openings'
 import { plainTextOf } from '~/contract/rich-text'
 import { formatDay } from '~/lib/format'
 import { jobPosting, type Thing } from '~/lib/structured-data'
@@ -15,8 +14,8 @@ const employments: Readonly<Record<Employment, () => string>> = {
 /** Key facts of an opening with their labels, in the language of the opening. */
 export function openingFacts({ city, team, releasedOn, employment, language }: Opening): { name: string; value: string }[] {
   return [
-    { name: m.company_city(), value: cities[city][language] },
-    { name: m.company_team(), value: teams[team][language] },
+    { name: m.company_city(), value: placeName(city, language) },
+    { name: m.company_team(), value: placeName(team, language) },
     { name: m.company_employment(), value: employments[employment]() },
     { name: m.company_posted(), value: formatDay(releasedOn, language) }
   ]
@@ -27,5 +26,5 @@ export function openingData(origin: string, opening: OpeningDetail): Thing | und
   if (opening.isSample) return undefined
   const { title, summary, body, city, releasedOn, employment, language } = opening
   const description = `${summary}\n${plainTextOf(body)}`
-  return jobPosting(origin, { title, description, city: cities[city][language], datePosted: releasedOn, employment })
+  return jobPosting(origin, { title, description, city: placeName(city, language), datePosted: releasedOn, employment })
 }

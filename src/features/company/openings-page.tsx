@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { cities, type OpeningFilter, openingsFor, teams } from '~/content/company/openings'
-import type { OpeningsCopy } from '~/content/company/types'
+import type { OpeningFilter } from '~/content/company/openings'
 import { vendor } from '~/content/vendor'
-import { type Opening, openingCities, openingTeams } from '~/contract/openings'
+import { openingCities, openingTeams, placeName } from '~/contract/openings'
 import { useLocale } from '~/lib/locale'
+import type { ListSearch } from '~/lib/search-input'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { FilterLinks } from '~/ui/page/filter-links'
+import { ListPager } from '~/ui/page/list-pager'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Steps } from '~/ui/page/steps'
@@ -14,19 +15,13 @@ import { Unavailable } from '~/ui/page/unavailable'
 import type { PageAddress } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
+import type { OpeningListData } from './load'
 import { openingFacts } from './opening-facts'
 import { OpeningsDrawing } from './openings-drawing'
 import './company.css'
 
-interface Props {
-  copy: OpeningsCopy
-  filter: OpeningFilter
-  /** By position; undefined while main is unavailable. */
-  openings: readonly Opening[] | undefined
-}
-
 /** The openings by city and team. The filter is part of the address, and the figure follows it as the list does. */
-export function OpeningsPage({ copy, filter, openings }: Props) {
+export function OpeningsPage({ copy, filter, place, list: found, drawn }: OpeningListData) {
   const { list, way, drawing } = copy
   return (
     <main id="main" tabIndex={-1}>
@@ -35,13 +30,13 @@ export function OpeningsPage({ copy, filter, openings }: Props) {
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
-        figure={<OpeningsDrawing openings={openings ?? []} filter={filter} label={drawing.alt} />}
+        figure={<OpeningsDrawing openings={drawn} filter={filter} label={drawing.alt} />}
       >
         <FigureNotes
           notes={[
             { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
             { name: m.page_reading(), text: drawing.reading },
-            ...(openings?.some(({ isSample }) => isSample)
+            ...(found?.items.some(({ isSample }) => isSample)
               ? [{ name: m.page_note(), text: m.company_sample_opening_text() }]
               : [])
           ]}
@@ -55,7 +50,7 @@ export function OpeningsPage({ copy, filter, openings }: Props) {
         lead={list.lead}
       >
         <Filter filter={filter} />
-        {openings ? <OpeningList openings={openings} filter={filter} /> : <Unavailable />}
+        {found ? <OpeningList list={found} filter={filter} place={place} /> : <Unavailable />}
       </Plate>
       <Plate number={m.page_plate({ number: '03' })} question={way.question} title={way.headline}>
         <Steps steps={way.steps} />
@@ -72,7 +67,6 @@ export function OpeningsPage({ copy, filter, openings }: Props) {
 
 function Filter({ filter }: { filter: OpeningFilter }) {
   const locale = useLocale()
-  const to = (asked: OpeningFilter): PageAddress => ({ path: '/joinus', search: definedOf(asked), hash: 'openings' })
   return (
     <FilterLinks
       label={m.company_filter()}
@@ -80,10 +74,10 @@ function Filter({ filter }: { filter: OpeningFilter }) {
         {
           name: m.company_city(),
           options: [
-            { name: m.company_all(), to: to({ ...filter, city: undefined }), isCurrent: filter.city === undefined },
+            { name: m.company_all(), to: listAddress({ ...filter, city: undefined }), isCurrent: filter.city === undefined },
             ...openingCities.map((id) => ({
-              name: cities[id][locale],
-              to: to({ ...filter, city: id }),
+              name: placeName(id, locale),
+              to: listAddress({ ...filter, city: id }),
               isCurrent: filter.city === id
             }))
           ]
@@ -91,10 +85,10 @@ function Filter({ filter }: { filter: OpeningFilter }) {
         {
           name: m.company_team(),
           options: [
-            { name: m.company_all(), to: to({ ...filter, team: undefined }), isCurrent: filter.team === undefined },
+            { name: m.company_all(), to: listAddress({ ...filter, team: undefined }), isCurrent: filter.team === undefined },
             ...openingTeams.map((id) => ({
-              name: teams[id][locale],
-              to: to({ ...filter, team: id }),
+              name: placeName(id, locale),
+              to: listAddress({ ...filter, team: id }),
               isCurrent: filter.team === id
             }))
           ]
@@ -104,14 +98,27 @@ function Filter({ filter }: { filter: OpeningFilter }) {
   )
 }
 
-/** The filter as a query, without empty fields. */
-function definedOf({ city, team }: OpeningFilter) {
-  return { ...(city && { city }), ...(team && { team }) }
+/** Address of the list with a filter, from a place on. */
+function listAddress({ city, team }: OpeningFilter, place: ListSearch = {}): PageAddress {
+  return { path: '/joinus', search: { ...(city && { city }), ...(team && { team }), ...place }, hash: 'openings' }
 }
 
-function OpeningList({ openings, filter }: { openings: readonly Opening[]; filter: OpeningFilter }) {
-  const found = openingsFor(openings, filter)
-  if (found.length === 0) {
+interface ListProps {
+  list: NonNullable<OpeningListData['list']>
+  filter: OpeningFilter
+  place: OpeningListData['place']
+}
+
+function OpeningList({ list, filter, place }: ListProps) {
+  if (list.items.length === 0 && !filter.city && !filter.team) {
+    return (
+      <div className="openings-none">
+        <h3>{m.company_no_openings()}</h3>
+        <p>{m.company_no_openings_text()}</p>
+      </div>
+    )
+  }
+  if (list.items.length === 0) {
     return (
       <div className="openings-none">
         <h3>{m.company_none()}</h3>
@@ -125,10 +132,10 @@ function OpeningList({ openings, filter }: { openings: readonly Opening[]; filte
   return (
     <>
       <p className="openings-count note" role="status">
-        {m.company_found({ count: found.length })}
+        {m.company_found({ count: list.total })}
       </p>
       <RowList className="openings-list">
-        {found.map((opening) => {
+        {list.items.map((opening) => {
           const { id, title, summary, isSample } = opening
           const [city, team, ...others] = openingFacts(opening).map(({ value }) => value)
           return (
@@ -148,6 +155,7 @@ function OpeningList({ openings, filter }: { openings: readonly Opening[]; filte
           )
         })}
       </RowList>
+      <ListPager to={(next) => listAddress(filter, next)} search={place} list={list} />
     </>
   )
 }

@@ -3,10 +3,13 @@ import type { ConsultCopy } from '~/content/consult/types'
 import { type ConsultationField, type ConsultedEdition, consultationForm } from '~/contract/consultation-form'
 import { latestDocuments } from '~/contract/limits'
 import type { FormAnswer } from '~/contract/posted-form'
+import type { UserInfoSaved } from '~/contract/user-info'
+import { contactPhoneInput } from '~/features/forms/contact-phone'
 import { Field } from '~/features/forms/field'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
 
@@ -17,16 +20,36 @@ interface Props {
   edition: ConsultedEdition
   copy: ConsultCopy
   /** The answer if the browser posted the form without scripts. */
-  answer: FormAnswer<ConsultationField> | undefined
+  answer: FormAnswer<ConsultationField, UserInfoSaved> | undefined
+  /** The question that the address asks; may be empty. */
+  questions: string
+  hasRequirements: boolean
 }
 
 /** The consultation form for an edition (spec §3), then that edition's success message (spec §4). */
-export function ConsultForm({ edition, copy, answer }: Props) {
-  const state = usePostedForm(consultationForm, { initial: { edition }, answer })
-  if (state.saved) {
+export function ConsultForm({ edition, copy, answer, questions, hasRequirements }: Props) {
+  const locale = useLocale()
+  const state = usePostedForm(consultationForm, { initial: { edition, questions }, answer })
+  const lines: { field: ConsultationField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
+    { field: 'name', label: m.form_name(), autoComplete: 'name' },
+    { field: 'phone', ...contactPhoneInput(locale) },
+    { field: 'email', label: m.form_work_email(), autoComplete: 'work email', inputMode: 'email' },
+    { field: 'industry', label: m.form_industry(), autoComplete: 'off' }
+  ]
+  const { saved, sent } = state
+  if (saved && sent) {
     const { title, text, meanwhile } = copy.editions[edition].sent
     return (
-      <SubmittedNotice title={title}>
+      <SubmittedNotice
+        title={title}
+        receipt={{
+          saved,
+          sent: [
+            ...lines.map(({ field, label }) => ({ label, value: sent[field] })),
+            { label: m.consult_questions(), value: sent.questions }
+          ]
+        }}
+      >
         <p className="phrased">{text}</p>
         <PageLink className="tlink" to={{ path: `/document/${latestDocuments}/${consulted[edition].document}` }}>
           {meanwhile}
@@ -35,12 +58,6 @@ export function ConsultForm({ edition, copy, answer }: Props) {
     )
   }
   const { form } = state
-  const lines: { field: ConsultationField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
-    { field: 'name', label: m.form_name(), autoComplete: 'name' },
-    { field: 'phone', label: m.form_phone(), autoComplete: 'tel-national', inputMode: 'tel' },
-    { field: 'email', label: m.form_work_email(), autoComplete: 'work email', inputMode: 'email' },
-    { field: 'industry', label: m.form_industry(), autoComplete: 'off' }
-  ]
   return (
     <PostedForm
       state={state}
@@ -53,6 +70,7 @@ export function ConsultForm({ edition, copy, answer }: Props) {
           <Field key={field} {...line} {...form.input(field)} />
         ))}
       </div>
+      {hasRequirements ? <p className="note">{m.consult_requirements()}</p> : null}
       <TextArea label={m.consult_questions()} rows={8} {...form.input('questions')} />
       <p className="form-privacy phrased">{copy.form.privacy}</p>
     </PostedForm>

@@ -2,6 +2,7 @@ import { consulted } from '~/content/consult'
 import type { ConsultCopy } from '~/content/consult/types'
 import { type ConsultationField, type ConsultedEdition, consultationForm, consultedEditions } from '~/contract/consultation-form'
 import type { FormAnswer } from '~/contract/posted-form'
+import type { UserInfoSaved } from '~/contract/user-info'
 import { editionLabels } from '~/features/editions/labels'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
@@ -18,11 +19,15 @@ import './consult.css'
 interface ConsultPageProps {
   edition: ConsultedEdition
   copy: ConsultCopy
-  answer: FormAnswer<ConsultationField> | undefined
+  answer: FormAnswer<ConsultationField, UserInfoSaved> | undefined
+  /** The question that the address asks; may be empty. */
+  questions: string
+  /** Whether it has requirements from the finder. */
+  hasRequirements: boolean
 }
 
 /** The consultation about an edition: stated facts and open questions, next to the form. */
-export function ConsultPage({ edition, copy, answer }: ConsultPageProps) {
+export function ConsultPage({ edition, copy, answer, questions, hasRequirements }: ConsultPageProps) {
   const { kicker, headline, lead, hints } = copy.editions[edition]
   const { talk, next } = copy
   return (
@@ -38,7 +43,14 @@ export function ConsultPage({ edition, copy, answer }: ConsultPageProps) {
               <p className="consult-lead phrased">{lead}</p>
             </header>
             <div className="consult-form" id={consultationId}>
-              <ConsultForm key={edition} edition={edition} copy={copy} answer={answer} />
+              <ConsultForm
+                key={`${edition} ${questions}`}
+                edition={edition}
+                copy={copy}
+                answer={answer}
+                questions={questions}
+                hasRequirements={hasRequirements}
+              />
               <aside className="consult-hints">
                 <h3>{copy.form.hints}</h3>
                 <ol className="hints">

@@ -1,19 +1,49 @@
 import * as v from 'valibot'
 import { loadConsult } from '~/content/consult'
-import { consultationForm, consultedEditions } from '~/contract/consultation-form'
+import { type ConsultationTopic, consultationForm, consultationTopics, consultedEditions } from '~/contract/consultation-form'
+import { maxQueryLength } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
+import { isWritableLine } from '~/contract/text'
 import { consultAddress } from '~/features/editions/consult-address'
+import { loadRequirementLines } from '~/features/editions/requirement-lines'
 import { formAnswer } from '~/features/forms/form-answer'
 import { redirectTo } from '~/lib/redirect'
 import { validOrNotFound } from '~/lib/route-validation'
+import { m } from '~/paraglide/messages'
 
-const searchSchema = v.object({ edition: v.optional(v.picklist(consultedEditions)) })
+const searchSchema = v.object({
+  edition: v.optional(v.picklist(consultedEditions)),
+  topic: v.optional(v.picklist(consultationTopics)),
+  /** A search that found nothing. It becomes text that the visitor sends, so it is one line of theirs. */
+  asked: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(maxQueryLength), v.check(isWritableLine)), ''), '')
+})
 
-/** Loads the consultation page. Without an edition it redirects to the default one, so that each page has one address. */
+const topicQuestions: Readonly<Record<ConsultationTopic, typeof m.consult_topic_proof>> = {
+  proof: m.consult_topic_proof,
+  platform: m.consult_topic_platform,
+  rag: m.consult_topic_rag,
+  appliance: m.consult_topic_appliance,
+  weaver: m.consult_topic_weaver
+}
+
+/**
+ * Loads the consultation page. The topic and the requirements of the address become the question. Without an edition it redirects to the default one, so that each page has
+ * one address.
+ */
 export async function loadConsultPage(search: Readonly<Record<string, unknown>>, locale: Locale) {
-  const { edition } = validOrNotFound(searchSchema, search)
+  const { edition, topic, asked } = validOrNotFound(searchSchema, search)
   if (!edition) throw redirectTo({ to: '/product/consult', search: consultAddress().search }, 'default-edition')
-  const copy = await loadConsult(locale)
+  const [copy, requirements] = await Promise.all([loadConsult(locale), loadRequirementLines(search, locale)])
+  const lines = requirements.length > 0 ? [m.consult_requirements_lead({}, { locale }), ...requirements] : []
+  const searched = asked ? [m.consult_asked({ query: asked }, { locale })] : []
+  const questions = [...searched, ...(topic ? [topicQuestions[topic]({}, { locale })] : []), ...lines].join('\n')
   const { title, description } = copy.editions[edition]
-  return { edition, copy, answer: formAnswer(consultationForm), head: { title, description } }
+  return {
+    edition,
+    copy,
+    questions,
+    hasRequirements: lines.length > 0,
+    answer: formAnswer(consultationForm),
+    head: { title, description }
+  }
 }

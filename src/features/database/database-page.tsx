@@ -1,4 +1,5 @@
 import type { DatabaseContent } from '~/content/database/types'
+import { consultAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
 import { Callouts } from '~/ui/page/callouts'
@@ -26,8 +27,8 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
         lead={content.lead}
         actions={
           <>
-            <ButtonLink to="/document/$version/$id" params={{ version: 'latest', id: '1' }} variant="primary">
-              {content.actions.start}
+            <ButtonLink to="/download" variant="primary">
+              {m.shell_trial()}
             </ButtonLink>
             <ButtonLink to="/galaxyProduct">{content.actions.editions}</ButtonLink>
           </>
@@ -57,7 +58,20 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
       >
         <EditionsSummary columns={editions.columns} link={editions.link} />
       </Plate>
-      <Plate number={m.page_plate({ number: '07' })} question={next.plate.question} title={next.plate.headline}>
+      <Plate
+        number={m.page_plate({ number: '07' })}
+        question={next.plate.question}
+        title={next.plate.headline}
+        lead={next.plate.lead}
+      >
+        <div className="database-actions">
+          <ButtonLink to="/download" variant="primary">
+            {m.shell_trial()}
+          </ButtonLink>
+          <ButtonLink to="/product/consult" search={consultAddress('standard', { topic: 'proof' }).search}>
+            {m.page_proof()}
+          </ButtonLink>
+        </div>
         <NextSteps
           steps={[
             { ...next.learn, to: { path: '/document/latest/1' } },

@@ -188,10 +188,14 @@ describe('the drawing', () => {
       { id: 'second', x: 12, y: 0, size: 5 },
       { id: 'far', x: 500, y: 0, size: 5 }
     ]
-    const labels = chooseLabels(near, 12)
+    const sight = { left: -100, top: -100, right: 600, bottom: 100 }
+    const labels = chooseLabels(near, 12, sight)
     expect(labels.map(({ id }) => id)).toContain('first')
     expect(labels.find(({ id }) => id === 'first')?.anchor).toBe('end')
     expect(labels.find(({ id }) => id === 'far')?.anchor).toBe('start')
+    // At the edge of what is shown, a name is on the other side; one that fits nowhere is left out.
+    expect(chooseLabels(near, 12, { ...sight, right: 520 }).find(({ id }) => id === 'far')?.anchor).toBe('end')
+    expect(chooseLabels(near, 12, { ...sight, right: 501, left: 490 })).toEqual([])
   })
 
   test('shows what is near a vertex, of some kinds, or what the run marked', () => {

@@ -22,7 +22,10 @@ import { VertexPanel } from './vertex-panel'
 import { ViewPanel } from './view-panel'
 import { WhyPanel } from './why-panel'
 import { demoWords } from './words'
-import './demos.css'
+import './bench.css'
+import './drawing.css'
+import './result.css'
+import './panels.css'
 
 const none: ReadonlySet<string> = new Set()
 

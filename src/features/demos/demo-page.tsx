@@ -1,6 +1,8 @@
 import { demoName, demos } from '~/demos/demos'
+import type { DemoMeta } from '~/demos/types'
 import { TrialLink } from '~/features/download/trial-link'
 import { consultAddress } from '~/features/editions/consult-address'
+import { RunnableQuery } from '~/features/queries/runnable-query'
 import { m } from '~/paraglide/messages'
 import { solutionAddress, solutionName } from '~/solutions/addresses'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
@@ -24,7 +26,8 @@ interface DemoPageProps {
 /** The page of a demo: its question, the workbench, and where its method and its data are from. */
 export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
   const { type, copy, meta } = page
-  const { solution, document, data } = meta
+  const { solutions, document, data } = meta
+  const [solution] = solutions
   const others = demos.filter(({ id }) => id !== type)
   return (
     <main id="main" tabIndex={-1}>
@@ -46,7 +49,18 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
           <Workbench key={type} page={page} query={query} hash={hash} setAddress={setAddress} />
         </Sheet>
       </section>
-      <Plate number={m.page_plate({ number: '02' })} question={m.demos_source_question()} title={m.demos_source_title()}>
+      <Plate number={m.page_plate({ number: '02' })} question={m.demos_query_question()} title={m.demos_query_title()}>
+        <div className="demo-query">
+          <p>{copy.query}</p>
+          <RunnableQuery
+            name="openCypher"
+            code={page.query.code}
+            answer={page.query.answer}
+            loadGraph={async () => (await import('~/features/queries/data-sets')).loadDataSet(type)}
+          />
+        </div>
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={m.demos_source_question()} title={m.demos_source_title()}>
         <dl className="demo-source">
           <div>
             <dt>{m.demos_source_data()}</dt>
@@ -54,7 +68,9 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
           </div>
           <div>
             <dt>{m.demos_source_license()}</dt>
-            <dd>{data.license === 'published-case' ? m.demos_published_case() : data.license}</dd>
+            <dd>
+              <License {...data} />
+            </dd>
           </div>
           <div>
             <dt>{m.demos_source_seed()}</dt>
@@ -70,15 +86,17 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
           </div>
           <div>
             <dt>{m.demos_source_solution()}</dt>
-            <dd>
-              <PageLink className="tlink" to={solutionAddress(solution)}>
-                {solutionName(solution)}
-              </PageLink>
+            <dd className="demo-solutions">
+              {solutions.map((each) => (
+                <PageLink key={each} className="tlink" to={solutionAddress(each)}>
+                  {solutionName(each)}
+                </PageLink>
+              ))}
             </dd>
           </div>
         </dl>
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={m.demos_next_question()} title={m.demos_next_title()}>
+      <Plate number={m.page_plate({ number: '04' })} question={m.demos_next_question()} title={m.demos_next_title()}>
         <div className="demo-trial">
           <p>{m.demos_next_text()}</p>
           <TrialLink to={{ path: '/download' }} isMain>
@@ -108,5 +126,17 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
         />
       </Plate>
     </main>
+  )
+}
+
+/** The license of the data, with its text, and where published data is from. */
+function License({ license, address }: DemoMeta['data']) {
+  if (address === undefined) return license
+  return (
+    <>
+      <a href="https://creativecommons.org/licenses/by/4.0/">{license}</a>
+      {' · '}
+      <a href={address}>{new URL(address).pathname.slice(1)}</a>
+    </>
   )
 }

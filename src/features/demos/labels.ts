@@ -12,7 +12,8 @@ interface Candidate extends Point {
   size: number
 }
 
-interface Box {
+/** A rectangle, in units of the drawing. */
+export interface Box {
   left: number
   right: number
   top: number
@@ -20,15 +21,16 @@ interface Box {
 }
 
 /**
- * The labels that cover neither each other nor a vertex that is named: candidates come in order of importance, each is tried on
- * four sides, and one without room is left out.
+ * The labels that cover neither each other nor a vertex that is named, and that nothing cuts off: candidates come in order of
+ * importance, each is tried on four sides, and one without room is left out.
  * @param font height of the words, in units of the drawing
+ * @param sight the part of the drawing that is shown
  */
-export function chooseLabels(candidates: readonly Candidate[], font: number): Label[] {
+export function chooseLabels(candidates: readonly Candidate[], font: number, sight: Box): Label[] {
   const taken: Box[] = candidates.map(({ x, y, size }) => ({ left: x - size, right: x + size, top: y - size, bottom: y + size }))
   return candidates.flatMap((candidate) => {
     const sides = sidesOf(candidate, font)
-    const free = sides.find(({ box }) => !taken.some((other) => overlap(box, other)))
+    const free = sides.find(({ box }) => isWithin(box, sight) && !taken.some((other) => overlap(box, other)))
     if (!free) return []
     taken.push(free.box)
     return [free.label]
@@ -54,6 +56,9 @@ function sidesOf({ id, x, y, size }: Candidate, font: number): { label: Label; b
     }))
   ]
 }
+
+const isWithin = (box: Box, sight: Box) =>
+  box.left >= sight.left && box.right <= sight.right && box.top >= sight.top && box.bottom <= sight.bottom
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 

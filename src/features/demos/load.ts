@@ -1,7 +1,7 @@
 import type { Locale } from '~/contract/locale'
 import { demoTypes } from '~/demos/demos'
-import { loadDemoCopy, loadDemoModel } from '~/demos/load'
-import type { DemoCopy, DemoMeta, DemoModel, DemoType } from '~/demos/types'
+import { loadDemoAnswer, loadDemoCopy, loadDemoModel, loadDemoQuery } from '~/demos/load'
+import type { DemoAnswer, DemoCopy, DemoMeta, DemoModel, DemoType } from '~/demos/types'
 import { answerFirst, type FirstAnswer } from './first-answer'
 import type { ListedDemo } from './list-page'
 import { prepareThumbnails } from './thumbnail'
@@ -12,6 +12,7 @@ export interface DemoPageData {
   copy: DemoCopy
   model: DemoModel
   meta: DemoMeta
+  query: { code: string; answer: DemoAnswer }
   first: FirstAnswer | undefined
 }
 
@@ -20,12 +21,15 @@ export async function loadDemoPage(
   locale: Locale,
   query: Readonly<Record<string, unknown>>
 ): Promise<DemoPageData> {
-  const [copy, model, { demoMetaOf }] = await Promise.all([
+  const [copy, model, code, answer, { demoMetaOf }] = await Promise.all([
     loadDemoCopy(type, locale),
     loadDemoModel(type),
+    loadDemoQuery(type),
+    loadDemoAnswer(type),
     import('~/demos/metas')
   ])
-  return { type, copy, model, meta: demoMetaOf(type), first: await answerFirst(type, model, query) }
+  const first = await answerFirst(type, model, query)
+  return { type, copy, model, meta: demoMetaOf(type), query: { code, answer }, first }
 }
 
 /** The demos as the list shows them. */

@@ -7,7 +7,7 @@ import type { ReadParameters } from './parameters'
 import { VertexList } from './vertex-list'
 import { numberText } from './words'
 import '~/features/forms/forms.css'
-import './demos.css'
+import './bench.css'
 
 export const demosPath = '/product/onlinedemo'
 /** The form, which buttons of the result belong to. */

@@ -136,7 +136,7 @@ function drawLabels(scene: Scene, marks: Marks): string {
   })
   // The answer and the start of a query are named before what else was found.
   const ordered = named.toSorted((a, b) => weight(b.mark) - weight(a.mark)).map(({ vertex }) => vertex)
-  return chooseLabels(ordered.slice(0, labelCount), labelSize)
+  return chooseLabels(ordered.slice(0, labelCount), labelSize, { left: 0, top: 0, right: frame.width, bottom: frame.height })
     .map(({ id, x, y, anchor }) => text({ x, y, drop: 0.33 }, id, anchor))
     .join('')
 }

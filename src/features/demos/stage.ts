@@ -4,7 +4,7 @@ import { lineClasses, vertexClasses } from '~/ui/figure/network'
 import { type Camera, drawingPoint, fitted, focusOn, frameCenter, zoomAt } from './camera'
 import { isFound } from './found'
 import { listenToGestures, unitsPerPixel } from './gestures'
-import { chooseLabels } from './labels'
+import { type Box, chooseLabels } from './labels'
 import { drawScene, frame, labelCount, type Scene, type SceneVertex } from './scene'
 
 /** Everything that the drawing shows beside the graph. */
@@ -165,7 +165,7 @@ export class Stage {
     const font = (fontPixels * unitsPerPixel(this.#svg)) / this.#camera.zoom
     const named = this.#namedIds(scene, view).flatMap((id) => scene.byId.get(id) ?? [])
     const shown = named.filter((vertex) => this.#isInSight(vertex) && (!view.visible || view.visible.has(vertex.id)))
-    const words = chooseLabels(shown, font).map(({ id, x, y, anchor }) => {
+    const words = chooseLabels(shown, font, this.#sight()).map(({ id, x, y, anchor }) => {
       const word = shapeOf('text', { x, y })
       word.setAttribute('text-anchor', anchor)
       word.setAttribute('dy', '0.33em')
@@ -183,6 +183,12 @@ export class Stage {
     const most = ids.slice(0, labelCount + selected.length)
     const all = this.#camera.zoom >= namingZoom ? scene.vertices.map(({ id }) => id) : []
     return [...new Set([...most, ...all])]
+  }
+
+  /** The part of the drawing that is shown. */
+  #sight(): Box {
+    const { zoom, x, y } = this.#camera
+    return { left: -x / zoom, top: -y / zoom, right: (frame.width - x) / zoom, bottom: (frame.height - y) / zoom }
   }
 
   #isInSight({ x, y }: Point): boolean {

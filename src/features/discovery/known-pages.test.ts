@@ -24,6 +24,7 @@ test.each([
 
 test('a page that redirects, an older document and an entry of main may exist', () => {
   expect(mayHavePage('/product', {})).toBe(true)
+  expect(mayHavePage('/homedetails', {})).toBe(true)
   expect(mayHavePage('/document/$version/$id', { version: 'v1.3', id: '40' })).toBe(true)
   expect(mayHavePage('/homedetails', { id: '1', utm_source: 'x' })).toBe(true)
   expect(mayHavePage('/news/detail', { id: '999' })).toBe(true)

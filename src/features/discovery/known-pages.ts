@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { caseIds } from '~/cases/cases'
 import { documentIds } from '~/content/docs/tree'
-import { consultedEditions } from '~/contract/consultation-form'
+import { consultationTopics, consultedEditions } from '~/contract/consultation-form'
 import { documentsVersion, documentsVersions, latestDocuments } from '~/contract/limits'
 import { demoTypes } from '~/demos/demos'
 import { tabIds } from '~/products/tabs'
@@ -26,10 +26,13 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
   '/customer/details': v.object({ id: v.union([v.picklist(caseIds), v.pipe(v.string(), v.digits())]) }),
   '/demogallery/details': v.object({ type: v.picklist(solutionTypes) }),
   '/document/$version/$id': documentSchema,
-  '/homedetails': v.object({ id: v.picklist(storyIds) }),
-  // Without a value, these two redirect to a page.
+  // Without a value, these three redirect to a page.
+  '/homedetails': v.object({ id: v.optional(v.picklist(storyIds)) }),
   '/product': v.object({ name: v.optional(v.picklist(tabIds)) }),
-  '/product/consult': v.object({ edition: v.optional(v.picklist(consultedEditions)) }),
+  '/product/consult': v.looseObject({
+    edition: v.optional(v.picklist(consultedEditions)),
+    topic: v.optional(v.picklist(consultationTopics))
+  }),
   '/product/onlinedemo': v.looseObject({ type: v.optional(v.picklist(demoTypes)) })
 }
 

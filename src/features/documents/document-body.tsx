@@ -1,7 +1,9 @@
-import { type MouseEvent, useRef } from 'react'
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { loadDocument } from '~/content/docs'
 import { type DocumentsVersion, messageDuration } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
+import type { DocumentQueryProps } from '~/features/queries/document-query'
 import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
 import { keepMarkup, useMarkup } from '~/ui/server-markup'
@@ -26,21 +28,59 @@ export function DocumentBody({ version, id, locale }: DocumentBodyProps) {
   const make = async () => (await loadDocument(version, id, locale))?.html ?? ''
   const html = useMarkup(text, { name: nameOf(version, id), locale, make, isRemembered: true })
   const navigate = usePageLinks()
+  const [opened, setOpened] = useState<readonly OpenedQuery[]>([])
+
+  async function runClicked({ target }: MouseEvent) {
+    const button = target instanceof Element ? target.closest<HTMLElement>('.code-run') : null
+    const code = button?.closest<HTMLElement>('.code')
+    if (!code || opened.some((query) => query.code === code)) return
+    const { DocumentQuery } = await import('~/features/queries/document-query')
+    const place = document.createElement('div')
+    code.after(place)
+    setOpened((queries) => [...queries, { code, place, Query: DocumentQuery, ...queryOf(code) }])
+  }
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the buttons and links inside, by key as well
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div
-      ref={text}
-      className="doc-body"
-      suppressHydrationWarning
-      onClick={(event) => {
-        copyClicked(event)
-        navigate(event)
-      }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build compiles it from the project's own Markdown and drops HTML in it
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the buttons and links inside, by key as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div
+        ref={text}
+        className="doc-body"
+        suppressHydrationWarning
+        onClick={(event) => {
+          copyClicked(event)
+          void runClicked(event)
+          navigate(event)
+        }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build compiles it from the project's own Markdown and drops HTML in it
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {opened.map(({ place, Query, code: _, ...query }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: opened queries keep their places
+        createPortal(<Query key={index} {...query} />, place)
+      )}
+    </>
   )
+}
+
+/** A query of the text that the reader runs, below its code. */
+interface OpenedQuery extends DocumentQueryProps {
+  code: Element
+  place: Element
+  Query: ComponentType<DocumentQueryProps>
+}
+
+/** The code of a block with its parameters, and the code above it that writes, which has to run first. */
+function queryOf(code: HTMLElement): DocumentQueryProps {
+  const textOf = (block: Element) => block.querySelector('pre')?.textContent ?? ''
+  const blocks = [...(code.closest('.doc-body')?.querySelectorAll<HTMLElement>('.code[data-run]') ?? [])]
+  const before = blocks.slice(0, blocks.indexOf(code)).map(textOf)
+  return {
+    text: textOf(code),
+    parameters: code.dataset.run ?? '{}',
+    before: before.filter((text) => /\b(CREATE|MERGE|SET|REMOVE|DELETE)\b/i.test(text))
+  }
 }
 
 function copyClicked({ target }: MouseEvent): void {

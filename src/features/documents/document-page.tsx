@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { nameOf } from '~/content/docs/tree'
 import type { DocumentHeading } from '~/content/docs/types'
 import { brand } from '~/contract/brand'
@@ -17,13 +17,14 @@ import '~/styles/text.css'
 import './documents.css'
 
 /** Anchor of the links to the previous and next document. */
-const neighborsId = 'neighbours'
+const neighborsId = 'neighbors'
 
 /** A document: sidebar, text, and table of contents. */
 export function DocumentPage({ page }: { page: DocumentPageData }) {
   const { id, version, locale, title, description, updated, headings } = page
   const current = useCurrentSection(headings)
   const section = sectionOf(page.sidebar, id)
+  const { site } = useRouter().options.context
   // The key collapses, on the next page, what was expanded on this one.
   const place = `${version} ${id}`
 
@@ -51,7 +52,13 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
             </nav>
           </div>
         </div>
-        <article className="doc-text">
+        <article
+          className="doc-text"
+          ref={(text) => {
+            // In print, the address of a link begins with it (documents.css).
+            if (site) text?.style.setProperty('--origin', JSON.stringify(site.origin))
+          }}
+        >
           {version === documentsVersion ? null : <OutdatedNotice page={page} />}
           {section ? <p className="note">{`${section} / ${title}`}</p> : null}
           <h1>{title}</h1>
@@ -103,7 +110,7 @@ function Neighbors({ page: { id, version, sidebar } }: { page: DocumentPageData 
   if (!previous && !next) return null
   const name = nameOf(version)
   return (
-    <nav className="doc-neighbors" id={neighborsId} aria-label={m.documents_neighbours()}>
+    <nav className="doc-neighbors" id={neighborsId} aria-label={m.documents_neighbors()}>
       {previous ? (
         <Link className="doc-neighbor" to="/document/$version/$id" params={{ version: name, id: String(previous.id) }} rel="prev">
           <span className="note">{m.documents_previous()}</span> <b>{previous.title}</b>

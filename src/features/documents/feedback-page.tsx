@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { type FeedbackField, feedbackForm } from '~/contract/feedback-form'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
@@ -12,7 +13,6 @@ import { FigureNotes } from '~/ui/page/figure-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Unavailable } from '~/ui/page/unavailable'
-import { type PageAddress, PageLink } from '~/ui/page-link'
 import { FeedbackForm, feedbackId } from './feedback-form'
 import type { Lookup } from './load-feedback'
 import { StatesDrawing, stateName } from './states-drawing'
@@ -115,9 +115,8 @@ const stateTexts: Readonly<Record<TicketState, () => string>> = {
 /** The day in China's time zone, in which deadlines are given. */
 const chinaDay = (moment: string) => new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(0, 10)
 
-const addressOf = (version: string, id: string): PageAddress => ({
-  path: `/document/${version === documentsVersion ? latestDocuments : version}/${id}`
-})
+/** The version in the address of a document: the current one is `latest`. */
+const versionInAddress = (version: string) => (version === documentsVersion ? latestDocuments : version)
 
 function TicketTable({ ticket }: { ticket: Ticket }) {
   const locale = useLocale()
@@ -149,9 +148,9 @@ function TicketTable({ ticket }: { ticket: Ticket }) {
           ]
         ]}
       />
-      <PageLink className="tlink" to={addressOf(version, id)}>
+      <Link className="tlink" to="/document/$version/$id" params={{ version: versionInAddress(version), id }}>
         {m.feedback_back()}
-      </PageLink>
+      </Link>
     </>
   )
 }
@@ -160,12 +159,11 @@ function TicketTable({ ticket }: { ticket: Ticket }) {
 function Posted({ answer }: { answer: NonNullable<Props['answer']> }) {
   const shown = useLocale()
   const { version, id, locale } = answer.isSent ? { version: '', id: '', locale: shown } : answer.values
-  const back = addressOf(version, id)
   return (
     <FeedbackForm
       subject={{ version, id, locale: isLocale(locale) ? locale : shown }}
       answer={answer}
-      skip={{ href: back.path }}
+      skip={{ href: `/document/${versionInAddress(version)}/${id}` }}
     />
   )
 }

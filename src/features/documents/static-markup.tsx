@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
-import { assumptions } from '~/content/docs/assumptions'
+import { facts } from '~/content/docs/facts'
 import { drawings } from '~/content/docs/figures/drawings'
 import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
@@ -26,17 +26,15 @@ export function wordingOf(locale: Locale) {
   const here = { locale }
   return {
     /** Value of `{{name}}` in a text; undefined for an unknown name. */
-    assumption: (name: string): string | undefined => Object.entries(assumptions).find(([known]) => known === name)?.[1],
+    fact: (name: string): string | undefined => facts[name],
     /** Displayed name of code without a language. */
     text: m.documents_text({}, here),
+    run: m.queries_run_short({}, here),
+    runNamed: (name: string) => m.queries_run_named({ name }, here),
     copy: m.shell_copy({}, here),
     copyNamed: (name: string) => m.shell_copy_named({ name }, here),
     anchor: (heading: string) => m.documents_anchor({ heading }, here),
-    callouts: {
-      NOTE: m.documents_note({}, here),
-      WARNING: m.documents_warning({}, here),
-      ASSUMPTION: m.documents_assumption({}, here)
-    },
+    callouts: { NOTE: m.documents_note({}, here), WARNING: m.documents_warning({}, here) },
     /**
      * A figure with its frame, as HTML.
      * @throws Error describing the invalid part of the figure

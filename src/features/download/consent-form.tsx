@@ -3,6 +3,7 @@ import { contentLanguageOf } from '~/contract/content'
 import { type DownloadField, downloadForm } from '~/contract/download-form'
 import type { DownloadRecordSaved } from '~/contract/download-records'
 import { privacyStatementHashes, privacyStatementVersion } from '~/contract/privacy-statement'
+import { contactPhoneInput } from '~/features/forms/contact-phone'
 import { Field } from '~/features/forms/field'
 import { PostedForm } from '~/features/forms/posted-form'
 import { usePostedForm } from '~/features/forms/use-posted-form'
@@ -66,7 +67,7 @@ export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
   const page = fileAddress(file)
   const lines: { field: DownloadField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
     { field: 'name', label: m.form_name(), autoComplete: 'name' },
-    { field: 'phone', label: m.form_phone(), autoComplete: 'tel-national', inputMode: 'tel' },
+    { field: 'phone', ...contactPhoneInput(locale) },
     { field: 'email', label: m.form_email(), autoComplete: 'email', inputMode: 'email' },
     { field: 'industry', label: m.form_industry(), autoComplete: 'off' }
   ]

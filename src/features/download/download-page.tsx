@@ -2,7 +2,7 @@ import { tools } from '~/content/download/tools'
 import type { DownloadCopy } from '~/content/download/types'
 import { type EditionId, editionIds } from '~/content/editions'
 import type { Download } from '~/contract/downloads'
-import type { PartnerWant } from '~/contract/user-info'
+import type { Edition } from '~/contract/user-info'
 import { editionLabels } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
@@ -18,8 +18,13 @@ import { downloadableOf, downloadsPath, filePage } from './files'
 import { TrialLink } from './trial-link'
 import './download.css'
 
-/** The partner form's request type for each edition (spec §3). */
-const wants: Readonly<Record<EditionId, PartnerWant>> = { free: 'download', paid: 'trial', standard: 'trial', advanced: 'trial' }
+/** The editions as the application for a trial names them. */
+const applied: Readonly<Record<EditionId, Edition>> = {
+  free: 'free',
+  paid: 'single',
+  standard: 'standard',
+  advanced: 'advanced'
+}
 
 interface DownloadPageProps {
   copy: DownloadCopy
@@ -65,7 +70,7 @@ export function DownloadPage({ copy, list }: DownloadPageProps) {
                   {editions.download}
                 </PageLink>
               ) : (
-                <TrialLink to={{ path: '/partner/connect', search: { want: wants[id] } }} isMain={index === 0}>
+                <TrialLink to={{ path: '/partner/connect', search: { want: 'trial', about: applied[id] } }} isMain={index === 0}>
                   {editions.actions[id]}
                   <span className="vh">{editionLabels[id].name()}</span>
                 </TrialLink>
@@ -74,7 +79,20 @@ export function DownloadPage({ copy, list }: DownloadPageProps) {
           ))}
         </ul>
         <NextSteps
-          steps={[{ kicker: editions.question, title: editions.compare, link: editions.finder, to: { path: '/galaxyProduct' } }]}
+          steps={[
+            {
+              kicker: editions.question,
+              title: editions.compare,
+              link: editions.finder,
+              to: { path: '/galaxyProduct', hash: 'finder' }
+            },
+            {
+              kicker: editions.question,
+              title: m.downloads_compare(),
+              link: m.downloads_compare_link(),
+              to: { path: '/galaxyProduct', hash: 'comparison' }
+            }
+          ]}
         />
       </Plate>
       <Plate number={m.page_plate({ number: '03' })} question={toolCopy.question} title={toolCopy.headline}>

@@ -4,11 +4,12 @@ import { type DownloadPart, type DownloadsCopy, downloadParts } from '~/content/
 import type { Download } from '~/contract/downloads'
 import type { researchListSchema } from '~/contract/research'
 import { CenterHero } from '~/features/center/center-hero'
-import { ListPager } from '~/features/center/list-pager'
 import { feedAddress } from '~/features/feeds/feed-link'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { EmptyList } from '~/ui/page/empty-list'
 import { FilterLinks } from '~/ui/page/filter-links'
+import { ListPager } from '~/ui/page/list-pager'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
@@ -109,7 +110,9 @@ function FeedLink() {
 type PapersProps = Pick<DownloadsPageProps, 'copy' | 'search'> & { papers: NonNullable<DownloadsPageProps['papers']> }
 
 function Papers({ copy, search, papers }: PapersProps) {
-  if (papers.items.length === 0) return <p className="center-empty">{copy.empty}</p>
+  if (papers.items.length === 0) {
+    return <EmptyList text={copy.empty} next={{ name: m.center_empty_reports(), to: { path: '/report' } }} />
+  }
   return (
     <>
       <FileRows rows={papers.items.map((paper) => ({ entry: paper, file: paperFileOf(paper), ask: undefined }))} />
@@ -137,7 +140,9 @@ interface PartProps {
 }
 
 function Part({ part, copy, entries }: PartProps) {
-  if (entries.length === 0) return <p className="center-empty">{copy.empty}</p>
+  if (entries.length === 0) {
+    return <EmptyList text={copy.empty} next={{ name: m.partners_trial_title(), to: { path: '/download' } }} />
+  }
   if (part === 'driver') return <DriverTable caption={copy.plates.driver.headline} drivers={entries} />
   return <FileRows rows={entries.map((entry) => ({ entry, file: downloadableOf(entry), ask: entry.edition ?? undefined }))} />
 }

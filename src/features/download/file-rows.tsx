@@ -78,7 +78,7 @@ export function FileRows({ rows }: { rows: readonly Row[] }) {
 /** Links to the consultation about an edition; the free edition links to the trial request. */
 function ConsultLink({ edition, title }: { edition: Edition; title: string }) {
   const to: PageAddress =
-    edition === 'free' ? { path: '/partner/connect', search: { want: 'download' } } : consultAddress(edition)
+    edition === 'free' ? { path: '/partner/connect', search: { want: 'trial', about: 'free' } } : consultAddress(edition)
   return (
     <PageLink to={to} className="btn btn-small">
       {m.downloads_ask()}

@@ -6,13 +6,14 @@ import { type Research, type researchDetailSchema, type researchListSchema, rese
 import { CenterHero } from '~/features/center/center-hero'
 import { EntryPage } from '~/features/center/entry-page'
 import { Fact } from '~/features/center/fact'
-import { ListPager } from '~/features/center/list-pager'
 import type { ResearchSearch } from '~/features/center/list-search'
 import { researchTypeNames } from '~/features/center/research-types'
 import { formatBytes, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { EmptyList } from '~/ui/page/empty-list'
 import { FilterLinks } from '~/ui/page/filter-links'
+import { ListPager } from '~/ui/page/list-pager'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { Plate } from '~/ui/plate'
@@ -60,7 +61,7 @@ export function ResearchPage({ copy, search, list }: ResearchPageProps) {
         {!list ? (
           <Unavailable />
         ) : list.items.length === 0 ? (
-          <p className="center-empty">{copy.list.empty}</p>
+          <EmptyList text={copy.list.empty} next={{ name: m.center_empty_reports(), to: { path: '/report' } }} />
         ) : (
           <>
             <PaperRows papers={list.items} />

@@ -2,7 +2,8 @@ import { type EditionFacts, type EditionId, editionFacts, editionIds } from '~/c
 import type { ComparisonCopy } from '~/content/editions/types'
 import { m } from '~/paraglide/messages'
 import type { ComparisonCell, ComparisonGroup, ComparisonRow } from './comparison-table'
-import { limitText } from './labels'
+import { algorithmTexts, limitText } from './labels'
+import { storageCell, usersCell } from './limit-cells'
 
 /** Every stated fact about the editions, as table cells. */
 export function comparisonGroups({ groups, rows, values }: ComparisonCopy): ComparisonGroup[] {
@@ -14,7 +15,7 @@ export function comparisonGroups({ groups, rows, values }: ComparisonCopy): Comp
       return typeof made === 'string' ? { value: made, isSilent: made === unstated } : made
     })
   })
-  /** Text of a value, or «not stated». */
+  /** Text of a value, or «contact sales». */
   const words = <Value extends string | boolean>(value: Value | 'unstated', text: (value: Value) => string) =>
     value === 'unstated' ? unstated : text(value)
   const listed = (value: true | 'unstated') => words(value, () => values.yes)
@@ -27,20 +28,13 @@ export function comparisonGroups({ groups, rows, values }: ComparisonCopy): Comp
           value: limitText(graphs),
           ...(typeof graphs === 'number' ? { graphs } : {})
         })),
-        row(m.editions_storage(), ({ storageGigabytes }) =>
-          typeof storageGigabytes === 'number' ? `${limitText(storageGigabytes)} GB` : limitText(storageGigabytes)
-        ),
-        row(rows.vertices, ({ vertices }) => limitText(vertices)),
-        row(rows.nodes, ({ nodes }) => limitText(nodes)),
-        row(rows.partitioned, ({ partitionedStorage }) => listed(partitionedStorage)),
-        row(rows.shards, ({ shards }) => limitText(shards))
+        row(m.editions_storage(), (_, id) => storageCell(id))
       ]
     },
     {
       name: groups.people,
       rows: [
-        row(m.editions_users(), ({ users }) => limitText(users)),
-        row(rows.rights, ({ administratorOnly }) => words(administratorOnly, () => values.administratorOnly)),
+        row(m.editions_users(), (_, id) => usersCell(id)),
         row(rows.level, ({ permissions }) =>
           words(permissions, (level) =>
             level === 'graphs' ? m.editions_permissions_graphs() : m.editions_permissions_elements()
@@ -52,16 +46,20 @@ export function comparisonGroups({ groups, rows, values }: ComparisonCopy): Comp
     {
       name: groups.algorithms,
       rows: [
-        row(rows.count, ({ algorithms }) => m.editions_algorithms_count({ count: algorithms.count })),
-        row(rows.types, ({ algorithms }) => m.editions_algorithms_types({ types: algorithms.types })),
-        row(rows.kind, ({ algorithms }) => words(algorithms.kind, (kind) => values[kind]))
+        row(m.editions_algorithms(), (_, id) => {
+          const { value, note } = algorithmTexts(id)
+          return { value, notes: [note] }
+        })
       ]
     },
     {
       name: groups.terms,
       rows: [
-        row(rows.licence, ({ licence }) => words(licence, (kind) => values[kind])),
-        row(rows.commercial, ({ commercialUse }) => words(commercialUse, () => values.nonCommercial)),
+        row(rows.licence, ({ licence, commercialUse }) => ({
+          value: words(licence, (kind) => values[kind]),
+          notes: commercialUse === false ? [values.nonCommercial] : [],
+          isSilent: licence === 'unstated'
+        })),
         row(rows.deployment, ({ deployment }) => values[deployment])
       ]
     }

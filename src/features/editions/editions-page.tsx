@@ -43,7 +43,10 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
         lead={content.lead}
         actions={
           <>
-            <ButtonLink to={finderPath} hash="finder" variant="primary">
+            <ButtonLink to="/download" variant="primary">
+              {m.shell_trial()}
+            </ButtonLink>
+            <ButtonLink to={finderPath} hash="finder">
               {content.actions.find}
             </ButtonLink>
             <ButtonLink to={finderPath} hash="comparison">
@@ -88,6 +91,11 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
         lead={comparison.plate.lead}
       >
         <ComparisonTable groups={comparisonGroups(comparison)} />
+        <p className="comparison-next">
+          <ButtonLink to="/download" variant="primary">
+            {m.shell_trial()}
+          </ButtonLink>
+        </p>
       </Plate>
       <Plate
         number={m.page_plate({ number: '03' })}
@@ -97,7 +105,12 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
       >
         <Upgrades content={content} />
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={next.plate.question} title={next.plate.headline}>
+      <Plate
+        number={m.page_plate({ number: '04' })}
+        question={next.plate.question}
+        title={next.plate.headline}
+        lead={next.plate.lead}
+      >
         <NextSteps
           steps={[
             { ...next.learn, to: { path: '/document/latest/1' } },

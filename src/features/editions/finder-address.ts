@@ -64,6 +64,12 @@ function mapFields(text: (field: Need) => string): Record<Need, string> {
   }
 }
 
+/** The query without empty fields, which a form without scripts submits too; undefined if it has none. */
+export function withoutEmpty(query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined {
+  const filled = Object.entries(query).filter(([name, value]) => value !== '' || !finderFields.some((field) => field === name))
+  return filled.length === Object.keys(query).length ? undefined : Object.fromEntries(filled)
+}
+
 /** A query value as a string. The router parses numbers and booleans, and turns repeated parameters into arrays. */
 function queryText(value: unknown): string {
   if (value === undefined || value === null) return ''
@@ -103,7 +109,7 @@ function readQuantity(quantity: Quantity, text: string): number | FaultKind | un
 }
 
 /** The shortest query with these requirements. */
-export function queryOf(requirements: Requirements): Record<string, string> {
+export function queryOf(requirements: Requirements): Partial<Record<Need, string>> {
   const entries = finderFields.flatMap((field): [Need, string][] => {
     const value = requirements[field]
     if (value === undefined) return []

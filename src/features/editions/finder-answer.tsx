@@ -1,8 +1,12 @@
+import { useEffect, useState } from 'react'
 import { consulted } from '~/content/consult'
 import type { EditionId } from '~/content/editions'
 import type { FinderCopy } from '~/content/editions/types'
 import { consultedEditions } from '~/contract/consultation-form'
 import { fill } from '~/lib/fill'
+import { addressText } from '~/lib/site-address'
+import { m } from '~/paraglide/messages'
+import { CopyButton } from '~/ui/copy-button'
 import { PageLink } from '~/ui/page-link'
 import { consultAddress } from './consult-address'
 import type { EditionFinding, Finding, Requirements } from './finder'
@@ -80,14 +84,16 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
         <p className="finder-text phrased">{chosen ? answer.fitsText : answer.noneText}</p>
         {hasToConfirm ? <p className="finder-text finder-confirm phrased">{answer.confirm}</p> : null}
         <p className="finder-links">
-          {!chosen || hasToConfirm ? (
-            <PageLink to={consultationAbout(chosen?.id)} className="btn btn-primary">
+          {chosen?.id === 'free' && !hasToConfirm ? (
+            <PageLink to={{ path: '/download' }} className="btn btn-primary">
+              {m.shell_trial()}
+            </PageLink>
+          ) : (
+            <PageLink to={consultationAbout(chosen?.id, requirements)} className="btn btn-primary">
               {answer.consult}
             </PageLink>
-          ) : null}
-          <PageLink to={{ path: finderPath, search: queryOf(requirements), hash: answerId }} className="finder-share">
-            {answer.share}
-          </PageLink>
+          )}
+          <ShareAnswer name={answer.share} requirements={requirements} />
         </p>
       </div>
       <ol className="finder-editions" aria-label={answer.editions}>
@@ -115,8 +121,24 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
   )
 }
 
-/** The edition for the consultation link: the result, or the largest edition if none fits. */
-function consultationAbout(found: EditionId | undefined) {
-  if (found === undefined) return consultAddress('advanced')
-  return consultAddress(consultedEditions.find((edition) => consulted[edition].edition === found))
+/** A link to the answer, and a button that copies its whole address. */
+function ShareAnswer({ name, requirements }: { name: string; requirements: Requirements }) {
+  const to = { path: finderPath, search: queryOf(requirements), hash: answerId } as const
+  // The server does not know under which of its addresses the visitor reads the page.
+  const [origin, setOrigin] = useState<string>()
+  useEffect(() => setOrigin(location.origin), [])
+  return (
+    <>
+      <PageLink to={to} className="finder-share">
+        {name}
+      </PageLink>
+      {origin ? <CopyButton name={name} text={`${origin}${addressText(to)}`} className="finder-copy" /> : null}
+    </>
+  )
+}
+
+/** The consultation about the result with its requirements; about the largest edition if none fits. */
+function consultationAbout(found: EditionId | undefined, requirements: Requirements) {
+  const edition = found === undefined ? 'advanced' : consultedEditions.find((id) => consulted[id].edition === found)
+  return consultAddress(edition, { requirements: queryOf(requirements) })
 }

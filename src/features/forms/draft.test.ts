@@ -16,21 +16,21 @@ beforeEach(() => {
 })
 
 test('a draft is visible to its author, also after logging in', () => {
-  saveDraft('draft', { owner: '13900000000', values, elapsed: 1 })
+  saveDraft('draft', { owner: '13900000000', values })
   expect(read('13900000000')?.values).toEqual(values)
-  saveDraft('draft', { owner: '', values, elapsed: 1 })
+  saveDraft('draft', { owner: '', values })
   expect(read('13900000000')?.values).toEqual(values)
 })
 
 test.each(['', '13800000000'])('removes another user’s draft instead of showing it to «%s»', (other) => {
-  saveDraft('draft', { owner: '13900000000', values, elapsed: 1 })
+  saveDraft('draft', { owner: '13900000000', values })
   expect(read(other)).toBeUndefined()
   expect(read('13900000000')).toBeUndefined()
 })
 
 test('ignores stored data that is not a draft', () => {
-  const whole = { owner: '', values, elapsed: 1 }
-  const wrong = [{ ...whole, values: { name: 1 } }, { ...whole, key: '../' }, { ...whole, elapsed: -1 }, []]
+  const whole = { owner: '', values }
+  const wrong = [{ ...whole, values: { name: 1 } }, { ...whole, key: '../' }, []]
   for (const text of ['', '{', ...wrong.map((draft) => JSON.stringify(draft))]) {
     sessionStorage.setItem('draft', text)
     expect(read('')).toBeUndefined()

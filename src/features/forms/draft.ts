@@ -16,15 +16,12 @@ export interface Draft<Field extends string> {
   values: Values<Field>
   /** Idempotency key of a submission of these values that has no answer yet. */
   key?: string | undefined
-  /** Milliseconds that the form has been visible. */
-  elapsed: number
 }
 
 const draftSchema = v.object({
   owner: v.string(),
   values: v.unknown(),
-  key: v.optional(idempotencyKeySchema),
-  elapsed: v.pipe(v.number(), v.minValue(0))
+  key: v.optional(idempotencyKeySchema)
 })
 
 /** The draft, if this user may see it: their own, or one typed before login. Removes another user's draft. */

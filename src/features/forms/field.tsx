@@ -13,7 +13,8 @@ export interface FieldProps extends InputProps {
   error: string | undefined
   type?: 'text' | 'password'
   onInput: (value: string) => void
-  onBlur: (event: FocusEvent<HTMLInputElement>) => void
+  /** Called when the focus leaves the input and the buttons beside it. */
+  onBlur: (event: FocusEvent<HTMLElement>) => void
   /** A message below the field that is not an error; empty if there is none. */
   notice?: string
   /** A button at the end of the field. */
@@ -21,13 +22,20 @@ export interface FieldProps extends InputProps {
 }
 
 /** A text field with its label above and its error message below. */
-export function Field({ label, error, notice, children, onInput, ...input }: FieldProps) {
+export function Field({ label, error, notice, children, onInput, onBlur, ...input }: FieldProps) {
   const id = useId()
   const descriptions = [error && `${id}-error`, notice && `${id}-notice`].filter(Boolean)
   return (
     <div className="field" data-invalid={error ? true : undefined}>
       <label htmlFor={id}>{label}</label>
-      <div className="field-box">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the box only hears where the focus of its parts goes */}
+      <div
+        className="field-box"
+        onBlur={(event) => {
+          // Requesting a code or showing a password is part of filling in the field.
+          if (!event.currentTarget.contains(event.relatedTarget)) onBlur(event)
+        }}
+      >
         <input
           id={id}
           required

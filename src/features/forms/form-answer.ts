@@ -6,7 +6,8 @@ import { edgeContext } from '~/lib/edge-context'
 export function formAnswer<Field extends string, Saved>(form: PostedForm<Field, Saved>): FormAnswer<Field, Saved> | undefined {
   const answer = edgeContext()?.postedAnswer
   if (answer?.form !== form.name) return undefined
-  if (answer.isSent) return { isSent: true, saved: v.parse(form.saved, answer.saved) }
+  if (answer.isSent)
+    return { isSent: true, saved: v.parse(form.saved, answer.saved), values: v.parse(form.values, answer.values) }
   const { text, field } = answer
   return {
     isSent: false,

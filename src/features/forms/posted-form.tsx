@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { formKeyField } from '~/contract/posted-form'
+import type { UserInfoSaved } from '~/contract/user-info'
 import { edgeContext } from '~/lib/edge-context'
+import { useLocalMoment } from '~/lib/use-local-moment'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import type { usePostedForm } from './use-posted-form'
@@ -18,7 +20,7 @@ interface PostedFormProps<Field extends string, Saved> {
 
 /** A form that posts to main, with what all of them need: hidden fields, honeypot, form error, submit button. */
 export function PostedForm<Field extends string, Saved>({
-  state: { form, hidden, failure },
+  state: { form, hidden, failure, isPrefilled },
   action,
   submit,
   children,
@@ -27,6 +29,11 @@ export function PostedForm<Field extends string, Saved>({
   const failureId = useId()
   return (
     <form ref={form.ref} className="form" method="post" action={action} noValidate onSubmit={form.onSubmit}>
+      {isPrefilled ? (
+        <p className="note" role="status">
+          {m.form_prefilled()}
+        </p>
+      ) : null}
       {children}
       {hidden.map((field) =>
         field === 'trap' ? (
@@ -75,8 +82,22 @@ function Honeypot({ value, isShown, onInput }: { value: string; isShown: boolean
   )
 }
 
+interface SubmittedNoticeProps {
+  title: string
+  /** The stored submission, to quote when writing or calling. */
+  receipt?: { saved: UserInfoSaved; sent: readonly SentValue[] }
+  /** What happens next and when, and one next step. */
+  children: ReactNode
+}
+
+/** A field of the submitted form; not shown if it was left empty. */
+interface SentValue {
+  label: string
+  value: string
+}
+
 /** Replaces a submitted form with the next steps. It takes the focus, so that screen readers read it. */
-export function SubmittedNotice({ title, children }: { title: string; children: ReactNode }) {
+export function SubmittedNotice({ title, receipt, children }: SubmittedNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -86,6 +107,27 @@ export function SubmittedNotice({ title, children }: { title: string; children: 
         {title}
       </h3>
       {children}
+      {receipt ? <Receipt {...receipt} /> : null}
     </div>
   )
 }
+
+/** Time and number of a submission, and what was sent. */
+function Receipt({ saved: { number, at }, sent }: NonNullable<SubmittedNoticeProps['receipt']>) {
+  const [now] = useState(Date.now)
+  const time = useLocalMoment(at === undefined ? now : Date.parse(at))
+  return (
+    <dl className="form-receipt">
+      {number === undefined ? null : <ReceiptRow label={m.form_receipt_number()} value={String(number)} />}
+      <ReceiptRow label={m.form_receipt_time()} value={time} />
+      {sent.map(({ label, value }) => (value === '' ? null : <ReceiptRow key={label} label={label} value={value} />))}
+    </dl>
+  )
+}
+
+const ReceiptRow = ({ label, value }: SentValue) => (
+  <>
+    <dt className="muted">{label}</dt>
+    <dd>{value}</dd>
+  </>
+)

@@ -8,7 +8,7 @@ interface Props {
   error: string | undefined
   rows: number
   onInput: (value: string) => void
-  onBlur: (event: FocusEvent<HTMLTextAreaElement>) => void
+  onBlur: (event: FocusEvent<HTMLElement>) => void
 }
 
 /** An optional multiline text field with its label above and its error message below. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import { ApiError } from '~/lib/api'
+import { ApiError, claimFailures } from '~/lib/api'
 import { showToast } from '~/lib/toasts'
 import { fieldText } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
@@ -12,7 +12,9 @@ interface Form<Field extends string> {
   rules: readonly FieldRule<Field>[]
   /** Maps a field of the service to a form field. */
   fieldOf: (name: string) => Field | undefined
-  /** Submits the form. An `ApiError` that names a field is shown at that field; every failure is also shown as a toast. */
+  /** Whether the caller shows the failures that name no field of the form. */
+  showsEveryFailure?: boolean
+  /** Submits the form. An `ApiError` that names a field is shown at that field, every other one as a toast. */
   send: (values: Readonly<Record<Field, string>>) => Promise<void>
 }
 
@@ -28,7 +30,14 @@ interface State<Field extends string> {
  * invalid field. State updates build on the previous state, not on the rendered one, because a password manager fills in
  * several fields in one task.
  */
-export function useForm<Field extends string>({ initial, errors: first = {}, rules, fieldOf, send }: Form<Field>) {
+export function useForm<Field extends string>({
+  initial,
+  errors: first = {},
+  rules,
+  fieldOf,
+  showsEveryFailure = false,
+  send
+}: Form<Field>) {
   const [{ values, errors }, setState] = useState<State<Field>>({
     values: initial,
     errors: first,
@@ -60,10 +69,10 @@ export function useForm<Field extends string>({ initial, errors: first = {}, rul
     setState((before) => recheck({ ...before, values: { ...before.values, [field]: value } }, before.checked))
   }
 
-  function blur(field: Field, isInForm: boolean) {
+  function blur(field: Field, isSkipped: boolean) {
     setState((before) => {
-      // Leaving the form from an empty field is not an error.
-      if (before.values[field] === '' && !isInForm) return before
+      // An empty field is an error only once the visitor skips it.
+      if (before.values[field] === '' && !isSkipped) return before
       return recheck(withChecked(before, field), [field])
     })
   }
@@ -91,8 +100,11 @@ export function useForm<Field extends string>({ initial, errors: first = {}, rul
       value: values[field],
       error: errors[field],
       onInput: (value: string) => set(field, value),
-      onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        blur(field, form.current?.contains(event.relatedTarget) ?? false)
+      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+        // A visitor who leaves the form may come back, and one who leaves the button of a code waits for it.
+        const isSkipped = !(target instanceof HTMLButtonElement) && form.current?.contains(relatedTarget) === true
+        blur(field, isSkipped)
+      }
     }),
     onSubmit: async (event: FormEvent) => {
       event.preventDefault()
@@ -101,6 +113,9 @@ export function useForm<Field extends string>({ initial, errors: first = {}, rul
       setState((before) => ({ ...before, errors: {} }))
       if (failure) return show(failure.field, textOf(failure.message))
       setSending(true)
+      const release = claimFailures(
+        (error) => showsEveryFailure || (error.field !== undefined && fieldOf(error.field) !== undefined)
+      )
       try {
         await send(values)
       } catch (error) {
@@ -112,6 +127,7 @@ export function useForm<Field extends string>({ initial, errors: first = {}, rul
         const field = error.field === undefined ? undefined : fieldOf(error.field)
         if (field) show(field, error.text)
       } finally {
+        release()
         setSending(false)
       }
     }

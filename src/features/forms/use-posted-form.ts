@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
+import type { CurrentUser } from '~/contract/account'
 import { formTimeout } from '~/contract/limits'
+import type { Locale } from '~/contract/locale'
 import { bodyOf, bodyValue, type FormAnswer, type PostedForm, readValues, type Values } from '~/contract/posted-form'
 import { idempotencyKeyHeader } from '~/contract/user-info'
 import { ApiError, callApi } from '~/lib/api'
+import { useLocale } from '~/lib/locale'
 import { useSession } from '~/lib/session'
-import { dismissFailures } from '~/lib/toasts'
 import { type Attempt, clearDraft, type Draft, nextAttempt, readDraft, saveDraft, serialize } from './draft'
 import type { FieldRule } from './field-rule'
+import { fillingTime } from './filling-time'
+import { newIdentifierRule, useIllegalDomains } from './new-identifier'
 import { useForm } from './use-form'
 
 /** An error that belongs to no visible field. */
@@ -37,21 +41,24 @@ export function usePostedForm<Field extends string, Saved>(
 ) {
   const rejected = answer?.isSent === false ? answer : undefined
   const invalidField = definition.fields.find((field) => field === rejected?.field)
-  const [saved, setSaved] = useState(answer?.isSent ? { data: answer.saved } : undefined)
+  const [saved, setSaved] = useState(answer?.isSent ? { data: answer.saved, values: answer.values } : undefined)
   const [failure, setFailure] = useState<Failure<Field> | undefined>(invalidField ? undefined : rejected)
   const attempt = useRef<Attempt>(undefined)
-  const owner = useOwner()
+  const locale = useLocale()
+  const illegalDomains = useIllegalDomains()
+  const { owner, user } = useOwner()
+  /** What the account filled in. Empty if it filled in nothing. */
+  const [prefilled, setPrefilled] = useState<Partial<Values<Field>>>({})
   const draftOwner = useRef<string>(undefined)
-  /** In the page's clock. Negative if the form was visible before a reload. */
-  const visibleSince = useRef(0)
   const draftName = about === undefined ? definition.name : `${definition.name} ${about}`
   const [initialValues] = useState(() => rejected?.values ?? { ...v.parse(definition.values, {}), ...initial })
 
   const form = useForm<Field>({
     initial: initialValues,
     errors: rejected && invalidField ? errorAt(invalidField, rejected.text) : {},
-    rules: definition.fields.map((field) => fieldRule(definition, field)),
+    rules: definition.fields.map((field) => fieldRule(definition, field, { locale, illegalDomains })),
     fieldOf: (name) => definition.fields.find((field) => field === name),
+    showsEveryFailure: true,
     send: async (values) => {
       setFailure(undefined)
       attempt.current = nextAttempt(serialize(definition, values), attempt.current)
@@ -60,13 +67,12 @@ export function usePostedForm<Field extends string, Saved>(
         const data = await callApi('main', {
           call: definition.call,
           headers: { [idempotencyKeyHeader]: attempt.current.key },
-          json: { ...bodyOf(definition, values), elapsed: elapsed() },
+          json: { ...bodyOf(definition, values), elapsed: await fillingTime() },
           data: definition.saved,
           timeout: formTimeout
         })
         clearDraft(draftName)
-        setSaved({ data })
-        dismissFailures()
+        setSaved({ data, values })
       } catch (error) {
         if (error instanceof ApiError && !definition.fields.some((field) => field === error.field)) {
           setFailure({ text: error.text, field: definition.hidden.find((field) => field === error.field) })
@@ -77,20 +83,17 @@ export function usePostedForm<Field extends string, Saved>(
   })
   const { values, set } = form
 
-  const elapsed = () => Math.round(performance.now() - visibleSince.current)
-
   function saveCurrent(current: Values<Field>) {
     if (draftOwner.current === undefined) return
     const serialized = serialize(definition, current)
     const key = attempt.current?.serialized === serialized ? attempt.current.key : undefined
     // Unchanged initial values are not worth a draft.
     if (!rejected && serialized === serialize(definition, initialValues)) clearDraft(draftName)
-    else saveDraft(draftName, { owner: draftOwner.current, values: current, key, elapsed: elapsed() })
+    else saveDraft(draftName, { owner: draftOwner.current, values: current, key })
   }
 
   /** Takes over what was typed before hydration. The browser shows it, so it must be submitted. */
   const adoptInput = useEffectEvent(() => {
-    visibleSince.current = performance.now()
     if (!form.ref.current) return
     const input = readValues(definition, new FormData(form.ref.current))
     for (const field of definition.fields) if (input[field] !== values[field]) set(field, input[field])
@@ -98,18 +101,42 @@ export function usePostedForm<Field extends string, Saved>(
 
   const settleOwner = useEffectEvent((currentOwner: string) => {
     if (draftOwner.current) {
-      // A different user is logged in now.
-      if (draftOwner.current !== currentOwner) clearDraft(draftName)
+      // A different user is logged in now, or none.
+      if (draftOwner.current !== currentOwner) {
+        clearDraft(draftName)
+        removePrefilled()
+      }
       return
     }
     const isFirst = draftOwner.current === undefined
     draftOwner.current = currentOwner
-    if (saved) clearDraft(draftName)
-    else if (isFirst) restore(readDraft(draftName, definition, currentOwner))
+    if (saved) return clearDraft(draftName)
+    prefill((isFirst && restore(readDraft(draftName, definition, currentOwner))) || values)
   })
 
-  function restore(draft: Draft<Field> | undefined) {
-    if (!draft) return
+  /** Fills empty fields with what the account knows. In the browser, because pages are cached for everybody. */
+  function prefill(current: Values<Field>) {
+    if (!user || rejected) return
+    const known = accountValues(user)
+    const filled: Partial<Record<Field, string>> = {}
+    for (const field of definition.fields) {
+      const value = known[field]
+      if (current[field] !== '' || !value) continue
+      filled[field] = value
+      set(field, value)
+    }
+    setPrefilled(filled)
+  }
+
+  /** The next person at this computer must not read the account's details in the form. */
+  function removePrefilled() {
+    for (const field of definition.fields) if (prefilled[field] && values[field] === prefilled[field]) set(field, '')
+    setPrefilled({})
+  }
+
+  /** The values with those of the draft; undefined without a draft. */
+  function restore(draft: Draft<Field> | undefined): Values<Field> | undefined {
+    if (!draft) return undefined
     const restored: Record<Field, string> = { ...values }
     for (const field of definition.fields) {
       if (values[field] === '' && draft.values[field] !== '') {
@@ -117,9 +144,9 @@ export function usePostedForm<Field extends string, Saved>(
         set(field, draft.values[field])
       }
     }
-    visibleSince.current -= draft.elapsed
     const serialized = serialize(definition, restored)
     if (draft.key && serialized === serialize(definition, draft.values)) attempt.current = { key: draft.key, serialized }
+    return restored
   }
 
   const saveInput = useEffectEvent((input: Values<Field>, currentOwner: string | undefined) => {
@@ -137,6 +164,10 @@ export function usePostedForm<Field extends string, Saved>(
     hidden: definition.hidden,
     /** Main's answer after a successful submission. */
     saved: saved?.data,
+    /** The values of the successful submission. */
+    sent: saved?.values,
+    /** Whether the account filled in a field. */
+    isPrefilled: Object.keys(prefilled).length > 0,
     failure,
     /** Deletes the draft. */
     discard: () => clearDraft(draftName)
@@ -146,12 +177,15 @@ export function usePostedForm<Field extends string, Saved>(
 /** The call's validation of a field. */
 function fieldRule<Field extends string>(
   definition: Pick<PostedForm<Field, unknown>, 'rules' | 'lists'>,
-  field: Field
+  field: Field,
+  { locale, illegalDomains }: { locale: Locale; illegalDomains: readonly string[] }
 ): FieldRule<Field> {
+  const schema = definition.rules(locale)[field]
+  if (field === 'email') return newIdentifierRule(field, schema, illegalDomains)
   return {
     field,
     check: (values) => {
-      const result = v.safeParse(definition.rules[field], bodyValue(definition, field, values))
+      const result = v.safeParse(schema, bodyValue(definition, field, values))
       return result.success ? undefined : result.issues[0].message
     }
   }
@@ -163,9 +197,20 @@ function errorAt<Field extends string>(field: Field, text: string): Partial<Reco
   return texts
 }
 
-/** Owner of the draft: the account's identifier, or empty for a visitor; undefined until known. */
-function useOwner(): string | undefined {
+/** What an account knows of its user, by the names of form fields. An address that is not activated may be somebody else's. */
+function accountValues({ username, phone, email, emailActivated, company, position }: CurrentUser) {
+  const known: Readonly<Record<string, string | null>> = {
+    name: username,
+    phone,
+    email: emailActivated ? email : null,
+    company,
+    position
+  }
+  return known
+}
+
+/** The account, and the owner of the draft: its identifier, or empty for a visitor; undefined until known. */
+function useOwner(): { owner: string | undefined; user: CurrentUser | undefined } {
   const { loggedIn, user } = useSession()
-  if (!loggedIn) return ''
-  return user && (user.phone ?? user.email ?? undefined)
+  return { owner: loggedIn ? user && (user.phone ?? user.email ?? undefined) : '', user }
 }

@@ -1,18 +1,24 @@
+import { ldbcRun } from '~/content/benchmarks'
 import { brand } from '~/contract/brand'
+import { writeQueryFragment } from '~/features/queries/fragment'
 import { m } from '~/paraglide/messages'
+import { CodeListing } from '~/ui/code/code-listing'
 import { LegendKey } from '~/ui/figure/legend'
 import { FigureNotes } from '~/ui/page/figure-notes'
+import { PageLink } from '~/ui/page-link'
 import { Sheet } from '~/ui/sheet'
+import { TextLink } from '~/ui/text-link'
 import { Actions } from './actions'
 import { HomeDrawing } from './figures/home-drawing'
-import { buildHopGraph, countHops, type HopCount } from './figures/hop-graph'
+import { buildHopGraph, countHops, depths, type HopCount, hopAnswer, hopQuery } from './figures/hop-graph'
 import './home.css'
 
 /**
- * Headline, actions, and an interactive figure: the selected depth dims everything beyond it in the drawing. Radio inputs
- * and `:has()` implement it, so it works without scripts.
+ * Headline, actions, and an interactive figure: the selected depth shows its query and answer and dims everything beyond it
+ * in the drawing. Radio inputs and `:has()` implement it, so it works without scripts.
  */
 export function Hero() {
+  const graph = buildHopGraph()
   return (
     <section className="hero">
       <Sheet>
@@ -22,8 +28,15 @@ export function Hero() {
             <h1 className="hero-title">{m.home_hero_title()}</h1>
             <p className="hero-lead phrased">{m.home_hero_lead({ brand })}</p>
             <Actions />
-            <p className="hero-fine">{m.home_hero_fine()}</p>
-            <HopTable hops={countHops(buildHopGraph())} />
+            <p className="hero-fine">
+              {m.home_hero_proof({ gain: ldbcRun.gain })} <TextLink to="/report/ldbc">{m.home_hero_proof_link()}</TextLink>
+            </p>
+            <div className="hop-console">
+              {depths.map((depth) => (
+                <HopQuery key={depth} depth={depth} answer={hopAnswer(graph, depth)} />
+              ))}
+              <HopTable hops={countHops(graph)} />
+            </div>
           </div>
           <figure className="hero-figure" aria-label={m.home_hop_caption()}>
             <HomeDrawing name="hops" width={680} height={680} label={m.home_hop_alt()} className="hop-drawing" />
@@ -53,6 +66,29 @@ export function Hero() {
   )
 }
 
+const depthName = (depth: number) => (depth === 1 ? m.home_hop_one() : m.home_hop_many({ depth }))
+
+/** The query of a depth and its answer; the style sheet shows those of the selected depth. */
+function HopQuery({ depth, answer }: { depth: number; answer: readonly string[] }) {
+  return (
+    <div className={`hop-query hop-query-${depth}`}>
+      <div className="code">
+        <div className="code-head">
+          <span>{m.home_hop_query({ depth: depthName(depth) })}</span>
+        </div>
+        <CodeListing language="gql" code={hopQuery(depth)} />
+      </div>
+      <p className="hop-answer mono">
+        {answer.length > 0 ? m.home_hop_answer() : m.home_hop_answer_none()}
+        {answer.length > 0 ? <b className="hop-closed">{answer.join('→')}</b> : null}
+        <PageLink className="tlink" to={{ path: '/playground', hash: writeQueryFragment('hops', hopQuery(depth)) }}>
+          {m.home_hop_run({ depth: depthName(depth) })}
+        </PageLink>
+      </p>
+    </div>
+  )
+}
+
 function HopTable({ hops }: { hops: readonly HopCount[] }) {
   return (
     <fieldset className="hop-table">
@@ -65,7 +101,7 @@ function HopTable({ hops }: { hops: readonly HopCount[] }) {
         <span>{m.home_hop_ring()}</span>
       </div>
       {hops.map(({ depth, vertices, edges, cutEdges, ring }) => {
-        const name = depth === 1 ? m.home_hop_one() : m.home_hop_many({ depth })
+        const name = depthName(depth)
         const closes = ring ? m.home_hop_closed() : m.home_hop_open()
         return (
           <label className="choice-row hop-row" key={depth}>

@@ -1,8 +1,8 @@
 import { AssemblyPlate } from './assembly-plate'
-import { CasesPlate } from './cases-plate'
 import { ChangesPlate } from './changes-plate'
 import { ClosingCall } from './closing-call'
 import { EditionsPlate } from './editions-plate'
+import { ProofPlate } from './proof-plate'
 import { ResultsPlate } from './results-plate'
 import { ShapesPlate } from './shapes-plate'
 
@@ -21,7 +21,7 @@ export function Plates() {
       <EditionsPlate />
       <ShapesPlate />
       <ResultsPlate />
-      <CasesPlate />
+      <ProofPlate />
       <ChangesPlate />
       <ClosingCall />
     </>

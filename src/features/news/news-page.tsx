@@ -149,6 +149,17 @@ function Register({ query, list }: { query: NewsQuery; list: NonNullable<NewsDat
         </div>
       )
     }
+    if (!from && !to) {
+      return (
+        <div className="news-none">
+          <h2>{m.news_empty()}</h2>
+          <p>{m.news_empty_text()}</p>
+          <TextLink to="/document/$version/$id" params={{ version: 'latest', id: '36' }}>
+            {m.news_empty_link()}
+          </TextLink>
+        </div>
+      )
+    }
     return (
       <div className="news-none">
         <h2>{m.news_none()}</h2>

@@ -3,7 +3,7 @@ import { drawConnect } from '~/content/partners/connect-drawing'
 import type { ConnectCopy } from '~/content/partners/types'
 import type { PartnerField } from '~/contract/partner-form'
 import type { FormAnswer } from '~/contract/posted-form'
-import type { PartnerWant } from '~/contract/user-info'
+import type { PartnerWant, UserInfoSaved } from '~/contract/user-info'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { FigureNotes } from '~/ui/page/figure-notes'
@@ -19,7 +19,7 @@ const drawFigure = createIsomorphicFn()
 
 interface ConnectPageProps {
   copy: ConnectCopy
-  answer: FormAnswer<PartnerField> | undefined
+  answer: FormAnswer<PartnerField, UserInfoSaved> | undefined
   /** Wants preselected by the address, as by the link of a trial. */
   want: PartnerWant | undefined
 }

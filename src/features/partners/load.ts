@@ -2,14 +2,21 @@ import * as v from 'valibot'
 import { loadConnect } from '~/content/partners'
 import type { Locale } from '~/contract/locale'
 import { partnerForm } from '~/contract/partner-form'
-import { partnerWants } from '~/contract/user-info'
+import { editions, partnerWants } from '~/contract/user-info'
 import { formAnswer } from '~/features/forms/form-answer'
 import { validOrNotFound } from '~/lib/route-validation'
+import { m } from '~/paraglide/messages'
 
-const searchSchema = v.object({ want: v.optional(v.picklist(partnerWants)) })
+const searchSchema = v.object({ want: v.optional(v.picklist(partnerWants)), about: v.optional(v.picklist(editions)) })
 
-/** Preselected values of the partner form, from the page's query. */
+/** The partner form, or the application for a trial, with the values that the page's query preselects. */
 export async function loadConnectPage(search: Readonly<Record<string, unknown>>, locale: Locale) {
-  const { want } = validOrNotFound(searchSchema, search)
-  return { want, copy: await loadConnect(locale), answer: formAnswer(partnerForm) }
+  const { want, about: edition = 'standard' } = validOrNotFound(searchSchema, search)
+  const answer = formAnswer(partnerForm)
+  if (want === 'trial') {
+    const head = { title: m.partners_trial_title({}, { locale }), description: m.partners_trial_description({}, { locale }) }
+    return { trial: edition, answer, head }
+  }
+  const copy = await loadConnect(locale)
+  return { want, copy, answer, head: copy }
 }

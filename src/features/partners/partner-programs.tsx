@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Program } from '~/content/partners/types'
 import { vendor } from '~/content/vendor'
 import { brand } from '~/contract/brand'
@@ -14,15 +13,12 @@ interface PartnerProgramsProps {
   programs: readonly Program[]
   /** Contents of a first letter. */
   firstLetter: readonly string[]
-  /** Says that the page exists in one language only. */
-  languageNote: ReactNode
 }
 
 /** The page of partner programs: an overview, one plate for each program, and the contacts. */
-export function PartnerPrograms({ programs, firstLetter, languageNote }: PartnerProgramsProps) {
+export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps) {
   return (
     <main id="main" tabIndex={-1}>
-      {languageNote}
       <BreadcrumbData trail={[{ name: brand, to: { path: '/' } }, { name: m.partners_title() }]} />
       <Masthead note={m.partners_path()} title={m.partners_headline()} beside={<Overview programs={programs} />}>
         <p className="masthead-lead">{m.partners_lead()}</p>
@@ -76,7 +72,7 @@ function Overview({ programs }: { programs: readonly Program[] }) {
       <caption className="vh">{m.partners_overview()}</caption>
       <thead>
         <tr>
-          <th scope="col">{m.partners_programme()}</th>
+          <th scope="col">{m.partners_program()}</th>
           <th scope="col">{m.partners_partner_does()}</th>
           <th scope="col">{m.partners_vendor_does({ brand })}</th>
         </tr>

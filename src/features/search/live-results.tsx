@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { documentsVersion } from '~/contract/limits'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { AskUs } from './ask-us'
 import { exampleQueries, groupNames } from './group-names'
 import { optionId, resultsId } from './option-ids'
 import { Pieces } from './pieces'
@@ -164,6 +165,7 @@ function Nothing({ query, isFailed }: { query: string; isFailed: boolean }) {
             <b>{m.search_none({ query })}</b>
           </p>
           <p>{m.search_none_text()}</p>
+          <AskUs query={query} />
         </>
       )}
     </div>

@@ -8,7 +8,14 @@ import { type ResultGroup, searchMain, searchSite, siteIndex } from './results'
 
 /** Query of `/search`; without `q` the page shows only the form. */
 const searchSchema = v.object({
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxQueryLength)), ''),
+  // Only the beginning of a long query is searched, such as a pasted paragraph.
+  q: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => [...text.trim()].slice(0, maxQueryLength).join('').trim())
+    ),
+    ''
+  ),
   version: v.optional(v.picklist(documentsVersions), documentsVersion)
 })
 

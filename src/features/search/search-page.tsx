@@ -5,6 +5,7 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { Unavailable } from '~/ui/page/unavailable'
 import { Sheet } from '~/ui/sheet'
+import { AskUs } from './ask-us'
 import { exampleQueries, groupNames } from './group-names'
 import type { SearchPageData } from './load'
 import { Pieces } from './pieces'
@@ -138,6 +139,7 @@ function Nothing({ query, version }: Pick<SearchPageData, 'query' | 'version'>) 
           <>
             <h2>{m.search_none({ query })}</h2>
             <p>{m.search_none_text()}</p>
+            <AskUs query={query} />
           </>
         )}
         <p className="find-examples">

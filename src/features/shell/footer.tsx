@@ -24,6 +24,7 @@ export function Footer() {
           <div className="ft-about">
             <Logo />
             <p>{m.shell_description({ brand })}</p>
+            <img className="ft-qr" src="/qr.svg" width="128" height="128" loading="lazy" alt={m.shell_qr_alt()} />
           </div>
           {columns.map((menu) => (
             <div key={menu.label()}>

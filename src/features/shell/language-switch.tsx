@@ -20,7 +20,7 @@ const other: Readonly<Record<Locale, { locale: Locale; short: string; name: stri
 const buttonId = 'language-switch'
 
 /** Submit handler of the language form when JavaScript is available. */
-export function useLanguageSwitch(locale: Locale) {
+function useLanguageSwitch(locale: Locale) {
   const router: AnyRouter = useRouter()
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -46,6 +46,15 @@ export function LiveEventBanner() {
         <button type="button" className="banner-close" aria-label={m.shell_banner_close()} onClick={close}>
           <span className="i-lucide-x" aria-hidden="true" />
         </button>
+        {/* Closes it on this page; only a script remembers it. */}
+        <noscript>
+          {import.meta.env.SSR && (
+            <label className="banner-close">
+              <input type="checkbox" className="vh" aria-label={m.shell_banner_close()} />
+              <span className="i-lucide-x" aria-hidden="true" />
+            </label>
+          )}
+        </noscript>
       </Sheet>
     </aside>
   )

@@ -1,14 +1,17 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { m } from '~/paraglide/messages'
+import { replayed } from './early-clicks'
 import { moveInBar, moveInMenu } from './menu-keys'
 import { isMenu, type NavigationMenu, type Sections } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { useMenu } from './use-menu'
+import { useMenuLines } from './use-menu-lines'
 
 /** The top navigation on wide screens: links, dropdowns and mega menus (spec §2). */
 export function MenuBar({ entries, section }: Sections) {
   const bar = useRef<HTMLUListElement>(null)
   const menu = useMenu(bar)
+  const lines = useMenuLines(menu.opened !== undefined)
 
   function focusTop(index: number) {
     bar.current?.querySelector<HTMLElement>(`[data-top="${index}"]`)?.focus()
@@ -75,6 +78,7 @@ export function MenuBar({ entries, section }: Sections) {
               <button
                 type="button"
                 data-top={index}
+                {...replayed}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? `menu-${index}` : undefined}
                 aria-current={isCurrent}
@@ -93,6 +97,8 @@ export function MenuBar({ entries, section }: Sections) {
                           <li key={link.label()}>
                             <NavigationAnchor
                               link={link}
+                              line={lines[link.path]?.()}
+                              className={link.isCall ? 'nav-call' : undefined}
                               data-position={`${column}.${row}`}
                               onClick={menu.close}
                               onKeyDown={(event) => onItemKey(event, index, entry, column, row)}

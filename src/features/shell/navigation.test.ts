@@ -71,12 +71,12 @@ test('every page has a section, except those linked outside the menus', () => {
   const routes = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''
   const pages = [...routes.matchAll(/'(\/[^'.]*)':/g)].map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
   expect(pages.filter((path) => !sectionOf(navigation, path)).toSorted()).toEqual(
-    ['/', '/$', '/download', '/homedetails', '/search', '/user'].toSorted()
+    ['/', '/$', '/accessibility', '/download', '/homedetails', '/search', '/user'].toSorted()
   )
 })
 
 test('the resources menu links to the forum if one is configured', () => {
   expect(paths(navigation).some((path) => path.includes('forum'))).toBe(false)
   const shown = visibleNavigation(navigationWith('https://forum.example'), { locale: 'en-US', hasRoute: () => false })
-  expect(shown).toEqual([expect.objectContaining({ path: 'https://forum.example', newTab: true })])
+  expect(shown).toEqual([expect.objectContaining({ path: 'https://forum.example', newTab: true, needsLogin: true })])
 })

@@ -20,6 +20,10 @@ interface LinkPresentation {
   /** Path prefix of the link's pages, if they are not below `path`. */
   above?: string
   newTab?: true
+  /** A visitor logs in first (spec §6). */
+  needsLogin?: true
+  /** Stands out among the links of its menu. */
+  isCall?: true
   /** The only language that shows the link. */
   only?: Locale
 }
@@ -55,7 +59,7 @@ const productMenu: NavigationMenu = {
         { label: m.nav_product_database, path: '/product/database' },
         { label: m.nav_product_editions, path: '/galaxyProduct' },
         ...productPages.map(({ id, order, name, ...link }): NavigationLink => ({ ...link, label: () => name[getLocale()] })),
-        { label: m.nav_product_consult, path: '/product/consult', search: { edition: 'standard' } }
+        { label: m.nav_product_consult, path: '/product/consult', search: { edition: 'standard' }, isCall: true }
       ]
     }
   ]
@@ -78,15 +82,19 @@ const solutionsMenu: NavigationMenu = {
     })),
     {
       title: m.nav_demos,
-      links: demos
-        .filter(({ isInNavigation }) => isInNavigation)
-        .map(
-          ({ id, name }): NavigationLink => ({
-            label: () => name[getLocale()],
-            path: '/product/onlinedemo',
-            search: { type: id }
-          })
-        )
+      links: [
+        ...demos
+          .filter(({ isInNavigation }) => isInNavigation)
+          .map(
+            ({ id, name }): NavigationLink => ({
+              label: () => name[getLocale()],
+              path: '/product/onlinedemo',
+              search: { type: id }
+            })
+          ),
+        { label: m.nav_all_demos, path: '/product/onlinedemo', isCall: true },
+        { label: m.nav_all_solutions, path: '/demogallery', isCall: true }
+      ]
     }
   ]
 }
@@ -100,8 +108,11 @@ const resourcesMenu = (forumUrl: string): NavigationMenu => ({
       title: m.nav_developers,
       links: [
         { label: m.nav_documents, path: '/document/latest/1', above: '/document', newTab: true },
+        { label: m.nav_playground, path: '/playground' },
         { label: m.nav_downloads, path: '/center/download' },
-        ...(forumUrl ? [{ label: m.nav_forum, isExternal: true as const, path: forumUrl, newTab: true as const }] : [])
+        ...(forumUrl
+          ? [{ label: m.nav_forum, isExternal: true as const, path: forumUrl, newTab: true as const, needsLogin: true as const }]
+          : [])
       ]
     },
     {
@@ -160,12 +171,16 @@ export const navigation = (forumUrl: string): readonly NavigationEntry[] => [
 
 /** Where the programs are hidden, the footer links to the form. */
 const partnerForm: NavigationLink = { label: m.nav_partner_form, path: '/partner/connect', only: 'en-US' }
+const accessibility: NavigationLink = { label: m.nav_accessibility, path: '/accessibility' }
 
 /** Footer columns, from the same tree. */
 export const footerNavigation = (forumUrl: string): readonly NavigationMenu[] => [
   productMenu,
   resourcesMenu(forumUrl),
-  { ...companyMenu, groups: [{ links: [...companyMenu.groups.flatMap(({ links }) => links), partners, partnerForm] }] }
+  {
+    ...companyMenu,
+    groups: [{ links: [...companyMenu.groups.flatMap(({ links }) => links), partners, partnerForm, accessibility] }]
+  }
 ]
 
 export const trial: NavigationLink = { label: m.shell_trial, path: '/download' }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
+import { replayed } from './early-clicks'
 import { isMenu, type Sections } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 
@@ -33,6 +34,7 @@ export function PhoneSheet({ entries, section, children }: Sections & { children
       <button
         type="button"
         className="burger"
+        {...replayed}
         aria-label={m.shell_menu()}
         aria-haspopup="dialog"
         onClick={() => {

@@ -4,7 +4,7 @@ import { isMenu, type NavigationEntry } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 
 /**
- * The navigation without scripts: native disclosures with every link. It is inside `<noscript>`, so browsers with scripts
+ * The navigation without scripts: native disclosures with every link, and why there is no login. It is inside `<noscript>`, so browsers with scripts
  * neither show nor hydrate it.
  */
 export function PlainNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
@@ -12,6 +12,7 @@ export function PlainNavigation({ entries }: { entries: readonly NavigationEntry
     <noscript>
       {import.meta.env.SSR && (
         <Sheet>
+          <p className="note">{m.shell_login_scripts()}</p>
           <nav className="plain-nav" aria-label={m.shell_navigation()}>
             {entries.map((entry) =>
               isMenu(entry) ? (

@@ -15,6 +15,7 @@ import { followSystemTheme } from '~/lib/theme'
 import { showToast } from '~/lib/toasts'
 import { currentVisitor } from '~/lib/visitor'
 import { m } from '~/paraglide/messages'
+import { replayEarlyClick } from './early-clicks'
 import { handOverProgress } from './hand-over-progress'
 
 /** Side effects of the shell in the browser. */
@@ -38,6 +39,7 @@ export function useShellEffects(): void {
     document.addEventListener('visibilitychange', onVisible)
     addEventListener('pageshow', onPageShow)
     syncSession()
+    replayEarlyClick(window)
     const destination = consumeLoginDestination(router)
     if (destination && !sessionStore.state.loggedIn) requireLogin(destination)
     return () => {

@@ -1,11 +1,10 @@
+import type { ComponentProps } from 'react'
 import { CopyButton } from '../copy-button'
-import { highlight } from './highlight'
+import { CodeListing } from './code-listing'
 import '~/styles/text.css'
 
-interface CodeBlockProps {
+interface CodeBlockProps extends ComponentProps<typeof CodeListing> {
   name: string
-  language: 'gql' | 'sql' | 'csv'
-  code: string
 }
 
 /** Code with a name and a copy button. */
@@ -16,23 +15,7 @@ export function CodeBlock({ name, language, code }: CodeBlockProps) {
         <span>{name}</span>
         <CopyButton name={name} text={code} className="code-copy" />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and a keyboard must be able to scroll it */}
-      <pre tabIndex={0}>
-        {/* The class HTML recommends for a code language. The Markdown variant of the page reads it. */}
-        <code className={`language-${language}`}>
-          {language === 'csv'
-            ? code
-            : highlight(code).map((token) =>
-                token.kind === 'plain' ? (
-                  token.text
-                ) : (
-                  <span key={token.offset} className={`code-${token.kind}`}>
-                    {token.text}
-                  </span>
-                )
-              )}
-        </code>
-      </pre>
+      <CodeListing language={language} code={code} />
     </div>
   )
 }

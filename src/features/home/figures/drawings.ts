@@ -1,7 +1,6 @@
 import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import { drawAssembly } from './assembly-drawing'
-import { drawBlank } from './blank-drawing'
 import { drawHops } from './hop-drawing'
 import { drawLattice } from './lattice'
 
@@ -9,7 +8,6 @@ import { drawLattice } from './lattice'
 const drawings = {
   hops: (locale: Locale) => drawHops({ start: m.home_hop_start({}, { locale }), meet: m.home_hop_meet({}, { locale }) }),
   assembly: drawAssembly,
-  blank: drawBlank,
   lattice: drawLattice
 } satisfies Record<string, (locale: Locale) => string>
 

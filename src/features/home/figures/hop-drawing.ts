@@ -61,6 +61,16 @@ export function drawHops(labels: HopLabels): string {
     'g-nodes hop-found',
     ring.slice(1, -1).map((vertex) => circle(vertex, 5.5, 'g-on-found'))
   )
+  const loopNames = group(
+    'hop-found',
+    ring
+      .slice(1, -1)
+      .map((vertex, index) =>
+        index < 4
+          ? text({ x: vertex.x - 9, y: vertex.y - 8 }, vertex.name, 'end', 'g-found-text')
+          : text({ x: vertex.x, y: vertex.y + (index === 4 ? 22 : -12) }, vertex.name, 'middle', 'g-found-text')
+      )
+  )
   const start = circle(center, 13, 'hop-start') + circle(center, 6, 'g-blue')
 
   const [out, back] = [ring[4], ring[5]]
@@ -82,6 +92,7 @@ export function drawHops(labels: HopLabels): string {
     loop,
     ...nodes,
     loopNodes,
+    loopNames,
     start,
     meet,
     text({ x: center.x, y: center.y + 34 }, labels.start, 'middle'),

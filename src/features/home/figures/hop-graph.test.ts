@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawHops } from './hop-drawing'
-import { buildHopGraph, countHops } from './hop-graph'
+import { buildHopGraph, countHops, depths, type HopVertex, hopAnswer, hopEdgeType } from './hop-graph'
 
 const labels = { start: '起点', meet: '第 4 跳，两路会合' }
 
@@ -44,4 +44,30 @@ test('the loop of transfers runs along edges of the graph, from the start to the
 test('the drawing is the same every time and at most 12 KB', () => {
   expect(drawHops(labels)).toBe(drawHops(labels))
   expect(new TextEncoder().encode(drawHops(labels)).length).toBeLessThanOrEqual(12 * 1024)
+})
+
+test('devices and merchants have edges to accounts only, and every record has its own id', () => {
+  const { vertices, edges } = buildHopGraph()
+  expect(edges.filter(([from, to]) => from.kind !== 'account' && to.kind !== 'account')).toEqual([])
+  expect(new Set(vertices.map(({ name }) => name)).size).toBe(vertices.length)
+  expect(vertices[0]?.name).toBe('A01')
+})
+
+test('the query of each depth has the answer that the page shows: the loop at four hops, nothing before', () => {
+  const graph = buildHopGraph()
+  const next = Map.groupBy(
+    graph.edges.filter((edge) => hopEdgeType(edge) === 'TRANSFERRED'),
+    ([from]) => from.id
+  )
+  const loops = (trail: readonly HopVertex[], longest: number): HopVertex[][] =>
+    (trail.length > longest ? [] : (next.get(trail.at(-1)?.id ?? -1) ?? [])).flatMap(([, to]) => {
+      if (to.id === 0) return trail.length >= 3 ? [[...trail, to]] : []
+      return trail.includes(to) ? [] : loops([...trail, to], longest)
+    })
+  for (const depth of depths) {
+    const found = loops(graph.vertices.slice(0, 1), 2 * depth + 1).map((ring) => ring.map(({ name }) => name))
+    const answer = hopAnswer(graph, depth)
+    expect(found).toEqual(answer.length > 0 ? [answer] : [])
+  }
+  expect(hopAnswer(graph, 4)).toHaveLength(10)
 })

@@ -12,6 +12,8 @@ export const partitions = 6
 
 export interface HopVertex extends Point {
   readonly id: number
+  /** `id` of its record, which the query names: A for accounts, D for devices, M for merchants, and a number. */
+  readonly name: string
   readonly kind: 'account' | 'device' | 'merchant'
   /** Hops from the start. */
   readonly hop: number
@@ -19,6 +21,7 @@ export interface HopVertex extends Point {
   readonly partition: number
   readonly radius: number
 }
+/** Directed: source and target. */
 export type HopEdge = readonly [HopVertex, HopVertex]
 
 export interface HopGraph {
@@ -173,15 +176,24 @@ export function buildHopGraph(): HopGraph {
   for (const edge of draftEdges) for (const end of edge) degree.set(end, (degree.get(end) ?? 0) + 1)
 
   const kindRandom = seededRandom(sample.kinds)
+  const kinds = new Map<Draft, HopVertex['kind']>()
+  const neighborsOf = (draft: Draft) => draftEdges.filter((edge) => edge.includes(draft)).flat()
   const kindOf = (draft: Draft): HopVertex['kind'] => {
-    if (draftRing.includes(draft) || draft.hop < 2 || kindRandom() < 0.66) return 'account'
+    // Devices and merchants have edges to accounts only.
+    const isAmongAccounts = neighborsOf(draft).every((other) => (kinds.get(other) ?? 'account') === 'account')
+    if (draftRing.includes(draft) || draft.hop < 2 || kindRandom() < 0.66 || !isAmongAccounts) return 'account'
     return kindRandom() < 0.6 ? 'device' : 'merchant'
   }
+  const counts = { account: 0, device: 0, merchant: 0 }
   const vertices = drafts.map((draft): HopVertex => {
     const place = polar(center, hopRadii[draft.hop] ?? 0, draft.angle)
+    const kind = kindOf(draft)
+    kinds.set(draft, kind)
+    counts[kind]++
     return {
       id: draft.id,
-      kind: kindOf(draft),
+      name: kind.charAt(0).toUpperCase() + String(counts[kind]).padStart(2, '0'),
+      kind,
       hop: draft.hop,
       partition: draft.hop === 0 ? 0 : Math.floor(((((draft.angle + 90) % 360) + 360) % 360) / (360 / partitions)),
       radius: Math.min(6.5, 2.2 + 0.55 * (degree.get(draft) ?? 1)),
@@ -190,12 +202,39 @@ export function buildHopGraph(): HopGraph {
     }
   })
   const vertexOf = (draft: Draft) => vertices.slice(draft.id, draft.id + 1)
+  const directed = draftEdges.map(([a, b]): DraftEdge => (leads(a, b, draftRing) ? [a, b] : [b, a]))
   return {
     vertices,
-    edges: draftEdges.flatMap(([a, b]) => vertexOf(a).flatMap((from) => vertexOf(b).map((to): HopEdge => [from, to]))),
+    edges: directed.flatMap(([a, b]) => vertexOf(a).flatMap((from) => vertexOf(b).map((to): HopEdge => [from, to]))),
     ring: draftRing.flatMap(vertexOf)
   }
 }
+
+/** Whether the edge leads from `a` to `b`. The loop runs along its edges, all other money away from it and outwards, so no other loop closes. */
+function leads(a: Draft, b: Draft, ring: readonly Draft[]): boolean {
+  const isStep = (from: Draft, to: Draft) => ring.slice(1).some((each, index) => each === to && ring[index] === from)
+  if (isStep(a, b) || isStep(b, a)) return isStep(a, b)
+  const homeward = ring.slice(5, -1)
+  if (homeward.includes(a) !== homeward.includes(b)) return homeward.includes(a)
+  return a.hop === b.hop ? a.id < b.id : a.hop < b.hop
+}
+
+/** Label of a vertex in the query and its data. */
+export const hopLabels = { account: 'Account', device: 'Device', merchant: 'Merchant' } as const
+
+/** Type of an edge in the query and its data; the other end of an account says which. */
+export function hopEdgeType(edge: HopEdge): 'TRANSFERRED' | 'LOGGED_IN' | 'PAID' {
+  if (edge.some(({ kind }) => kind === 'device')) return 'LOGGED_IN'
+  return edge.some(({ kind }) => kind === 'merchant') ? 'PAID' : 'TRANSFERRED'
+}
+
+/** The query of a depth in openCypher: a loop through the start that stays within n hops has at most 2n + 1 transfers. */
+export const hopQuery = (depth: number): string =>
+  `MATCH ring = (a:Account {id: 'A01'})\n  -[:TRANSFERRED*3..${2 * depth + 1}]->(a)\nRETURN [v IN nodes(ring) | v.id] AS ring`
+
+/** The query's rows at a depth: the accounts of the loop, in the order of the money, or none. */
+export const hopAnswer = ({ ring }: HopGraph, depth: number): string[] =>
+  ring.every(({ hop }) => hop <= depth) ? ring.map(({ name }) => name) : []
 
 export function crossesPartition([a, b]: HopEdge): boolean {
   return a.partition !== b.partition

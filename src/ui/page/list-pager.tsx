@@ -1,6 +1,6 @@
 import type { ListSearch } from '~/lib/search-input'
 import type { PageAddress } from '~/lib/site-address'
-import { Pager } from '~/ui/page/pager'
+import { Pager } from './pager'
 
 interface ListPagerProps {
   /** Address of the list from a place on. */

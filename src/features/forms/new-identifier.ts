@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import type * as v from 'valibot'
 import { isOfIllegalDomain } from '~/contract/account'
-import { type FieldRule, messageKey, rule } from '~/features/forms/field-rule'
+import { type FieldRule, messageKey, rule } from './field-rule'
 
-/** Email domains that the site's configuration rejects for accounts (spec §5). */
+/** Email domains that the site's configuration rejects (spec §5). */
 export function useIllegalDomains(): readonly string[] {
   return useRouter().options.context.site?.illegalEmailDomains ?? []
 }
 
-/** Validates the identifier of a new account: format and domain. */
+/** Validates an identifier or an email address: format and domain. */
 export function newIdentifierRule<Field extends string>(
   field: Field,
   schema: v.GenericSchema,

@@ -1,0 +1,90 @@
+import { checkedPages, checkedStates, keyboardWalks } from '~/content/accessibility/checks'
+import type { AccessibilityCopy } from '~/content/accessibility/types'
+import { vendor } from '~/content/vendor'
+import { locales } from '~/contract/locale'
+import { themeColors } from '~/lib/theme'
+import { m } from '~/paraglide/messages'
+import { Gains } from '~/ui/page/gains'
+import { PageHero } from '~/ui/page/page-hero'
+import { SpecTable } from '~/ui/page/spec-table'
+import { Plate } from '~/ui/plate'
+import './company.css'
+
+const kinds = new Map<string, number>(Object.entries(checkedPages).map(([part, paths]) => [part, paths.length]))
+
+/** The accessibility statement: its numbers are counted from what the tests check. */
+export function AccessibilityPage({ copy }: { copy: AccessibilityCopy }) {
+  const { counts, pages, states, keyboard, limits, contact } = copy
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        figure={
+          <SpecTable
+            caption={counts.caption}
+            columns={counts.columns}
+            rows={[
+              [counts.pages, [...kinds.values()].reduce((sum, count) => sum + count)],
+              [counts.states, checkedStates.length],
+              [counts.walks, Object.keys(keyboardWalks).length],
+              [counts.themes, Object.keys(themeColors).length],
+              [counts.languages, locales.length]
+            ]}
+          />
+        }
+      />
+      <Plate number={m.page_plate({ number: '02' })} question={pages.question} title={pages.headline} lead={pages.lead}>
+        <div className="statement-table">
+          <SpecTable
+            caption={pages.headline}
+            columns={pages.columns}
+            rows={Object.entries(pages.parts).map(([part, name]) => [name, kinds.get(part)])}
+          />
+          <p className="note">{pages.rule}</p>
+        </div>
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={states.question} title={states.headline}>
+        <Names names={checkedStates.map((state) => states.names[state])} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '04' })} question={keyboard.question} title={keyboard.headline} lead={keyboard.lead}>
+        <Names names={Object.values(keyboard.walks)} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '05' })} question={limits.question} title={limits.headline}>
+        <Gains items={limits.items} />
+      </Plate>
+      <Plate
+        id="contact"
+        number={m.page_plate({ number: '06' })}
+        question={contact.question}
+        title={contact.headline}
+        lead={contact.lead}
+      >
+        <Gains
+          items={[
+            {
+              term: contact.email,
+              text: <a href={`mailto:${vendor.email}?subject=${encodeURIComponent(contact.subject)}`}>{vendor.email}</a>
+            },
+            {
+              term: contact.phone,
+              text: vendor.phoneHref ? <a href={`tel:${vendor.phoneHref}`}>{vendor.phone}</a> : vendor.phone
+            }
+          ]}
+        />
+      </Plate>
+    </main>
+  )
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="statement-list phrased">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  )
+}

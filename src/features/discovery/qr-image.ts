@@ -1,0 +1,7 @@
+import { qrPath, qrSize } from '~/lib/qr-path'
+
+/** A QR code as an image file: black on white in both themes, because scanners expect it. */
+export function qrImage(text: string): string {
+  const box = `0 0 ${qrSize} ${qrSize}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${qrSize}" height="${qrSize}" viewBox="${box}"><path fill="#fff" d="M0 0h${qrSize}v${qrSize}H0z"/><path d="${qrPath(text)}"/></svg>`
+}

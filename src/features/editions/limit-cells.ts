@@ -1,0 +1,33 @@
+import { type EditionId, editionFacts } from '~/content/editions'
+import { formatCount } from '~/lib/format'
+import { m } from '~/paraglide/messages'
+import { getLocale } from '~/paraglide/runtime'
+import type { ComparisonCell } from './comparison-table'
+import { limitText } from './labels'
+
+/* Cells of the limits, for the home page and the full comparison. Limits that a single edition states are notes of a cell. */
+
+/** Storage with the limits that belong to it: vertices, nodes of a cluster, partitions. */
+export function storageCell(id: EditionId): ComparisonCell {
+  const { storageGigabytes, vertices, nodes, partitionedStorage, shards } = editionFacts[id]
+  const locale = getLocale()
+  return {
+    value: typeof storageGigabytes === 'number' ? `${formatCount(storageGigabytes, locale)} GB` : limitText(storageGigabytes),
+    notes: [
+      ...(typeof vertices === 'number' ? [m.editions_vertices_count({ count: formatCount(vertices, locale) })] : []),
+      ...(typeof nodes === 'number' ? [m.editions_nodes_count({ count: formatCount(nodes, locale) })] : []),
+      ...(partitionedStorage === true ? [m.editions_partitioned()] : []),
+      ...(shards === 'unlimited' ? [m.editions_shards_unlimited()] : [])
+    ]
+  }
+}
+
+/** Users, with what the only user of an edition may do. */
+export function usersCell(id: EditionId): ComparisonCell {
+  const { users: limit, administratorOnly } = editionFacts[id]
+  const isSeveral = typeof limit === 'number' && limit > 1
+  return {
+    value: isSeveral ? m.editions_at_most({ count: limitText(limit) }) : limitText(limit),
+    notes: administratorOnly === true ? [m.editions_administrator_only()] : []
+  }
+}

@@ -1,0 +1,32 @@
+import { loadEditionsPage } from '~/content/editions/load'
+import type { FinderCopy } from '~/content/editions/types'
+import type { Locale } from '~/contract/locale'
+import { formatCount } from '~/lib/format'
+import { m } from '~/paraglide/messages'
+import { quantities, type Requirements } from './finder'
+import { finderFields, queryOf, readQuestion } from './finder-address'
+import { needName } from './finder-text'
+
+/**
+ * The requirements in a query of the finder as lines of text, for the question of a consultation. Invalid values are left out.
+ * Loads the finder's copy only if there are any.
+ */
+export async function loadRequirementLines(query: Readonly<Record<string, unknown>>, locale: Locale): Promise<string[]> {
+  const { requirements } = readQuestion(query)
+  if (Object.keys(queryOf(requirements)).length === 0) return []
+  return requirementLines((await loadEditionsPage(locale)).finder, requirements, locale)
+}
+
+/** One line for each requirement, in the order of the finder's form. */
+export function requirementLines(copy: FinderCopy, requirements: Requirements, locale: Locale): string[] {
+  return finderFields.flatMap((need) => {
+    const wanted = requirements[need]
+    if (wanted === undefined) return []
+    const quantity = quantities.find((name) => name === need)
+    if (quantity) return [m.form_named({ name: needName(copy, need), value: formatCount(Number(wanted), locale) }, { locale })]
+    if (need !== 'permissions') return [needName(copy, need)]
+    return requirements.permissions
+      ? [m.form_named({ name: needName(copy, need), value: copy.permissions[requirements.permissions] }, { locale })]
+      : []
+  })
+}

@@ -1,0 +1,100 @@
+import type { EditionId } from '~/content/editions'
+import { type PartnerField, partnerForm } from '~/contract/partner-form'
+import type { FormAnswer } from '~/contract/posted-form'
+import { type Edition, editions, type UserInfoSaved } from '~/contract/user-info'
+import { editionLabels } from '~/features/editions/labels'
+import { RadioGroup } from '~/features/forms/choice-group'
+import { contactPhoneInput } from '~/features/forms/contact-phone'
+import { Field } from '~/features/forms/field'
+import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
+import { TextArea } from '~/features/forms/text-area'
+import { usePostedForm } from '~/features/forms/use-posted-form'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { PageLink } from '~/ui/page-link'
+import { requestId } from './request-form'
+
+const editionIdOf: Readonly<Record<Edition, EditionId>> = {
+  free: 'free',
+  single: 'paid',
+  standard: 'standard',
+  advanced: 'advanced'
+}
+
+/** What an application for the edition asks for (spec §3): the free one is a download, the others are trials. */
+const wantOf = (edition: string) => (edition === 'free' ? 'download' : 'trial')
+
+const editionName = (edition: Edition) => editionLabels[editionIdOf[edition]].name()
+
+interface Props {
+  /** Selected at first. */
+  edition: Edition
+  answer: FormAnswer<PartnerField, UserInfoSaved> | undefined
+}
+
+/** The application for a trial: a partner's request (spec §3) about one edition. */
+export function TrialForm({ edition, answer }: Props) {
+  const locale = useLocale()
+  const state = usePostedForm(partnerForm, { initial: { edition, wants: wantOf(edition) }, answer, about: 'trial' })
+  const { form, saved, sent } = state
+  const lines: { field: PartnerField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
+    { field: 'name', label: m.form_name(), autoComplete: 'name' },
+    { field: 'phone', ...contactPhoneInput(locale) },
+    { field: 'email', label: m.form_work_email(), autoComplete: 'work email', inputMode: 'email' },
+    { field: 'company', label: m.form_company(), autoComplete: 'organization' },
+    { field: 'position', label: m.form_position(), autoComplete: 'organization-title' },
+    { field: 'city', label: m.form_city(), autoComplete: 'address-level2' }
+  ]
+  const nameOf = (value: string) => {
+    const known = editions.find((id) => id === value)
+    return known ? editionName(known) : ''
+  }
+  if (saved && sent) {
+    return (
+      <SubmittedNotice
+        title={m.partners_trial_sent_title()}
+        receipt={{
+          saved,
+          sent: [
+            { label: m.partners_trial_edition(), value: nameOf(sent.edition) },
+            ...lines.map(({ field, label }) => ({ label, value: sent[field] })),
+            { label: m.partners_form_needs(), value: sent.needs }
+          ]
+        }}
+      >
+        <p className="phrased">{m.partners_sent()}</p>
+        <PageLink className="tlink" to={{ path: '/document/latest/1' }}>
+          {m.partners_trial_meanwhile()}
+        </PageLink>
+      </SubmittedNotice>
+    )
+  }
+  return (
+    <PostedForm
+      state={state}
+      action={`${partnerForm.path}?want=trial&about=${edition}#${requestId}`}
+      submit={m.partners_trial_submit()}
+    >
+      <RadioGroup
+        legend={m.partners_trial_edition()}
+        name="edition"
+        options={editions}
+        labelOf={editionName}
+        value={form.values.edition}
+        error={form.errors.edition}
+        onInput={(chosen) => {
+          form.set('edition', chosen)
+          form.set('wants', wantOf(chosen))
+        }}
+      />
+      <input type="hidden" name="wants" value={form.values.wants} />
+      <div className="form-fields">
+        {lines.map(({ field, ...line }) => (
+          <Field key={field} {...line} {...form.input(field)} />
+        ))}
+      </div>
+      <TextArea label={m.partners_form_needs()} rows={5} {...form.input('needs')} />
+      <p className="form-privacy phrased">{m.partners_trial_privacy()}</p>
+    </PostedForm>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PartnerField } from '~/contract/partner-form'
+import type { FormAnswer } from '~/contract/posted-form'
+import type { Edition, UserInfoSaved } from '~/contract/user-info'
+import { m } from '~/paraglide/messages'
+import { PageHero } from '~/ui/page/page-hero'
+import { Plate } from '~/ui/plate'
+import { requestId } from './request-form'
+import { TrialForm } from './trial-form'
+import './partners.css'
+
+interface TrialPageProps {
+  edition: Edition
+  answer: FormAnswer<PartnerField, UserInfoSaved> | undefined
+}
+
+/** The page of an application for a trial, in place of the partner form. */
+export function TrialPage({ edition, answer }: TrialPageProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[
+          { name: m.page_home(), to: { path: '/' } },
+          { name: m.shell_trial(), to: { path: '/download' } },
+          { name: m.partners_trial_title() }
+        ]}
+        title={m.partners_trial_title()}
+        lead={m.partners_trial_lead()}
+      />
+      <Plate
+        id={requestId}
+        number={m.page_plate({ number: '02' })}
+        question={m.partners_trial_question()}
+        title={m.partners_trial_headline()}
+      >
+        <TrialForm key={edition} edition={edition} answer={answer} />
+      </Plate>
+    </main>
+  )
+}

@@ -1,0 +1,96 @@
+import { vertices as sampleVertices } from '~/content/docs/figures/transfers'
+import { sampleGraph } from '~/content/docs/sample-graph'
+import { demoTypes } from '~/demos/demos'
+import { loadDemoGraph, loadDemoModel } from '~/demos/load'
+import type { DemoType } from '~/demos/types'
+import type { GraphData, PropertyData } from '~/query/engine'
+import type { Point } from '~/ui/figure/geometry'
+import type { VertexShape } from '~/ui/figure/network'
+
+/** The graphs that queries run on: the sample of the documents, that of the home page, and those of the online demos. */
+export const dataSetIds = ['transfers', 'hops', ...demoTypes] as const
+export type DataSetId = 'transfers' | 'hops' | DemoType
+
+/** A graph with its drawing: vertices without a place stand near what they are connected to. */
+export interface QueryGraph {
+  graph: GraphData
+  places: ReadonlyMap<string, Point>
+  /** By label. */
+  shapes: Readonly<Record<string, VertexShape>>
+}
+
+export interface DataSet extends QueryGraph {
+  id: DataSetId
+}
+
+/** The sample graph of the documents. */
+export const sampleDataSet: DataSet = {
+  id: 'transfers',
+  graph: sampleGraph,
+  places: new Map(sampleVertices.map(({ code, x, y }) => [code, { x, y }])),
+  shapes: { Account: 'circle', Device: 'square' }
+}
+
+/** The figure of the home page. */
+async function loadHops(): Promise<DataSet> {
+  const { buildHopGraph, hopEdgeType, hopLabels } = await import('~/features/home/figures/hop-graph')
+  const { vertices, edges } = buildHopGraph()
+  return {
+    id: 'hops',
+    graph: {
+      vertices: vertices.map(({ name, kind }) => ({ id: name, labels: [hopLabels[kind]], properties: { id: name } })),
+      edges: edges.map((edge, index) => {
+        const [from, to] = edge
+        return { id: `e${index + 1}`, from: from.name, to: to.name, type: hopEdgeType(edge), properties: {} }
+      })
+    },
+    places: new Map(vertices.map(({ name, x, y }) => [name, { x, y }])),
+    shapes: { Account: 'circle', Device: 'square', Merchant: 'diamond' }
+  }
+}
+
+/** `transferred` → `TRANSFERRED`, `account` → `Account`: as labels and types are written. */
+export const labelOf = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
+export const typeOf = (kind: string) => kind.toUpperCase()
+
+export async function loadDataSet(id: DataSetId): Promise<DataSet> {
+  if (id === 'transfers') return sampleDataSet
+  if (id === 'hops') return loadHops()
+  const [graph, model] = await Promise.all([loadDemoGraph(id), loadDemoModel(id)])
+  const properties = (values: Readonly<Record<string, PropertyData>> | undefined) => values ?? {}
+  return {
+    id,
+    graph: {
+      vertices: graph.vertices.map((vertex) => ({
+        id: vertex.id,
+        labels: [labelOf(vertex.kind)],
+        properties: { id: vertex.id, ...properties(vertex.values) }
+      })),
+      edges: graph.edges.map((edge) => ({
+        id: edge.id,
+        from: edge.from,
+        to: edge.to,
+        type: typeOf(edge.kind),
+        properties: properties(edge.values)
+      }))
+    },
+    places: new Map(graph.vertices.map(({ id: vertex, x, y }) => [vertex, { x, y }])),
+    shapes: Object.fromEntries(Object.entries(model.vertices).map(([kind, { shape }]) => [labelOf(kind), shape]))
+  }
+}
+
+/** Labels, types and property keys of a graph, for the completion and the list beside the editor. */
+export interface Vocabulary {
+  labels: readonly string[]
+  types: readonly string[]
+  keys: readonly string[]
+}
+
+export function vocabularyOf({ vertices, edges }: GraphData): Vocabulary {
+  const unique = (words: readonly string[]) => [...new Set(words)].sort()
+  return {
+    labels: unique(vertices.flatMap(({ labels }) => labels)),
+    types: unique(edges.map(({ type }) => type)),
+    keys: unique([...vertices, ...edges].flatMap(({ properties }) => Object.keys(properties)))
+  }
+}

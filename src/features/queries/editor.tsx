@@ -1,0 +1,167 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { m } from '~/paraglide/messages'
+import type { Vocabulary } from './data-sets'
+import { bracketsAt, completionAt, tokensOf } from './words'
+import './editor.css'
+
+interface EditorProps {
+  label: string
+  text: string
+  vocabulary: Vocabulary
+  /** The place that is at fault. */
+  wrong: { start: number; end: number } | undefined
+  /** Earlier queries, the last one first. */
+  history: readonly string[]
+  onText: (text: string) => void
+  onRun: () => void
+}
+
+/** A textarea over its own highlighted text: the keyboard, screen readers and input methods find a plain field. */
+export function Editor({ label, text, vocabulary, wrong, history, onText, onRun }: EditorProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [caret, setCaret] = useState<number>()
+  const [choice, setChoice] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const [past, setPast] = useState(-1)
+  const nextCaret = useRef<number>(undefined)
+  const completion = isOpen && caret !== undefined ? completionAt(text, caret, vocabulary) : undefined
+
+  useLayoutEffect(() => {
+    if (nextCaret.current === undefined) return
+    field.current?.setSelectionRange(nextCaret.current, nextCaret.current)
+    setCaret(nextCaret.current)
+    nextCaret.current = undefined
+  })
+
+  function take(word: string) {
+    if (!completion || caret === undefined) return
+    nextCaret.current = completion.start + word.length
+    setOpen(false)
+    onText(text.slice(0, completion.start) + word + text.slice(caret))
+  }
+
+  function recall(step: 1 | -1) {
+    const index = past + step
+    const earlier = history[index]
+    if (earlier === undefined) return
+    setPast(index)
+    nextCaret.current = earlier.length
+    onText(earlier)
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    // An input method confirms its own choice with the same keys.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      setOpen(false)
+      setPast(-1)
+      onRun()
+    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault()
+      recall(event.key === 'ArrowUp' ? 1 : -1)
+    } else if (event.key === ' ' && event.ctrlKey) {
+      event.preventDefault()
+      setOpen(true)
+    } else if (completion) completionKey(event, completion.words)
+  }
+
+  function completionKey(event: KeyboardEvent, words: readonly string[]) {
+    const chosen = words[choice] ?? words[0]
+    if (event.key === 'Escape') setOpen(false)
+    else if (event.key === 'ArrowDown') setChoice((choice + 1) % words.length)
+    else if (event.key === 'ArrowUp') setChoice((choice + words.length - 1) % words.length)
+    else if ((event.key === 'Enter' || event.key === 'Tab') && chosen !== undefined) take(chosen)
+    else return
+    event.preventDefault()
+  }
+
+  const brackets = caret === undefined ? undefined : bracketsAt(text, caret)
+  return (
+    <div className="q-editor">
+      <label className="q-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="q-field">
+        <pre className="q-layer" aria-hidden="true">
+          {tokensOf(text).map((token) => (
+            <span key={token.offset} className={token.kind === 'plain' ? undefined : `code-${token.kind}`}>
+              {token.text}
+            </span>
+          ))}
+          {'\n'}
+        </pre>
+        <pre className="q-layer q-marks" aria-hidden="true">
+          {marked(text, wrong, brackets)}
+          {'\n'}
+        </pre>
+        <textarea
+          ref={field}
+          id={id}
+          value={text}
+          rows={1}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={wrong !== undefined}
+          aria-autocomplete="list"
+          aria-controls={completion ? `${id}-list` : undefined}
+          aria-activedescendant={completion ? `${id}-${choice}` : undefined}
+          onChange={(event) => {
+            setChoice(0)
+            setOpen(true)
+            setCaret(event.currentTarget.selectionStart)
+            onText(event.currentTarget.value)
+          }}
+          onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+          onBlur={() => setOpen(false)}
+          onKeyDown={keyDown}
+        />
+      </div>
+      {completion ? (
+        <div className="q-words" id={`${id}-list`} role="listbox" aria-label={m.queries_suggestions()}>
+          {completion.words.map((word, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+            <div
+              key={word}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === choice}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(word)}
+            >
+              {word}
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <p className="note q-hint" id={`${id}-hint`}>
+        {m.queries_editor_hint()}
+      </p>
+    </div>
+  )
+}
+
+/** The text with marks at the place that is at fault, or at a pair of brackets. */
+function marked(text: string, wrong: EditorProps['wrong'], brackets: readonly [number, number] | undefined) {
+  const spans = wrong
+    ? [{ ...wrong, name: 'q-wrong' }]
+    : (brackets ?? []).map((at) => ({ start: at, end: at + 1, name: 'q-bracket' })).sort((a, b) => a.start - b.start)
+  let end = 0
+  const parts = spans.flatMap((span) => {
+    const before = text.slice(end, span.start)
+    // A fault at the end of the text is marked behind it.
+    const inside = text.slice(span.start, span.end) || ' '
+    end = span.end
+    return [
+      before,
+      <mark key={span.start} className={span.name}>
+        {inside}
+      </mark>
+    ]
+  })
+  return [...parts, text.slice(end)]
+}

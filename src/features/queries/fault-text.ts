@@ -1,0 +1,121 @@
+import { m } from '~/paraglide/messages'
+import type { ShownFault, ShownStatement } from './worker-messages'
+
+type Value = (name: string) => string
+
+/** Each fault of the engine in the visitor's language. */
+const texts: Readonly<Record<string, (of: Value) => string>> = {
+  tooLong: (of) => m.queries_fault_too_long({ limit: of('limit') }),
+  tooDeep: () => m.queries_fault_too_deep(),
+  unsupported: (of) => m.queries_fault_unsupported({ words: of('words') }),
+  undefinedVariable: (of) => m.queries_fault_undefined_variable({ name: of('name') }),
+  variableAlreadyBound: (of) => m.queries_fault_variable_already_bound({ name: of('name') }),
+  variableTypeConflict: (of) => m.queries_fault_variable_type_conflict({ name: of('name') }),
+  repeatedEdge: (of) => m.queries_fault_repeated_edge({ name: of('name') }),
+  columnTwice: (of) => m.queries_fault_column_twice({ name: of('name') }),
+  noAlias: (of) => m.queries_fault_no_alias({ text: of('text') }),
+  noVariables: () => m.queries_fault_no_variables(),
+  differentColumns: () => m.queries_fault_different_columns(),
+  mixedUnion: () => m.queries_fault_mixed_union(),
+  clauseAfterReturn: () => m.queries_fault_clause_after_return(),
+  endsWithoutReturn: () => m.queries_fault_ends_without_return(),
+  aggregateHere: (of) => m.queries_fault_aggregate_here({ name: of('name') }),
+  nestedAggregate: (of) => m.queries_fault_nested_aggregate({ name: of('name') }),
+  ambiguousAggregate: () => m.queries_fault_ambiguous_aggregate(),
+  unknownFunction: (of) => m.queries_fault_unknown_function({ name: of('name') }),
+  argumentCount: (of) => m.queries_fault_argument_count({ name: of('name'), expected: of('expected'), found: of('found') }),
+  unknownProcedure: (of) => m.queries_fault_unknown_procedure({ name: of('name') }),
+  unknownField: (of) => m.queries_fault_unknown_field({ name: of('name') }),
+  largeInteger: (of) => m.queries_fault_large_integer({ value: of('value') }),
+  parameterInPattern: () => m.queries_fault_parameter_in_pattern(),
+  edgeNeedsDirection: () => m.queries_fault_edge_needs_direction(),
+  edgeNeedsType: () => m.queries_fault_edge_needs_type(),
+  variableLength: () => m.queries_fault_variable_length(),
+  shortestPathShape: () => m.queries_fault_shortest_path_shape(),
+  patternIntroducesName: (of) => m.queries_fault_pattern_introduces_name({ name: of('name') }),
+  patternAsValue: () => m.queries_fault_pattern_as_value(),
+  writeInSubquery: () => m.queries_fault_write_in_subquery(),
+  deleteTarget: () => m.queries_fault_delete_target(),
+  nullInMerge: () => m.queries_fault_null_in_merge(),
+  type: (of) => m.queries_fault_type({ operation: of('operation'), type: of('type') }),
+  missingParameter: (of) => m.queries_fault_missing_parameter({ name: of('name') }),
+  division: () => m.queries_fault_division(),
+  overflow: () => m.queries_fault_overflow(),
+  argument: (of) => m.queries_fault_argument({ operation: of('operation'), value: of('value') }),
+  propertyValue: (of) => m.queries_fault_property_value({ type: of('type') }),
+  hasEdges: () => m.queries_fault_has_edges(),
+  deleted: () => m.queries_fault_deleted(),
+  time: (of) => m.queries_fault_time({ limit: of('limit') }),
+  rows: (of) => m.queries_fault_rows({ limit: of('limit') }),
+  memory: (of) => m.queries_fault_memory({ limit: of('limit') }),
+  boundNotConstant: () => m.queries_fault_bound(),
+  negativeBound: () => m.queries_fault_bound()
+}
+
+/** What may stand at a place, other than the words that are written as they are. */
+const parts: Readonly<Record<string, () => string>> = {
+  '<expression>': m.queries_part_expression,
+  '<name>': m.queries_part_name,
+  '<number>': m.queries_part_number,
+  '<string>': m.queries_part_string,
+  '<parameter>': m.queries_part_parameter,
+  '<property>': m.queries_part_property,
+  '<comparison>': m.queries_part_comparison,
+  '<clause>': m.queries_part_clause
+}
+
+/** Names of the steps of a plan. */
+const operators: Readonly<Record<string, () => string>> = {
+  scan: m.queries_op_scan,
+  bound: m.queries_op_bound,
+  expand: m.queries_op_expand,
+  longPath: m.queries_op_long_path,
+  shortestPath: m.queries_op_shortest_path,
+  path: m.queries_op_path,
+  filter: m.queries_op_filter,
+  match: m.queries_op_match,
+  optionalMatch: m.queries_op_optional_match,
+  unwind: m.queries_op_unwind,
+  project: m.queries_op_project,
+  aggregate: m.queries_op_aggregate,
+  distinct: m.queries_op_distinct,
+  sort: m.queries_op_sort,
+  skip: m.queries_op_skip,
+  limit: m.queries_op_limit,
+  create: m.queries_op_create,
+  merge: m.queries_op_merge,
+  set: m.queries_op_set,
+  remove: m.queries_op_remove,
+  delete: m.queries_op_delete,
+  call: m.queries_op_call,
+  union: m.queries_op_union
+}
+
+export const operatorName = (name: string): string => operators[name]?.() ?? name
+
+/** What is wrong, and what was probably meant. */
+export function faultText({ code, values, suggestion }: ShownFault): string {
+  const of: Value = (name) => values[name] ?? ''
+  const text = code === 'syntax' ? syntaxText(of) : (texts[code]?.(of) ?? m.queries_fault_internal())
+  return suggestion === undefined ? text : `${text} ${m.queries_suggestion({ suggestion })}`
+}
+
+function syntaxText(of: Value): string {
+  const expected = of('expected')
+    .split(' ')
+    .map((part) => parts[part]?.() ?? part)
+    .join(' · ')
+  const found = of('found')
+  return found === '' ? m.queries_fault_syntax_end({ expected }) : m.queries_fault_syntax({ found, expected })
+}
+
+export function warningText({ kind, name, suggestion }: ShownStatement['warnings'][number]): string {
+  const text = kind === 'label' ? m.queries_warning_label({ name }) : m.queries_warning_type({ name })
+  return suggestion === undefined ? text : `${text} ${m.queries_suggestion({ suggestion })}`
+}
+
+/** Where a place is in the text, counted from 1. */
+export function placeText(text: string, offset: number): string {
+  const before = text.slice(0, offset).split('\n')
+  return m.queries_place({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 })
+}

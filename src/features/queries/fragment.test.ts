@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readQueryFragment, writeQueryFragment } from './fragment'
+
+test('a query and its data set come back from the address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      expect(readQueryFragment(`#${writeQueryFragment('transfers', text)}`)).toEqual({ dataSet: 'transfers', text })
+    })
+  )
+})
+
+test.each(['', '#', '#v1.abc', '#q1.', '#q1.%%%', '#q1.eyJhIjoxfQ', '#q2.W10', `#q1.${'a'.repeat(20_000)}`])(
+  'a fragment that holds no query is ignored: %s',
+  (fragment) => {
+    expect(readQueryFragment(fragment)).toBeUndefined()
+  }
+)
+
+test('no text of an address makes the page fail', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(() => readQueryFragment(`#q1.${text}`)).not.toThrow()
+    })
+  )
+})

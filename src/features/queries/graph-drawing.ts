@@ -1,0 +1,77 @@
+import type { GraphData } from '~/query/engine'
+import type { Point } from '~/ui/figure/geometry'
+import { drawNetwork, type VertexMark } from '~/ui/figure/network'
+import type { QueryGraph } from './data-sets'
+
+/** What an answer or a hop lights up, by key. */
+export interface Lit {
+  vertices: ReadonlySet<string>
+  edges: ReadonlySet<string>
+}
+
+export interface GraphDrawing {
+  markup: string
+  width: number
+  height: number
+}
+
+/** Most vertices with their names beside them; more names would cover each other. */
+const mostNames = 40
+
+/** The graph with what was found in the signal color. Names are escaped by `drawNetwork`. */
+export function drawGraph({ places, shapes }: QueryGraph, graph: GraphData, lit: Lit | undefined): GraphDrawing {
+  const placed = placeNew(graph, places)
+  const points = [...placed.values()]
+  const [left, top] = [Math.min(...points.map(({ x }) => x), 0), Math.min(...points.map(({ y }) => y), 0)]
+  const margin = 44
+  const width = Math.max(...points.map(({ x }) => x), 320) - left + 2 * margin
+  const height = Math.max(...points.map(({ y }) => y), 200) - top + 2 * margin
+  const isDense = graph.vertices.length > mostNames
+  const mark = (id: string): VertexMark => (lit?.vertices.has(id) ? 'found' : 'plain')
+  const markup = drawNetwork({
+    vertices: graph.vertices.map(({ id, labels, properties }) => {
+      const { x, y } = placed.get(id) ?? { x: 0, y: 0 }
+      const marked = mark(id)
+      const name = String(properties.code ?? properties.id ?? properties.name ?? '')
+      return {
+        id,
+        shape: labels.map((label) => shapes[label]).find((shape) => shape !== undefined) ?? 'circle',
+        at: { x: x - left + margin, y: y - top + margin },
+        mark: marked,
+        size: isDense ? (marked === 'found' ? 8 : 5) : 12,
+        ...(!isDense || (marked === 'found' && (lit?.vertices.size ?? 0) <= mostNames)
+          ? { label: name, place: 'above' as const }
+          : {})
+      }
+    }),
+    edges: graph.edges
+      .filter(({ from, to }) => placed.has(from) && placed.has(to))
+      .map(({ id, from, to }) => ({
+        from,
+        to,
+        directed: true,
+        mark: lit?.edges.has(id) ? ('found' as const) : ('plain' as const)
+      }))
+  })
+  return { markup, width, height }
+}
+
+/** New vertices stand near what they are connected to, or below the graph. The others do not move. */
+function placeNew({ vertices, edges }: GraphData, places: ReadonlyMap<string, Point>): Map<string, Point> {
+  const placed = new Map(vertices.flatMap(({ id }) => (places.has(id) ? [[id, places.get(id) ?? { x: 0, y: 0 }] as const] : [])))
+  const bottom = Math.max(...[...placed.values()].map(({ y }) => y), 0)
+  for (const [index, { id }] of vertices.filter((vertex) => !placed.has(vertex.id)).entries()) {
+    const neighbors = edges.flatMap(({ from, to }) =>
+      from === id ? (placed.get(to) ?? []) : to === id ? (placed.get(from) ?? []) : []
+    )
+    const [first] = neighbors
+    const angle = index * 2.4
+    placed.set(
+      id,
+      first
+        ? { x: first.x + Math.cos(angle) * 70, y: first.y + Math.sin(angle) * 70 }
+        : { x: 60 + (index % 8) * 90, y: bottom + 80 + Math.floor(index / 8) * 70 }
+    )
+  }
+  return placed
+}

@@ -1,0 +1,174 @@
+import { useEffect, useId, useMemo, useState } from 'react'
+import { answerOf } from '~/content/playground/answers'
+import { type Exercise, exercises } from '~/content/playground/exercises'
+import type { PlaygroundCopy } from '~/content/playground/types'
+import { demoName } from '~/demos/demos'
+import { copyText } from '~/lib/clipboard'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { Plate } from '~/ui/plate'
+import { Sheet } from '~/ui/sheet'
+import { checkAnswer, type Verdict } from './check-answer'
+import { type DataSet, type DataSetId, dataSetIds, loadDataSet, sampleDataSet, vocabularyOf } from './data-sets'
+import { readQueryFragment, writeQueryFragment } from './fragment'
+import { Gallery } from './gallery'
+import { QueryBench } from './query-bench'
+import type { ShownAnswer } from './worker-messages'
+import './playground.css'
+
+interface PlaygroundPageProps {
+  copy: PlaygroundCopy
+  hash: string
+}
+
+const start = `MATCH p = (a:Account)-[:TRANSFERRED*2..6]->(a)
+WHERE all(n IN nodes(p) WHERE a.code <= n.code)
+RETURN p`
+
+function setName(id: DataSetId): string {
+  if (id === 'transfers') return m.queries_set_transfers()
+  return id === 'hops' ? m.queries_set_hops() : demoName(id)
+}
+
+/** Every data set of the site, an editor, and questions with a checker. */
+export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
+  const [dataSet, setDataSet] = useState<DataSet>(sampleDataSet)
+  const [text, setText] = useState(start)
+  const [exercise, setExercise] = useState<Exercise>()
+  const [verdict, setVerdict] = useState<Verdict>()
+  const [status, setStatus] = useState('')
+  const select = useId()
+
+  async function open(id: string) {
+    const known = dataSetIds.find((each) => each === id)
+    if (known && known !== dataSet.id) setDataSet(await loadDataSet(known))
+  }
+
+  // A shared query is shown, and runs when it is pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address changes the text
+  useEffect(() => {
+    const shared = readQueryFragment(hash)
+    if (!shared) return
+    setText(shared.text)
+    void open(shared.dataSet)
+  }, [hash])
+
+  async function take(chosen: Exercise) {
+    setExercise(chosen)
+    setVerdict(undefined)
+    setText('')
+    await open(chosen.dataSet)
+    document.getElementById('bench')?.scrollIntoView({ block: 'start' })
+    document.querySelector<HTMLTextAreaElement>('#bench textarea')?.focus({ preventScroll: true })
+  }
+
+  function answered({ answers, fault }: ShownAnswer) {
+    const statement = answers.at(-1)
+    setVerdict(
+      exercise && statement && !fault ? checkAnswer(statement, answerOf(exercise.id), /ORDER BY/.test(exercise.query)) : undefined
+    )
+  }
+
+  async function share() {
+    const address = new URL(location.href)
+    address.hash = writeQueryFragment(dataSet.id, text)
+    await copyText(address.href).then(
+      () => setStatus(m.queries_shared()),
+      () => setStatus(m.shell_copy_failed())
+    )
+  }
+
+  const vocabulary = useMemo(() => vocabularyOf(dataSet.graph), [dataSet])
+  return (
+    <main id="main" tabIndex={-1}>
+      <section id="bench">
+        <Sheet>
+          <Breadcrumbs trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.nav_playground() }]} />
+          <div className="q-head">
+            <h1>{copy.headline}</h1>
+            <p>{copy.lead}</p>
+          </div>
+          <noscript>
+            <p className="q-notice">{m.queries_without_scripts()}</p>
+          </noscript>
+          <div className="q-bar-top">
+            <div>
+              <label className="q-label" htmlFor={select}>
+                {m.queries_data_set()}
+              </label>
+              <select id={select} value={dataSet.id} onChange={(event) => void open(event.currentTarget.value)}>
+                {dataSetIds.map((id) => (
+                  <option key={id} value={id}>
+                    {setName(id)}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <dl className="q-vocabulary">
+              <Words name={m.queries_labels()} words={vocabulary.labels} />
+              <Words name={m.queries_types()} words={vocabulary.types} />
+              <Words name={m.queries_keys()} words={vocabulary.keys} />
+            </dl>
+            <div className="q-share">
+              <Button isSmall onClick={() => void share()}>
+                {m.queries_share()}
+              </Button>
+              <span className="note" role="status">
+                {status}
+              </span>
+            </div>
+          </div>
+          {exercise ? (
+            <div className="q-exercise">
+              <p>
+                <b>{m.queries_question()}</b> {copy.questions[exercise.id]}
+              </p>
+              <p role="status">{verdict ? verdictText(verdict) : m.queries_editor_hint()}</p>
+              <Button isSmall onClick={() => setText(exercise.query)}>
+                {m.queries_solution()}
+              </Button>
+            </div>
+          ) : null}
+          <QueryBench dataSet={dataSet} text={text} onText={setText} onAnswer={answered} />
+        </Sheet>
+      </section>
+      <Plate number={m.page_plate({ number: '02' })} question={m.queries_question()} title={m.queries_gallery()}>
+        <Gallery copy={copy} exercises={exercises} onTake={(chosen) => void take(chosen)} />
+      </Plate>
+      <Plate number={m.page_plate({ number: '03' })} question={m.queries_limits()} title={m.queries_not_title()}>
+        <ul className="q-not">
+          {copy.not.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Plate>
+    </main>
+  )
+}
+
+function Words({ name, words }: { name: string; words: readonly string[] }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {words.map((word) => (
+          <code key={word}>{word}</code>
+        ))}
+      </dd>
+    </div>
+  )
+}
+
+function verdictText(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'right':
+      return m.queries_right()
+    case 'values':
+      return m.queries_wrong_values()
+    case 'order':
+      return m.queries_wrong_order()
+    case 'rows':
+      return m.queries_wrong_rows({ found: verdict.found, expected: verdict.expected })
+  }
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { m } from '~/paraglide/messages'
+import { ScrollRegion } from '~/ui/scroll-region'
+import './answer.css'
+
+interface ResultTableProps {
+  /** Names the table for screen readers. */
+  label: string
+  columns: readonly string[]
+  rows: readonly (readonly { text: string; type?: string }[])[]
+  /** Most rows that are shown. */
+  most: number
+  /** The row that stands out. */
+  chosen?: number | undefined
+  /** What stands before the cells of a row. */
+  lead?: ((index: number) => ReactNode) | undefined
+}
+
+/** The rows of an answer, and how many there are. */
+export function ResultTable({ label, columns, rows, most, chosen, lead }: ResultTableProps) {
+  return (
+    <>
+      <ScrollRegion className="q-table" aria-label={label}>
+        <table>
+          <thead>
+            <tr>
+              {lead ? <th scope="col">#</th> : null}
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, most).map((cells, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own and keep their places
+              <tr key={index} className={index === chosen ? 'is-chosen' : undefined}>
+                {lead ? <td>{lead(index)}</td> : null}
+                {cells.map(({ text, type }, column) => (
+                  <td key={columns[column]} className={type && `q-${type}`}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p className="note">
+        {rows.length > most ? m.queries_more_rows({ shown: most, count: rows.length }) : m.queries_rows({ count: rows.length })}
+      </p>
+    </>
+  )
+}
+
+/** An answer that was computed before: the texts of its cells. */
+export interface ShownRows {
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+export const cellsOf = ({ rows }: ShownRows) => rows.map((cells) => cells.map((text) => ({ text })))

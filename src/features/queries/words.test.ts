@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { bracketsAt, completionAt, tokensOf } from './words'
+
+const vocabulary = { labels: ['Account', 'Device'], types: ['LOGGED_IN', 'TRANSFERRED'], keys: ['amount', 'code'] }
+const wordsAt = (text: string) => completionAt(text, text.length, vocabulary)?.words
+
+test('highlighting keeps every character', () => {
+  const text = "MATCH (a:Match {code: 'it\\'s'}) // end\nRETURN a.return, 1.5 /* open"
+  expect(
+    tokensOf(text)
+      .map((token) => token.text)
+      .join('')
+  ).toBe(text)
+  expect(
+    tokensOf(text)
+      .filter(({ kind }) => kind !== 'plain')
+      .map((token) => token.text)
+  ).toEqual(['MATCH', "'it\\'s'", '// end', 'RETURN', '1.5', '/* open'])
+})
+
+test('labels, types, properties and words are completed where they may stand', () => {
+  expect(wordsAt('MATCH (a:')).toEqual(['Account', 'Device'])
+  expect(wordsAt('MATCH (a)-[:')).toEqual(['LOGGED_IN', 'TRANSFERRED'])
+  expect(wordsAt('MATCH (a)-[t:LOGGED_IN|T')).toEqual(['TRANSFERRED'])
+  expect(wordsAt('RETURN a.c')).toEqual(['code'])
+  expect(wordsAt('MATCH (n) RET')).toEqual(['RETURN'])
+  expect(wordsAt('MATCH (n) ')).toBeUndefined()
+})
+
+test('the bracket at the caret finds its other half, within others', () => {
+  const text = 'RETURN [x IN [1] | (x)]'
+  expect(bracketsAt(text, 8)).toEqual([7, 22])
+  expect(bracketsAt(text, 23)).toEqual([22, 7])
+  expect(bracketsAt('(', 1)).toBeUndefined()
+  expect(bracketsAt('a', 1)).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import type { Answer, GraphData, ParameterData } from '~/query/engine'
+
+/*
+ * What the page and its query worker say to each other. Both sides parse what they get: a graph may come from a visitor's file, and a
+ * query from an address.
+ */
+
+/** Largest graph that a query runs on. */
+export const graphLimits = { vertices: 2000, edges: 10_000 } as const
+
+const text = v.pipe(v.string(), v.maxLength(20_000))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+const scalar = v.union([
+  v.pipe(v.string(), v.maxLength(2000)),
+  v.pipe(v.number(), v.finite()),
+  v.boolean(),
+  v.strictObject({ date: v.pipe(v.string(), v.isoDate()) }),
+  v.strictObject({ datetime: v.pipe(v.string(), v.maxLength(40)) }),
+  v.strictObject({ float: v.number() })
+])
+const properties = v.record(name, v.union([scalar, v.pipe(v.array(scalar), v.maxLength(1000))]))
+
+export const graphSchema = v.object({
+  vertices: v.pipe(
+    v.array(v.object({ id: name, labels: v.pipe(v.array(name), v.maxLength(20)), properties })),
+    v.maxLength(graphLimits.vertices)
+  ),
+  edges: v.pipe(v.array(v.object({ id: name, from: name, to: name, type: name, properties })), v.maxLength(graphLimits.edges))
+})
+
+const parameter: v.GenericSchema<ParameterData> = v.lazy(() =>
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(parameter), v.record(v.string(), parameter)])
+)
+export const parametersSchema = v.record(name, parameter)
+
+export const requestSchema = v.object({
+  number: v.number(),
+  graph: graphSchema,
+  /** Statements that run first and are not answered, such as those above it in a document. */
+  before: v.pipe(v.array(text), v.maxLength(50)),
+  text,
+  parameters: parametersSchema
+})
+export type QueryRequest = v.InferOutput<typeof requestSchema>
+
+/** What the page asks. */
+export interface QueryQuestion {
+  graph: GraphData
+  before: readonly string[]
+  text: string
+  parameters: Readonly<Record<string, ParameterData>>
+}
+
+const span = v.object({ start: v.number(), end: v.number() })
+const names = v.array(v.string())
+const cell = v.object({ type: v.string(), text: v.string(), vertices: names, edges: names })
+const pair = v.tuple([v.number(), v.number()])
+const statement = v.object({
+  columns: names,
+  rows: v.array(v.array(cell)),
+  plan: v.array(v.object({ name: v.string(), detail: v.string(), depth: v.number(), rows: v.optional(v.number()) })),
+  isExplained: v.boolean(),
+  warnings: v.array(
+    v.object({ kind: v.picklist(['label', 'type']), name: v.string(), at: span, suggestion: v.optional(v.string()) })
+  ),
+  hops: v.array(v.object({ vertices: names, edges: names })),
+  changes: v.optional(v.object({ vertices: pair, edges: pair }))
+})
+export const responseSchema = v.object({
+  number: v.number(),
+  answers: v.array(statement),
+  fault: v.optional(
+    v.object({
+      code: v.string(),
+      values: v.record(v.string(), v.string()),
+      at: v.optional(span),
+      suggestion: v.optional(v.string())
+    })
+  ),
+  graph: v.optional(graphSchema)
+})
+export type QueryResponse = v.InferOutput<typeof responseSchema>
+export type ShownAnswer = Omit<QueryResponse, 'number'>
+export type ShownStatement = ShownAnswer['answers'][number]
+export type ShownFault = NonNullable<ShownAnswer['fault']>
+
+/** What the worker sends is of the response's shape. */
+export const responseOf = (number: number, answer: Answer): { number: number } & Answer => ({ number, ...answer })
+export type { GraphData }

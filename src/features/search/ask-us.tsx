@@ -1,0 +1,13 @@
+import { m } from '~/paraglide/messages'
+import { PageLink } from '~/ui/page-link'
+
+/** Where a search that found nothing goes on: the consultation, with the query as its question. */
+export function AskUs({ query }: { query: string }) {
+  return (
+    <p>
+      <PageLink className="btn btn-primary" to={{ path: '/product/consult', search: { edition: 'standard', asked: query } }}>
+        {m.search_ask()}
+      </PageLink>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { m } from '~/paraglide/messages'
+import type { PageAddress } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import { type NextStep, NextSteps } from './next-steps'
+
+type StepCopy = Omit<NextStep, 'to'>
+
+interface NextPlateProps {
+  number: string
+  next: { question: string; headline: string; steps: readonly [StepCopy, StepCopy] }
+  /** Addresses of the two steps. */
+  to: readonly [PageAddress, PageAddress]
+  /** Before the steps. */
+  action?: ReactNode
+  children?: ReactNode
+}
+
+/** The last plate of a page: two steps, and what precedes and follows them. */
+export function NextPlate({ number, next: { question, headline, steps }, to, action, children }: NextPlateProps) {
+  const [first, second] = steps
+  return (
+    <Plate number={m.page_plate({ number })} question={question} title={headline}>
+      {action}
+      <NextSteps
+        steps={[
+          { ...first, to: to[0] },
+          { ...second, to: to[1] }
+        ]}
+      />
+      {children}
+    </Plate>
+  )
+}
