@@ -17,7 +17,8 @@ import { sameOrigin } from './middleware/same-origin'
 import { securityHeaders } from './middleware/security-headers'
 import { session } from './middleware/session'
 import { site } from './middleware/site'
-import { openApi, outbox } from './outbox'
+import { unreadBody } from './middleware/unread-body'
+import { outbox } from './outbox'
 import { pageViews } from './page-views'
 import { postForm } from './posted-form'
 import { postedForms } from './posted-forms'
@@ -53,6 +54,7 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
 
   app.use(requestId({ headerName: '' }))
   app.use(accessLog(log, knownAddress))
+  app.use(unreadBody())
   app.use(securityHeaders(env))
   app.use(site(env.SITE_HOSTS))
   app.use(oldDocuments())
@@ -68,7 +70,8 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
   for (const form of postedForms) app.post(form.path, formBody, banner, postForm(form, env, renderPage))
   app.get('/__outbox', outbox(env))
   app.get('/__outbox/messages', outbox(env))
-  app.get('/__openapi', openApi(env))
+  app.get('/__openapi/passport', outbox(env))
+  app.get('/__openapi/main', outbox(env))
   app.get('/desk/preview/:token', openPreview(env))
   app.use(apiProxy(env))
 

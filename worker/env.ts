@@ -1,22 +1,13 @@
 import * as v from 'valibot'
+import type { Fetcher, PageViews } from '../hosts/ports'
 import { illegalEmailDomainsSchema } from '../src/contract/account'
 import { siteProfileSchema } from '../src/contract/site'
-
-/** A service binding, or anything else that answers requests. */
-export interface Fetcher {
-  fetch(request: Request): Promise<Response>
-}
-
-/** An Analytics Engine dataset: one data point for each page view. */
-export interface Dataset {
-  writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void
-}
 
 const has = (value: unknown, method: string) =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function'
 
 const fetcher = v.custom<Fetcher>((value) => has(value, 'fetch'), 'a service binding is missing')
-const dataset = v.custom<Dataset>((value) => has(value, 'writeDataPoint'), 'an Analytics Engine dataset is missing')
+const dataset = v.custom<PageViews>((value) => has(value, 'writeDataPoint'), 'a dataset of page views is missing')
 
 /** An address without a trailing slash; empty selects the bound reference service, or none. */
 const address = v.pipe(

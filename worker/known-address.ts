@@ -20,7 +20,8 @@ const edgeAddresses = [
   '/language',
   '/api/page-view',
   '/__outbox/messages',
-  '/__openapi',
+  '/__openapi/passport',
+  '/__openapi/main',
   ...[...rowsOf(passport), ...rowsOf(passportDesk)].map(({ path }) => `/api/passport${path}`),
   ...[
     ...rowsOf(main),

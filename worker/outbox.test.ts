@@ -17,10 +17,10 @@ test('where the outbox is bound, its page is shown under this answer’s nonce',
   expect(asked?.headers.has('Cookie')).toBe(false)
 })
 
-test('where the outbox is bound, the description of passport comes from there', async () => {
+test.each(['/__openapi/passport', '/__openapi/main'])('where the outbox is bound, %s comes from there', async (path) => {
   const OUTBOX = { fetch: (request: Request) => Promise.resolve(Response.json({ asked: new URL(request.url).pathname })) }
-  const response = await testSite(undefined, { OUTBOX }).fetch('/__openapi')
-  expect(await response.json()).toEqual({ asked: '/openapi.json' })
+  const response = await testSite(undefined, { OUTBOX }).fetch(path)
+  expect(await response.json()).toEqual({ asked: path })
 })
 
 test('where the outbox is bound, programs read its messages too', async () => {
@@ -29,7 +29,7 @@ test('where the outbox is bound, programs read its messages too', async () => {
   expect(await response.json()).toEqual({ asked: '/__outbox/messages' })
 })
 
-test.each(['/__outbox', '/__outbox/messages', '/__openapi'])('without the binding %s does not exist', async (path) => {
+test.each(['/__outbox', '/__outbox/messages', '/__openapi/main'])('without the binding %s does not exist', async (path) => {
   const unmatched = () => new Response(null, { status: 307, headers: { 'X-Galaxy-Redirect': 'unmatched' } })
   const response = await testSite(unmatched).fetch(path, { headers: { Accept: 'application/json' } })
   expect(response.status).toBe(404)

@@ -32,8 +32,16 @@ test('a posted form reaches main as JSON, and the same form posted again has the
   await post(new URLSearchParams([...form, ['needs', '图']]))
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
-  expect(await asked[0]?.json()).toEqual({ kind: 'partner', ...typed, needs: '', wants: ['trial', 'talk'], trap: '' })
-  expect(rendered[0]?.postedAnswer).toEqual({ form: 'partner-request', isSent: true, saved: { id: '1' } })
+  expect(await asked[0]?.json()).toEqual({
+    kind: 'partner',
+    edition: '',
+    ...typed,
+    needs: '',
+    wants: ['trial', 'talk'],
+    trap: ''
+  })
+  const values = { ...typed, edition: '', needs: '', wants: 'trial,talk', trap: '' }
+  expect(rendered[0]?.postedAnswer).toEqual({ form: 'partner-request', isSent: true, saved: { id: '1' }, values })
   const [first, again, other] = asked.map(({ headers }) => headers.get('Idempotency-Key'))
   expect(first).toMatch(/^[0-9a-f]{64}$/)
   expect(again).toBe(first)
@@ -59,7 +67,7 @@ test('a refusal of main is answered with the page, the typed values and main’s
   const response = await post()
   expect(response.status).toBe(429)
   expect(response.headers.get('Retry-After')).toBe('60')
-  const values = { ...typed, needs: '', wants: 'trial,talk', trap: '' }
+  const values = { ...typed, edition: '', needs: '', wants: 'trial,talk', trap: '' }
   expect(rendered[0]?.postedAnswer).toEqual({
     form: 'partner-request',
     isSent: false,

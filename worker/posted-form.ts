@@ -93,7 +93,7 @@ async function send(
     const { status, data, error, field } = answer.output
     if (status === 200) {
       const saved = v.safeParse(form.saved, data)
-      return saved.success ? { status: 200, answer: { isSent: true, saved: saved.output } } : failed(502, unreachable)
+      return saved.success ? { status: 200, answer: { isSent: true, saved: saved.output, values } } : failed(502, unreachable)
     }
     const known = v.safeParse(knownStatus, status)
     const refusal = failed(known.success ? known.output : 502, error || unreachable, field)

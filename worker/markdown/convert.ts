@@ -89,6 +89,8 @@ function tidied(element: Element, setting: Setting): ElementContent[] {
   if (tagName === 'a' && typeof properties.href === 'string') properties.href = new URL(properties.href, setting.address).href
   // Keeps the whitespace of code.
   if (tagName === 'pre') return [element]
+  // A drawing is replaced by its name. With thousands of shapes, its whitespace alone would take seconds to collapse.
+  if (tagName === 'svg') return [{ ...element, children: [] }]
   if (tagName === 'li') element.children.forEach(dropOrdinal)
   if (isHeading(element)) unfold(element)
   tidy(element, setting)

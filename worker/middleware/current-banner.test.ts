@@ -1,8 +1,13 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { Edge } from '../edge'
-import { testContext, testEnv } from '../test-edge'
+import { profiles, testContext, testEnv } from '../test-edge'
 import { currentBanner } from './current-banner'
+import { locale } from './locale'
+import { pageCache } from './page-cache'
+import { securityHeaders } from './security-headers'
+import { session } from './session'
+import { site as siteOf } from './site'
 
 const banner = (id: string) => ({
   id,
@@ -76,4 +81,27 @@ test('while main fails the last banner stays, and without one pages are kept', a
   answer = () => Promise.resolve(Response.json({ status: 200, data: null }))
   pass(15_000)
   expect(await page()).toMatchObject({ banner: null, isKept: true })
+})
+
+test('a page that was kept just before a publication shows the new banner within a minute', async () => {
+  let [id, time] = ['1-1', 1_000_000]
+  const MAIN = { fetch: () => found(id) }
+  const app = new Hono<Edge>()
+  const [now, env] = [() => time, testEnv({ MAIN })]
+  app.use(securityHeaders(env), siteOf(profiles), locale(), session(), pageCache(now), currentBanner(env, now))
+  app.get('*', (c) => c.html(c.get('banner')?.id ?? ''))
+  const shown = async (path: string) => {
+    const { context, settled } = testContext()
+    const text = await (await app.request(`http://localhost${path}`, {}, {}, context)).text()
+    await settled()
+    return text
+  }
+  expect(await shown('/before')).toBe('1-1')
+  // The answer of main was fresh when it was remembered, and the page was kept at the end of its time.
+  id = '1-2'
+  time += 14_999
+  expect([await shown('/'), await shown('/before')]).toEqual(['1-1', '1-1'])
+  time += 40_001
+  expect(time - 1_000_000).toBeLessThan(60_000)
+  expect([await shown('/'), await shown('/before')]).toEqual(['1-2', '1-2'])
 })

@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { type Banner, currentBannerSchema } from '../../src/contract/banner'
-import { awaitedDataTimeout } from '../../src/contract/limits'
+import { inTime } from '../../src/contract/in-time'
+import { awaitedDataTimeout, pagePatience } from '../../src/contract/limits'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
 import { forward } from '../proxy/forward'
@@ -11,12 +12,9 @@ import { forward } from '../proxy/forward'
  * visitors see a publication.
  */
 const lifetime = 15_000
-/** Milliseconds that a page waits for the banner at most. */
-const patience = 200
-
 /**
  * Passes the banner above the navigation to the page. The edge remembers main's answer, so a page asks for it only once in a
- * while, and never waits longer than `patience`: the answer that comes later is for the next page. While main fails, the last
+ * while, and never waits longer than `pagePatience`: the answer that comes later is for the next page. While main fails, the last
  * known banner stays.
  */
 export function currentBanner(env: Env, now: () => number = Date.now): MiddlewareHandler<Edge> {
@@ -35,22 +33,13 @@ export function currentBanner(env: Env, now: () => number = Date.now): Middlewar
     if (until <= now()) {
       const asking = ask(c)
       c.executionCtx.waitUntil(asking)
-      await withinPatience(asking)
+      await inTime(asking, pagePatience)
     }
     if (known) c.set('banner', known)
     // The next request of the page shows the banner, if there is one.
     else if (known === undefined) c.set('fallbackShown', true)
     await next()
   }
-}
-
-async function withinPatience(asking: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience)
-  })
-  await Promise.race([asking, late])
-  clearTimeout(timer)
 }
 
 /** The banner whose time it is. Asked without an identity, because the answer is for every visitor. @throws if main fails */

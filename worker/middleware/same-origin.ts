@@ -1,9 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
+import { scriptHeader, scriptHeaderValue } from '../../src/contract/headers'
+import { originalLocale } from '../../src/contract/locale'
 import type { SiteProfile } from '../../src/contract/site'
+import { m } from '../../src/paraglide/messages'
 import { decodedPath } from '../decoded-path'
 import type { Edge } from '../edge'
 import { postedForms } from '../posted-forms'
 import { targetOf } from '../proxy/addresses'
+import { asksForDocument } from './documents-only'
 
 /** GET calls with effects: another site must not log a visitor out, spend their codes or write into their security log. */
 const changingReads = new Set(['logout', 'get-code', 'export'].map((call) => `/api/passport/galaxy/user/${call}`))
@@ -12,23 +16,38 @@ const formPaths = new Set(postedForms.map(({ path }) => path))
 
 /**
  * Refuses requests that another site makes on the visitor's behalf. The content type proves nothing: a cross-site post
- * can carry JSON. Browsers state `Sec-Fetch-Site`; without it, `Origin` must be one of this site's own.
+ * can carry JSON. Browsers state `Sec-Fetch-Site`; on plain http, and in old ones, they do not. Then a post proves its origin by
+ * `Origin` or `Referer`, and any request by a header that only a script of the page can set: from another origin, the browser
+ * would ask for permission first, which this site gives nobody.
  */
 export function sameOrigin(profiles: readonly SiteProfile[]): MiddlewareHandler<Edge> {
   const configured = new Set(profiles.map((profile) => profile.origin))
-  const hosts = new Set(profiles.flatMap((profile) => profile.hosts))
   return async function sameOrigin(c, next) {
     const url = new URL(c.req.url)
     const safe = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (safe ? !changingReads.has(decodedPath(c.req.url).toLowerCase().replace(/\/+$/, '')) : !acts(decodedPath(c.req.url)))
       return next()
+    const isOwn = (address: string | undefined) =>
+      address !== undefined &&
+      URL.canParse(address) &&
+      (configured.has(new URL(address).origin) || isSameHost(new URL(address), url))
     const fetchSite = c.req.header('Sec-Fetch-Site')
     const origin = c.req.header('Origin')
-    const own = origin !== undefined && (configured.has(origin) || (hosts.has(url.hostname) && origin === url.origin))
-    if (fetchSite === undefined ? own : fetchSite === 'same-origin') return next()
-    return c.text('Cross-site request refused', 403)
+    const isOwnPage = isOwn(origin) || (!safe && origin === undefined && isOwn(c.req.header('Referer')))
+    const isProved =
+      fetchSite === undefined ? c.req.header(scriptHeader) === scriptHeaderValue || isOwnPage : fetchSite === 'same-origin'
+    if (isProved) return next()
+    const error = m.edge_other_site({}, { locale: c.get('locale') ?? originalLocale })
+    return asksForDocument(c) ? c.text(error, 403) : c.json({ status: 403, error }, 403)
   }
 }
+
+/**
+ * Whether a page is of the host that was asked: the port counts, and https in front of a proxy that speaks http to this worker is
+ * the same. A page on http is none of a site on https: anybody on the network could have written it.
+ */
+const isSameHost = (page: URL, asked: URL): boolean =>
+  page.host === asked.host && (page.protocol === asked.protocol || page.protocol === 'https:')
 
 /** Whether other methods than GET have an effect at the address; a page answers them with 405 regardless of the origin. */
 function acts(pathname: string): boolean {

@@ -1,5 +1,6 @@
+import type { Fetcher } from '../../hosts/ports'
 import { editorServerPath } from '../../src/contract/editor-server'
-import type { Env, Fetcher } from '../env'
+import type { Env } from '../env'
 
 /** Upstream and path of an API request. */
 export interface Target {

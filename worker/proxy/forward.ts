@@ -37,7 +37,7 @@ export async function forward(request: Request, target: Target, identity: Identi
   }
   if (request.body) Object.assign(init, { body: request.body, duplex: 'half' })
 
-  const response = await fetcher.fetch(new Request(url, init)).catch(failed)
+  const response = await untilAborted(request, fetcher.fetch(new Request(url, init))).catch(failed)
   if (response.status >= 300 && response.status < 400 && response.status !== 304) {
     await response.body?.cancel()
     throw new UpstreamError(502)
@@ -47,10 +47,13 @@ export async function forward(request: Request, target: Target, identity: Identi
   // HEAD, 204 and 304 have no body to parse; a 403 in another format comes from a gateway, and only its status counts.
   const isEmpty = request.method === 'HEAD' || response.body === null
   if (isEmpty || (!isJson && (target.api !== 'passport' || response.status === 403))) {
+    // A client shows progress by the length, and checks it. That of a compressed answer is of other bytes than `fetch` returns.
+    const length = response.headers.has('Content-Encoding') ? null : response.headers.get('Content-Length')
+    if (length !== null) headers.set('Content-Length', length)
     return { kind: 'transfer', status: response.status, headers, body: response.body }
   }
 
-  const body = await readBounded(response)
+  const body = await readBounded(response, request)
   return { kind: 'json', status: response.status, headers, body, answer: parseAnswer(body) }
 }
 
@@ -58,21 +61,47 @@ function failed(error: unknown): never {
   throw new UpstreamError(error instanceof DOMException && error.name === 'TimeoutError' ? 504 : 502)
 }
 
-async function readBounded(response: Response): Promise<string> {
+/**
+ * Waits for an answer until the request is aborted. Node's `fetch` can forget the signal of a request when memory is collected, so
+ * the signal is listened to here, and the request is in use to the end.
+ */
+async function untilAborted(request: Request, answering: Promise<Response>): Promise<Response> {
+  const aborted = Promise.withResolvers<never>()
+  const stop = () => aborted.reject(request.signal.reason)
+  if (request.signal.aborted) stop()
+  request.signal.addEventListener('abort', stop)
+  try {
+    return await Promise.race([answering, aborted.promise])
+  } finally {
+    request.signal.removeEventListener('abort', stop)
+  }
+}
+
+/** Reads a body up to the limit, until the request is aborted, as `untilAborted` does. */
+async function readBounded(response: Response, request: Request): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
   if (!response.body) return text
   const reader = response.body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read().catch(failed)
-    if (done) return text + decoder.decode()
-    size += value.byteLength
-    if (size > maxAnswerBytes) {
-      await reader.cancel()
-      throw new UpstreamError(502)
+  const stop = () => void reader.cancel().catch(() => undefined)
+  request.signal.addEventListener('abort', stop)
+  try {
+    for (;;) {
+      // Hosts name the end of a body that was given up differently; the request's own reason tells a timeout from a failure.
+      const { done, value } = await reader.read().catch((error) => failed(request.signal.aborted ? request.signal.reason : error))
+      // A body that was given up can also look like one that has ended.
+      if (request.signal.aborted) failed(request.signal.reason)
+      if (done) return text + decoder.decode()
+      size += value.byteLength
+      if (size > maxAnswerBytes) {
+        await reader.cancel()
+        throw new UpstreamError(502)
+      }
+      text += decoder.decode(value, { stream: true })
     }
-    text += decoder.decode(value, { stream: true })
+  } finally {
+    request.signal.removeEventListener('abort', stop)
   }
 }
 

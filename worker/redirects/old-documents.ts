@@ -13,8 +13,9 @@ const positiveInteger = /^[1-9]\d{0,8}$/
 export function presentAddress(url: URL): string | undefined {
   const path = url.pathname.replace(/\/+$/, '')
   const file = url.searchParams.get('file')
-  if (path.endsWith('/document') && file !== null) return latest(url.searchParams.get('id') ?? file)
-  if (placeholders.includes(path)) return latest(undefined)
+  const id = url.searchParams.get('id')
+  if (path.endsWith('/document') && file !== null) return latest(id ?? file)
+  if (placeholders.includes(path)) return latest(id ?? undefined)
   const standalone = /^\/document\/standalone\/[^/]+\/([^/]+)$/.exec(path)
   return standalone ? latest(standalone[1]) : undefined
 }
