@@ -3,10 +3,11 @@ import { identifierSchema } from '../src/contract/account'
 import { parseArguments, remoteArguments, remoteRows, report, statementsOf, usage } from './accounts'
 import type { CommandResult } from './command-result'
 import { retryWhileBusy, withLocalDatabases } from './local-databases'
+import { onNodeDatabase } from './node-state'
 import { run } from './shell'
 
 /**
- * Runs `npm run accounts`.
+ * Runs `npm run accounts`. With GALAXY_STATE it works on the databases of that server on Node.
  * @param state folder of the local databases
  */
 export async function runAccounts(args: readonly string[], state: string): Promise<CommandResult> {
@@ -25,6 +26,8 @@ export async function runAccounts(args: readonly string[], state: string): Promi
 }
 
 async function onThisMachine(statements: readonly string[], state: string): Promise<unknown> {
+  const { GALAXY_STATE } = process.env
+  if (GALAXY_STATE) return onNodeDatabase(GALAXY_STATE, 'passport', statements)
   return withLocalDatabases(state, async (runtime) => {
     const database = await runtime.getD1Database('galaxy-passport')
     try {

@@ -5,6 +5,7 @@ import type { CommandResult } from './command-result'
 import { exportContent, importContent, type Store } from './content/content'
 import { withLocalDatabases } from './local-databases'
 import { localStore } from './local-store'
+import { withNodeContent } from './node-state'
 import { remoteStore } from './remote-store'
 import { root } from './root'
 
@@ -14,7 +15,7 @@ export const usage = `Usage: npm run content -- export <folder> [--remote]
 Without --remote it works on the local databases, also while the site is running.`
 
 /**
- * Runs `npm run content`.
+ * Runs `npm run content`. With GALAXY_STATE it works on the database and the files of that server on Node.
  * @param state folder of the local databases
  */
 export async function runContent(args: readonly string[], state: string): Promise<CommandResult> {
@@ -24,9 +25,12 @@ export async function runContent(args: readonly string[], state: string): Promis
   if (!isUnderstood || options.some((option) => option !== '--remote')) return { text: usage, code: 2 }
   const folder = resolve(root, written)
   try {
+    const { GALAXY_STATE } = process.env
     const lines = options.includes('--remote')
       ? await carryOut(action, folder, remoteStore())
-      : await withLocalDatabases(state, async (runtime) => carryOut(action, folder, await localStore(runtime)))
+      : GALAXY_STATE
+        ? await withNodeContent(GALAXY_STATE, (store) => carryOut(action, folder, store))
+        : await withLocalDatabases(state, async (runtime) => carryOut(action, folder, await localStore(runtime)))
     return { text: [...lines, action === 'export' ? `Exported to ${written}.` : `Imported from ${written}.`].join('\n'), code: 0 }
   } catch (error) {
     return { text: error instanceof Error ? error.message : String(error), code: 1 }

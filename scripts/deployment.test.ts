@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from '../worker/env'
-import { deployedWorkers, faultsOf, missingChannel } from './deployment'
+import { deployedWorkers, faultsOf } from './deployment'
 
 const site = {
   name: 'galaxy-site',
@@ -98,15 +98,17 @@ test('no header that states the address of visitors is a fault', () => {
   )
 })
 
-test('lists of e-mail domains that differ between edge and passport are a fault; their order does not matter', () => {
-  const lists = (edge: string[], passport: string[]) =>
+test('lists of e-mail domains that differ between the edge and a service are a fault; their order does not matter', () => {
+  const lists = (edge: string[], passport: string[], listed = edge) =>
     faults({
+      'galaxy-main': { ...main, vars: { ...main.vars, ILLEGAL_EMAIL_DOMAINS: listed } },
       'galaxy-site': { ...site, vars: { ...site.vars, ILLEGAL_EMAIL_DOMAINS: edge } },
       'galaxy-passport': { ...complete['galaxy-passport'], vars: { PASSWORD_HASH_COST: 15, ILLEGAL_EMAIL_DOMAINS: passport } }
     })
   expect(lists(['a.example', 'b.example'], ['b.example', 'a.example'])).toEqual([])
   expect(lists(['a.example'], ['a.example', 'b.example']).join()).toContain('ILLEGAL_EMAIL_DOMAINS differs')
   expect(lists(['a.example'], []).join()).toContain('ILLEGAL_EMAIL_DOMAINS differs')
+  expect(lists(['a.example'], ['a.example'], []).join()).toContain('galaxy-main: ILLEGAL_EMAIL_DOMAINS differs')
 })
 
 test('a host name of the site that main does not know, and another file base, are faults', () => {
@@ -147,18 +149,4 @@ test.each(['galaxy-passport', 'galaxy-main'] as const)('a mail server of %s with
   expect(faults({ [name]: { ...complete[name], vars } })).toEqual([
     `${name}: SMTP_SECURITY is «none», so mails and the password would travel in the clear`
   ])
-})
-
-test('nothing is deployed unless staff are told of what visitors send, by mail or by webhook', () => {
-  const missing = (vars: Record<string, string>) => missingChannel(new Map([['galaxy-main', { ...main, vars }]]))
-  expect(missing({ NOTIFY_EMAIL: 'sales@galaxy.example', SMTP_HOST: 'mail.example' })).toBeUndefined()
-  expect(missing({ NOTIFY_WEBHOOK_URL: 'https://hooks.example' })).toBeUndefined()
-  const incomplete: Record<string, string>[] = [
-    {},
-    { NOTIFY_EMAIL: 'sales@galaxy.example' },
-    { SMTP_HOST: 'mail.example', NOTIFY_WEBHOOK_URL: '' }
-  ]
-  for (const vars of incomplete) {
-    expect(missing(vars)).toContain('Nobody would be told')
-  }
 })

@@ -71,8 +71,10 @@ export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: P
   }
   const edge = configs.get('galaxy-site')
   const passport = configs.get('galaxy-passport')
-  if (!isDeepStrictEqual(listOf(edge), listOf(passport))) {
-    faults.push('galaxy-site and galaxy-passport: ILLEGAL_EMAIL_DOMAINS differs between them')
+  for (const name of ['galaxy-passport', 'galaxy-main']) {
+    if (!isDeepStrictEqual(listOf(edge), listOf(configs.get(name)))) {
+      faults.push(`galaxy-site and ${name}: ILLEGAL_EMAIL_DOMAINS differs between them`)
+    }
   }
   if (!(Number(passport?.vars?.PASSWORD_HASH_COST) >= lowestDeployedCost)) {
     faults.push(`galaxy-passport: PASSWORD_HASH_COST must be at least ${lowestDeployedCost}`)
@@ -117,15 +119,4 @@ export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: P
     faults.push('galaxy-site: CLIENT_ADDRESS_HEADER is empty, so visitors cannot be told apart for rate limits')
   }
   return faults
-}
-
-/** What a deployment needs so that staff are told of what visitors send. */
-export const neededChannel =
-  'a channel for notifications in galaxy-main: NOTIFY_EMAIL with SMTP_HOST, or NOTIFY_WEBHOOK_URL (docs/operations.md, «Notifications»)'
-
-/** The step that is missing before a deployment; undefined if at least one channel for notifications is configured. */
-export function missingChannel(configs: ReadonlyMap<string, WorkerConfig>): string | undefined {
-  const vars = configs.get('galaxy-main')?.vars
-  const hasChannel = vars?.NOTIFY_WEBHOOK_URL || (vars?.NOTIFY_EMAIL && vars.SMTP_HOST)
-  return hasChannel ? undefined : `Nobody would be told of what visitors send. Configure ${neededChannel}.`
 }

@@ -13,6 +13,9 @@ import { root } from './root.ts'
 /** Databases of local runs, kept between starts. */
 export const stateFolder = join(root, '.local', 'state')
 
+/** Databases and files of local runs on Node. */
+export const nodeStateFolder = join(root, '.local', 'node')
+
 /** The workers of a local run by the name of their folder in dist; the first one answers visitors. */
 export const localWorkers = ['server', 'galaxy_passport', 'galaxy_main', 'galaxy_exam', 'galaxy_outbox'] as const
 
@@ -35,6 +38,13 @@ interface Changed {
   vars?: Record<string, unknown>
   services?: { binding: string; service: string }[]
   d1_databases?: { binding: string; database_id?: string }[]
+}
+
+/** Gives passport and main, in place, the list of refused e-mail domains that the edge has: an operator writes it once. */
+export function shareVars(config: Changed): void {
+  if (config.name !== 'galaxy-passport' && config.name !== 'galaxy-main') return
+  const { ILLEGAL_EMAIL_DOMAINS } = unstable_readConfig({ config: join(root, 'wrangler.toml') }).vars
+  config.vars = { ...config.vars, ILLEGAL_EMAIL_DOMAINS }
 }
 
 /** Changes a worker's deployed configuration into that of a local run, in place. */

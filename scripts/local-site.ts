@@ -80,8 +80,8 @@ export async function prepareDatabases(state: string): Promise<string[]> {
 }
 
 /* A marker file for each step that runs once. Older markers have a hash in their names, so only the beginning is compared. */
-const markFilled = (state: string, name: string) => writeFileSync(join(state, `${name}.seeded`), '')
-const isFilled = (state: string, name: string) =>
+export const markFilled = (state: string, name: string) => writeFileSync(join(state, `${name}.seeded`), '')
+export const isFilled = (state: string, name: string) =>
   readdirSync(state).some((file) => file.startsWith(name) && file.endsWith('.seeded'))
 
 interface SiteOptions {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createRunnableDevEnvironment, type Plugin, type ResolvedConfig, type RunnableDevEnvironment, resolveConfig } from 'vite'
+import { grammar } from './grammar.ts'
 
 /*
  * Loads any module of the project into Node through Vite, which supports what Node does not: the alias `~`, imports
@@ -48,7 +49,7 @@ function scriptsConfig(): Promise<ResolvedConfig> {
       envDir: false,
       logLevel: 'error',
       resolve: { alias: { '~': join(root, 'src') } },
-      plugins: [withoutStyles],
+      plugins: [withoutStyles, grammar()],
       environments: {
         // Node loads packages itself.
         scripts: {

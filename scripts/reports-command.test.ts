@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 let small: Benchmark
 beforeAll(async () => {
   small = await measure({ vertices: 240, degree: 3, seeds: 100, repetitions: 2 })
-}, 30_000)
+})
 
 /** Imports the value; returns what the command says, and the files that it wrote. */
 async function imported(value: unknown) {

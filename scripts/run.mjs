@@ -81,6 +81,6 @@ for (const signal of ['SIGTERM', 'SIGHUP']) {
     child.kill(signal)
   })
 }
-const isServer = command === 'start' || command === 'dev'
+const isServer = ['start', 'start-node', 'dev'].includes(command)
 // Stopping a server is success; stopping any other command leaves its work unfinished.
 child.on('exit', (code, signal) => process.exit(interrupted && isServer ? 0 : signal ? 1 : (code ?? 1)))

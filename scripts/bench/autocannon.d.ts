@@ -6,6 +6,10 @@ declare module 'autocannon' {
     connections: number
     duration: number
     headers: Record<string, string>
+    /** Requests per second over all connections; as many as possible without it. */
+    overallRate?: number
+    /** Requests in place of the one to `url`, in turns. */
+    requests?: { path: string }[]
   }): Promise<{
     requests: { total: number }
     /** Milliseconds. */
@@ -13,5 +17,6 @@ declare module 'autocannon' {
     errors: number
     timeouts: number
     non2xx: number
+    '5xx': number
   }>
 }

@@ -6,7 +6,7 @@ import { weigh } from './weight'
 
 const rounds = 5
 const seconds = 2
-const budgets = { shellMilliseconds: 100, javascriptBytes: 144 * 1024 }
+const budgets = { shellMilliseconds: 100, javascriptBytes: 147 * 1024 }
 /** A visitor with a token bypasses the page cache, so each response is rendered. */
 const fresh = { Cookie: `cl-official-website=${'b'.repeat(43)}` }
 

@@ -6,6 +6,8 @@ import { type LocalSite, serveSite } from '../local-site'
 
 export interface KillableSite {
   site: LocalSite
+  /** Id of that process. */
+  pid: number
   /** Kills the process of the workers and databases immediately. */
   kill: () => Promise<void>
 }
@@ -26,6 +28,7 @@ export async function startKillable(options: SiteOptions): Promise<KillableSite>
   if (!workerd?.spawnfile.endsWith('workerd')) throw new Error('workerd was not started last')
   return {
     site,
+    pid: workerd.pid ?? 0,
     kill: async () => {
       const died = once(workerd, 'exit')
       if (!workerd.kill('SIGKILL')) throw new Error('workerd was not running')

@@ -16,6 +16,8 @@ export interface PassportSite {
   phones: string[]
   /** Calls passport at the edge, by POST if there is a body; resolves with the status at the end of the response. */
   call: (path: string, body?: URLSearchParams | object) => Promise<number>
+  /** Opens a page; resolves with the status at the end of the response. */
+  page: (path: string) => Promise<number>
   /** Resets the rate limits. */
   forgetAttempts: () => Promise<void>
 }
@@ -39,6 +41,7 @@ export async function withPassport<Result>(people: number, measure: (site: Passp
     return await measure({
       phones,
       call: (path, body) => ask(new URL(`/api/passport/galaxy/${path}`, site.address), body),
+      page: (path) => ask(new URL(path, site.address)),
       forgetAttempts: async () => {
         await database.exec('DELETE FROM attempts')
       }

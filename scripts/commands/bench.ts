@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { measureAttack } from '../bench/attack'
 import { measureDemos } from '../bench/demos'
 import { measureEditor } from '../bench/editor'
 import { measureExam } from '../bench/exam'
@@ -13,13 +14,16 @@ import { measureHome } from '../bench/home'
 import { measureLikeness } from '../bench/likeness'
 import { measureLogins } from '../bench/logins'
 import { measureNews } from '../bench/news'
+import { measureQueries } from '../bench/queries'
 import { benchFolder } from '../bench/runtime'
 import { measureSearch } from '../bench/search'
+import { measureSoak } from '../bench/soak'
 import { build } from '../build'
 
 const sections: Record<string, () => Promise<object>> = {
   home: measureHome,
   login: measureLogins,
+  attack: measureAttack,
   likeness: measureLikeness,
   news: measureNews,
   posts: measurePosts,
@@ -27,7 +31,9 @@ const sections: Record<string, () => Promise<object>> = {
   editor: measureEditor,
   search: measureSearch,
   graph: measureGraph,
-  demos: measureDemos
+  demos: measureDemos,
+  queries: measureQueries,
+  soak: measureSoak
 }
 /** Sections that measure no part of the site. */
 const withoutSite = ['graph', 'demos']
@@ -38,10 +44,13 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+/** Sections that take minutes: they are measured only if they are named. */
+const long = ['soak']
+
 if (asked.length === 0 || asked.some((name) => !withoutSite.includes(name))) await build()
 const result: Record<string, object> = {}
 for (const [name, measure] of Object.entries(sections)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (asked.length > 0 ? !asked.includes(name) : long.includes(name)) continue
   console.log(`\nMeasuring: ${name}`)
   result[name] = await measure()
 }

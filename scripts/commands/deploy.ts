@@ -1,17 +1,18 @@
 /*
  * `npm run deploy`: builds, migrates the databases, imports the questions of the exam and deploys the workers. With `--dry-run`
  * it does everything that needs no account: builds, checks the configuration, lets wrangler bundle each worker, and prints the
- * remaining steps.
+ * remaining steps and what is still a sample or missing, for which a deployment is refused.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parseEnv } from '../../worker/env'
 import { buildSite, drawPictures } from '../build'
-import { configPath, deployedWorkers, faultsOf, missingChannel, neededChannel, readDeployedConfig } from '../deployment'
-import { missingCertificateKey, neededSecret } from '../exam/certificate-key'
+import { deployedSecrets, onPlatform } from '../deployed-installation'
+import { configPath, deployedWorkers, faultsOf, readDeployedConfig } from '../deployment'
 import { importExam } from '../exam/import'
 import { databases, filesBucket } from '../local-config'
+import { linesOf, missingOf } from '../readiness'
 import { remoteDatabase } from '../remote-store'
 import { root } from '../root'
 import { mustRun, run } from '../shell'
@@ -35,14 +36,13 @@ if (dryRun) {
   }
   console.log(`Would create the bucket ${filesBucket} where the account has none of that name`)
   console.log('Would import what is new of the question bank of the exam')
-  console.log(`Must be set before: ${neededSecret}`)
-  if (missingChannel(configs)) console.log(`Must be set before: ${neededChannel}`)
+  for (const line of linesOf(missingOf(onPlatform(configs, undefined)))) console.log(`Must be set before: ${line}`)
   await Promise.all([drawPictures(), ...deployedWorkers.map((worker) => wranglerDeploy(worker))])
   console.log(`Would deploy ${deployedWorkers.map(({ name }) => name).join(', ')}. Nothing was changed.`)
 } else {
-  const missing = missingChannel(configs) ?? (await orStop(missingCertificateKey()))
-  if (missing) {
-    console.error(`Nothing was deployed. ${missing}`)
+  const missing = linesOf(missingOf(onPlatform(configs, await orStop(deployedSecrets()))))
+  if (missing.length > 0) {
+    console.error(`Nothing was deployed. These values are samples or missing:\n  ${missing.join('\n  ')}`)
     process.exit(1)
   }
   await drawPictures()

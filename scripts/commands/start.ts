@@ -2,6 +2,8 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../build'
+import { endChildrenWithThisProcess } from '../end-children'
+import { hideNames } from '../hide-names'
 import { stateFolder } from '../local-config'
 import { isFree, prepareDatabases, serveSite } from '../local-site'
 import { root } from '../root'
@@ -29,11 +31,13 @@ const logFile = createWriteStream(join(root, '.local', 'site.log'), { flags: 'a'
 const site = await serveSite({
   port,
   state: stateFolder,
+  configure: hideNames(),
   log: (line, level) => {
     logFile.write(`${line}\n`)
     if (level === 'error') console.error(line)
   }
 })
+endChildrenWithThisProcess()
 console.log(`done in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 
 console.log(`

@@ -5,7 +5,7 @@ import { timed } from '../shell'
 import { check, deployment, playwright, type Result, vitest } from '../suites'
 
 const started = Date.now()
-// Only the last suite needs the browser, so it is installed during the build and the other tests.
+// Only the end-to-end tests need the browser, so it is installed during the build and the other tests.
 const preparingBrowser = findBrowser().then(async (browser) => {
   await ensureChineseFont()
   return browser
@@ -16,12 +16,12 @@ const env = await timed('Compiling the messages', compileMessages, () => true)
 const checksAndUnits = async () => [...(await check()), await vitest('unit', 'end')]
 const [deployed, others] = await Promise.all([deployment(env), checksAndUnits()])
 const results: Result[] = [deployed, ...others]
-// Integration and end-to-end tests run on the build.
-if (deployed.failed === 0) {
-  results.push(await vitest('integration'))
+const endToEnd = async (): Promise<Result> => {
   const browser = await preparingBrowser
-  results.push(browser ? await playwright(browser) : { suite: 'e2e', passed: 0, failed: 1 })
+  return browser ? playwright(browser) : { suite: 'e2e', passed: 0, failed: 1 }
 }
+// These run on the build, one after the other: beside each other they miss limits of time on a machine with two cores.
+if (deployed.failed === 0) results.push(await vitest('integration'), await endToEnd())
 
 console.log('')
 for (const { suite, passed, failed } of results) console.log(`  ${suite}: ${passed} passed, ${failed} failed`)

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { CommandResult } from '../command-result'
 import { run } from '../shell'
 import { newCertificateKey } from './new-key'
@@ -26,18 +25,3 @@ export async function setCertificateKey(): Promise<CommandResult> {
     ? { text: `A new key is set as the secret ${secret} of ${worker}.`, code: 0 }
     : { text: 'No key was set: wrangler could not do it; the lines above say why.', code: 1 }
 }
-
-const secretsSchema = v.array(v.object({ name: v.string() }))
-
-/** The step that is missing before a deployment; undefined if the secret is set. @throws Error if wrangler cannot tell */
-export async function missingCertificateKey(): Promise<string | undefined> {
-  const missing = `${worker}: the secret ${secret} is not set, without which no certificate can be signed: npm run exam -- new-key --remote`
-  const { code, output, stdout } = await run('wrangler', ['secret', 'list', '--name', worker, '--format', 'json'])
-  // Before the first deployment there is no worker. `secret put` creates it.
-  if (code !== 0 && output.includes(`Worker "${worker}" not found`)) return missing
-  if (code !== 0) throw new Error(`wrangler could not list the secrets of ${worker}; the lines above say why.`)
-  return v.parse(secretsSchema, JSON.parse(stdout)).some(({ name }) => name === secret) ? undefined : missing
-}
-
-/** What a deployment needs besides the configuration, for a run without an account. */
-export const neededSecret = `the secret ${secret} of ${worker}: npm run exam -- new-key --remote`

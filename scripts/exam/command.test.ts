@@ -7,7 +7,6 @@ import type { DatabaseStore } from '../database-store'
 import { root } from '../root'
 import { parseExamArguments } from './arguments'
 import type { BankQuestion } from './bank'
-import { missingCertificateKey } from './certificate-key'
 import { runExam } from './command'
 import { importExam, readExamSource } from './import'
 
@@ -120,15 +119,4 @@ test('without an option new-key explains how to set a key, and shows one only if
   expect(explained).toMatchObject({ code: 0, text: expect.stringContaining('--remote') })
   expect(explained.text).not.toContain('kty')
   expect(JSON.parse((await runExam(['new-key', '--print'], 'nowhere')).text)).toMatchObject({ kty: 'RSA' })
-})
-
-test('a deployment without the key is told so, before the first deployment as well', async () => {
-  replaceWrangler(`echo '[{"name":"CERTIFICATE_KEY","type":"secret_text"}]'`)
-  expect(await missingCertificateKey()).toBeUndefined()
-  replaceWrangler(`echo '[{"name":"OTHER","type":"secret_text"}]'`)
-  expect(await missingCertificateKey()).toContain('npm run exam -- new-key --remote')
-  replaceWrangler(`echo '✘ [ERROR] Worker "galaxy-exam" not found.' >&2; exit 1`)
-  expect(await missingCertificateKey()).toContain('npm run exam -- new-key --remote')
-  replaceWrangler('echo "not logged in" >&2; exit 1')
-  await expect(missingCertificateKey()).rejects.toThrow('could not list the secrets')
 })

@@ -42,6 +42,7 @@ const pages: readonly CopyPage[] = [
       member: ['editions', edition]
     })
   ),
+  { group: 'product', address: '/playground', folder: 'content/playground' },
   { group: 'report', address: '/report', folder: 'reports/hub' },
   ...reports.map(({ id }): CopyPage => ({ group: 'report', address: reportPath(id), folder: `reports/${id}` })),
   { group: 'certification', address: '/center/train', folder: 'content/certification/overview' },
@@ -51,6 +52,7 @@ const pages: readonly CopyPage[] = [
   { group: 'company', address: '/aboutus', folder: 'content/company/about' },
   { group: 'company', address: '/joinus', folder: 'content/company/openings' },
   { group: 'company', address: '/book', folder: 'content/company/book' },
+  { group: 'company', address: '/accessibility', folder: 'content/accessibility' },
   { group: 'company', address: '/partner/connect', folder: 'content/partners/connect' }
 ]
 

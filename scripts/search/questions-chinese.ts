@@ -155,5 +155,126 @@ export const questions: readonly Question[] = [
   { kind: 'word', query: '基准测试报告', answers: ['/report'] },
   { kind: 'word', query: 'LDBC', answers: ['/report/ldbc'] },
   { kind: 'word', query: 'Neo4j', answers: ['/report/Neo4j'] },
-  { kind: 'word', query: '与TigerGraph对比', answers: ['/report/TigerGraph'] }
+  { kind: 'word', query: '与TigerGraph对比', answers: ['/report/TigerGraph'] },
+
+  // Reference and migration in the documents.
+  { kind: 'word', query: '文档约定', answers: ['/document/latest/31'] },
+  { kind: 'word', query: '数据类型', answers: ['/document/latest/32'] },
+  { kind: 'word', query: '错误信息', answers: ['/document/latest/33'] },
+  { kind: 'word', query: '产品限制', answers: ['/document/latest/34'] },
+  { kind: 'word', query: '配置项', answers: ['/document/latest/35'] },
+  { kind: 'word', query: '发布说明', answers: ['/document/latest/36'] },
+  { kind: 'word', query: '硬件与容量', answers: ['/document/latest/37'] },
+  { kind: 'word', query: '从Neo4j迁移', answers: ['/document/latest/38'] },
+  { kind: 'sentence', query: '需要多少内存', answers: ['/document/latest/37', '/document/latest/25'] },
+  { kind: 'sentence', query: '变量未定义是什么意思', answers: ['/document/latest/33', '/document/latest/13'] },
+  { kind: 'sentence', query: '一个版本最多几张图', answers: ['/document/latest/34', '/document/latest/1', '/document/latest/2'] },
+  { kind: 'sentence', query: '怎样启动数据库', answers: ['/document/latest/1', '/document/latest/5'] },
+  { kind: 'sentence', query: 'Java怎样运行一条查询', answers: ['/document/latest/15'] },
+  { kind: 'word', query: '跨分区边', answers: ['/document/latest/4', '/document/latest/27', '/document/latest/8'] },
+  { kind: 'sentence', query: 'MERGE并发时会重复吗', answers: ['/document/latest/12'] },
+  { kind: 'synonym', query: 'release notes', answers: ['/document/latest/36'] },
+  { kind: 'synonym', query: 'error message', answers: ['/document/latest/33'] },
+  { kind: 'typo', query: 'Ne04j迁移', answers: ['/document/latest/38'] },
+  { kind: 'word', query: '受益所有人', answers: ['/document/latest/27'] },
+  { kind: 'word', query: 'LOAD CSV', answers: ['/document/latest/1', '/document/latest/9', '/document/latest/38'] },
+  {
+    kind: 'sentence',
+    query: '识别共用设备背后的团伙',
+    answers: ['/demogallery/details?type=fraud', '/customer/details?id=shared-devices']
+  },
+  {
+    kind: 'sentence',
+    query: '还原拆分资金的完整链路',
+    answers: ['/demogallery/details?type=launder', '/product/onlinedemo?type=launder']
+  },
+  {
+    kind: 'sentence',
+    query: '穿透多层持股找到实际控制人',
+    answers: ['/demogallery/details?type=credit', '/customer/details?id=guarantee-circle', '/product/onlinedemo?type=credit']
+  },
+  {
+    kind: 'sentence',
+    query: '供应商停产影响哪些产线',
+    answers: [
+      '/demogallery/details?type=supplychain',
+      '/customer/details?id=upstream-stop',
+      '/product/onlinedemo?type=supplychain'
+    ]
+  },
+  {
+    kind: 'sentence',
+    query: '线路检修前先推演停电影响',
+    answers: ['/demogallery/details?type=power', '/customer/details?id=line-outage']
+  },
+  { kind: 'sentence', query: '爆管后关最少的阀门', answers: ['/demogallery/details?type=response'] },
+  {
+    kind: 'sentence',
+    query: '封路之后重新规划最快路线',
+    answers: ['/demogallery/details?type=logistics', '/customer/details?id=closed-bridge']
+  },
+  { kind: 'sentence', query: '每条推荐都有理由', answers: ['/demogallery/details?type=irc', '/product/onlinedemo?type=irc'] },
+  {
+    kind: 'sentence',
+    query: '用更少的人触达每个社区',
+    answers: ['/demogallery/details?type=social', '/product/onlinedemo?type=socialmarket']
+  },
+  { kind: 'sentence', query: '跨系统识别同一位客户', answers: ['/demogallery/details?type=customer360'] },
+  { kind: 'sentence', query: '敏感数据的全部访问路径', answers: ['/demogallery/details?type=amc'] },
+  { kind: 'sentence', query: '告警风暴中定位根因', answers: ['/demogallery/details?type=firmit'] },
+  { kind: 'sentence', query: '回答问题附上依据', answers: ['/demogallery/details?type=intelligentAnswer', '/graphRag'] },
+  { kind: 'sentence', query: '跨文档回答步步有出处', answers: ['/demogallery/details?type=knowledge'] },
+  {
+    kind: 'word',
+    query: '介数中心性',
+    answers: [
+      '/demogallery/details?type=social',
+      '/product/onlinedemo?type=socialmarket',
+      '/giProduct',
+      '/document/latest/13',
+      '/document/latest/14',
+      '/book'
+    ]
+  },
+  { kind: 'word', query: '场景示例', answers: ['/customer'] },
+  {
+    kind: 'sentence',
+    query: '封桥后重新规划配送路线',
+    answers: ['/customer/details?id=closed-bridge', '/demogallery/details?type=logistics']
+  },
+  { kind: 'sentence', query: '四级供应商停产先联系谁', answers: ['/customer/details?id=upstream-stop'] },
+  {
+    kind: 'word',
+    query: '单点故障',
+    answers: [
+      '/demogallery/details?type=power',
+      '/customer/details?id=line-outage',
+      '/product/onlinedemo?type=power',
+      '/product/onlinedemo?type=modulation'
+    ]
+  },
+  { kind: 'word', query: '免费试用', answers: ['/download'] },
+  { kind: 'sentence', query: '找到够用的最小版本', answers: ['/galaxyProduct'] },
+  { kind: 'sentence', query: '表连接与图遍历对比', answers: ['/product?name=join'] },
+  { kind: 'sentence', query: '何时使用图数据库', answers: ['/product?name=fit'] },
+  { kind: 'sentence', query: '什么是图数据库', answers: ['/product?name=index'] },
+  { kind: 'word', query: '原生分布式', answers: ['/product/whychoosen', '/product/database', '/document/latest/4', '/aboutus'] },
+  { kind: 'sentence', query: '把业务表转换成图', answers: ['/product/GalaxyWeaver'] },
+  { kind: 'word', query: 'AI算力一体机', answers: ['/integrated'] },
+  { kind: 'word', query: '混合检索增强生成', answers: ['/graphRag'] },
+  { kind: 'sentence', query: '分析人员在图上追查线索', answers: ['/giProduct'] },
+  {
+    kind: 'word',
+    query: '分区存储',
+    answers: [
+      '/product/database',
+      '/galaxyProduct',
+      '/product/consult?edition=advanced',
+      '/document/latest/21',
+      '/document/latest/20'
+    ]
+  },
+  // The playground.
+  { kind: 'word', query: '查询练习场', answers: ['/playground'] },
+  { kind: 'sentence', query: '在哪里可以在浏览器里练习openCypher？', answers: ['/playground'] }
 ]

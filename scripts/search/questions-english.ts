@@ -4,12 +4,12 @@ import type { Question } from './question'
 export const questions: readonly Question[] = [
   // Words as they occur in the texts, within sentences or in headings.
   { kind: 'word', query: 'backup', answers: ['/document/latest/21'] },
-  { kind: 'word', query: 'restore to a moment', answers: ['/document/latest/21'] },
+  { kind: 'word', query: 'restore to a point in time', answers: ['/document/latest/21'] },
   { kind: 'word', query: 'shortest path', answers: ['/document/latest/11', '/document/latest/19'] },
   { kind: 'word', query: 'supernodes', answers: ['/document/latest/3'] },
-  { kind: 'word', query: 'shards', answers: ['/document/latest/4'] },
+  { kind: 'word', query: 'partitions and replicas', answers: ['/document/latest/4'] },
   { kind: 'word', query: 'replicas', answers: ['/document/latest/4', '/document/latest/8'] },
-  { kind: 'word', query: 'licence expiry', answers: ['/document/latest/6'] },
+  { kind: 'word', query: 'license expiry', answers: ['/document/latest/6'] },
   { kind: 'word', query: 'slow query log', answers: ['/document/latest/20'] },
   { kind: 'word', query: 'alerts', answers: ['/document/latest/20'] },
   { kind: 'word', query: 'Java driver', answers: ['/document/latest/15'] },
@@ -38,7 +38,7 @@ export const questions: readonly Question[] = [
   { kind: 'word', query: 'glossary', answers: ['/document/latest/27'] },
   { kind: 'word', query: 'cheat sheet', answers: ['/document/latest/29'] },
   { kind: 'word', query: 'ring of money', answers: ['/document/latest/30'] },
-  { kind: 'word', query: 'data modelling', answers: ['/document/latest/3'] },
+  { kind: 'word', query: 'data modeling', answers: ['/document/latest/3'] },
   { kind: 'word', query: 'property graph', answers: ['/document/latest/2'] },
   { kind: 'word', query: 'first password', answers: ['/document/latest/5'] },
   { kind: 'word', query: 'deploy enterprise standard', answers: ['/document/latest/7'] },
@@ -75,7 +75,7 @@ export const questions: readonly Question[] = [
   { kind: 'sentence', query: 'move from one server to a cluster', answers: ['/document/latest/26', '/document/latest/4'] },
   { kind: 'sentence', query: 'move from the free edition', answers: ['/document/latest/6'] },
   { kind: 'sentence', query: 'equal rows in the result', answers: ['/document/latest/26'] },
-  { kind: 'sentence', query: 'keep it in step with another database', answers: ['/document/latest/26'] },
+  { kind: 'sentence', query: 'keep it in sync with another database', answers: ['/document/latest/26'] },
   { kind: 'sentence', query: 'turn tables into a graph', answers: ['/document/latest/3'] },
   { kind: 'sentence', query: 'verify the package', answers: ['/document/latest/5'] },
   { kind: 'sentence', query: 'resume an import', answers: ['/document/latest/9'] },
@@ -97,7 +97,7 @@ export const questions: readonly Question[] = [
   { kind: 'sentence', query: 'which valves to close after a burst', answers: ['/demogallery/details?type=response'] },
   {
     kind: 'sentence',
-    query: 'which way when the bridge is closed',
+    query: 'route when the bridge is closed',
     answers: ['/demogallery/details?type=logistics', '/customer/details?id=closed-bridge']
   },
   { kind: 'sentence', query: 'root cause of many alarms', answers: ['/demogallery/details?type=firmit'] },
@@ -167,5 +167,153 @@ export const questions: readonly Question[] = [
   { kind: 'word', query: 'benchmark reports', answers: ['/report'] },
   { kind: 'word', query: 'ldbc', answers: ['/report/ldbc'] },
   { kind: 'word', query: 'neo4j', answers: ['/report/Neo4j'] },
-  { kind: 'word', query: 'tigergraph comparison', answers: ['/report/TigerGraph'] }
+  { kind: 'word', query: 'tigergraph comparison', answers: ['/report/TigerGraph'] },
+
+  // Reference and migration in the documents.
+  { kind: 'word', query: 'conventions', answers: ['/document/latest/31'] },
+  { kind: 'word', query: 'data types', answers: ['/document/latest/32'] },
+  { kind: 'word', query: 'string functions', answers: ['/document/latest/32'] },
+  { kind: 'word', query: 'error messages', answers: ['/document/latest/33'] },
+  { kind: 'word', query: 'undefined variable', answers: ['/document/latest/33', '/document/latest/13'] },
+  { kind: 'word', query: 'limits of the editions', answers: ['/document/latest/34'] },
+  { kind: 'word', query: 'configuration file', answers: ['/document/latest/35'] },
+  { kind: 'word', query: 'release notes', answers: ['/document/latest/36'] },
+  { kind: 'word', query: 'hardware and sizing', answers: ['/document/latest/37'] },
+  { kind: 'word', query: 'migrate from Neo4j', answers: ['/document/latest/38'] },
+  { kind: 'sentence', query: 'how many graphs can I have', answers: ['/document/latest/34', '/document/latest/1'] },
+  { kind: 'sentence', query: 'how much memory do I need', answers: ['/document/latest/37', '/document/latest/25'] },
+  { kind: 'sentence', query: 'vertex still has edges', answers: ['/document/latest/33', '/document/latest/12'] },
+  {
+    kind: 'sentence',
+    query: 'load csv into a graph',
+    answers: ['/document/latest/1', '/document/latest/9', '/document/latest/38']
+  },
+  { kind: 'sentence', query: 'run a query from Java', answers: ['/document/latest/15'] },
+  { kind: 'sentence', query: 'does MERGE prevent duplicates', answers: ['/document/latest/12'] },
+  { kind: 'synonym', query: 'licence renewal', answers: ['/document/latest/6'] },
+  { kind: 'typo', query: 'relese notes', answers: ['/document/latest/36'] },
+  { kind: 'synonym', query: 'sharding', answers: ['/document/latest/4', '/document/latest/8', '/document/latest/34'] },
+  { kind: 'sentence', query: 'who is the actual controller', answers: ['/document/latest/27'] },
+  {
+    kind: 'sentence',
+    query: 'find fraud rings across shared devices',
+    answers: ['/demogallery/details?type=fraud', '/customer/details?id=shared-devices']
+  },
+  {
+    kind: 'sentence',
+    query: 'trace split transfers to the collecting account',
+    answers: ['/demogallery/details?type=launder', '/product/onlinedemo?type=launder']
+  },
+  {
+    kind: 'sentence',
+    query: 'find the actual controller behind layered holdings',
+    answers: ['/demogallery/details?type=credit', '/customer/details?id=guarantee-circle']
+  },
+  {
+    kind: 'sentence',
+    query: 'when does a supplier stop reach my lines',
+    answers: ['/demogallery/details?type=supplychain', '/customer/details?id=upstream-stop']
+  },
+  {
+    kind: 'sentence',
+    query: 'assess an outage before you switch',
+    answers: ['/demogallery/details?type=power', '/customer/details?id=line-outage']
+  },
+  { kind: 'sentence', query: 'isolate a burst with the fewest valves', answers: ['/demogallery/details?type=response'] },
+  {
+    kind: 'sentence',
+    query: 'fastest open route after a closure',
+    answers: ['/demogallery/details?type=logistics', '/customer/details?id=closed-bridge']
+  },
+  {
+    kind: 'sentence',
+    query: 'recommend items with a reason',
+    answers: ['/demogallery/details?type=irc', '/product/onlinedemo?type=irc']
+  },
+  {
+    kind: 'sentence',
+    query: 'reach every community with fewer contacts',
+    answers: ['/demogallery/details?type=social', '/product/onlinedemo?type=socialmarket']
+  },
+  { kind: 'sentence', query: 'recognize one customer across all systems', answers: ['/demogallery/details?type=customer360'] },
+  { kind: 'sentence', query: 'find every access path to sensitive data', answers: ['/demogallery/details?type=amc'] },
+  { kind: 'sentence', query: 'trace an alarm storm to its root cause', answers: ['/demogallery/details?type=firmit'] },
+  {
+    kind: 'sentence',
+    query: 'answer questions with evidence',
+    answers: ['/demogallery/details?type=intelligentAnswer', '/demogallery/details?type=knowledge', '/graphRag']
+  },
+  {
+    kind: 'sentence',
+    query: 'cite every source across documents',
+    answers: ['/demogallery/details?type=knowledge', '/graphRag']
+  },
+  {
+    kind: 'word',
+    query: 'betweenness centrality',
+    answers: [
+      '/demogallery/details?type=social',
+      '/product/onlinedemo?type=socialmarket',
+      '/giProduct',
+      '/document/latest/13',
+      '/document/latest/14',
+      '/book'
+    ]
+  },
+  { kind: 'word', query: 'example scenarios', answers: ['/customer'] },
+  {
+    kind: 'sentence',
+    query: 'reroute deliveries after a bridge closes',
+    answers: ['/customer/details?id=closed-bridge', '/demogallery/details?type=logistics']
+  },
+  {
+    kind: 'sentence',
+    query: 'tier-4 supplier stops whom to call first',
+    answers: ['/customer/details?id=upstream-stop', '/demogallery/details?type=supplychain']
+  },
+  {
+    kind: 'word',
+    query: 'proof of concept',
+    answers: [
+      '/demogallery/details?type=fraud',
+      '/demogallery/details?type=launder',
+      '/demogallery/details?type=credit',
+      '/demogallery/details?type=supplychain',
+      '/demogallery/details?type=power',
+      '/demogallery/details?type=response',
+      '/demogallery/details?type=logistics',
+      '/demogallery/details?type=irc',
+      '/demogallery/details?type=social',
+      '/demogallery/details?type=customer360',
+      '/demogallery/details?type=amc',
+      '/demogallery/details?type=firmit',
+      '/demogallery/details?type=intelligentAnswer',
+      '/demogallery/details?type=knowledge',
+      '/demogallery'
+    ]
+  },
+  { kind: 'word', query: 'free trial', answers: ['/download'] },
+  { kind: 'sentence', query: 'find the smallest edition that fits', answers: ['/galaxyProduct'] },
+  { kind: 'sentence', query: 'compare joins and graph hops', answers: ['/product?name=join'] },
+  { kind: 'sentence', query: 'when to use a graph database', answers: ['/product?name=fit'] },
+  { kind: 'sentence', query: 'what is a graph database', answers: ['/product?name=index'] },
+  { kind: 'word', query: 'native distributed audited', answers: ['/product/whychoosen', '/report/ldbc', '/product/database'] },
+  { kind: 'sentence', query: 'turn business tables into a graph', answers: ['/product/GalaxyWeaver'] },
+  { kind: 'word', query: 'ai compute appliance', answers: ['/integrated'] },
+  { kind: 'word', query: 'hybrid retrieval', answers: ['/graphRag'] },
+  { kind: 'sentence', query: 'let analysts follow leads on the graph', answers: ['/giProduct'] },
+  {
+    kind: 'word',
+    query: 'partitioned storage',
+    answers: [
+      '/product/database',
+      '/galaxyProduct',
+      '/product/consult?edition=advanced',
+      '/document/latest/21',
+      '/document/latest/20'
+    ]
+  },
+  // The playground.
+  { kind: 'word', query: 'playground', answers: ['/playground'] },
+  { kind: 'sentence', query: 'Where can I try openCypher in the browser?', answers: ['/playground'] }
 ]

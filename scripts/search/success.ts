@@ -18,12 +18,14 @@ const shown = 8
 
 /** Runs each query as the first one of a visit. */
 export async function ask(questions: readonly Question[], index: BuiltIndex): Promise<Outcome[]> {
+  const parsed = new Map<string, unknown>()
   return Promise.all(
     questions.map(async (question) => {
       const files = new Set<string>()
       const read = async (path: string): Promise<unknown> => {
         files.add(path)
-        return JSON.parse(index.files.get(path) ?? '')
+        if (!parsed.has(path)) parsed.set(path, JSON.parse(index.files.get(path) ?? ''))
+        return parsed.get(path)
       }
       const { hits } = await search(openIndex(index.manifest, read), question.query, shown)
       const found = hits.map(({ page }) => page.address)

@@ -100,10 +100,22 @@ function environment(): Benchmark['environment'] {
     system: `${type()} ${release()}`,
     runtime: `Node.js ${process.version}`,
     notes: [
-      'Every engine runs in the measuring process, in memory and one after another.',
-      'A time includes the call from JavaScript and reading the answer.',
-      'The machine was not reserved for the measurement.',
-      `${warmups} queries before each run are not measured.`
+      {
+        'zh-CN': '所有引擎都在测量进程内、在内存中依次运行。',
+        'en-US': 'Every engine runs in the measuring process, in memory and one after another.'
+      },
+      {
+        'zh-CN': '时间包含从JavaScript发起调用到读完结果。',
+        'en-US': 'A time includes the call from JavaScript and reading the answer.'
+      },
+      {
+        'zh-CN': '测量时机器没有专供测量使用。',
+        'en-US': 'The machine was not reserved for the measurement.'
+      },
+      {
+        'zh-CN': `每次运行前的${warmups}个查询不计入。`,
+        'en-US': `${warmups} queries before each run are not measured.`
+      }
     ]
   }
 }

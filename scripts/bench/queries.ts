@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { exercises } from '../../src/content/playground/exercises'
+import { demoTypes } from '../../src/demos/demos'
+import { loadDemoQuery } from '../../src/demos/load'
+import { depths, hopQuery } from '../../src/features/home/figures/hop-graph'
+import { dataSetIds, loadDataSet } from '../../src/features/queries/data-sets'
+import { type GraphData, runQuery } from '../../src/query/engine'
+import { solutionTypes } from '../../src/solutions/addresses'
+import { loadSolutionGraph } from '../../src/solutions/query-graph'
+import { queriesOf } from '../../src/solutions/solution-queries'
+import { loadSolution } from '../../src/solutions/solutions'
+import { browserArguments, findBrowser } from '../browser'
+import { root } from '../root'
+import { freePort, siteWorkers, startWorkerd } from './runtime'
+import { median, percentile } from './statistics'
+
+const rounds = 20
+const visits = 5
+/** Milliseconds of a run, milliseconds until the first answer on a slow phone, and the engine's kilobytes. */
+const budgets = { run: 50, firstAnswer: 1000, engine: 40 }
+
+interface SiteQuery {
+  name: string
+  graph: GraphData
+  text: string
+}
+
+/** The queries of the playground, the solutions, the demos and the home page, each with its data. */
+async function siteQueries(): Promise<SiteQuery[]> {
+  const graphOf = async (id: string) => (await loadDataSet(dataSetIds.find((known) => known === id) ?? 'transfers')).graph
+  const ofSolutions = solutionTypes.map(async (type) => {
+    const [copy, { graph }] = await Promise.all([loadSolution(type, 'en-US'), loadSolutionGraph(type)])
+    return queriesOf(copy).map((text, index) => ({ name: `solution ${type} ${index + 1}`, graph, text }))
+  })
+  const others = [
+    ...exercises.map(async ({ id, dataSet, query }) => ({
+      name: `exercise ${id}`,
+      graph: await graphOf(dataSet),
+      text: query
+    })),
+    ...demoTypes.map(async (type) => ({
+      name: `demo ${type}`,
+      graph: await graphOf(type),
+      text: await loadDemoQuery(type)
+    })),
+    ...depths.map(async (depth) => ({
+      name: `home ${depth}`,
+      graph: await graphOf('hops'),
+      text: hopQuery(depth)
+    }))
+  ]
+  return [...(await Promise.all(ofSolutions)).flat(), ...(await Promise.all(others))]
+}
+
+/** Milliseconds from the press until the answer is shown, on a page that is new each time, at a quarter of the processor's speed. */
+async function firstAnswers(): Promise<number[]> {
+  const executablePath = await findBrowser()
+  if (!executablePath) throw new Error('There is no browser')
+  const port = await freePort()
+  const site = await startWorkerd('site.capnp', siteWorkers('site', port, 0))
+  const browser = await chromium.launch({ executablePath, args: browserArguments })
+  const times: number[] = []
+  for (let visit = 0; visit < visits; visit += 1) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(`http://127.0.0.1:${port}/demogallery/details?type=fraud`, { waitUntil: 'networkidle' })
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const button = page.locator('.q-computed button')
+    await button.scrollIntoViewIfNeeded()
+    const started = performance.now()
+    await button.press('Enter')
+    await page.locator('.q-inline .q-table').waitFor()
+    times.push(performance.now() - started)
+    await context.close()
+  }
+  await browser.close()
+  await site.stop()
+  return times
+}
+
+function engineKilobytes(): number {
+  const folder = join(root, 'dist/client/assets')
+  const file = readdirSync(folder).find((name) => /^query-worker.*\.js$/.test(name))
+  return file ? gzipSync(readFileSync(join(folder, file))).byteLength / 1000 : Number.NaN
+}
+
+/** Measures every query of the site without a page, the engine's size, and the first answer in a browser. */
+export async function measureQueries() {
+  const runs: Record<string, object> = {}
+  const all: number[] = []
+  for (const { name, graph, text } of await siteQueries()) {
+    const times = Array.from({ length: rounds }, () => {
+      const started = performance.now()
+      const { fault } = runQuery(graph, text)
+      if (fault) throw new Error(`${name} does not run: ${fault.code}`)
+      return performance.now() - started
+    })
+    all.push(...times)
+    runs[name] = Object.fromEntries(
+      Object.entries({ p50: median(times), p95: percentile(times, 0.95), max: Math.max(...times) }).map(([key, value]) => [
+        `${key} ms`,
+        Number(value.toFixed(1))
+      ])
+    )
+  }
+  console.table(runs)
+  const first = await firstAnswers()
+  const measured = { run: percentile(all, 0.95), firstAnswer: Math.max(...first), engine: engineKilobytes() }
+  const held = (key: keyof typeof budgets) => (measured[key] <= budgets[key] ? 'within' : 'OVER')
+  console.log(
+    `All runs: p50 ${median(all).toFixed(1)} ms, p95 ${measured.run.toFixed(1)} ms, max ${Math.max(...all).toFixed(1)} ms (${held('run')} ${budgets.run} ms at p95)`
+  )
+  console.log(`Engine: ${measured.engine.toFixed(1)} kB gzip (${held('engine')} ${budgets.engine} kB)`)
+  console.log(
+    `First answer at 4× slowdown: median ${median(first).toFixed(0)} ms, max ${measured.firstAnswer.toFixed(0)} ms (${held('firstAnswer')} ${budgets.firstAnswer} ms)`
+  )
+  return { runs, ...measured }
+}

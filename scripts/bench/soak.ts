@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { newCertificateKey } from '../exam/new-key'
+import { prepareDatabases } from '../local-site'
+import { prepareNodeState } from '../node-state'
+import { root } from '../root'
+import { startKillable } from './killable-site'
+import { freePort } from './runtime'
+import { userAgent } from './user-agent'
+
+/** Minutes of load; the first one fills caches and compiles, so memory is compared from its end on. */
+const minutes = 10
+/** Requests per second: about a third of what one core renders, so that both hosts do the same work. */
+const rate = 40
+
+/** What visitors ask for: kept and fresh pages, calls of the APIs, files, and addresses that do not exist. */
+const paths = [
+  '/',
+  '/?from=a-letter',
+  '/news?page=2',
+  '/document/latest/1',
+  '/api/main/slideshow/list',
+  '/api/main/news/list?language=EN',
+  '/api/main/file/open/tools/import-toolkit-3.0.0-sample.zip',
+  '/favicon.svg',
+  '/nowhere.png',
+  '/search?q=graph'
+]
+
+interface Running {
+  port: number
+  pid: number
+  stop: () => Promise<void>
+}
+
+/** Resident memory of each host at the end of each minute, in MB, and its growth after the first one. Printed as it goes. */
+export async function measureSoak(): Promise<object> {
+  const folder = mkdtempSync(join(tmpdir(), 'galaxy-soak-'))
+  const result: Record<string, object> = {}
+  try {
+    for (const [host, start] of Object.entries({ workerd: startOnWorkerd, node: startOnNode })) {
+      const site = await start(join(folder, host))
+      try {
+        result[host] = await soak(host, site)
+      } finally {
+        await site.stop()
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return result
+}
+
+async function soak(host: string, { port, pid }: Running): Promise<object> {
+  const megabytes: number[] = []
+  let failed = 0
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const {
+      errors,
+      timeouts,
+      '5xx': refused
+    } = await autocannon({
+      url: `http://127.0.0.1:${port}`,
+      connections: 8,
+      duration: 60,
+      overallRate: rate,
+      headers: { Host: 'localhost', 'User-Agent': userAgent, 'Sec-Fetch-Dest': 'image' },
+      requests: paths.map((path) => ({ path }))
+    })
+    failed += errors + timeouts + refused
+    megabytes.push(residentMegabytes(pid))
+    console.log(`  ${host}: minute ${minute}, ${megabytes.at(-1)} MB`)
+  }
+  const [first = 0] = megabytes
+  const growth = Math.round(((megabytes.at(-1) ?? 0) / first - 1) * 1000) / 10
+  console.log(`  ${host}: ${growth} % more memory after ${minutes} minutes, ${failed} requests failed`)
+  return { megabytes, growth, failed }
+}
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+async function startOnWorkerd(state: string): Promise<Running> {
+  await prepareDatabases(state)
+  const { site, kill, pid } = await startKillable({ state })
+  return { port: Number(site.address.port), pid, stop: kill }
+}
+
+async function startOnNode(state: string): Promise<Running> {
+  await prepareNodeState(state)
+  const port = await freePort()
+  const server = spawn(process.execPath, [join(root, 'hosts/node/main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      GALAXY_STATE: state,
+      GALAXY_PORT: String(port),
+      GALAXY_FILE_LINK_SECRET: 'a secret of the measurement with letters',
+      GALAXY_CERTIFICATE_KEY: newCertificateKey()
+    },
+    stdio: ['ignore', 'ignore', 'inherit']
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  for (let isUp = false; !isUp; ) {
+    isUp = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false
+    )
+    if (server.exitCode !== null) throw new Error('the server on Node did not start')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    port,
+    pid: server.pid ?? 0,
+    stop: () => {
+      server.kill('SIGTERM')
+      return ended
+    }
+  }
+}

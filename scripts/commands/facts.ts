@@ -1,0 +1,8 @@
+/* `npm run facts`: writes the list of what the site states of the vendor and the product to docs/facts.md. */
+
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { factsMarkdown } from '../facts'
+import { root } from '../root'
+
+writeFileSync(join(root, 'docs/facts.md'), factsMarkdown())

@@ -1,0 +1,64 @@
+/* `npm run start:node`: builds the site and serves it on Node with the services, their databases and the outbox. */
+import { randomBytes } from 'node:crypto'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readProxies } from '../../hosts/node/client.ts'
+import { compressAssets } from '../../hosts/node/compress-assets.ts'
+import { startServer } from '../../hosts/node/server.ts'
+import { build } from '../build'
+import { newCertificateKey } from '../exam/new-key'
+import { nodeStateFolder } from '../local-config'
+import { isFree } from '../local-site'
+import { prepareNodeState } from '../node-state'
+import { root } from '../root'
+import { timed } from '../shell'
+
+const port = Number(process.env.PORT || 8787)
+if (!Number.isInteger(port) || port < 1 || port > 65_535 || !(await isFree(port))) {
+  console.error(`Port ${process.env.PORT ?? port} is taken or not allowed. Choose another one: PORT=8788 npm run start:node`)
+  process.exit(1)
+}
+
+await build()
+await timed(
+  'Compressing the files',
+  () => compressAssets(join(root, 'dist/client'), join(root, 'dist/compressed')),
+  () => true
+)
+for (const step of await prepareNodeState(nodeStateFolder)) console.log(`  ${step}`)
+
+const started = Date.now()
+mkdirSync(join(root, '.local'), { recursive: true })
+const logFile = createWriteStream(join(root, '.local', 'site-node.log'), { flags: 'a' })
+const server = await startServer({
+  root,
+  isLocal: true,
+  show: (line) => void logFile.write(`${line}\n`),
+  config: {
+    state: nodeStateFolder,
+    backups: undefined,
+    keptBackups: 0,
+    logs: undefined,
+    port,
+    host: 'localhost',
+    proxies: readProxies('127.0.0.1,::1'),
+    // As in a local run on workerd: secrets of this start, and nothing is fetched for authors (decision 040).
+    vars: {
+      main: { FILE_LINK_SECRET: randomBytes(32).toString('hex'), DNS_RESOLVER_URL: '' },
+      exam: { CERTIFICATE_KEY: newCertificateKey() }
+    }
+  }
+})
+console.log(`Started in ${((Date.now() - started) / 1000).toFixed(1)} s
+
+Galaxy is ready, on Node. Open in a browser:
+  http://localhost:${port}                 Chinese
+  http://www.galaxy.localhost:${port}      English
+  http://localhost:${port}/__outbox        verification codes and messages that were sent
+Accounts and messages are kept in .local/node; requests are logged in .local/site-node.log. Ctrl-C stops.`)
+
+// A visitor who leaves while a page renders can reject a promise that nobody awaits any more.
+process.on('unhandledRejection', (reason) => console.error(reason))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void server.close().finally(() => process.exit(0)))
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, createServer as createSocketServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openNodeDatabase } from '../hosts/node/database.ts'
+import { databasePath, services } from '../hosts/node/site.ts'
+import { reportOf, tryAddress, tryDatabases, tryFiles, tryMailServer } from './doctor'
+
+let state: string
+beforeEach(() => {
+  state = mkdtempSync(join(tmpdir(), 'galaxy-doctor-'))
+})
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+  rmSync(state, { recursive: true })
+})
+
+async function portOf(server: Pick<Server, 'listen' | 'address' | 'close'>): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => server.close())
+  return (server.address() as AddressInfo).port
+}
+
+test('the databases and files of a server are found whole, or with their fault', async () => {
+  expect(reportOf(await tryDatabases(state)).join()).toMatch(/FAULT .*does not exist/)
+  for (const service of services) openNodeDatabase(databasePath(state, service)).close()
+  expect(reportOf([...(await tryDatabases(state)), await tryFiles(state)]).every((line) => line.startsWith('  ok'))).toBe(true)
+  for (const end of ['', '-wal', '-shm']) rmSync(databasePath(state, 'main') + end, { force: true })
+  writeFileSync(databasePath(state, 'main'), 'no database '.repeat(1000))
+  expect((await tryDatabases(state)).map(({ fault }) => fault === undefined)).toEqual([true, false, true])
+})
+
+test('a mail server is tried up to the login, and no mail is sent', async () => {
+  let mails = 0
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, done) =>
+      password === 'right' ? done(null, { user: username }) : done(new Error('Wrong password')),
+    onMailFrom: (_address, _session, done) => {
+      mails += 1
+      done()
+    }
+  })
+  const port = await portOf(server.server)
+  const settings = (pass: string) => ({
+    host: '127.0.0.1',
+    port,
+    security: 'none' as const,
+    login: { user: 'a', pass },
+    from: 'a@b.cn'
+  })
+  expect(await tryMailServer(settings('right'))).toEqual({ probe: `mail server 127.0.0.1:${port}` })
+  expect((await tryMailServer(settings('wrong'))).fault).toContain('Wrong password')
+  expect(mails).toBe(0)
+})
+
+test('a webhook is asked for its head only; one that is down, or fails, is a fault', async () => {
+  const methods: (string | undefined)[] = []
+  let status = 405
+  const server = createServer((request, response) => {
+    methods.push(request.method)
+    response.writeHead(status).end()
+  })
+  const port = await portOf(server)
+  expect(await tryAddress('NOTIFY_WEBHOOK_URL', `http://127.0.0.1:${port}/hook?key=secret`)).toEqual({
+    probe: `NOTIFY_WEBHOOK_URL http://127.0.0.1:${port}`
+  })
+  status = 503
+  expect((await tryAddress('a', `http://127.0.0.1:${port}/`)).fault).toBe('it answers 503')
+  expect(methods).toEqual(['HEAD', 'HEAD'])
+  const hangingUp = await portOf(createSocketServer((socket) => socket.destroy()))
+  expect((await tryAddress('a', `http://127.0.0.1:${hangingUp}/`)).fault).toBeDefined()
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { createTransport } from 'nodemailer'
+import { openNodeDatabase } from '../hosts/node/database.ts'
+import { openFiles } from '../hosts/node/files.ts'
+import { databasePath, filesFolder, services } from '../hosts/node/site.ts'
+import type { SmtpSettings } from '../services/api/smtp'
+
+/* What `npm run doctor` tries on an installation. No probe sends a message or changes content. */
+
+/** The outcome of a probe: nothing is wrong unless there is a fault. */
+export interface Finding {
+  probe: string
+  fault?: string
+}
+
+/** Milliseconds for each probe of the network. */
+const patience = 10_000
+
+const found = async (probe: string, act: () => Promise<void> | void): Promise<Finding> => {
+  try {
+    await act()
+    return { probe }
+  } catch (error) {
+    return { probe, fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Connects to the mail server, encrypts and logs in as a delivery does, and sends nothing. */
+export const tryMailServer = ({ host, port, security, login }: SmtpSettings): Promise<Finding> =>
+  found(`mail server ${host}:${port}`, async () => {
+    const transport = createTransport({
+      host,
+      port,
+      secure: security === 'tls',
+      requireTLS: security === 'starttls',
+      ignoreTLS: security === 'none',
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      ...(login && { auth: login })
+    })
+    try {
+      await transport.verify()
+    } finally {
+      transport.close()
+    }
+  })
+
+/** Asks the address of a webhook for its head. Any answer but a failure of the server counts: only a POST would send. */
+export const tryAddress = (name: string, url: string): Promise<Finding> =>
+  found(`${name} ${new URL(url).origin}`, async () => {
+    const answer = await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(patience) })
+    if (answer.status >= 500) throw new Error(`it answers ${answer.status}`)
+  })
+
+/** Asks for a page of the running site. */
+export const trySite = (url: string): Promise<Finding> =>
+  found(`site ${url}`, async () => {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) })
+    await answer.body?.cancel()
+    if (answer.status !== 200) throw new Error(`it answers ${answer.status}`)
+  })
+
+/** Checks the databases of a server on Node: each is whole, and can be written. */
+export const tryDatabases = (state: string): Promise<Finding[]> =>
+  Promise.all(
+    services.map((service) =>
+      found(`database ${databasePath(state, service)}`, () => {
+        if (!existsSync(databasePath(state, service))) throw new Error('it does not exist; the server makes it when it starts')
+        const database = openNodeDatabase(databasePath(state, service))
+        try {
+          const checked = database.file.prepare('PRAGMA quick_check').get()?.quick_check
+          if (checked !== 'ok') throw new Error(`it is damaged: ${String(checked)}`)
+          database.exec('BEGIN IMMEDIATE; CREATE TABLE doctor(x); ROLLBACK')
+        } finally {
+          database.close()
+        }
+      })
+    )
+  )
+
+/** Writes, reads and deletes a file in the store of a server on Node. */
+export const tryFiles = (state: string): Promise<Finding> =>
+  found(`files ${filesFolder(state)}`, async () => {
+    const files = openFiles(filesFolder(state))
+    const key = `doctor/${randomUUID()}`
+    await files.put(key, Buffer.from(key))
+    const object = await files.get(key)
+    const text = object && 'arrayBuffer' in object ? Buffer.from(await object.arrayBuffer()).toString() : ''
+    await files.delete(key)
+    if (text !== key) throw new Error('a file was not read as it was written')
+  })
+
+/** A line for each probe. */
+export const reportOf = (findings: readonly Finding[]): string[] =>
+  findings.map(({ probe, fault }) => (fault === undefined ? `  ok      ${probe}` : `  FAULT   ${probe}: ${fault}`))

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { type Installation, linesOf, missingOf, secretNames } from './readiness'
+
+const contacts = {
+  phone: '010 8888 1234',
+  phoneHref: '+861088881234',
+  email: 'contact@galaxy.cn',
+  socials: [{ name: { 'zh-CN': '知乎', 'en-US': 'Zhihu' } }],
+  book: { title: { 'zh-CN': '图', 'en-US': 'Graphs' } }
+}
+
+const profile = {
+  hosts: ['galaxy.cn', 'localhost'],
+  defaultLocale: 'zh-CN',
+  origin: 'https://galaxy.cn',
+  icp: { text: '京ICP备12345678号-1' },
+  security: { text: '京公网安备11010502030405号' }
+}
+
+const filled: Installation = {
+  vars: {
+    'galaxy-site': { SITE_HOSTS: [profile] },
+    'galaxy-passport': { SMS_WEBHOOK_URL: 'https://sms.cn/', SMTP_HOST: 'mail.cn', SMTP_USER: 'a', SMTP_FROM: 'a@galaxy.cn' },
+    'galaxy-main': {
+      SITE_ORIGIN: 'https://galaxy.cn',
+      SITE_HOST_NAMES: ['galaxy.cn'],
+      SMTP_HOST: 'mail.cn',
+      SMTP_USER: 'a',
+      SMTP_FROM: 'Galaxy <a@galaxy.cn>',
+      NOTIFY_EMAIL: 'staff@galaxy.cn'
+    },
+    'galaxy-exam': { CERTIFICATE_ORIGIN: 'https://galaxy.cn' }
+  },
+  secrets: {
+    'galaxy-passport': ['SMS_WEBHOOK_SECRET', 'SMTP_PASSWORD'],
+    'galaxy-main': ['FILE_LINK_SECRET', 'SMTP_PASSWORD'],
+    'galaxy-exam': ['CERTIFICATE_KEY']
+  },
+  where: (worker, name, kind) => `${kind} ${name} of ${worker}`
+}
+
+const missing = (changes: Partial<Installation>, vendor = contacts) => linesOf(missingOf({ ...filled, ...changes }, vendor))
+const withVars = (worker: keyof Installation['vars'], changes: Record<string, unknown>) =>
+  missing({ vars: { ...filled.vars, [worker]: { ...filled.vars[worker], ...changes } } })
+
+test('an installation with all its values lacks nothing', () => {
+  expect(missing({})).toEqual([])
+})
+
+test.each<[string, keyof Installation['vars'], Record<string, unknown>]>([
+  ['cn.galaxy.example', 'galaxy-site', { SITE_HOSTS: [{ ...profile, origin: 'https://cn.galaxy.example' }] }],
+  ['«icp»', 'galaxy-site', { SITE_HOSTS: [{ ...profile, icp: { text: '京ICP备00000000号-1（示例）' } }] }],
+  ['«security»', 'galaxy-site', { SITE_HOSTS: [{ ...profile, security: { text: '' } }] }],
+  ['SMS_WEBHOOK_URL', 'galaxy-passport', { SMS_WEBHOOK_URL: '' }],
+  ['SMTP_HOST', 'galaxy-passport', { SMTP_HOST: '' }],
+  ['SMTP_HOST', 'galaxy-main', { SMTP_HOST: '' }],
+  ['SMTP_FROM', 'galaxy-main', { SMTP_FROM: 'a@galaxy.example' }],
+  ['NOTIFY_EMAIL', 'galaxy-main', { NOTIFY_EMAIL: '' }],
+  ['NOTIFY_WEBHOOK_SECRET', 'galaxy-main', { NOTIFY_WEBHOOK_URL: 'https://hooks.cn' }],
+  ['MEDIA_SCAN_SECRET', 'galaxy-main', { MEDIA_SCAN_URL: 'https://scan.cn' }],
+  ['SITE_ORIGIN', 'galaxy-main', { SITE_ORIGIN: 'https://cn.galaxy.example' }],
+  ['SITE_HOST_NAMES', 'galaxy-main', { SITE_HOST_NAMES: ['www.galaxy.example'] }],
+  ['CERTIFICATE_ORIGIN', 'galaxy-exam', { CERTIFICATE_ORIGIN: 'https://cn.galaxy.example' }]
+])('%s of %s is missed, with the place to set it', (named, worker, changes) => {
+  const lines = withVars(worker, changes)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(named)
+  expect(lines[0]).toMatch(new RegExp(`→ (var|secret) \\w+ of ${worker}`))
+})
+
+test('each secret is missed where it is needed, and all are named where nobody can tell which are set', () => {
+  expect(missing({ secrets: {} }).map((line) => line.split(':')[0])).toEqual([
+    'SMS_WEBHOOK_SECRET',
+    'SMTP_PASSWORD',
+    'FILE_LINK_SECRET',
+    'SMTP_PASSWORD',
+    'CERTIFICATE_KEY'
+  ])
+  expect(missing({ secrets: undefined })).toHaveLength(5)
+  expect(secretNames).toHaveLength(7)
+})
+
+test('a site abroad needs no filings', () => {
+  const abroad = { ...profile, defaultLocale: 'en-US', icp: { text: '' }, security: { text: '' } }
+  expect(withVars('galaxy-site', { SITE_HOSTS: [abroad] })).toEqual([])
+})
+
+test('what the project ships of the vendor counts as samples', () => {
+  const shipped = linesOf(missingOf(filled))
+  for (const name of ['phone', 'phoneHref', 'email', 'socials', 'book']) expect(shipped.join('\n')).toContain(`${name}: `)
+})

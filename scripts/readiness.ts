@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { vendor } from '../src/content/vendor'
+import { type Locale, locales } from '../src/contract/locale'
+
+/*
+ * What an installation still lacks before visitors may come: every value that is a sample or absent. `npm run deploy` refuses a
+ * deployment for which the list is not empty, and `npm run doctor` prints it for an installation on either host.
+ */
+
+export type WorkerName = 'galaxy-site' | 'galaxy-passport' | 'galaxy-main' | 'galaxy-exam'
+
+/** The values of an installation, by worker. */
+export interface Installation {
+  vars: Readonly<Record<WorkerName, Readonly<Record<string, unknown>>>>
+  /** Names of the secrets that are set; undefined if nobody could be asked, and all count as needed. */
+  secrets: Readonly<Partial<Record<WorkerName, readonly string[]>>> | undefined
+  /** Where an operator sets a value of a worker. */
+  where: (worker: WorkerName, name: string, kind: 'var' | 'secret') => string
+}
+
+/** A value that is missing. */
+export interface Missing {
+  what: string
+  where: string
+}
+
+/** Whether a text is still what the project ships: a name that nobody can own, a number of zeros, or a marked sample. */
+const isSample = (text: string) => /\.(example|test|invalid)\b|示例|\bsample\b|0{6,}|000-0000/i.test(text)
+
+const profilesSchema = v.array(
+  v.object({
+    hosts: v.array(v.string()),
+    defaultLocale: v.picklist(locales),
+    origin: v.string(),
+    icp: v.object({ text: v.string() }),
+    security: v.object({ text: v.string() })
+  })
+)
+
+/** A site in mainland China must show both filings; elsewhere there may be none. */
+const needsFilings: Readonly<Record<Locale, boolean>> = { 'zh-CN': true, 'en-US': false }
+
+/** Everything that is missing, in the order in which docs/operations.md explains it. */
+export function missingOf({ vars, secrets, where }: Installation, contacts: Contacts = vendor): Missing[] {
+  const textOf = (worker: WorkerName, name: string) => String(vars[worker][name] ?? '')
+  const missing: Missing[] = []
+  const add = (worker: WorkerName, name: string, what: string, kind: 'var' | 'secret' = 'var') =>
+    missing.push({ what: `${name}: ${what}`, where: where(worker, name, kind) })
+
+  const profiles = v.safeParse(profilesSchema, vars['galaxy-site'].SITE_HOSTS)
+  for (const { hosts, origin, defaultLocale, icp, security } of profiles.success ? profiles.output : []) {
+    const samples = [origin, ...hosts].filter(isSample)
+    if (samples.length > 0)
+      add('galaxy-site', 'SITE_HOSTS', `${samples.join(', ')} ${samples.length > 1 ? 'are samples' : 'is a sample'}`)
+    for (const [filing, { text }] of Object.entries({ icp, security })) {
+      if (isSample(text)) add('galaxy-site', 'SITE_HOSTS', `the filing «${filing}» of ${origin} is a sample: ${text}`)
+      else if (needsFilings[defaultLocale] && text === '')
+        add('galaxy-site', 'SITE_HOSTS', `the filing «${filing}» of ${origin} is missing`)
+    }
+  }
+
+  for (const [worker, name] of addresses) {
+    if (isSample(textOf(worker, name))) add(worker, name, `${textOf(worker, name)} is a sample`)
+  }
+  const hostNames = vars['galaxy-main'].SITE_HOST_NAMES
+  const sampleNames = Array.isArray(hostNames) ? hostNames.map(String).filter(isSample) : []
+  if (sampleNames.length > 0) add('galaxy-main', 'SITE_HOST_NAMES', `${sampleNames.join(', ')}: samples`)
+
+  const { 'galaxy-passport': passport, 'galaxy-main': main } = vars
+  if (!passport.SMS_WEBHOOK_URL) add('galaxy-passport', 'SMS_WEBHOOK_URL', 'no gateway sends codes to phone numbers')
+  if (!passport.SMTP_HOST) add('galaxy-passport', 'SMTP_HOST', 'no server mails codes')
+  if (!main.SMTP_HOST) add('galaxy-main', 'SMTP_HOST', 'no server mails replies to visitors')
+  if (!main.NOTIFY_WEBHOOK_URL && !main.NOTIFY_EMAIL) {
+    add('galaxy-main', 'NOTIFY_EMAIL', 'nobody is told of what visitors send; or set NOTIFY_WEBHOOK_URL')
+  }
+
+  for (const { worker, name, beside } of secretNames) {
+    const isNeeded = beside === undefined || Boolean(vars[worker][beside])
+    if (isNeeded && !secrets?.[worker]?.includes(name)) {
+      add(
+        worker,
+        name,
+        secrets ? 'this secret is not set' : 'this secret is needed; whether it is set is not known here',
+        'secret'
+      )
+    }
+  }
+
+  const place = 'src/content/vendor.ts, then build again'
+  for (const [name, text] of contactTexts(contacts)) {
+    if (text === '' || isSample(text))
+      missing.push({ what: `${name}: ${text === '' ? 'missing' : `${text} is a sample`}`, where: place })
+  }
+  return missing
+}
+
+/** Variables with an address of the installation itself. */
+const addresses = [
+  ['galaxy-main', 'SITE_ORIGIN'],
+  ['galaxy-main', 'SMTP_FROM'],
+  ['galaxy-passport', 'SMTP_FROM'],
+  ['galaxy-exam', 'CERTIFICATE_ORIGIN']
+] as const
+
+/** Every secret, and the variable beside which it is needed; one without is always needed. */
+export const secretNames: readonly { worker: WorkerName; name: string; beside?: string }[] = [
+  { worker: 'galaxy-passport', name: 'SMS_WEBHOOK_SECRET', beside: 'SMS_WEBHOOK_URL' },
+  { worker: 'galaxy-passport', name: 'SMTP_PASSWORD', beside: 'SMTP_USER' },
+  { worker: 'galaxy-main', name: 'FILE_LINK_SECRET' },
+  { worker: 'galaxy-main', name: 'NOTIFY_WEBHOOK_SECRET', beside: 'NOTIFY_WEBHOOK_URL' },
+  { worker: 'galaxy-main', name: 'MEDIA_SCAN_SECRET', beside: 'MEDIA_SCAN_URL' },
+  { worker: 'galaxy-main', name: 'SMTP_PASSWORD', beside: 'SMTP_USER' },
+  { worker: 'galaxy-exam', name: 'CERTIFICATE_KEY' }
+]
+
+interface Contacts {
+  phone: string
+  phoneHref: string
+  email: string
+  socials: readonly { name: Readonly<Record<string, string>> }[]
+  book: { title: Readonly<Record<string, string>> }
+}
+
+function contactTexts({ phone, phoneHref, email, socials, book }: Contacts): [name: string, text: string][] {
+  return [
+    ['phone', phone],
+    ['phoneHref', phoneHref],
+    ['email', email],
+    ...socials.map(({ name }): [string, string] => ['socials', Object.values(name).join(' / ')]),
+    ['book', Object.values(book.title).join(' / ')]
+  ]
+}
+
+/** The list as lines, each value with the place to set it. */
+export const linesOf = (missing: readonly Missing[]): string[] => missing.map(({ what, where }) => `${what}\n      → ${where}`)

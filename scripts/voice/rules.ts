@@ -1,0 +1,93 @@
+import type { Locale } from '../../src/contract/locale'
+
+/** What no text of the site says. `except` is text that the pattern may match. */
+export interface Rule {
+  pattern: RegExp
+  reason: string
+  except?: RegExp
+}
+
+const both: readonly Rule[] = [
+  { pattern: /[«»「」『』]/, reason: 'quotation marks are “ ” in both languages' },
+  { pattern: /"/, reason: 'quotation marks are curly' },
+  { pattern: /\.\.\./, reason: 'an ellipsis is one character in English and …… in Chinese' },
+  { pattern: / {2}/, reason: 'one space' }
+]
+
+const english: readonly Rule[] = [
+  { pattern: /\bwalk(s|ed|ing|er|ers)?\b/i, reason: 'a query traverses or follows', except: /random walks?/i },
+  {
+    pattern: /\bways?\b/i,
+    reason: 'a graph has paths, a road has routes, a text says how',
+    except: /\b(one|two|both|right of|ring)[- ]ways?\b|\bby the way\b/i
+  },
+  { pattern: /\b(whoever|whomever|somebody|anybody)\b/i, reason: 'name the person: a reviewer, an analyst, you' },
+  {
+    pattern:
+      /\b(centre|colour|licence|programmes?|catalogue|behaviour|neighbour\w*|favour\w*|labelled|labelling|modelled|modelling|cancelled|judgement|grey|metre|fulfil|whilst|towards|learnt|analyse[sd]?|analysing|defence|travell\w+|enrol|e-mails?)\b/i,
+    reason: 'American spelling; “email”'
+  },
+  {
+    pattern: /\b\w+(?:organis|optimis|recognis|authoris|summaris|normalis|visualis|minimis|maximis)\w*/i,
+    reason: 'American spelling'
+  },
+  {
+    pattern: /\b(organis|optimis|recognis|authoris|summaris|normalis|visualis|minimis|maximis)\w+/i,
+    reason: 'American spelling'
+  },
+  { pattern: /\bshards?\b/i, reason: 'partition', except: /no sharding limit/i },
+  { pattern: /\bcut edges?\b/i, reason: 'cross-partition edge' },
+  {
+    pattern: /\b(the specification|the vendor (must|has to)|not stated|left blank|sample cases?)\b/i,
+    reason: 'a word of the workshop'
+  },
+  { pattern: /'/, reason: 'the apostrophe is ’, a quotation mark “ ”' },
+  { pattern: /[a-z] …/, reason: 'no space before an ellipsis' },
+  { pattern: /[\u3001\u3002\uff0c\uff1a\uff1b\uff01\uff1f\uff08\uff09]/, reason: 'full-width punctuation is Chinese' }
+]
+
+const chinese: readonly Rule[] = [
+  { pattern: /走/, reason: '图上是遍历、查询、沿边，道路上是行驶、绕行', except: /走[向势廊]|随机游走/ },
+  { pattern: /[的条]路(?![径线由网况段口桥])/, reason: '图上是路径，道路上是路线' },
+  {
+    pattern: /说了算|拍板|一伙|根子|看看|摸清|搞|干活|甩|瞎|咋|啥|凑|掰|碰到|谁都|不白|捋|挨个|一锅|兜/,
+    reason: '口语，银行和电网的读者不这样写'
+  },
+  { pattern: /规格|厂商须|未列出|没有列出|留白|示例案例|逐条在案/, reason: '项目内部用语' },
+  { pattern: /切边|割边/, reason: '跨分区边' },
+  { pattern: /分片/, reason: '分区', except: /分片数?不限/ },
+  { pattern: /社群|连通图|网页排名|个人中心/, reason: '社区、连通分量、PageRank、用户中心' },
+  { pattern: /\p{Script=Han}[,;:?!()]|[,;:?!()]\p{Script=Han}|\p{Script=Han}\.(?!\w)/u, reason: '中文标点用全角' },
+  { pattern: /(?<!…)…(?!…)/, reason: '省略号是……' },
+  { pattern: /'/, reason: '引号是“”' }
+]
+
+export const rules: Readonly<Record<Locale, readonly Rule[]>> = {
+  'en-US': [...both, ...english],
+  'zh-CN': [...both, ...chinese]
+}
+
+/** Texts that a rule does not apply to, by the beginning of their place, with the reason. */
+export const exceptions: Readonly<Record<string, string>> = {
+  'content/consult facts.shards': 'the row whose value is “no sharding limit”, as spec §9 says',
+  'src/content/docs/latest/27-glossary.md': 'the glossary names what others say'
+}
+
+/** Places of headlines and buttons, and their most words in English and characters in Chinese. */
+export const placeLimits: readonly { places: RegExp; most: Readonly<Record<Locale, number>> }[] = [
+  { places: /[ .](headline|title)$|_(title|headline)$/, most: { 'zh-CN': 30, 'en-US': 14 } },
+  { places: /[ .]question$/, most: { 'zh-CN': 14, 'en-US': 8 } },
+  {
+    places: /[ .](link|linkText|submit|clear)$| actions\.\w+$|_(link|button|submit|send|save|cancel|again|retry)$/,
+    most: { 'zh-CN': 16, 'en-US': 8 }
+  }
+]
+
+/** Most words in English and characters in Chinese of one sentence in a lead. */
+export const sentenceLimits: Readonly<Record<Locale, number>> = { 'zh-CN': 50, 'en-US': 26 }
+
+/** Texts whose numbers differ between the languages, by the beginning of their place, with the reason. */
+export const numberExceptions: Readonly<Record<string, string>> = {
+  'messages/user-center user_center_sessions_confirm_one': 'Chinese counts the one device, English names it',
+  'content/editions finder.quantities.vertices.hint': 'examples in the form of each language'
+}
