@@ -77,7 +77,21 @@ test('the registration asks for each field in the order of the form, and takes a
     await modal.locator('[name=phonemail]').fill('13800000001')
     await expect(send).toBeEnabled()
   })
-  await modal.locator('[name=phonemail]').fill('')
+  await test.step('asking for a code and showing the password accuse no field that was not left', async () => {
+    await modal.locator('[name=authCode]').focus()
+    const answer = page.waitForResponse(/get-code/)
+    await modal.locator('.field-code').click()
+    await answer
+    await modal.locator('[name=password]').click()
+    await page.keyboard.type('12')
+    await modal.locator('.field:has([name=password]) .field-eye').click()
+    await expect(modal.locator('[name=password]')).toHaveAttribute('type', 'text')
+    await expect(modal.locator('[aria-invalid=true]')).toHaveCount(0)
+    await modal.locator('[name=username]').focus()
+    await expect(modal.locator('[name=password]')).toHaveAccessibleDescription(zh('field_password'))
+    await modal.locator('[name=password]').fill('')
+    await modal.locator('[name=phonemail]').fill('')
+  })
   await test.step('the first field at fault says why and gets the focus', async () => {
     const submit = modal.getByRole('button', { name: zh('account_register') })
     const steps: [name: string, value: string, message: string][] = [
@@ -184,7 +198,7 @@ test('the login says that caps lock is on, answers a wrong password, and keeps w
   await modal.locator('[name=phonemail]').fill(newPhone())
   await modal.locator('[name=password]').fill('wrong-password')
   await modal.getByRole('button', { name: t('account_login'), exact: true }).click()
-  await expect(page.getByText(t('service_login_wrong'))).toHaveCount(2)
+  await expect(page.getByText(t('service_login_wrong'))).toHaveCount(1)
   await expect(modal.locator('[name=password]')).toHaveAccessibleDescription(t('service_login_wrong'))
   await expect(modal.locator('[name=password]')).toHaveValue('wrong-password')
 })

@@ -68,7 +68,7 @@ test('fields are checked in order, the input follows from edition to edition, an
   await tabOf(page, 'single').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(editions.single.headline.split('\n')[0] ?? '')
   for (const [name, value] of Object.entries(typed)) await expect(fieldOf(page, name)).toHaveValue(value)
-  // A form submitted too fast would be refused as a program's.
+  // A form submitted at once would wait.
   await page.clock.fastForward(3000)
   await submitOf(page).click()
   await expect(formOf(page).getByText(t('field_elapsed'))).toBeVisible()

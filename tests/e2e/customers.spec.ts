@@ -1,14 +1,25 @@
+import bridge from '../../src/cases/closed-bridge/meta.ts'
+import guarantee from '../../src/cases/guarantee-circle/meta.ts'
+import english from '../../src/cases/overview/en-US.ts'
+import chinese from '../../src/cases/overview/zh-CN.ts'
 import { expect, open, test } from '../support/browser.ts'
 
 const sites = [
-  ['Chinese', 'localhost', '金融', '名册三个人，拍板是谁', '桥封了，车已经在路上', '示例案例'],
+  [
+    'Chinese',
+    'localhost',
+    chinese.industries.finance,
+    guarantee.list['zh-CN'].name,
+    bridge.list['zh-CN'].name,
+    chinese.list.sample
+  ],
   [
     'English',
     'www.galaxy.localhost',
-    'Finance',
-    'Three shareholders, one decision',
-    'The bridge is closed, the van is on its way',
-    'Sample case'
+    english.industries.finance,
+    guarantee.list['en-US'].name,
+    bridge.list['en-US'].name,
+    english.list.sample
   ]
 ] as const
 

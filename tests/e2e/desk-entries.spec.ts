@@ -126,7 +126,12 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  // As visitors see it: in the list, the feed and the search, in both languages.
+  // As visitors see it: on the home page, in the list, the feed and the search, in both languages.
+  // With a query, because the home page itself is kept for a moment.
+  await page.goto(at('/?from=desk', host))
+  await expect(page.locator('.news-strip').getByRole('link', { name: title })).toHaveAttribute('href', `/news/detail?id=${id}`)
+  await page.goto(at('/?from=desk'))
+  await expect(page.locator('.news-strip').getByRole('link', { name: `袋熊 ${title}` })).toBeVisible()
   await page.goto(at('/news', host))
   await page.getByRole('link', { name: title }).first().click()
   const text = page.locator('.rich-text')

@@ -1,4 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
+import databaseCopy from '../../src/content/database/zh-CN.ts'
+import finderEnglish from '../../src/content/editions/en-US.ts'
+import finderCopy from '../../src/content/editions/zh-CN.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
@@ -129,17 +132,17 @@ for (const [edition, limits] of Object.entries(edges)) {
 
 test('the answer says what rules out each other edition, and what the specification leaves open', async ({ page }) => {
   await page.goto(at('/galaxyProduct?graphs=51&vertices=50000000&ldap=yes&commercial=yes'))
-  await expect(page.getByRole('heading', { name: '企业高级版可能够用，需先确认：顶点数、商业用途' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '企业高级版可能满足需求，请咨询：顶点数、商业用途' })).toBeVisible()
   const edition = (id: string) => page.locator(`[data-edition=${id}]`)
   await expect(edition('free').getByRole('listitem')).toHaveText([
     '最多7张图，需要51张',
     '最多4000万个顶点，需要5000万个',
-    '规格未列出LDAP访问控制',
+    'LDAP访问控制见标准版、高级版',
     '只供非商业学习'
   ])
-  await expect(edition('paid').getByRole('listitem')).toHaveText(['最多50张图，需要51张', '规格未列出LDAP访问控制'])
+  await expect(edition('paid').getByRole('listitem')).toHaveText(['最多50张图，需要51张', 'LDAP访问控制见标准版、高级版'])
   await expect(edition('standard').getByRole('listitem')).toHaveText(['最多50张图，需要51张'])
-  await expect(edition('advanced')).toContainText('需先确认：顶点数、商业用途')
+  await expect(edition('advanced')).toContainText('请咨询：顶点数、商业用途')
   await expect(page.locator('.finder-confirm')).toBeVisible()
   // An orange line for each edition and the mark below them, on both requested scales.
   await expect(page.locator('.limit-need')).toHaveCount(2 * 5)
@@ -147,8 +150,8 @@ test('the answer says what rules out each other edition, and what the specificat
 
 test('no edition is recommended while the specification leaves a need open, in both languages', async ({ page }) => {
   for (const [host, name, open, enough] of [
-    ['localhost', '单机收费版可能够用，需先确认：集群节点数', '需先确认：集群节点数', /够用$/],
-    ['www.galaxy.localhost', / may be enough; confirm first: Cluster nodes$/, 'Confirm first: Cluster nodes', /enough/i]
+    ['localhost', '单机收费版可能满足需求，请咨询：集群节点数', '请咨询：集群节点数', /满足需求$/],
+    ['www.galaxy.localhost', / may be enough; talk to us about: Cluster nodes$/, 'Contact sales: Cluster nodes', /enough/i]
   ] as const) {
     await page.goto(at('/galaxyProduct?nodes=4', host))
     await expect(page.locator('#answer').getByRole('heading', { name })).toBeVisible()
@@ -164,19 +167,22 @@ test('no edition is recommended while the specification leaves a need open, in b
 
 test('where no edition fits, the finder leads to a consultation, in both languages', async ({ page }) => {
   for (const [host, name, reason] of [
-    ['localhost', '四个版本都不够', '最多999张图，需要1,000张'],
-    ['www.galaxy.localhost', 'No edition is enough', 'Holds 999 graphs, you need 1,000']
+    ['localhost', finderCopy.finder.answer.none, '最多999张图，需要1,000张'],
+    ['www.galaxy.localhost', finderEnglish.finder.answer.none, 'Holds 999 graphs, you need 1,000']
   ] as const) {
     await page.goto(at('/galaxyProduct?graphs=1000', host))
     await expect(page.getByRole('heading', { name })).toBeVisible()
     await expect(page.locator('[data-edition=advanced]').getByRole('listitem')).toHaveText([reason])
-    await expect(page.locator('#answer a[href="/product/consult?edition=advanced"]')).toBeVisible()
+    const consult = page.locator('#answer a[href*="edition=advanced"]')
+    await expect(consult).toBeVisible()
+    await consult.click()
+    await expect(page.locator('#consultation [name=questions]')).toHaveValue(/1,000/)
   }
 })
 
 test('a switch of language keeps the question and answers it in the other language', async ({ page }) => {
   await open(page, '/galaxyProduct?users=4&permissions=graphs')
-  await expect(page.getByRole('heading', { name: '企业标准版够用' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '企业标准版满足需求' })).toBeVisible()
   await page.getByRole('button', { name: 'EN' }).click()
   await expect(page.getByRole('heading', { name: 'Enterprise Standard is enough' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Database users' })).toHaveValue('4')
@@ -220,14 +226,14 @@ test.describe('without scripts', () => {
     await page.getByRole('textbox', { name: '顶点数' }).fill('5000万')
     await page.getByRole('radio', { name: '点、边、属性' }).check()
     await page.getByRole('checkbox', { name: '商业用途' }).check()
-    await page.getByRole('button', { name: '找出够用的最小一版' }).click()
-    await expect(page).toHaveURL(/\/galaxyProduct\?graphs=.*#answer$/)
-    await expect(page.getByRole('heading', { name: '企业高级版可能够用，需先确认：顶点数、商业用途' })).toBeInViewport()
+    await page.getByRole('button', { name: finderCopy.finder.submit }).click()
+    await expect(page).toHaveURL(/\?graphs=[^&]+&vertices=[^&]+&permissions=elements&commercial=yes#answer$/)
+    await expect(page.getByRole('heading', { name: '企业高级版可能满足需求，请咨询：顶点数、商业用途' })).toBeInViewport()
     await expect(page.getByRole('textbox', { name: '顶点数' })).toHaveValue('5000万')
     await expect(page.getByRole('radio', { name: '点、边、属性' })).toBeChecked()
     await page.getByRole('link', { name: '这个结论的地址' }).click()
     await expect(page).toHaveURL(at('/galaxyProduct?graphs=51&vertices=50000000&permissions=elements&commercial=yes#answer'))
-    await expect(page.getByRole('heading', { name: '企业高级版可能够用，需先确认：顶点数、商业用途' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '企业高级版可能满足需求，请咨询：顶点数、商业用途' })).toBeVisible()
     await page.getByRole('link', { name: '清空重填' }).click()
     await expect(page.getByRole('textbox', { name: '图的数量' })).toHaveValue('')
   })
@@ -261,13 +267,13 @@ test('the names of the editions stay visible while the table scrolls', async ({ 
 
 test('the database is explained in both languages and leads to the finder', async ({ page }) => {
   await page.goto(at('/product/database', 'www.galaxy.localhost'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relations, stored as relations')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Query relationships directly, hop by hop')
   await open(page, '/product/database')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/关系，\s*就存成关系/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/直接查询关系\s*逐跳得到答案/)
   await expect(page.getByText('24条边，21条跨分区')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: '填需求，找出够用的最小一版' }).click()
+  await page.getByRole('main').getByRole('link', { name: databaseCopy.editions.link }).click()
   await expect(page).toHaveURL(at('/galaxyProduct#finder'))
-  await expect(page.getByRole('heading', { name: '填要求，得到够用的最小一版' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: finderCopy.finder.plate.headline })).toBeInViewport()
   // Rendered by the browser this time: it has fetched and drawn the drawing.
   await expect(page.locator('.graph-field .field-dots')).toHaveCount(3)
 })

@@ -12,6 +12,7 @@ import {
   pick,
   preview,
   reportedPolicy,
+  serverConfig,
   t,
   textOf,
   tool
@@ -19,28 +20,6 @@ import {
 import { hostileMarkup } from '../support/hostile-markup.ts'
 import { gif, png, sample } from '../support/sample-files.ts'
 
-const config = {
-  imageActionName: 'uploadimage',
-  imageFieldName: 'upfile',
-  imageMaxSize: 2_048_000,
-  imageAllowFiles: ['.png', '.jpg', '.webp'],
-  imageCompressEnable: true,
-  imageCompressBorder: 1600,
-  imageUrlPrefix: '',
-  snapscreenActionName: 'uploadimage',
-  catcherActionName: 'catchimage',
-  catcherFieldName: 'source',
-  catcherLocalDomain: [],
-  catcherUrlPrefix: '',
-  videoActionName: 'uploadvideo',
-  videoMaxSize: 102_400_000,
-  videoAllowFiles: ['.mp4', '.mp3'],
-  videoUrlPrefix: '',
-  fileActionName: 'uploadfile',
-  fileMaxSize: 1000,
-  fileAllowFiles: ['.pdf', '.zip'],
-  fileUrlPrefix: ''
-}
 const picture = '/favicon.svg'
 
 /** The server of uploads; what it was asked is in the list. */
@@ -50,7 +29,7 @@ async function serveUploads(page: Page) {
     const action = new URL(route.request().url()).searchParams.get('action')
     const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
     asked.push({ action, body })
-    if (action === 'config') return route.fulfill({ json: config })
+    if (action === 'config') return route.fulfill({ json: serverConfig })
     if (action === 'catchimage') {
       const sources = new URLSearchParams(body).getAll('source[]')
       const list = sources.map((source) =>
@@ -223,6 +202,29 @@ test('images of a paste are fetched by the server, and one that is gone keeps th
   await expect(preview(page).getByAltText('三')).toHaveAttribute('src', picture)
   await expect(page.getByText(t('editor_images_failed', { count: 1 }))).toBeVisible()
   expect(asked.find(({ action }) => action === 'catchimage')?.body).not.toContain('favicon')
+})
+
+test('what was uploaded appears where its insertion began, and the caret stays where the author goes on', async ({ page }) => {
+  await openEditor(page)
+  const held = Promise.withResolvers<void>()
+  await serveUploads(page)
+  await page.route('**/website/extention/api/admin/config?action=uploadfile**', async (route) => {
+    await held.promise
+    return route.fallback()
+  })
+  await page.keyboard.type('一')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('二')
+  await fields(page).first().click()
+  await pick(page, 'editor_insert_attachments', { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a') })
+  await fields(page).last().click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('三')
+  await page.keyboard.press('ArrowLeft')
+  held.resolve()
+  await expect(preview(page).getByRole('link', { name: 'a.pdf' })).toBeVisible()
+  await page.keyboard.type('四')
+  await expect(preview(page)).toHaveText(/^一\s*a\.pdf.*二四三$/s)
 })
 
 test('images are uploaded, pasted, dropped, taken of the screen and chosen from the library, and each asks for its texts', async ({

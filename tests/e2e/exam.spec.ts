@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { readBank } from '../../scripts/exam/bank.ts'
 import { attemptSchema } from '../../src/contract/exam.ts'
-import { callPassport, logInByApi, signUp, sites } from '../support/accounts.ts'
+import { callPassport, logInByApi, signUp, signUpWithRole, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, type Host, open, test } from '../support/browser.ts'
 
@@ -40,7 +40,11 @@ const callExam = (page: Page, path: string, body?: object): Promise<{ status: nu
     [path, body] as const
   )
 
-test('a candidate takes the exam through a lost connection, a reload and a change of language', async ({ page, watch }) => {
+test('a candidate takes the exam through a lost connection, a reload and a change of language', async ({
+  page,
+  watch,
+  browser
+}) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   const t = zh
   await signUp(page, chinese, chineseName)
@@ -101,12 +105,27 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
     await expect(page.locator('blockquote')).toHaveText('第2题的图与选项不一致，请核对。')
   })
   expect(await seriousFindings(page)).toEqual([])
+  await test.step('staff find the appeal in the inbox and decide it', async () => {
+    const desk = await (await browser.newContext()).newPage()
+    await desk.goto(at('/'))
+    await signUpWithRole(desk, chinese, '考务', 'staff')
+    await desk.goto(at('/desk/inbox'))
+    const appeals = desk.getByRole('region', { name: t('desk_inbox_appeals', { count: 1 }) })
+    await appeals.getByRole('link', { name: '第2题的图与选项不一致' }).press('Enter')
+    const appeal = desk.getByRole('article').filter({ hasText: '第2题的图与选项不一致' })
+    await appeal.getByLabel(t('desk_exam_appeal_answer')).fill('已核对，图与选项一致。')
+    await appeal.getByRole('button', { name: t('desk_exam_appeal_send') }).press('Enter')
+    await expect(desk.getByText(t('desk_exam_appeal_done'))).toBeVisible()
+    await expect(appeal).toHaveCount(0)
+    await desk.context().close()
+  })
 
   await test.step('the next attempt has to wait, and the finished exam leads to its result', async () => {
     await open(page, auth)
     await expect(page.getByText(/下次可考试时间/)).toBeVisible()
     await page.getByRole('button', { name: t('exam_auth_result') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('exam_result_failed'))
+    await expect(page.getByRole('main')).toContainText('已核对，图与选项一致。')
     await open(page, '/center/train/GBCA/exam')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('exam_over_title'))
   })

@@ -48,7 +48,7 @@ test('feedback on a document is kept over a lost connection, gets a number, and 
   await expect(wordsOf(page)).toBeFocused()
   await expect(formOf(page).getByText(t('field_description'))).toBeVisible()
   await wordsOf(page).fill('第二段的箭头反了')
-  // A form submitted too fast would be refused as a program's.
+  // A form submitted at once would wait.
   await page.clock.fastForward(3000)
   await page.route(path, (route) => route.abort('connectionfailed'))
   await submitOf(page).click()

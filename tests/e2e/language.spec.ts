@@ -27,10 +27,9 @@ test('the notice is shown once: not again after a reload', async ({ page }) => {
   await expect(page.getByText(en('shell_foreign_page'))).toBeHidden()
 })
 
-test('a page in one language says so in the other, and switches to the closest page', async ({ page }) => {
+test('a page in one language switches to the closest page of the other', async ({ page }) => {
   await open(page, '/partner/system')
-  await expect(page.getByText(en('shell_one_language'))).toBeVisible()
-  await page.getByRole('button', { name: en('shell_nearest_page') }).click()
+  await page.getByRole('button', { name: 'EN' }).click()
   await expect(page).toHaveURL(at(nearest))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await expect(page.getByText(en('shell_foreign_page'))).toBeVisible()
@@ -56,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(at('/document/latest/1'))
     await page.context().clearCookies()
     await page.goto(at('/partner/system'))
-    await page.getByRole('button', { name: en('shell_nearest_page') }).click()
+    await page.getByRole('button', { name: 'EN' }).click()
     await expect(page).toHaveURL(at(nearest))
   })
 })

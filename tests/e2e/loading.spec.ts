@@ -63,7 +63,7 @@ test('scripts are fetched after the first paint, and at once in a background tab
 })
 
 test('a form whose password cannot be hashed says that it was not sent', async ({ page, watch }) => {
-  watch.expectError(/hash-worker|ERR_FAILED|could not be hashed/)
+  watch.expectError(/hash-worker|ERR_FAILED|could not be computed/)
   await page.route('**/assets/hash-worker-*', (route) => route.abort())
   await open(page, '/')
   await page

@@ -1,3 +1,4 @@
+import schoolCopy from '../../src/content/center/school/zh-CN.ts'
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
@@ -30,6 +31,12 @@ test('a video is found by its type, and is fetched with its captions once it is 
       return [shown?.language, shown?.cues?.length]
     })
   await expect.poll(caption).toEqual(['zh-CN', 3])
+
+  const time = () => player.evaluate((video: HTMLVideoElement) => video.currentTime)
+  const before = await time()
+  await page.getByRole('button', { name: 'EN' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect.poll(time).toBeGreaterThanOrEqual(before)
 })
 
 test('the menu leads to the white papers, one of which requires consent and links to its form', async ({ page }) => {
@@ -66,7 +73,7 @@ test('a list that could not be loaded appears after a retry', async ({ page, wat
     .click()
   await expect(page.getByText(zh('page_unavailable'))).toBeVisible()
   await expect(page.getByRole('link', { name: zh('shell_retry') })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/先学什么/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(schoolCopy.headline.replace('\n', ' '))
   await page.unroute(calls)
   await page.getByRole('link', { name: zh('shell_retry') }).click()
   await expect(page.locator('#lessons').getByRole('link', { name: '第一课' })).toBeVisible()

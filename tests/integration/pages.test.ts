@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { readQueryFragment } from '~/features/queries/fragment'
 import { root } from '../../scripts/root.ts'
 import { guardedPaths } from '../../src/contract/guards.ts'
 import { nonceOf, tagsOf } from '../support/markup.ts'
@@ -32,9 +33,9 @@ function linksOf(body: string, address: string): Link[] {
   const markup = body.replaceAll(/<script\b.*?<\/script>/gs, '')
   return [...markup.matchAll(/<a\b[^>]* href="([^"]*)"/g)].flatMap(([, href = '']) => {
     const target = new URL(href.replaceAll('&amp;', '&'), `http://site.invalid${address}`)
-    return target.origin === 'http://site.invalid'
-      ? [{ path: target.pathname + target.search, fragment: decodeURIComponent(target.hash.slice(1)) }]
-      : []
+    // The playground's fragment holds a query and names no place.
+    const fragment = readQueryFragment(target.hash) ? '' : decodeURIComponent(target.hash.slice(1))
+    return target.origin === 'http://site.invalid' ? [{ path: target.pathname + target.search, fragment }] : []
   })
 }
 
@@ -92,7 +93,7 @@ function routePaths(): string[] {
   const tree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8')
   const table = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''
   return [...table.matchAll(/'([^']+)':/g)].flatMap(([, path = '']) =>
-    path === '/$' || /\.(xml|txt|atom|ics|csv|json)$/.test(path) ? [] : [path.replace(/(?<=.)\/$/, '')]
+    path === '/$' || /\.(xml|txt|atom|ics|csv|json|svg)$/.test(path) ? [] : [path.replace(/(?<=.)\/$/, '')]
   )
 }
 
@@ -260,12 +261,15 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
 describe('the bytes of a page, compressed', () => {
   const kilobyte = 1024
   const budgets = {
-    homeScripts: 144 * kilobyte,
+    homeScripts: 147 * kilobyte,
     /** A page's scripts beside the shared ones, for every page except home (decision 023). */
     ownScripts: 20 * kilobyte,
     /** The same of the online demos, with the worker that they start (decision 044). */
     demoScripts: 45 * kilobyte,
-    styleSheets: 16 * kilobyte,
+    /** Editor and runner of the playground, and the worker with the engine, fetched with the first query (decisions 055 and 056). */
+    playgroundScripts: 24 * kilobyte,
+    queryWorker: 40 * kilobyte,
+    styleSheets: 17 * kilobyte,
     /** Both fonts together; WOFF2 is already compressed. */
     fonts: 35 * kilobyte
   }
@@ -289,14 +293,17 @@ describe('the bytes of a page, compressed', () => {
     const lists = pages.filter(([address]) => address !== '/').map(([, answer]) => scriptsOf(answer))
     const everywhere = new Set([...(lists[0] ?? [])].filter((path) => lists.every((scripts) => scripts.has(path))))
     expect(everywhere.size).toBeGreaterThan(1)
-    const worker = readdirSync(join(root, 'dist/client/assets')).flatMap((name) =>
-      /^demo-worker-.*\.js$/.test(name) ? [`/assets/${name}`] : []
-    )
-    expect(worker).toHaveLength(1)
     const heavy: string[] = []
     const check = (what: string, bytes: number, budget: number) => {
       if (bytes > budget) heavy.push(`${what}: ${(bytes / kilobyte).toFixed(1)} KB of ${budget / kilobyte}`)
     }
+    const workerOf = (prefix: string) =>
+      readdirSync(join(root, 'dist/client/assets'))
+        .filter((name) => name.startsWith(prefix) && name.endsWith('.js'))
+        .map((name) => `/assets/${name}`)
+    const [worker, queryWorker] = [workerOf('demo-worker-'), workerOf('query-worker-')]
+    expect([worker.length, queryWorker.length]).toEqual([1, 1])
+    check('the query worker', sum(queryWorker), budgets.queryWorker)
     for (const [address, answer] of pages) {
       const scripts = scriptsOf(answer)
       expect([address, styleSheetsOf(answer).size]).not.toEqual([address, 0])
@@ -305,7 +312,7 @@ describe('the bytes of a page, compressed', () => {
         const own = [...scripts].filter((path) => !everywhere.has(path))
         if (address.startsWith('/product/onlinedemo'))
           check(`scripts of ${address}`, sum([...own, ...worker]), budgets.demoScripts)
-        else check(`scripts of ${address}`, sum(own), budgets.ownScripts)
+        else check(`scripts of ${address}`, sum(own), address === '/playground' ? budgets.playgroundScripts : budgets.ownScripts)
       }
       check(`style sheets of ${address}`, sum(styleSheetsOf(answer)), budgets.styleSheets)
     }

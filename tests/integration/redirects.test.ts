@@ -170,6 +170,8 @@ test.each<[path: string, ask: RequestOptions, location: string, reason: string]>
   ['/exam', { cookies: tokenCookies }, '/center/train/GBCA/exam', 'short-address'],
   ['/news/?q=13800000000', {}, '/news', 'trailing-slash'],
   ['/product', {}, '/product', 'default-tab'],
+  ['/homedetails', {}, '/homedetails', 'default-story'],
+  ['/galaxyProduct?graphs=51&storage=&permissions=', {}, '/galaxyProduct', 'rewritten-query'],
   ['/product/consult', {}, '/product/consult', 'default-edition'],
   [
     '/language',

@@ -15,7 +15,6 @@ test.each(
     '/customer?industry=nowhere',
     '/customer/details',
     '/customer/details?id=nobody',
-    '/homedetails',
     '/homedetails?id=',
     '/homedetails?id=99',
     '/joinus?city=nowhere',

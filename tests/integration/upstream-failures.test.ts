@@ -81,7 +81,9 @@ test('the home page is complete while main is down', async () => {
 
 test('the shell of the home page is there before main has answered', async () => {
   const asked = Promise.withResolvers<ServerResponse>()
-  upstream.respondWith((response) => asked.resolve(response))
+  upstream.respondWith((response, request) => {
+    if (request.call === '/slideshow/list') asked.resolve(response)
+  })
   const answer = await site.open('/?from=a-letter')
   expect(answer.status).toBe(200)
   let body = ''

@@ -49,11 +49,22 @@ interface Watch {
   expectError: (pattern: RegExp) => void
 }
 
+/** A page that records what no test expects: console errors and warnings, uncaught errors, CSP violations and so on. */
+interface WatchedPage {
+  page: Page
+  /** Returns the errors since the last time. */
+  takeErrors: () => string[]
+  /** Makes the page as good as new, except for its process; returns false if that is not possible. */
+  renew: () => Promise<boolean>
+}
+
 /** A browser context used in turn by tests with the same options. */
 interface SharedContext {
   context: BrowserContext
+  /** The page of the next test. */
+  takePage: () => Promise<WatchedPage>
   /** Resets the context, except for its HTTP cache. */
-  clear: () => Promise<void>
+  clear: (isPassed: boolean) => Promise<void>
 }
 
 interface Options {
@@ -67,85 +78,162 @@ const origins = () =>
     [process.env.SITE_PORT, process.env.SITE_WITHOUT_MAIN_PORT].map((port) => `http://${host}:${port}`)
   )
 
+/** Methods of a page, or of its context, that change it in ways that the next test would notice. */
+const lasting = [
+  'addInitScript',
+  'emulateMedia',
+  'exposeBinding',
+  'exposeFunction',
+  'newCDPSession',
+  'on',
+  'once',
+  'route',
+  'setExtraHTTPHeaders',
+  'setViewportSize'
+]
+
+/** Calls `notice` before each method of the object that makes a lasting change. */
+function noticeChanges(object: Page | BrowserContext, notice: () => void): void {
+  for (const name of lasting) {
+    const method: unknown = Reflect.get(Object.getPrototypeOf(object), name)
+    if (typeof method !== 'function') continue
+    Reflect.set(object, name, (...args: unknown[]) => {
+      notice()
+      return Reflect.apply(method, object, args)
+    })
+  }
+}
+
+async function openWatched(context: BrowserContext): Promise<WatchedPage> {
+  const page = await context.newPage()
+  const errors: string[] = []
+  const visited = new Set<string>()
+  page.on('console', (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) errors.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // Navigating away aborts requests of the page; that is not a failure.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+      errors.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
+    }
+  })
+  page.on('request', (request) => {
+    const { protocol, port, hostname } = new URL(request.url())
+    if (['data:', 'blob:'].includes(protocol)) return
+    if (![process.env.SITE_PORT, process.env.SITE_WITHOUT_MAIN_PORT].includes(port) || !hostname.endsWith('localhost'))
+      errors.push(`foreign request: ${request.url()}`)
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && URL.canParse(frame.url())) visited.add(new URL(frame.url()).origin)
+  })
+  await page.exposeFunction('reportViolation', (text: string) => errors.push(`CSP violation: ${text}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, 'reportViolation')
+      if (typeof report === 'function') report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
+    })
+  })
+  const devtools = await context.newCDPSession(page)
+  let isChanged = false
+  for (const changing of [page, context]) {
+    noticeChanges(changing, () => {
+      isChanged = true
+    })
+  }
+  return {
+    page,
+    takeErrors: () => errors.splice(0),
+    renew: async () => {
+      if (isChanged || page.isClosed()) return false
+      // The storage of a session belongs to the page; only a document of its origin can clear it. Leaving it also ends what
+      // the test's document still does.
+      for (const origin of visited) {
+        if (!origins().includes(origin)) return false
+        await page.goto(`${origin}/favicon.svg`)
+        await page.evaluate(() => sessionStorage.clear())
+      }
+      visited.clear()
+      await page.evaluate(() => Reflect.set(window, 'name', ''))
+      await devtools.send('Page.resetNavigationHistory')
+      // Otherwise the next document would find the pointer where the test left it.
+      await devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
+      errors.length = 0
+      return true
+    }
+  }
+}
+
 async function share(context: BrowserContext): Promise<SharedContext> {
   context.clock.install = () => Promise.reject(new Error('A test with a clock sets `ownContext`.'))
   // The storage is cleared from this page after the test's pages are closed, because a page may write when it unloads.
   const keeper = await context.newPage()
   const devtools = await context.newCDPSession(keeper)
+  let current: WatchedPage | undefined
   return {
     context,
-    clear: async () => {
-      const pages = context.pages().filter((page) => page !== keeper)
+    takePage: async () => {
+      current ??= await openWatched(context)
+      return current
+    },
+    clear: async (isPassed) => {
+      await context.setOffline(false)
+      if (!isPassed || !(await current?.renew())) current = undefined
+      const pages = context.pages().filter((page) => page !== keeper && page !== current?.page)
       await Promise.all(pages.map((page) => page.close()))
       await Promise.all([
         context.clearCookies(),
         context.clearPermissions(),
-        context.setOffline(false),
         ...origins().map((origin) => devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }))
       ])
     }
   }
 }
 
+interface Fixtures {
+  watch: Watch
+  watched: WatchedPage
+}
+
 /**
  * `test` with a page that is watched: a console error or warning, an uncaught error, a CSP violation, a failed request,
  * or a request to another origin fails the test.
  *
- * The tests of a process share one browser context per set of options, so that the scripts stay in its HTTP cache (decision 034).
+ * The tests of a process share one browser context per set of options, so that the scripts stay in its HTTP cache, and its page
+ * as long as they leave no trace in it (decisions 034, 047).
  */
-export const test = base.extend<Options & { watch: Watch }, { sharedContexts: Map<string, Promise<SharedContext>> }>({
+export const test = base.extend<Options & Fixtures, { sharedContexts: Map<string, Promise<SharedContext>> }>({
   ownContext: [false, { option: true }],
   sharedContexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => use(new Map()),
     { scope: 'worker' }
   ],
-  context: async (
+  watched: async (
     { browser, ownContext, sharedContexts, javaScriptEnabled, viewport, hasTouch, timezoneId, reducedMotion },
-    use
+    use,
+    info
   ) => {
     if (ownContext) {
       const context = await browser.newContext()
-      await use(context)
+      await use(await openWatched(context))
       await context.close()
       return
     }
     const key = JSON.stringify([javaScriptEnabled, viewport, hasTouch, timezoneId, reducedMotion])
     const creating = sharedContexts.get(key) ?? browser.newContext().then(share)
     sharedContexts.set(key, creating)
-    const { context, clear } = await creating
-    await use(context)
-    await clear()
+    const { takePage, clear } = await creating
+    await use(await takePage())
+    await clear(info.status === info.expectedStatus)
   },
+  context: async ({ watched }, use) => use(watched.page.context()),
+  page: async ({ watched }, use) => use(watched.page),
   watch: [
-    async ({ page }, use) => {
-      const errors: string[] = []
+    async ({ watched }, use) => {
       const expected: RegExp[] = []
-      page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) errors.push(`console ${message.type()}: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
-      page.on('requestfailed', (request) => {
-        // Navigating away aborts requests of the page; that is not a failure.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
-          errors.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
-        }
-      })
-      page.on('request', (request) => {
-        const { protocol, port, hostname } = new URL(request.url())
-        if (['data:', 'blob:'].includes(protocol)) return
-        if (![process.env.SITE_PORT, process.env.SITE_WITHOUT_MAIN_PORT].includes(port) || !hostname.endsWith('localhost'))
-          errors.push(`foreign request: ${request.url()}`)
-      })
-      await page.exposeFunction('reportViolation', (text: string) => errors.push(`CSP violation: ${text}`))
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const report = Reflect.get(window, 'reportViolation')
-          if (typeof report === 'function') report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
-        })
-      })
       await use({ expectError: (pattern) => expected.push(pattern) })
-      const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)))
+      const unexpected = watched.takeErrors().filter((error) => !expected.some((pattern) => pattern.test(error)))
       expect(unexpected, 'unexpected errors of the page').toEqual([])
     },
     { auto: true }

@@ -80,3 +80,27 @@ export const clipboard = (name: string) => readFileSync(new URL(`./clipboard/${n
  * it refuses there is reported.
  */
 export const reportedPolicy = /Content Security Policy|CSP violation: (style-src|script-src-attr)/
+
+/** A configuration as an extension API tells it to its clients. */
+export const serverConfig = {
+  imageActionName: 'uploadimage',
+  imageFieldName: 'upfile',
+  imageMaxSize: 2_048_000,
+  imageAllowFiles: ['.png', '.jpg', '.webp'],
+  imageCompressEnable: true,
+  imageCompressBorder: 1600,
+  imageUrlPrefix: '',
+  snapscreenActionName: 'uploadimage',
+  catcherActionName: 'catchimage',
+  catcherFieldName: 'source',
+  catcherLocalDomain: [],
+  catcherUrlPrefix: '',
+  videoActionName: 'uploadvideo',
+  videoMaxSize: 102_400_000,
+  videoAllowFiles: ['.mp4', '.mp3'],
+  videoUrlPrefix: '',
+  fileActionName: 'uploadfile',
+  fileMaxSize: 1000,
+  fileAllowFiles: ['.pdf', '.zip'],
+  fileUrlPrefix: ''
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /*
- * The part of JSON Schema 2020-12 that the description of passport uses. An unknown keyword is an error, so that no rule
+ * The part of JSON Schema 2020-12 that the descriptions of the APIs use. An unknown keyword is an error, so that no rule
  * of a description is ignored.
  */
 
@@ -18,6 +18,10 @@ export interface JsonSchema {
   minLength?: number | undefined
   maxLength?: number | undefined
   minimum?: number | undefined
+  maximum?: number | undefined
+  /** An annotation, which does not decide whether a value is valid. */
+  format?: 'date' | 'date-time' | 'uuid' | undefined
+  contentEncoding?: 'binary' | undefined
   minItems?: number | undefined
   maxItems?: number | undefined
   items?: JsonSchema | undefined
@@ -42,6 +46,9 @@ export const jsonSchemaSchema: v.GenericSchema<JsonSchema> = v.lazy(() =>
     minLength: v.optional(count),
     maxLength: v.optional(count),
     minimum: v.optional(v.number()),
+    maximum: v.optional(v.number()),
+    format: v.optional(v.picklist(['date', 'date-time', 'uuid'])),
+    contentEncoding: v.optional(v.literal('binary')),
     minItems: v.optional(count),
     maxItems: v.optional(count),
     items: v.optional(jsonSchemaSchema),
@@ -84,6 +91,7 @@ export function takes(schema: JsonSchema, value: unknown, resolve: (ref: string)
     if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value)) return false
   }
   if (typeof value === 'number' && value < (schema.minimum ?? value)) return false
+  if (typeof value === 'number' && value > (schema.maximum ?? value)) return false
   if (Array.isArray(value)) {
     const { items, minItems = 0, maxItems = value.length } = schema
     if (value.length < minItems || value.length > maxItems) return false

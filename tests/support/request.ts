@@ -84,8 +84,8 @@ export function openRequest(
     ...(kind === 'call' && method !== 'GET' && { Origin: `${scheme}://${host}` }),
     ...(cookie.length > 0 && { Cookie: cookie.join('; ') }),
     ...(contentType && { 'Content-Type': contentType }),
-    // workerd takes this header as the address of the request.
-    ...(scheme === 'https' && { 'MF-Original-URL': `https://${host}${path}` }),
+    // workerd takes the first as the address of the request; the server on Node trusts the second, as that of a proxy.
+    ...(scheme === 'https' && { 'MF-Original-URL': `https://${host}${path}`, 'X-Forwarded-Proto': 'https' }),
     ...options.headers
   }
   return new Promise((resolve, reject) => {

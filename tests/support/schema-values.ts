@@ -7,10 +7,13 @@ import {
   companySchema,
   emailSchema,
   identifierSchema,
+  industrySchema,
+  internationalPhoneSchema,
   passwordHashSchema,
   passwordSchema,
   phoneSchema,
   positionSchema,
+  proofTaskSchema,
   purposeSchema,
   usernameSchema
 } from '../../src/contract/account'
@@ -31,7 +34,7 @@ import {
   entryVersionRequestSchema
 } from '../../src/contract/desk-entries'
 import { changeRoleRequestSchema, roleChanges, someRolesRequestSchema } from '../../src/contract/desk-people'
-import { downloadRecordRequestSchema, withdrawRequestSchema } from '../../src/contract/download-records'
+import { receiptIdSchema, recordKindSchema } from '../../src/contract/download-records'
 import { entryKinds } from '../../src/contract/entry-kinds'
 import {
   allowances,
@@ -63,11 +66,11 @@ import {
 import { locales } from '../../src/contract/locale'
 import { newsListRequestSchema } from '../../src/contract/news'
 import { passkeyNameSchema } from '../../src/contract/passkeys'
-import { richTextSchema } from '../../src/contract/rich-text'
+import { richElementSchema, richTextSchema } from '../../src/contract/rich-text'
 import { roles } from '../../src/contract/roles'
 import { slideSchema } from '../../src/contract/slides'
 import { surveyRequestSchema } from '../../src/contract/survey'
-import { consultationRequestSchema, elapsedSchema, honeypotSchema, partnerRequestSchema } from '../../src/contract/user-info'
+import { citySchema, elapsedSchema, honeypotSchema, needsSchema, questionsSchema } from '../../src/contract/user-info'
 import { padded } from './arbitraries'
 import { anyBlock, anyDocument, anyLine } from './block-values'
 
@@ -84,11 +87,10 @@ const address = fc.oneof(
 const moment = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString())
 const day = moment.map((written) => written.slice(0, 10))
 const whole = (most: number) => fc.integer({ min: 1, max: most }).chain((number) => fc.constantFrom(number, String(number)))
-const [byStatement, byReceipt] = downloadRecordRequestSchema.options
-const { node: richNode } = fc.letrec<{ node: unknown }>((tie) => ({
-  node: fc.oneof(
+const { node: richNode, element: richElement } = fc.letrec<{ node: unknown; element: unknown }>((tie) => ({
+  node: fc.oneof({ depthSize: 'small' }, fc.string(), tie('element')),
+  element: fc.oneof(
     { depthSize: 'small' },
-    fc.string(),
     fc.record({ tag: fc.constantFrom('p', 'strong', 'em', 'li'), children: fc.array(tie('node'), { maxLength: 3 }) }),
     fc.record({
       tag: fc.constant('a'),
@@ -129,6 +131,8 @@ const copies = fc.uniqueArray(fc.record({ language, revision }), {
 /** Values for fields whose rules are functions, which `accepted` cannot derive. */
 export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<v.GenericSchema, Arbitrary<unknown>>([
   [phoneSchema, phone],
+  [proofTaskSchema.entries.bits, fc.integer({ min: 1, max: 32 })],
+  [internationalPhoneSchema, fc.oneof(phone, padded(fc.constantFrom('+44 20 7946 0958', '+1 (415) 555-2671', '+8613800000000')))],
   [attemptSchema.entries.id, fc.uuid()],
   [candidateNameRequestSchema.entries.name, letters(2, 40)],
   [appealRequestSchema.entries.text, letters(5, 60)],
@@ -158,10 +162,10 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [passkeyNameSchema, padded(letters(1, 50))],
   [slideSchema.entries.href, address],
   [bannerSchema.entries.id, fc.stringMatching(/^[\w-]{1,40}$/)],
-  [consultationRequestSchema.entries.industry, padded(letters(1, 50))],
-  [consultationRequestSchema.entries.questions, padded(letters(0, 200))],
-  [partnerRequestSchema.entries.city, padded(letters(1, 50))],
-  [partnerRequestSchema.entries.needs, padded(letters(0, 200))],
+  [industrySchema, padded(letters(1, 50))],
+  [questionsSchema, padded(letters(0, 200))],
+  [citySchema, padded(letters(1, 50))],
+  [needsSchema, padded(letters(0, 200))],
   [honeypotSchema, fc.constant('')],
   [elapsedSchema, fc.integer({ min: 2000 })],
   [contentIdSchema, whole(2_147_483_647)],
@@ -179,12 +183,13 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [certificateSearchRequestSchema.entries.q, padded(letters(1, 40))],
   [extraTimeDecisionRequestSchema.entries.percent, fc.constantFrom(0, ...allowances)],
   [revocationDecisionRequestSchema.entries.decision, fc.constantFrom('confirm', 'reject')],
+  [richElementSchema, richElement],
   [richTextSchema, fc.array(richNode, { maxLength: 4 })],
   [inlineTextSchema, anyLine],
   [blockSchema, anyBlock],
   [blockDocumentSchema, anyDocument],
   [surveyRequestSchema.entries.description, padded(letters(0, 200))],
-  [byStatement.entries.kind, fc.constantFrom('download', 'research')],
+  [recordKindSchema, fc.constantFrom('download', 'research')],
   [surveyRequestSchema.entries.email, fc.oneof(fc.constant(''), email)],
   [inboxListRequestSchema.entries.q, padded(letters(0, 40))],
   [assignRequestSchema.entries.revision, fc.integer({ min: 0, max: 1_000_000 })],
@@ -193,9 +198,7 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [noteRequestSchema.entries.text, padded(letters(1, 60))],
   [resendRequestSchema.entries.id, fc.uuid()],
   [surveyRequestSchema.entries.locale, fc.constantFrom('zh-CN', 'en-US')],
-  [byStatement.entries.industry, padded(letters(1, 50))],
-  [byReceipt.entries.receipt, fc.uuid()],
-  [withdrawRequestSchema.entries.receipt, fc.uuid()],
+  [receiptIdSchema, fc.uuid()],
   [entryContentSchema.entries.fields, entryFields],
   [entryTextSchema, entryText],
   [entryCreateRequestSchema.entries.kind, entryKind],

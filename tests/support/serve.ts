@@ -13,6 +13,9 @@ const log = (line: string, level: string) => {
   if (level === 'error') console.error(line)
 }
 
+/** The extension API that the second site names to its editor. Nobody answers there but a test's route. */
+export const editorOfAnotherOrigin = 'https://editor.example'
+
 /**
  * Serves the production build on free ports as `npm start` does, once complete and once with main and the exam service down.
  * The databases are removed afterwards.
@@ -24,10 +27,16 @@ export default async function serve(): Promise<() => Promise<void>> {
   process.env.SITE_RESTART_STATE = join(root, 'restart')
   await cp(state, process.env.SITE_RESTART_STATE, { recursive: true })
   const site = await serveSite({ port: 0, state, configure: hashCheaply, log })
+  const stateWithoutMain = join(root, 'without-main')
+  await cp(process.env.SITE_RESTART_STATE, stateWithoutMain, { recursive: true })
   const withoutMain = await serveSite({
     port: 0,
-    state: join(root, 'without-main'),
-    vars: { USER_SERVICE_BASE: 'http://127.0.0.1:9', EXAM_BASE: 'http://127.0.0.1:9' },
+    state: stateWithoutMain,
+    vars: {
+      USER_SERVICE_BASE: 'http://127.0.0.1:9',
+      EXAM_BASE: 'http://127.0.0.1:9',
+      EDITOR_SERVER_BASE: editorOfAnotherOrigin
+    },
     configure: hashCheaply,
     log
   })
@@ -39,10 +48,13 @@ export default async function serve(): Promise<() => Promise<void>> {
   const grants = await serveGrants(site)
   process.env.SITE_GRANTS = grants.address
   process.env.SITE_WITHOUT_MAIN_PORT = withoutMain.address.port
+  const grantsWithoutMain = await serveGrants(withoutMain)
+  process.env.SITE_WITHOUT_MAIN_GRANTS = grantsWithoutMain.address
   return async () => {
     codeAging.close()
     certificates.close()
     grants.close()
+    grantsWithoutMain.close()
     await Promise.all([site.close(), withoutMain.close()])
     await rm(root, { recursive: true, force: true })
   }

@@ -3,95 +3,30 @@ import { createServer } from 'node:http'
 import * as v from 'valibot'
 import { afterAll, beforeEach } from 'vitest'
 import { databases } from '../../scripts/local-config.ts'
-import { type LocalSite, serveSite } from '../../scripts/local-site.ts'
-import { type CodeMessage, codeMessageSchema } from '../../src/contract/outbox.ts'
+import { serveSite } from '../../scripts/local-site.ts'
 import { hashCheaply } from './cheap-hashes.ts'
 import { freshState } from './fresh-state.ts'
-import { type Answer, type OpenAnswer, openRequest, type RequestOptions, readAnswer } from './request.ts'
+import { startNodeTestSite } from './node-site.ts'
+import { openRequest, type RequestOptions, readAnswer } from './request.ts'
+import {
+  driverAnswerSchema,
+  rowsSchema,
+  serviceNames,
+  type TestHost,
+  type TestSite,
+  type TestSiteOptions,
+  takenCodesSchema,
+  testHost
+} from './test-site.ts'
 import { mainBase, startUpstream, type Upstream } from './upstream.ts'
 
 /*
- * The built site on workerd, for integration tests. A site takes seconds to start, so files share sites: vitest runs them in
+ * The built site, for integration tests: on workerd, and on Node for the files that vitest.config.ts lists (`bothHosts`). A site takes seconds to start, so files share sites: vitest runs them in
  * two processes without isolation, and each process keeps one site for each configuration. Tests therefore use identifiers of
  * their own (`newPhone`) and put back what they change of the content.
  */
 
-const serviceNames = ['galaxy-passport', 'galaxy-main', 'galaxy-exam', 'galaxy-outbox'] as const
-type ServiceName = (typeof serviceNames)[number]
-
-/** A request straight to a service, past the edge. */
-export interface ServiceRequest {
-  service: ServiceName
-  path: string
-  method: string
-  /** A header that is undefined is omitted. */
-  headers: Record<string, string | undefined>
-  body?: string | Uint8Array | undefined
-}
-
-export type ServiceAnswer = Pick<Answer, 'status' | 'headers' | 'body' | 'json'>
-
-export interface TestSite {
-  /** Where it listens. */
-  address: URL
-  /** The folder of its databases. */
-  state: string
-  /** Asks for a path as a browser's address bar does. */
-  visit: (path: string, options?: RequestOptions) => Promise<Answer>
-  /** Calls a path as a script of the page does. */
-  call: (path: string, options?: RequestOptions) => Promise<Answer>
-  /** Like `visit`, but resolves as soon as the head of the answer is there. */
-  open: (path: string, options?: RequestOptions) => Promise<OpenAnswer>
-  /** Sends a request straight to a service, past the edge. */
-  request: (service: ServiceName, path: string, options?: Omit<RequestOptions, 'host' | 'scheme'>) => Promise<Answer>
-  /**
-   * Sends sequences of requests to services from a worker of the site, `atOnce` sequences at a time. A sequence sends a
-   * request when the answer to the one before it has arrived; a group starts when all answers to the group before it have.
-   */
-  requestAll: (sequences: readonly (readonly ServiceRequest[])[], atOnce: number) => Promise<ServiceAnswer[][]>
-  /** The codes of an outbox of kind `recording` since the last time, and when it received them. */
-  takeCodes: () => Promise<{ message: CodeMessage; at: number }[]>
-  /** Runs the scheduled job of passport. */
-  runNightlyJob: (at?: Date) => Promise<void>
-  /** Runs the scheduled job of the exam service. */
-  runExamJob: () => Promise<void>
-  /** Runs a scheduled job of main: the one that delivers notifications, or the one that erases old personal data. */
-  runMainJob: (job: 'minute' | 'night') => Promise<void>
-  /**
-   * The rows of a statement, which a worker of the site runs. `database` blocks this process until the runtime answers, and
-   * while workers log much, the runtime waits for this process to read its log: then both would wait for ever.
-   */
-  query: (service: ServiceName, sql: string, ...values: (string | number)[]) => Promise<Record<string, unknown>[]>
-  /** The D1 database of a service. */
-  database: (service: ServiceName) => ReturnType<LocalSite['runtime']['getD1Database']>
-  /** The keys of the objects of main's bucket that begin with the prefix. */
-  objectKeys: (prefix: string) => Promise<string[]>
-  /** What the workers have logged. */
-  logs: string[]
-  /** The addresses outside that workers have called since the last time, without those that are `reachable`. */
-  takeUnexpectedCalls: () => string[]
-  close: () => Promise<void>
-}
-
-export interface TestSiteOptions {
-  /** Without the edge: only the services can be called. Such a site starts in a fraction of the time. */
-  servicesOnly?: boolean
-  /** Variables of the edge in place of those of wrangler.toml. */
-  vars?: Record<string, string>
-  /** Variables of passport in place of those of wrangler.toml. */
-  passportVars?: Record<string, number>
-  /** Variables and secrets of main in place of those of wrangler.toml. */
-  mainVars?: Record<string, string | number>
-  /**
-   * What takes passport's codes in place of the local outbox; `none` as in a deployment without delivery, `recording` keeps
-   * all of them for `takeCodes`.
-   */
-  outbox?: 'none' | 'recording' | ((request: { method: string; json: () => Promise<unknown> }) => Promise<Response>)
-  /** Base addresses that workers may call; `everything` also lets them open sockets. */
-  reachable?: string[] | 'everything'
-  /** Base address of a server in place of the whole internet: it gets every other call, with its address in `X-Called`. */
-  internet?: string
-}
+export type { ServiceAnswer, ServiceName, ServiceRequest, TestHost, TestSite, TestSiteOptions } from './test-site.ts'
 
 /** The script of a worker through which all calls to the outside go: passes on those to known origins and reports the others. */
 const outboundScript = (reachable: string[], reportAddress: string, internet: string | undefined) => `
@@ -111,14 +46,14 @@ export default {
 }`
 
 const driverScript = readFileSync(new URL('./request-driver.js', import.meta.url), 'utf8')
-const driverAnswerSchema = v.array(
-  v.array(v.object({ status: v.number(), headers: v.record(v.string(), v.string()), body: v.string() }))
-)
-const rowsSchema = v.array(v.record(v.string(), v.unknown()))
-const takenCodesSchema = v.array(v.object({ message: codeMessageSchema, at: v.number() }))
+/**
+ * Starts a site with fresh databases, on the host of the test run. Most tests use a shared one: see `sharedSite`.
+ * @param host the other host, for a test that compares them
+ */
+export const startTestSite = (options: TestSiteOptions = {}, host: TestHost = testHost): Promise<TestSite> =>
+  host === 'node' ? startNodeTestSite(options) : startWorkerdTestSite(options)
 
-/** Starts a site with fresh databases. Most tests use a shared one: see `sharedSite`. */
-export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+async function startWorkerdTestSite(options: TestSiteOptions): Promise<TestSite> {
   const { servicesOnly = false, vars, passportVars, mainVars, outbox, reachable = [], internet } = options
   const unexpected: string[] = []
   const logs: string[] = []

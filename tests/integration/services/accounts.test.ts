@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { m } from '../../../src/paraglide/messages.js'
 import { newPhone, password, registerAccount, registration, sharedServices } from './harness'
 
 const services = await sharedServices()
@@ -66,7 +67,7 @@ test('an unknown identifier and a wrong password get the same answer', async () 
   const { phone } = await registerAccount(services)
   const wrong = await login(phone, 'b'.repeat(64))
   const unknown = await login(newPhone(), 'b'.repeat(64))
-  expect(wrong).toMatchObject({ http: 401, status: 401, error: '账号或密码不正确' })
+  expect(wrong).toMatchObject({ http: 401, status: 401, error: m.service_login_wrong({}, { locale: 'zh-CN' }) })
   expect([unknown.http, unknown.status, unknown.error, unknown.field]).toEqual([
     wrong.http,
     wrong.status,
@@ -87,6 +88,23 @@ test('after ten failures even the right password has to wait, for that identifie
   expect((await from('192.0.2.2', password)).status).toBe(200)
   await services.passportDb.prepare('UPDATE attempts SET at = at - 900000').run()
   expect((await from('192.0.2.1', password)).status).toBe(200)
+}, 60_000)
+
+test('after fifty failures over many identifiers an address has to wait, and their owners log in from elsewhere', async () => {
+  const { phone } = await registerAccount(services)
+  const from = (address: string, identifier: string, hash: string) =>
+    services.call('passport', 'login', { form: { phone: identifier, password: hash }, address })
+  const guess = (address: string) => from(address, newPhone(), 'b'.repeat(64))
+  // A success is not a failure.
+  for (let logins = 0; logins < 3; logins += 1) expect((await from('192.0.2.9', phone, password)).status).toBe(200)
+  const guesses = await Promise.all(Array.from({ length: 55 }, () => guess('192.0.2.9')))
+  expect(guesses.filter(({ http }) => http === 401)).toHaveLength(50)
+  expect(guesses.filter(({ http }) => http === 429)).toHaveLength(5)
+  expect((await from('192.0.2.9', phone, password)).http).toBe(429)
+  expect((await from('192.0.2.10', phone, password)).status).toBe(200)
+  // A provider's customer has a whole /48.
+  const networks = Array.from({ length: 160 }, (_, network) => guess(`2001:db8:9:${network.toString(16)}::1`))
+  expect((await Promise.all(networks)).filter(({ http }) => http === 401)).toHaveLength(150)
 }, 60_000)
 
 test('a hash of older parameters is made anew at the next login', async () => {
@@ -180,7 +198,7 @@ test('only someone with a valid code learns that an identifier is taken', async 
   expect(await register(registration(phone, await services.sentCode(phone)))).toMatchObject({
     http: 409,
     field: 'phone',
-    error: '该账号已注册，请直接登录'
+    error: m.service_identifier_taken({}, { locale: 'zh-CN' })
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { m } from '../../../src/paraglide/messages.js'
 import { password, sharedServices } from './harness'
 
 const services = await sharedServices()
@@ -7,7 +8,7 @@ test('an unknown path is 404 and a wrong method 405, in the language asked for',
   expect(await services.call('passport', 'nothing')).toMatchObject({ http: 404, status: 404, error: '请求的接口不存在' })
   expect(await services.call('main', 'nothing', { language: 'EN' })).toMatchObject({
     http: 404,
-    error: 'There is no such address'
+    error: m.service_not_found({}, { locale: 'en-US' })
   })
   const wrong = await services.call('passport', 'login')
   expect(wrong).toMatchObject({ http: 405, status: 405, error: '不支持的请求方法' })

@@ -1,13 +1,34 @@
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
+import { proofTaskSchema } from '../../../src/contract/account'
+import { hasZeroBits, proofPrefix, writeProof } from '../../../src/contract/code-proof'
 import { codeMessageSchema } from '../../../src/contract/outbox'
+import { m } from '../../../src/paraglide/messages.js'
 import { newPhone, registration, startServices } from './harness'
 
-const services = await startServices({ passportVars: { CODES_PER_DAY: 60 } })
+const services = await startServices({ passportVars: { CODES_PER_DAY: 120, CODE_PROOF_BITS: 4 } })
 afterAll(services.close)
 
-const getCode = (phone: string, request: { language?: 'CN' | 'EN'; address?: string } = {}) =>
-  services.call('passport', `user/get-code?phone=${phone}&type=1`, request)
+type Asking = { language?: 'CN' | 'EN'; address?: string }
+const ask = (phone: string, proof: string | undefined, request: Asking = {}) =>
+  services.call('passport', `user/get-code?phone=${phone}&type=1${proof === undefined ? '' : `&proof=${proof}`}`, request)
+
+/** Requests a code as the page does: with a proof of work if passport asks for one. */
+async function getCode(phone: string, request: Asking = {}) {
+  const answer = await ask(phone, undefined, request)
+  return answer.http === 428 ? ask(phone, prove(phone, answer.data), request) : answer
+}
+
+/** The first number whose hash with the request begins with so many zero bits. */
+function prove(phone: string, data: unknown): string {
+  const { window, bits } = v.parse(proofTaskSchema, data)
+  const prefix = proofPrefix({ phone, type: '1' }, window)
+  let nonce = 0
+  while (!hasZeroBits(createHash('sha256').update(`${prefix}${nonce}`).digest('hex'), bits)) nonce += 1
+  return writeProof(window, nonce)
+}
+
 const age = (seconds: number) =>
   services.passportDb
     .prepare('UPDATE attempts SET at = at - ?')
@@ -22,7 +43,7 @@ test('a second code within a minute is refused in either language, with the time
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50)
   expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60)
   expect((await getCode(phone, { language: 'EN' })).error).toMatch(
-    /^Too many verification codes requested\. Please try again in \d+ seconds?$/
+    new RegExp(`^${m.service_code_too_often({ wait: String.raw`\d+ seconds?` }, { locale: 'en-US' })}$`)
   )
 })
 
@@ -69,11 +90,32 @@ test('without an address no shared limit applies', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(25)
 })
 
-test('no more codes than the daily cap are sent', async () => {
+test('an IPv6 network of 48 bits gets sixty codes an hour, however many networks of 64 bits it has', async () => {
+  await age(86_400)
+  const answers = await Promise.all(
+    Array.from({ length: 70 }, (_, network) => getCode(newPhone(), { address: `2001:db8:5:${network.toString(16)}::1` }))
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+})
+
+test('from half of the share of registrations on a code takes a proof of work, and resets stay as they were', async () => {
+  await age(86_400)
+  await Promise.all(Array.from({ length: 30 }, () => getCode(newPhone())))
+  const phone = newPhone()
+  const asked = await ask(phone, undefined)
+  expect(asked).toMatchObject({ http: 428, status: 428, field: 'proof', data: { bits: 4 } })
+  const proof = prove(phone, asked.data)
+  expect((await ask(newPhone(), proof)).http).toBe(428)
+  expect((await ask(phone, proof)).http).toBe(200)
+  expect((await services.call('passport', `user/get-code?phone=${newPhone()}&type=2`)).http).toBe(200)
+})
+
+test('no more codes than its share of the daily cap are sent to registrations, and resets still are', async () => {
   await age(86_400)
   const answers = await Promise.all(Array.from({ length: 70 }, () => getCode(newPhone())))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
   expect((await getCode(newPhone(), { address: '192.0.2.77' })).http).toBe(429)
+  expect((await services.call('passport', `user/get-code?phone=${newPhone()}&type=2`)).http).toBe(200)
   await age(86_400)
 })
 
@@ -112,7 +154,7 @@ test('without a delivery the call says that it is not configured', async () => {
   const unbound = await startServices({ outbox: 'none' })
   try {
     const answer = await unbound.call('passport', `user/get-code?phone=${newPhone()}&type=1`, { language: 'EN' })
-    expect(answer).toMatchObject({ http: 503, status: 503, error: 'Delivery of verification codes is not configured' })
+    expect(answer).toMatchObject({ http: 503, status: 503, error: m.service_delivery_not_configured({}, { locale: 'en-US' }) })
   } finally {
     await unbound.close()
   }

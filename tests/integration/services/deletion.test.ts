@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { deletionSchema } from '../../../src/contract/account-settings'
+import { m } from '../../../src/paraglide/messages.js'
 import { password, registerAccount, registration, sharedServices } from './harness'
 import { addLoggedIn } from './stored-accounts'
 
@@ -54,7 +55,7 @@ test('past its grace an account is unknown, and its number is free to register b
   await remove(token)
   await run('UPDATE accounts SET delete_at = ? WHERE phone = ?', Date.now() - 1, phone)
   await run('UPDATE attempts SET at = at - 60000')
-  expect(await login(phone)).toMatchObject({ http: 401, error: '账号或密码不正确' })
+  expect(await login(phone)).toMatchObject({ http: 401, error: m.service_login_wrong({}, { locale: 'zh-CN' }) })
   await services.call('passport', `user/get-code?phone=${phone}&type=1`)
   const answer = await services.call('passport', 'user/register', { json: registration(phone, await services.sentCode(phone)) })
   expect(answer.status).toBe(200)
@@ -104,15 +105,18 @@ test('the nightly job removes only expired rows, and logs only counts', async ()
   expect(logged).not.toContain(goneId)
 })
 
-test('the export contains the stored data without hashes', async () => {
+const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+test('the export contains the stored data without hashes, with ISO times', async () => {
   const { phone, token } = await registerAccount(services)
   await run("INSERT INTO passkeys VALUES ('exported', ?, '我的手机', 'public-key', 0, '[]', 1, NULL)", `${await idOf(phone)}`)
   const answer = await services.call('passport', 'user/export', { token })
   expect(answer.data).toMatchObject({
-    account: { phone, username: '王小明', createdAt: expect.any(Number) },
-    sessions: [{ createdAt: expect.any(Number) }],
-    passkeys: [{ name: '我的手机', createdAt: 1, lastUsedAt: null }],
-    events: expect.arrayContaining([expect.objectContaining({ kind: 'registered' })]),
+    exportedAt: expect.stringMatching(isoMoment),
+    account: { phone, username: '王小明', createdAt: expect.stringMatching(isoMoment) },
+    sessions: [{ createdAt: expect.stringMatching(isoMoment), expiresAt: expect.stringMatching(isoMoment) }],
+    passkeys: [{ name: '我的手机', createdAt: '1970-01-01T00:00:00.001Z', lastUsedAt: null }],
+    events: expect.arrayContaining([expect.objectContaining({ kind: 'registered', at: expect.stringMatching(isoMoment) })]),
     olderEvents: 0
   })
   const text = JSON.stringify(answer.data)

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { m } from '../../../src/paraglide/messages.js'
 import { authorityName, createAuthority } from '../../support/certificate'
 import { type DeliveringPassport, type DeliveringPassports, startDeliveringPassports } from './delivering-passport'
 
@@ -202,7 +203,7 @@ test('a mail in English arrives after a login, with the code as text and HTML, a
   const captcha = codeIn(mail)
   const texts = partsOf(mail?.raw ?? '').filter((part) => part.includes(captcha))
   expect(texts).toHaveLength(2)
-  for (const text of texts) expect(text).toContain('The code is valid for 5 minutes and works once.')
+  for (const text of texts) expect(text).toContain(m.service_mail_lifetime({ minutes: 5 }, { locale: 'en-US' }))
   const person = { phone: to, captcha, password: 'a'.repeat(64), username: 'Person', company: 'c', position: 'p', purpose: 'u' }
   expect((await passport.call('user/register', { language: 'EN', json: person })).http).toBe(200)
 })
@@ -219,7 +220,7 @@ test('a mail in Chinese names another purpose', async () => {
         ).toString()
   )
   expect(words.join('')).toBe('Galaxy重置密码验证码')
-  expect(partsOf(raw).join('\n')).toContain('您正在重置Galaxy账号的密码')
+  expect(partsOf(raw).join('\n')).toContain(m.service_mail_reset({ brand: 'Galaxy' }, { locale: 'zh-CN' }))
 })
 
 test('a server that defers the first time is asked once more, at either point', async () => {

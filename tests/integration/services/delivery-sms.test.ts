@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { siteOriginHeader } from '../../../src/contract/headers'
+import { m } from '../../../src/paraglide/messages.js'
 import { type DeliveringPassport, type DeliveringPassports, startDeliveringPassports } from './delivering-passport'
 import { addAtDesk } from './stored-accounts'
 
@@ -95,7 +96,7 @@ test('the gateway gets a signed request with the code and a text in the language
   expect(request?.headers['idempotency-key']).toBe(request?.body.id)
   expect(request?.body).toMatchObject({ to: phone, type: '1', locale: 'zh-CN' })
   const { code = '', text } = request?.body ?? {}
-  expect(text).toBe(`Galaxy验证码${code}，用于注册账号，5分钟内有效。如非本人操作请忽略，切勿告诉他人。`)
+  expect(text).toBe(m.service_sms_register({ brand: 'Galaxy', code, minutes: 5 }, { locale: 'zh-CN' }))
   expect((await passport.call('user/register', { json: registration(phone, code) })).http).toBe(200)
 })
 

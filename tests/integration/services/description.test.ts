@@ -4,43 +4,39 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { modulesOf } from '../../../scripts/local-config'
 import { root } from '../../../scripts/root'
-import { passportDescription } from '../../../services/passport/openapi/description'
+import { describeApi } from '../../../services/outbox/openapi/describe'
+import { describedMain } from '../../../services/outbox/openapi/main'
+import { describedPassport } from '../../../services/outbox/openapi/passport'
 import { rowsOf } from '../../../src/contract/api/call'
 import { passport } from '../../../src/contract/api/passport'
 import { siteOriginHeader } from '../../../src/contract/headers'
-import { password, registerAccount, type Services, sharedServices, startServices } from './harness'
+import { password, registerAccount, sharedServices } from './harness'
 
 /*
- * Compares the OpenAPI description of passport with the running service; services/passport/openapi/description.test.ts
- * compares it with the schemas.
+ * Compares the OpenAPI description of passport with the running service; services/outbox/openapi/describe.test.ts compares
+ * the descriptions with the schemas.
  */
 
 const services = await sharedServices()
 
-const described = ({ site }: Pick<Services, 'site'>) => site.request('galaxy-passport', '/galaxy/openapi.json')
-
-test('on a developer’s machine passport shows its description', async () => {
-  const response = await described(services)
+test.each([
+  ['/__openapi/passport', describedPassport],
+  ['/__openapi/main', describedMain]
+])('the local outbox shows %s', async (path, api) => {
+  const response = await services.site.request('galaxy-outbox', path)
   expect(response.status).toBe(200)
   expect(response.headers['content-type']).toContain('application/json')
-  expect(response.json()).toEqual(JSON.parse(JSON.stringify(passportDescription())))
+  expect(response.json()).toEqual(JSON.parse(JSON.stringify(describeApi(api))))
 })
 
-test('without the outbox, as it is deployed, there is no description', async () => {
-  const deployed = await startServices({ outbox: 'none' })
-  const response = await described(deployed)
-  expect(response.status).toBe(404)
-  expect(response.json()).toMatchObject({ status: 404 })
-  await deployed.close()
-}, 30_000)
-
-test('the deployed worker does not contain the generator of the description', () => {
+test('the deployed workers do not contain the generator of the descriptions', () => {
   const code = (worker: string) =>
     modulesOf(join(root, 'dist', worker, 'index.js'))
       .map((path) => readFileSync(path, 'utf8'))
       .join('')
   expect(code('galaxy_outbox')).toContain('json-schema.org')
   expect(code('galaxy_passport')).not.toContain('json-schema.org')
+  expect(code('galaxy_main')).not.toContain('json-schema.org')
 })
 
 const send = (path: string, method: string, token?: string) =>

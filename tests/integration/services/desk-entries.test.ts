@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { exportContent, importContent } from '../../../scripts/content/content'
 import { rowsOf } from '../../../src/contract/api/call'
 import { mainDeskEntries } from '../../../src/contract/api/main-desk-entries'
+import { brokenImage } from '../../../src/contract/blocks'
 import {
   type EntryCopy,
   entryCopiesSchema,
@@ -279,7 +280,19 @@ test('an image needs alternative text in both languages, and a version keeps the
   // The image in the text has a text of its own, which may not be empty either.
   const image = (alt: string) => ({ blocks: [{ type: 'image' as const, src: `/api/main/file/${key}`, alt, caption: [] }] })
   const bare = await author.create(newsFields('配图'), image(' '))
-  expect(await author.post('submit', changeOf([bare.copy]))).toMatchObject(refused('zh-CN.text'))
+  expect(await author.post('submit', changeOf([bare.copy]))).toMatchObject({
+    ...refused('zh-CN.text'),
+    error: expect.stringMatching(/第1张图片.*替代文字/)
+  })
+  // An image that was not fetched keeps its placeholder, whatever its text says.
+  const { blocks } = image('图')
+  const lost = await author.create(newsFields('配图'), {
+    blocks: [...blocks, { type: 'image', src: brokenImage, alt: '没取到', caption: [] }]
+  })
+  expect(await author.post('submit', changeOf([lost.copy]))).toMatchObject({
+    ...refused('zh-CN.text'),
+    error: expect.stringMatching(/第2张图片.*占位图/)
+  })
   const described = await author.create(newsFields('配图'), image('图'))
   await author.change('submit', [described.copy])
   await mainDb.batch([mainDb.prepare('DELETE FROM media'), mainDb.prepare('DELETE FROM media_uses')])

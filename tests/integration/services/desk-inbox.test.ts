@@ -8,6 +8,7 @@ import { type Inquiry, inboxListSchema, inboxOverviewSchema, inquirySchema } fro
 import { privacyStatementHashes, privacyStatementVersion } from '../../../src/contract/privacy-statement'
 import { deskAccess } from '../../../src/contract/roles'
 import { surveySavedSchema, ticketSchema } from '../../../src/contract/survey'
+import { m } from '../../../src/paraglide/messages.js'
 import { sharedServices } from './harness'
 import { addAtDesk } from './stored-accounts'
 
@@ -185,7 +186,7 @@ test('of two people who take an inquiry at the same time one has it, and the oth
     )
     expect(answers.map(({ http }) => http).toSorted()).toEqual([200, 409])
     const [won, lost] = answers.toSorted((a, b) => a.http - b.http)
-    expect(lost).toMatchObject({ field: 'revision', error: '这条来件刚被别人改过，已显示最新内容' })
+    expect(lost).toMatchObject({ field: 'revision', error: m.service_inquiry_changed({}, { locale: 'zh-CN' }) })
     const { assignee, state, revision, history } = inquiryOf(lost ?? {})
     expect({ assignee, state, revision }).toEqual({ assignee: inquiryOf(won ?? {}).assignee, state: 'assigned', revision: 1 })
     expect(history.map(({ kind, actor }) => [kind, actor])).toEqual([['assigned', assignee]])
@@ -255,7 +256,7 @@ test('the ticket of feedback follows what staff do, and shows the reply that the
   expect(await read()).toMatchObject({ state: 'reading' })
   expect(await desk('state', { id, revision: 1, state: 'done' })).toMatchObject({ http: 400, field: 'outcome' })
   const words = { id, revision: 1, text: '已改，谢谢指正。', state: 'done', outcome: 'fixed' }
-  expect((await desk('reply', words)).error).toBe('这条回复无法送达：访客没有留邮箱，或系统没有配置发信服务器')
+  expect((await desk('reply', words)).error).toBe(m.service_inquiry_no_reader({}, { locale: 'zh-CN' }))
   expect((await desk('reply', { ...words, isPublished: true })).http).toBe(200)
   expect(await read()).toMatchObject({ state: 'fixed', reply: '已改，谢谢指正。' })
 })

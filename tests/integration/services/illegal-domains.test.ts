@@ -11,7 +11,7 @@ test('no code to register goes to an address of a listed domain or of a subdomai
     expect(await getCode(phone, '1')).toMatchObject({
       http: 400,
       field: 'phone',
-      error: 'This e-mail domain is not accepted. Use another address'
+      error: 'This email domain is not accepted. Use another address'
     })
   }
   expect((await getCode('a@notmailinator.com', '1')).http).toBe(200)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { consentReceiptSchema, consentReceiptsSchema, downloadRecordSavedSchema } from '../../../src/contract/download-records'
 import { privacyStatementHashes, privacyStatementVersion } from '../../../src/contract/privacy-statement'
 import { surveySavedSchema, ticketSchema } from '../../../src/contract/survey'
+import { userInfoSavedSchema } from '../../../src/contract/user-info'
 import { registerAccount, sharedServices } from './harness'
 
 const services = await sharedServices()
@@ -87,6 +88,44 @@ test.each(['single', 'standard', 'advanced'])(
     })
   }
 )
+
+const anna = { name: 'Anna', email: 'anna@example.com', industry: 'Finance', elapsed: 5000 }
+const trial = { ...anna, kind: 'partner', phone: '13800000000', company: 'A', position: 'CTO', city: 'Berlin', wants: ['trial'] }
+
+test('in English a number with its country code is stored in E.164, one that no country has and Chinese forms refuse it', async () => {
+  const ask = (phone: string, key: string, language: 'CN' | 'EN') => post('add/userInfo', { ...anna, phone }, key, { language })
+  expect((await ask('+44 20 7946 0958', 'phone-abroad', 'EN')).http).toBe(200)
+  expect(await rows('SELECT phone FROM consultations WHERE idempotency_key = ?', 'phone-abroad')).toEqual([
+    { phone: '+442079460958' }
+  ])
+  expect(await ask('+44 123 4567', 'phone-nowhere', 'EN')).toMatchObject({ http: 400, field: 'phone' })
+  expect(await ask('+44 20 7946 0958', 'phone-chinese', 'CN')).toMatchObject({ http: 400, field: 'phone' })
+  expect((await ask('13800000000', 'phone-mainland', 'EN')).http).toBe(200)
+})
+
+test('every form refuses e-mail domains of the list', async () => {
+  const email = 'a@mail.yopmail.com'
+  const answers = await Promise.all([
+    post('add/userInfo', { ...anna, phone: '13800000000', email }, 'domain-consultation'),
+    post('add/userInfo', { ...trial, email }, 'domain-partner'),
+    post('downloadRecord/add', { ...record, email }, 'domain-download'),
+    addSurvey({ ...survey, email }, 'domain-feedback')
+  ])
+  for (const answer of answers) expect(answer).toMatchObject({ http: 400, field: 'email' })
+})
+
+test('an application for a trial keeps its edition, and the answer has a number and the time', async () => {
+  const answer = await post('add/userInfo', { ...trial, edition: 'advanced' }, 'trial-advanced')
+  const saved = v.parse(userInfoSavedSchema, answer.data)
+  expect(saved.number).toBeGreaterThan(0)
+  expect(Date.now() - Date.parse(saved.at ?? '')).toBeLessThan(60_000)
+  expect(await rows('SELECT edition FROM partner_requests WHERE idempotency_key = ?', 'trial-advanced')).toEqual([
+    { edition: 'advanced' }
+  ])
+  const again = await post('add/userInfo', { ...trial, edition: 'advanced' }, 'trial-advanced')
+  expect(again.data).toEqual(answer.data)
+  expect(await post('add/userInfo', { ...trial, edition: 'gold' }, 'trial-gold')).toMatchObject({ http: 400, field: 'edition' })
+})
 
 const record = {
   consent: 'statement',

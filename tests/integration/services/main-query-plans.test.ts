@@ -63,6 +63,7 @@ const calls = [
   ['case/list', 'cases_latest'],
   ['case/list?industry=finance', 'cases_industry'],
   ['opening/list', 'openings_place'],
+  ['opening/list?city=beijing&team=engine', 'openings_place'],
   ['userInfo/surveyTicket?ticket=GX-2222222222', 'sqlite_autoindex_surveys_1'],
   ['downloadRecord/consents', 'consents_account']
 ] as const

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { slidesSchema } from '../../../src/contract/slides'
+import { m } from '../../../src/paraglide/messages.js'
 import { sharedServices } from './harness'
 
 const services = await sharedServices()
@@ -93,7 +94,7 @@ test.each([
   ['wants', [], '请至少选择一项需求'],
   ['wants', ['everything'], '请至少选择一项需求'],
   ['wants', 'trial', '请至少选择一项需求'],
-  ['trap', 'https://example.com', '请清空页面上看不见的那一栏，再提交一次']
+  ['trap', 'https://example.com', m.field_trap({}, { locale: 'zh-CN' })]
 ])('a partner’s request whose %s is %j is refused with that field, and not stored', async (field, value, error) => {
   const answer = await add({ ...partner, [field]: value }, 'partner-refused')
   expect(answer).toMatchObject({ http: 400, status: 400, field, error })
@@ -112,7 +113,7 @@ test('one address submits ten times in a quarter of an hour; repetitions cost no
   const accepted = keys.filter((_, index) => answers[index]?.status === 200)
   const refused = answers.find(({ status }) => status === 429)
   expect(accepted).toHaveLength(10)
-  expect(refused?.error).toMatch(/^Too many submissions\. Please try again in 15 minutes/)
+  expect(refused?.error).toBe(m.service_requests_too_often({ wait: '15 minutes' }, { locale: 'en-US' }))
   expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(890)
   expect((await send(accepted[0] ?? '', '203.0.113.9')).status).toBe(200)
   expect((await send('partner-elsewhere', '203.0.113.10')).status).toBe(200)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { m } from '../../../src/paraglide/messages.js'
 import { Authenticator } from '../../support/authenticator'
 import { password, sharedServices } from './harness'
 import { addLoggedIn } from './stored-accounts'
@@ -276,7 +277,7 @@ test('an account has ten passkeys at most, however many are added at once', asyn
   expect(answers.filter(({ http }) => http === 409)).toHaveLength(5)
   expect(await post('user/passkey-options', { password }, { token, language: 'EN' })).toMatchObject({
     http: 409,
-    error: 'An account can have 10 passkeys at most. Remove one that you no longer use first'
+    error: m.service_passkey_too_many({ count: 10 }, { locale: 'en-US' })
   })
 })
 
@@ -294,7 +295,10 @@ test('without a session passkeys can be neither read nor changed', async () => {
 test('a locked account is told so, and a deleted one is restored', async () => {
   const { phone, authenticator } = await someoneWithPasskey()
   await run('UPDATE accounts SET locked_at = 1 WHERE phone = ?', phone)
-  expect(await logIn(authenticator.get(await loginOptions()))).toMatchObject({ http: 423, error: '账号已被锁定，请联系客服' })
+  expect(await logIn(authenticator.get(await loginOptions()))).toMatchObject({
+    http: 423,
+    error: m.service_account_locked({}, { locale: 'zh-CN' })
+  })
   await run('UPDATE accounts SET locked_at = NULL, delete_at = ? WHERE phone = ?', Date.now() + 60_000, phone)
   expect((await logIn(authenticator.get(await loginOptions()))).data).toMatchObject({ restored: true })
   expect(await first('SELECT delete_at FROM accounts WHERE phone = ?', 'delete_at', phone)).toBeNull()

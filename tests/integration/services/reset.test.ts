@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { m } from '../../../src/paraglide/messages.js'
 import { newPhone, password, sharedServices } from './harness'
 import { addLoggedIn } from './stored-accounts'
 
@@ -71,7 +72,11 @@ test('a wrong code reveals nothing about an account; only the owner of the ident
   const [first, second] = [await reset(known, 'x'), await reset(unknown, 'x')]
   expect(first).toMatchObject({ http: 400, field: 'captcha' })
   expect([second.http, second.field, second.error]).toEqual([first.http, first.field, first.error])
-  expect(await reset(unknown, captcha)).toMatchObject({ http: 400, field: 'phone', error: '该账号尚未注册' })
+  expect(await reset(unknown, captcha)).toMatchObject({
+    http: 400,
+    field: 'phone',
+    error: m.service_account_unknown({}, { locale: 'zh-CN' })
+  })
 })
 
 test('a locked account is told so to its right password only; a reset does not unlock it', async () => {
@@ -81,7 +86,7 @@ test('a locked account is told so to its right password only; a reset does not u
   expect((await login(phone, wrong)).http).toBe(401)
   expect(await login(phone, password, 'EN')).toMatchObject({ http: 423, error: 'This account is locked. Please contact us' })
   expect(await reset(phone, await resetCode(phone))).toMatchObject({ status: 200 })
-  expect(await login(phone, next)).toMatchObject({ http: 423, error: '账号已被锁定，请联系客服' })
+  expect(await login(phone, next)).toMatchObject({ http: 423, error: m.service_account_locked({}, { locale: 'zh-CN' }) })
   const opened = await services.passportDb
     .prepare('SELECT count(*) AS n FROM sessions JOIN accounts ON accounts.id = account_id WHERE phone = ?')
     .bind(phone)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { m } from '../../../src/paraglide/messages.js'
 import { newPhone, password, sharedServices } from './harness'
 import { addLoggedIn } from './stored-accounts'
 
@@ -63,7 +64,7 @@ test('an e-mail address is bound without a code, and logs in only once it is act
   expect(await post('binding', token, { type: 'email', email: 'second@example.com', password }, 'EN')).toMatchObject({
     http: 409,
     field: 'email',
-    error: 'One is bound already. Change it instead'
+    error: m.service_already_bound({}, { locale: 'en-US' })
   })
 })
 
@@ -73,7 +74,7 @@ test('of two accounts with the same bound address, the one that activates it get
   for (const { token } of [one, two]) expect((await post('binding', token, { type: 'email', email, password })).status).toBe(200)
   expect((await post('activate', two.token, { captcha: await codeFor(two.token, email, '4') })).status).toBe(200)
   const late = await post('activate', one.token, { captcha: await codeFor(one.token, email, '4') })
-  expect(late).toMatchObject({ http: 409, field: 'captcha', error: '已被其他账号使用' })
+  expect(late).toMatchObject({ http: 409, field: 'captcha', error: m.service_identifier_used({}, { locale: 'zh-CN' }) })
   expect(await profile(one.token)).toMatchObject({ email, emailActivated: false })
 })
 
@@ -101,7 +102,7 @@ test('neither a mistyped field nor a wrong proof costs the code of the new numbe
   expect(await post('rebinding', token, { ...body, password: wrongPassword }, 'EN')).toMatchObject({
     http: 400,
     field: 'password',
-    error: 'The password is not correct'
+    error: m.service_password_wrong({}, { locale: 'en-US' })
   })
   expect(await post('rebinding', token, body)).toMatchObject({ status: 200 })
   expect((await services.call('passport', 'login', { form: { phone, password } })).http).toBe(401)
@@ -131,7 +132,7 @@ test('another account’s number cannot be taken, with any proof', async () => {
   expect(await post('rebinding', one.token, { type: 'phone', phone: two.phone, captcha, password }, 'EN')).toMatchObject({
     http: 409,
     field: 'phone',
-    error: 'It is in use by another account'
+    error: m.service_identifier_used({}, { locale: 'en-US' })
   })
   expect(await profile(one.token)).toMatchObject({ phone: one.phone })
 })

@@ -121,7 +121,13 @@ export const login: MessageFlow = {
   steps: () => [
     modalField('identifier', 'phonemail', 'somebody'),
     modalField('password', 'password', '12345'),
-    ['serviceText', async (context) => logIn(context, newPhone(), password)],
+    [
+      'serviceText',
+      async (context) => {
+        await logIn(context, newPhone(), password)
+        return modalOf(context.page).locator('.field:has([name=password])')
+      }
+    ],
     [
       'loggedIn',
       async (context) => {

@@ -81,7 +81,7 @@ export const specMessages = {
     given: none,
     when: 'an e-mail address of a listed domain is left where it would be new to an account',
     'zh-CN': '不支持该邮箱域名，请更换邮箱',
-    'en-US': 'This e-mail domain is not accepted. Use another address'
+    'en-US': 'This email domain is not accepted. Use another address'
   },
   company: {
     section: '5',
@@ -117,14 +117,14 @@ export const specMessages = {
     given: chinese,
     when: 'the purpose is left empty',
     'zh-CN': '请输入用途说明',
-    'en-US': 'Please describe what you will use it for'
+    'en-US': 'Please describe your intended use'
   },
   purposeLong: {
     section: '5',
     given: chinese,
     when: 'a purpose of 51 characters is left',
     'zh-CN': '用途说明在1个字符与50个字符之间',
-    'en-US': 'Purpose must be 1 to 50 characters'
+    'en-US': 'Intended use must be 1 to 50 characters'
   },
   code: {
     section: '5',
@@ -207,7 +207,7 @@ export const specMessages = {
     section: '8',
     given: none,
     when: 'passport refuses a login: what is shown is its own text',
-    'zh-CN': '账号或密码不正确',
+    'zh-CN': '账户或密码不正确',
     'en-US': 'The account or password is incorrect'
   },
   codeNotSent: {
