@@ -5,8 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './scripts/chunks.ts'
 import { documents } from './scripts/documents/plugin.ts'
+import { grammar } from './scripts/grammar.ts'
 import { lateScripts } from './scripts/late-scripts.ts'
-import { makeLocal, stateFolder } from './scripts/local-config.ts'
+import { makeLocal, shareVars, stateFolder } from './scripts/local-config.ts'
 import { messages } from './scripts/messages.ts'
 import { searchIndex } from './scripts/search/plugin.ts'
 
@@ -14,23 +15,28 @@ import { searchIndex } from './scripts/search/plugin.ts'
 // The browser needs only the types of the tables of calls, not their schemas (decision 028).
 const importProtection = {
   behavior: 'error' as const,
-  client: { files: ['**/*.server.*', 'worker/**', 'services/**', 'src/contract/api/**'] },
-  server: { files: ['**/*.client.*', 'worker/**', 'services/**'] }
+  client: { files: ['**/*.server.*', 'hosts/**', 'worker/**', 'services/**', 'src/contract/api/**'] },
+  server: { files: ['**/*.client.*', 'hosts/**', 'worker/**', 'services/**'] }
 }
 
 export default defineConfig(({ command }) => {
   // The build is exactly what is deployed; only the development server adds the local workers.
-  const overlay = command === 'serve' ? makeLocal : undefined
+  const overlay = (config: Parameters<typeof makeLocal>[0]) => {
+    shareVars(config)
+    if (command === 'serve') makeLocal(config)
+  }
   return {
     resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
     // The WebAuthn library's polyfill must run before the code that needs it; bundled without this, it would run after.
     environments: {
       galaxy_passport: { build: { rolldownOptions: { output: { strictExecutionOrder: true } } } }
     },
+    worker: { plugins: () => [grammar()] },
     plugins: [
       messages(),
       chunks(),
       documents(),
+      grammar(),
       searchIndex(),
       unocss(),
       cloudflare({

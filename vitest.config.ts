@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { documents } from './scripts/documents/plugin.ts'
+import { grammar } from './scripts/grammar.ts'
 import { messagesOfTests } from './scripts/messages.ts'
 
 const resolve = { alias: { '~': new URL('./src', import.meta.url).pathname } }
@@ -34,7 +35,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 const root = new URL('.', import.meta.url).pathname
-const unitTests = '{src,worker,services,scripts}/**/*.test.{ts,tsx}'
+const unitTests = '{src,hosts,worker,services,scripts}/**/*.test.{ts,tsx}'
 /** The unit tests that replace modules, which they can only before any other file has loaded them. */
 const replacing = globSync(unitTests, { cwd: root }).filter((path) =>
   /\bvi\.(do)?mock\(/i.test(readFileSync(root + path, 'utf8'))
@@ -42,15 +43,53 @@ const replacing = globSync(unitTests, { cwd: root }).filter((path) =>
 
 /**
  * Threads start faster than processes. Loading the same modules for each file would take half of the time, so most files share
- * them; spies and stubs end with their test.
+ * them; spies and stubs end with their test. Those that compute for seconds share the cores with the build (`npm test`).
  */
 const unit = (
   name: string,
   files: { include: string[]; exclude?: string[]; isolate?: boolean }
 ): TestProjectInlineConfiguration => ({
   resolve,
-  plugins: [documents(), messagesOfTests()],
-  test: { name, pool: 'threads', env, restoreMocks: true, unstubGlobals: true, unstubEnvs: true, ...files }
+  plugins: [documents(), grammar(), messagesOfTests()],
+  test: {
+    name,
+    pool: 'threads',
+    env,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    ...files
+  }
+})
+
+/** The integration tests that run on both hosts: those whose outcome can depend on what is below the workers. */
+const bothHosts = [
+  'tests/integration/{files,headers,hosts,proxy,redirects,unknown-pages,upstream-failures}.test.ts',
+  'tests/integration/services/{sessions,registration,extension-uploads,extension-refusals,inbox}.test.ts'
+]
+
+const integration = (
+  name: string,
+  { include, env: variables }: { include: string[]; env?: Record<string, string> }
+): TestProjectInlineConfiguration => ({
+  resolve,
+  test: {
+    name,
+    include,
+    globalSetup: './tests/support/prepare-state.ts',
+    env: { ...env, ...variables },
+    // The workers of the build are loaded as they are.
+    server: { deps: { external: [/\/dist\//] } },
+    // Files spend much of their time waiting, so one at a time would leave a core idle. Without isolation the files of a
+    // process share its sites (tests/support/site.ts).
+    maxWorkers: 2,
+    isolate: false,
+    // Most tests hash passwords, and the machine may be busy with other work.
+    hookTimeout: 60_000,
+    testTimeout: 30_000
+  }
 })
 
 export default defineConfig({
@@ -59,22 +98,8 @@ export default defineConfig({
     projects: [
       unit('unit', { include: [unitTests], exclude: replacing, isolate: false }),
       unit('unit-isolated', { include: replacing }),
-      {
-        resolve,
-        test: {
-          name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
-          globalSetup: './tests/support/prepare-state.ts',
-          env,
-          // Files spend much of their time waiting, so one at a time would leave a core idle. Without isolation the files of a
-          // process share its sites (tests/support/site.ts).
-          maxWorkers: 2,
-          isolate: false,
-          // Most tests hash passwords, and the machine may be busy with other work.
-          hookTimeout: 60_000,
-          testTimeout: 30_000
-        }
-      }
+      integration('integration', { include: ['tests/integration/**/*.test.ts'] }),
+      integration('integration-node', { include: bothHosts, env: { SITE_HOST: 'node' } })
     ]
   }
 })
