@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { writeCsv } from '~/contract/csv'
 import { downloadFile } from '~/lib/download-file'
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import type { QueryGraph } from './data-sets'
@@ -47,7 +48,8 @@ export function OwnGraphPanel({ onGraph }: { onGraph: (graph: QueryGraph) => voi
       downloadFile(`${name}.csv`, new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }))
   }
 
-  const { vertices, edges } = ownGraphLimits
+  const { format } = new Intl.NumberFormat(useLocale())
+  const [vertices, edges] = [format(ownGraphLimits.vertices), format(ownGraphLimits.edges)]
   return (
     <details className="q-own">
       <summary>{m.queries_own_title()}</summary>
