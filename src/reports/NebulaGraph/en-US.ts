@@ -21,7 +21,7 @@ export default {
       },
       {
         term: 'Vertex ids',
-        text: 'Seeds are found by vertex id. PageRank runs in its algorithm program on Spark; reading the graph is timed apart.'
+        text: 'Seeds are found by vertex id. PageRank runs in its algorithm program on Spark; reading the graph is timed separately.'
       }
     ]
   },

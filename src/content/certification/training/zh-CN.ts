@@ -62,7 +62,7 @@ export default {
       steps: { title: '使用算法的四个步骤', text: '写清问题，选子图，调用，再核对结果。' },
       scores: { title: '分数不是结论', text: '运行前评估代价，运行后不以高分作为证据。' },
       centrality: { title: '度、PageRank与介数中心性', text: '说出三种中心性各回答什么，并在小图上手算。' },
-      communities: { title: '连通分量、三角形与社区', text: '数出分量和三角形，看懂Louvain的结果。' },
+      communities: { title: '连通分量、三角形与社区', text: '数出分量和三角形，解读Louvain的结果。' },
       paths: { title: '广度优先与带权路径', text: '先定权重的含义，再选最短路径算法。' },
       similarity: { title: '相似度', text: '算出Jaccard系数，知道它在小集合上的局限。' },
       scale: { title: '大图上怎样计算', text: '缩小候选范围，让计算在大图上可行。' }

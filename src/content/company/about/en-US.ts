@@ -39,7 +39,7 @@ export default {
     headline: 'From graph theory to graph databases',
     lead: 'Milestones of graph theory and graph query languages, beside those of the company.',
     field: [
-      'Euler proves that no one can cross the seven bridges of Königsberg once each. Graph theory begins.',
+      'Euler proves that no route crosses each of the seven bridges of Königsberg exactly once. Graph theory begins.',
       'Dijkstra publishes an algorithm for shortest paths. Graph databases still run it.',
       'Codd proposes the relational model. From now on a “relation” is a table rather than an edge.',
       'Brin and Page rank web pages by the structure of links. Graph algorithms enter everyday use.',
