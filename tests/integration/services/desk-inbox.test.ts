@@ -182,12 +182,13 @@ test('the list filters by kind, state, assignee, due day and text, and its pages
     // Three of them are due on the same day.
     ['state=open', [late.id, mine.id, fourth, fifth]]
   ] as const) {
-    const asked = `q=${encodeURIComponent(marker)}&${query}&size=1`
+    const asked = `q=${encodeURIComponent(marker)}&${query}&size=2`
     const there = await pagesFrom(asked, 'next')
     const back = await pagesFrom(`${asked}&cursor=${there.at(-2)?.next}`, 'previous')
-    expect([there.flatMap(numbers), back.flatMap(numbers)]).toEqual([ids, ids.toReversed()])
+    expect(there.flatMap(numbers)).toEqual(ids)
+    expect(back.map(numbers)).toEqual(there.map(numbers).toReversed())
     // Backwards, every page leads on to the one that came before it.
-    expect(back.map(({ next }) => next !== null)).toEqual(ids.map((_, index) => index > 0))
+    expect(back.map(({ next }) => next !== null)).toEqual(back.map((_, index) => index > 0))
   }
   const other = await list('state=all&size=1')
   expect(await desk(`list?cursor=${other.next}`)).toMatchObject({ http: 400, field: 'cursor' })
