@@ -22,7 +22,7 @@ const rendered = ['User-Agent', 'Accept-Language']
 /** Passes the request and its context to the app. */
 export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
   return async function render(c) {
-    const url = new URL(c.req.url)
+    const url = c.get('shared')?.address ?? new URL(c.req.url)
     // The router would redirect a path with an empty segment to an absolute address built from the Host header.
     if (url.pathname.includes('//') || !isDecodable(url.pathname)) return unmatched(c)
     const headers = new Headers({ Accept: 'text/html' })

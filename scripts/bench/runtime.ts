@@ -57,8 +57,9 @@ export function siteWorkers(name: string, port: number, delay: number): Worker[]
 /** A worker that only sends the text. */
 export function bareWorker(name: string, port: number, page: string): Worker {
   mkdirSync(benchFolder, { recursive: true })
-  writeFileSync(join(benchFolder, 'page.html'), page)
-  return { name, main: join(root, 'scripts/bench/bare.js'), port, bindings: ['(name = "PAGE", text = embed "page.html")'] }
+  const file = `${name}.html`
+  writeFileSync(join(benchFolder, file), page)
+  return { name, main: join(root, 'scripts/bench/bare.js'), port, bindings: [`(name = "PAGE", text = embed "${file}")`] }
 }
 
 /** Starts workerd without wrangler's proxies, and waits until every socket responds. */
