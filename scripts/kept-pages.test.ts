@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageKeeping, type SharedPage } from '../src/contract/page-queries'
+import { type KeptQuery, pageKeeping } from '../src/contract/page-queries'
 import { finderFields } from '../src/features/editions/finder-address'
 import { root } from './root'
 
@@ -18,7 +18,7 @@ test('every route is listed, as kept or as not kept', () => {
   expect(new Set(routes.keys())).toEqual(new Set(Object.keys(pageKeeping)))
 })
 
-const namesOf = ({ selects = {}, asks = [] }: SharedPage): string[] => [...Object.keys(selects), ...(asks === 'any' ? [] : asks)]
+const namesOf = ({ selects = {}, asks = [] }: KeptQuery): string[] => [...Object.keys(selects), ...(asks === 'any' ? [] : asks)]
 
 test('what a kept page loads depends on the parameters that the table names for it, and on no others', () => {
   for (const [path, source] of routes) {

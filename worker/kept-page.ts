@@ -5,7 +5,8 @@ export interface KeptPage {
   keyPlaces: readonly number[]
   /** Response headers that describe the page. */
   headers: Readonly<Record<string, string>>
-  etag: string
+  /** None if each answer has a key of its own: a browser that has the page must not use its key for another visit. */
+  etag: string | undefined
   /** Sources of the policy in place of the nonce, each with a space before it. */
   hashes: PolicyHashes
 }
@@ -58,8 +59,7 @@ export async function keepPage({ bytes, headers, nonce, formKey }: Rendered): Pr
     bytes: kept,
     keyPlaces,
     headers,
-    // Answers with different keys are the same page, but not byte by byte.
-    etag: keyPlaces.length > 0 ? `W/"${digest}"` : `"${digest}"`,
+    etag: keyPlaces.length > 0 ? undefined : `"${digest}"`,
     hashes: { scripts: await hashesOf(allowed.script), styles: await hashesOf(allowed.style) }
   }
 }

@@ -5,8 +5,8 @@ import { cursorPattern } from './content'
  * rendered for each request; a test compares the table with the routes.
  */
 
-/** A page that is the same for everybody who asks for the same content. */
-export interface SharedPage {
+/** What a page may depend on that is the same for everybody who asks for the same content. */
+export interface KeptQuery {
   /** Parameters that select content, with the form of their values. The page is kept for each combination that exists. */
   selects?: Readonly<Record<string, RegExp>>
   /** Parameters of a form, whose answers are too many to keep; `any` if the page has parameters of its own. */
@@ -14,7 +14,7 @@ export interface SharedPage {
 }
 
 /** `personal`: shows what belongs to one visitor. `current`: shows what must be true at this moment. */
-export type PageKeeping = SharedPage | 'personal' | 'current'
+export type PageKeeping = KeptQuery | 'personal' | 'current'
 
 const word = /^[\w-]{1,60}$/
 const language = /^(EN|ZH)$/

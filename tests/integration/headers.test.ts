@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.ts'
 import type { Answer } from '../support/request.ts'
 import { sharedSite } from '../support/site.ts'
-import { tokenCookies } from '../support/visitors.ts'
+import { asAuthor, tokenCookies } from '../support/visitors.ts'
 
 const site = await sharedSite()
 
@@ -73,7 +73,7 @@ test.each(kinds)('%s (%i) names no host but this site', async (_name, _status, a
 
 describe('the policy of pages', () => {
   test('says exactly what is allowed', async () => {
-    const policy = (await site.visit('/', https)).headers['content-security-policy'] ?? ''
+    const policy = (await site.visit('/', asAuthor(https))).headers['content-security-policy'] ?? ''
     const directives = Object.fromEntries(
       policy.split(/;\s*/).map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')])
     )

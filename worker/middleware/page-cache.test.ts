@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { ContentState } from '../content-version'
 import type { Edge } from '../edge'
+import { entryPreview } from '../entry-preview'
 import { profiles, testContext, testEnv } from '../test-edge'
 import { locale } from './locale'
 import { pageCache } from './page-cache'
@@ -29,7 +30,7 @@ function cachedSite(options: Options = {}) {
     renew: async (request, { loggedIn }, context) => app.fetch(request, { renewal: { loggedIn } }, context),
     now: () => time
   })
-  app.use(securityHeaders(testEnv()), site(profiles), locale(), session(), cache)
+  app.use(securityHeaders(testEnv()), site(profiles), locale(), session(), entryPreview(), cache)
   app.get('*', async (c) => {
     const shown = `rendering ${++rendering}`
     await options.delay?.()
@@ -38,7 +39,7 @@ function cachedSite(options: Options = {}) {
     const nonce = c.get('secureHeadersNonce')
     const { address, loggedIn } = c.get('shared') ?? {}
     const field = c.req.path === '/book' ? '' : `<input value="${c.get('formKey')}">`
-    const asked = `${address?.search} ${loggedIn} ${c.get('session').loginToken}`
+    const asked = `${address?.origin} ${address?.search} ${loggedIn} ${c.get('session').loginToken}`
     const data = `<script nonce="${nonce}" type="application/json">{}</script>`
     return c.html(
       `<meta property="csp-nonce" content="${nonce}">${field}<style nonce="${nonce}">p{}</style>${data}<script nonce="${nonce}">"${shown}"</script>${asked}`,
@@ -146,18 +147,18 @@ test('a kept page has hashes in place of the nonce: those of its scripts and sty
 
 test('a browser that has the page is told so, with the policy of what it has', async () => {
   const app = cachedSite()
-  await app.get('/')
-  const { etag, policy } = await app.get('/')
-  const again = await app.get('/', { 'If-None-Match': `"other", ${etag}` })
+  await app.get('/book')
+  const { etag, policy } = await app.get('/book')
+  const again = await app.get('/book', { 'If-None-Match': `"other", W/${etag}` })
   expect([again.response.status, again.text, again.policy, again.etag]).toEqual([304, '', policy, etag])
-  expect((await app.get('/', { 'If-None-Match': '"other"' })).response.status).toBe(200)
+  expect((await app.get('/book', { 'If-None-Match': '"other"' })).response.status).toBe(200)
 })
 
 test('a kept page answers HEAD', async () => {
   const app = cachedSite()
-  await app.get('/')
-  const { etag } = await app.get('/')
-  const head = await app.get('/', {}, undefined, 'HEAD')
+  await app.get('/book')
+  const { etag } = await app.get('/book')
+  const head = await app.get('/book', {}, undefined, 'HEAD')
   expect([head.text, head.etag]).toEqual(['', etag])
 })
 
@@ -166,6 +167,27 @@ test('the forms of a kept page have another key in each answer', async () => {
   const answers = [await app.get('/'), await app.get('/'), await app.get('/')]
   expect(answers.map(({ number }) => number)).toEqual(['1', '1', '1'])
   expect(new Set(answers.map(({ formKey }) => formKey)).size).toBe(3)
+  // A browser that has the page may not show it again with the key of an earlier visit.
+  expect(answers.map(({ etag }) => etag)).toEqual(['', '', ''])
+})
+
+test('an unknown host is shown the pages of the first one, and leaves no trace in them', async () => {
+  const app = cachedSite()
+  expect((await app.get('/', {}, 'http://attacker.example')).text).toContain('https://cn.galaxy.example')
+  expect(await app.get('/')).toMatchObject({ number: '1', text: expect.not.stringContaining('attacker') })
+  app.pass(40_001)
+  await app.get('/', {}, 'http://attacker.example')
+  expect(await app.get('/')).toMatchObject({ number: '2', text: expect.not.stringContaining('attacker') })
+})
+
+test('a visitor with a preview gets a page of their own, and leaves none', async () => {
+  const app = cachedSite()
+  const preview = { Cookie: `galaxy-preview=${'p'.repeat(43)}` }
+  expect((await app.get('/', preview)).number).toBe('1')
+  expect((await app.get('/')).number).toBe('2')
+  const { number, response } = await app.get('/', preview)
+  expect([number, response.headers.get('Cache-Control')]).toEqual(['3', 'private, no-store'])
+  expect((await app.get('/')).number).toBe('2')
 })
 
 test('language, host and path each have a page of their own', async () => {

@@ -22,6 +22,9 @@ const mostWithoutMain = 24 * 60 * minute
 const renewalInterval = 5000
 const patience = 150
 
+/** Requests that may wait at the same time. A rendering that was given up before its page began leaves its entry behind. */
+const maxRenderings = 500
+
 /** Content types of pages, their Markdown, feeds and other text for machines. */
 const kinds = /^(text\/(html|markdown|plain)|application\/(atom\+)?xml)\b/
 
@@ -75,6 +78,7 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
     c.set('shared', page)
     c.set('session', { loginToken: undefined, examToken: undefined })
     const { promise, resolve } = Promise.withResolvers<void>()
+    if (renderings.size >= maxRenderings) renderings.clear()
     renderings.set(key, promise)
     const ended = () => {
       if (renderings.get(key) === promise) renderings.delete(key)
@@ -125,11 +129,10 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
     if (stored.renewedAt + renewalInterval > now()) return
     stored.renewedAt = now()
     const headers = new Headers({ Cookie: `${languageKey}=${c.get('locale')}` })
-    for (const name of ['User-Agent', 'Accept-Language']) {
-      const value = c.req.header(name)
-      if (value) headers.set(name, value)
-    }
-    const request = new Request(page.address, { headers })
+    const userAgent = c.req.header('User-Agent')
+    if (userAgent) headers.set('User-Agent', userAgent)
+    const { pathname, search } = page.address
+    const request = new Request(new URL(pathname + search, c.req.url), { headers })
     c.executionCtx.waitUntil(renew(request, page, c.executionCtx).then((response) => response.body?.pipeTo(new WritableStream())))
   }
 }
@@ -137,11 +140,11 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
 /** The page that the request asks for, if everybody gets the same. A preview is for one person. */
 function sharedPage(c: Context<Edge>): SharedPage | undefined {
   if (c.get('previewToken')) return undefined
-  const typed = new URL(c.req.url)
-  const address = keptAddress(typed)
+  const address = keptAddress(new URL(c.req.url))
   if (address === undefined) return undefined
   return {
-    address: new URL(address, typed),
+    // Of the canonical host, because an unknown one is answered as the first.
+    address: new URL(address, c.get('profile').origin),
     loggedIn: c.env?.renewal?.loggedIn ?? c.get('session').loginToken !== undefined
   }
 }
@@ -158,9 +161,12 @@ function stateOf(stored: StoredPage | undefined, content: ContentState, now: num
 function answerKept(c: Context<Edge>, page: KeptPage): Response {
   c.set('isForEverybody', true)
   c.set('policyHashes', page.hashes)
+  if (page.etag === undefined) {
+    return new Response(bytesFor(page, c.get('formKey') ?? ''), { headers: { ...page.headers, ...pageHeaders } })
+  }
   const headers = { ...pageHeaders, ETag: page.etag }
   if (isKnown(c.req.header('If-None-Match'), page.etag)) return new Response(null, { status: 304, headers })
-  return new Response(bytesFor(page, c.get('formKey') ?? ''), { headers: { ...page.headers, ...headers } })
+  return new Response(page.bytes, { headers: { ...page.headers, ...headers } })
 }
 
 async function answerUnshared(c: Context<Edge>, next: () => Promise<void>): Promise<void> {
