@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callPassport, signUpWithRole, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
-import { at, expect, test } from '../support/browser.ts'
+import { at, expect, openUntilPublished, test } from '../support/browser.ts'
 
 const [, t, host, name] = sites[0]
 
@@ -98,8 +98,9 @@ test('an opening and a customer case are written at the desk, published on their
   await publish(page, opening)
   await publish(page, customerCase)
 
-  await page.goto(at('/joinus?city=beijing&team=engine', host))
-  await page.locator('#openings').getByRole('link', { name: job }).click()
+  const listed = page.locator('#openings').getByRole('link', { name: job })
+  await openUntilPublished(page, at('/joinus?city=beijing&team=engine', host), () => expect(listed).toBeVisible({ timeout: 1000 }))
+  await listed.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job)
   await expect(page.locator('.rich-text')).toContainText(`${job} 正文`)
   expect(await seriousFindings(page)).toEqual([])
@@ -118,7 +119,9 @@ test('an opening and a customer case are written at the desk, published on their
   await withdraw(page, customerCase)
   watch.expectError(/status of 404/)
   const id = new URL(customerCase).searchParams.get('id')
-  expect((await page.goto(at(`/customer/details?id=${id}`, host)))?.status()).toBe(404)
+  // Visitors see that within a minute (decision 049).
+  const statusOf = async () => (await page.goto(at(`/customer/details?id=${id}`, host)))?.status()
+  await expect.poll(statusOf, { timeout: 60_000, intervals: [1000] }).toBe(404)
   await page.goto(at('/joinus?city=beijing', host))
   await expect(page.locator('#openings').getByRole('link', { name: job })).toHaveCount(0)
 })

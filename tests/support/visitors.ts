@@ -27,7 +27,7 @@ export const tokenCookies = { 'cl-official-website': loginToken, 'cl-official-ex
 /** A request of an author with a preview. */
 export const asAuthor = (options: RequestOptions = {}): RequestOptions => ({
   ...options,
-  cookies: { ...options.cookies, [previewCookie]: 'P'.repeat(43) }
+  cookies: { ...options.cookies, [`${options.scheme === 'https' ? '__Host-' : ''}${previewCookie}`]: 'P'.repeat(43) }
 })
 
 /**
