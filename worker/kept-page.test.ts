@@ -57,6 +57,18 @@ test('every place of the form key has that of the answer, and the kept bytes sta
   expect(page.etag).toBeUndefined()
 })
 
+test('pages that differ in the times of their data and in their keys alone are alike, but not the same', async () => {
+  const pageAt = (time: number, text: string) => keep(`<script nonce="${nonce}">data({u:${time},s:"success"})</script>${text}`)
+  const [early, late, other] = [
+    await pageAt(1795000000000, 'a'),
+    await pageAt(1795000040000, 'a'),
+    await pageAt(1795000000000, 'b')
+  ]
+  expect(late?.likeness).toBe(early?.likeness)
+  expect(late?.etag).not.toBe(early?.etag)
+  expect(other?.likeness).not.toBe(early?.likeness)
+})
+
 test('Markdown is kept as it is, even if it speaks of scripts', async () => {
   const text = '`<script nonce="x">`'
   const page = await keep(text, 'text/markdown; charset=utf-8')

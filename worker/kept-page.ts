@@ -7,6 +7,8 @@ export interface KeptPage {
   headers: Readonly<Record<string, string>>
   /** None if each answer has a key of its own: a browser that has the page must not use its key for another visit. */
   etag: string | undefined
+  /** Digest of page and headers without the times at which data was loaded: the same if nothing else has changed. */
+  likeness: string
   /** Sources of the policy in place of the nonce, each with a space before it. */
   hashes: PolicyHashes
 }
@@ -26,6 +28,8 @@ interface Rendered {
 
 /** Elements whose content the browser runs or applies only if the policy allows it. */
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+/** When the router has loaded the data of a route, in milliseconds. */
+const loadingTime = /\bu:\d{13}\b/
 /** JSON is data, which no policy concerns. */
 const dataType = /\stype="application\/(ld\+)?json"/
 
@@ -54,12 +58,16 @@ export async function keepPage({ bytes, headers, nonce, formKey }: Rendered): Pr
     kept = new TextEncoder().encode(text)
   }
   const keyPlaces = placesOf(kept, formKey)
-  const digest = hex(await crypto.subtle.digest('SHA-256', kept)).slice(0, 32)
+  const times = new RegExp(`${escaped(formKey)}|${loadingTime.source}`, 'g')
+  const likeness = await digestOf(
+    new TextEncoder().encode(new TextDecoder().decode(kept).replaceAll(times, '') + JSON.stringify(headers))
+  )
   return {
     bytes: kept,
     keyPlaces,
     headers,
-    etag: keyPlaces.length > 0 ? undefined : `"${digest}"`,
+    etag: keyPlaces.length > 0 ? undefined : `"${await digestOf(kept)}"`,
+    likeness,
     hashes: { scripts: await hashesOf(allowed.script), styles: await hashesOf(allowed.style) }
   }
 }
@@ -82,7 +90,10 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 
 const escaped = (text: string) => text.replaceAll(/[+/="]/g, '\\$&')
 
-const hex = (buffer: ArrayBuffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
 async function hashesOf(contents: ReadonlySet<string>): Promise<string> {
   const hashes = await Promise.all(

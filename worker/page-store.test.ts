@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { pageStore } from './page-store'
 
 const pageOf = (length: number) => ({
-  page: { bytes: new Uint8Array(length), keyPlaces: [], headers: {}, etag: undefined, hashes: { scripts: '', styles: '' } },
+  page: {
+    bytes: new Uint8Array(length),
+    keyPlaces: [],
+    headers: {},
+    etag: undefined,
+    likeness: '',
+    hashes: { scripts: '', styles: '' }
+  },
   version: undefined,
   renderedAt: 0,
   renewedAt: 0

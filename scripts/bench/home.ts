@@ -50,7 +50,10 @@ export async function measureHome() {
     bareWithQuery: () => load(bareQueryPort, seconds),
     keptWithQuery: () => load(sitePort, seconds, { path: queried }),
     fresh: () => load(sitePort, seconds, { headers: preview }),
-    known: () => load(sitePort, seconds, { headers: { 'If-None-Match': home.etag }, isRedirect: true }),
+    known: async () => {
+      const { etag } = await keptPage(sitePort, '/')
+      return load(sitePort, seconds, { headers: { 'If-None-Match': etag }, isRedirect: true })
+    },
     redirect: () => load(sitePort, seconds, { path: redirected, isRedirect: true })
   }
   type Case = keyof typeof cases

@@ -14,6 +14,8 @@ import { site } from './site'
 interface Options {
   fallback?: () => boolean
   isCurrent?: boolean
+  /** Whether every rendering is the same, but for its time. */
+  isSteady?: boolean
   status?: () => 200 | 404 | 503
   /** What is waited for before the page is there. */
   delay?: () => Promise<unknown>
@@ -32,7 +34,8 @@ function cachedSite(options: Options = {}) {
   })
   app.use(securityHeaders(testEnv()), site(profiles), locale(), session(), entryPreview(), cache)
   app.get('*', async (c) => {
-    const shown = `rendering ${++rendering}`
+    rendering += 1
+    const shown = options.isSteady ? `u:${1795000000000 + time}` : `rendering ${rendering}`
     await options.delay?.()
     if (options.fallback?.()) c.set('fallbackShown', true)
     if (options.isCurrent) c.set('isCurrent', true)
@@ -64,6 +67,7 @@ function cachedSite(options: Options = {}) {
     pass: (milliseconds: number) => {
       time += milliseconds
     },
+    renderings: () => rendering,
     content
   }
 }
@@ -152,6 +156,17 @@ test('a browser that has the page is told so, with the policy of what it has', a
   const again = await app.get('/book', { 'If-None-Match': `"other", W/${etag}` })
   expect([again.response.status, again.text, again.policy, again.etag]).toEqual([304, '', policy, etag])
   expect((await app.get('/book', { 'If-None-Match': '"other"' })).response.status).toBe(200)
+})
+
+test('a page that is rendered again without a change stays the one that browsers have', async () => {
+  const app = cachedSite({ isSteady: true })
+  await app.get('/book')
+  const { etag, policy } = await app.get('/book')
+  app.pass(40_001)
+  await app.get('/book')
+  expect(app.renderings()).toBe(2)
+  const again = await app.get('/book', { 'If-None-Match': etag })
+  expect([again.response.status, again.policy]).toEqual([304, policy])
 })
 
 test('a kept page answers HEAD', async () => {

@@ -57,7 +57,6 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
 
   return async function pageCache(c, next) {
     const page = sharedPage(c)
-    c.set('formKey', crypto.randomUUID())
     if (!page) return answerUnshared(c, next)
 
     const store = page.address.search ? stores.queried : stores.plain
@@ -75,6 +74,8 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
       return answerKept(c, stored.page)
     }
 
+    const formKey = crypto.randomUUID()
+    c.set('formKey', formKey)
     c.set('shared', page)
     c.set('session', { loginToken: undefined, examToken: undefined })
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -117,9 +118,13 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
     const keeping = readAll(toKeep)
       .then(async (bytes) => {
         if (!bytes || c.get('fallbackShown') || c.get('isCurrent')) return
-        const rendered = await keepPage({ bytes, headers, nonce, formKey: c.get('formKey') ?? '' })
+        const rendered = await keepPage({ bytes, headers, nonce, formKey })
+        if (!rendered) return
         const at = now()
-        if (rendered) store.set(key, { page: rendered, version: content.version, renderedAt: at, renewedAt: at })
+        // A page without a change keeps its bytes, so that browsers that have it need not fetch it again.
+        const before = store.get(key)?.page
+        const page = before?.likeness === rendered.likeness ? before : rendered
+        store.set(key, { page, version: content.version, renderedAt: at, renewedAt: at })
       })
       .finally(ended)
     c.executionCtx.waitUntil(keeping)
@@ -162,7 +167,7 @@ function answerKept(c: Context<Edge>, page: KeptPage): Response {
   c.set('isForEverybody', true)
   c.set('policyHashes', page.hashes)
   if (page.etag === undefined) {
-    return new Response(bytesFor(page, c.get('formKey') ?? ''), { headers: { ...page.headers, ...pageHeaders } })
+    return new Response(bytesFor(page, crypto.randomUUID()), { headers: { ...page.headers, ...pageHeaders } })
   }
   const headers = { ...pageHeaders, ETag: page.etag }
   if (isKnown(c.req.header('If-None-Match'), page.etag)) return new Response(null, { status: 304, headers })
@@ -170,6 +175,7 @@ function answerKept(c: Context<Edge>, page: KeptPage): Response {
 }
 
 async function answerUnshared(c: Context<Edge>, next: () => Promise<void>): Promise<void> {
+  c.set('formKey', crypto.randomUUID())
   await next()
   if (kinds.test(c.res.headers.get('Content-Type') ?? '')) setPageHeaders(c)
 }

@@ -68,7 +68,8 @@ function setHashes(c: Context<Edge>): void {
   const policy = c.res.headers.get('Content-Security-Policy')
   if (!hashes || !policy) return
   const nonce = ` 'nonce-${c.get('secureHeadersNonce')}'`
-  c.header('Content-Security-Policy', policy.replace(nonce, hashes.scripts).replace(nonce, hashes.styles))
+  // `c.header` would make another response of it.
+  c.res.headers.set('Content-Security-Policy', policy.replace(nonce, hashes.scripts).replace(nonce, hashes.styles))
 }
 
 /** A stored file that a browser opens as a document runs nothing and belongs to no origin. */
