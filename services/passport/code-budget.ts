@@ -1,4 +1,4 @@
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, count, gt, inArray } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { CodeType } from '../../src/contract/account'
 import { hasZeroBits, type ProofTask, type ProvedRequest, proofPrefix, proofWindowSeconds } from '../../src/contract/code-proof'
@@ -29,13 +29,25 @@ export function shareOf(type: CodeType, codesPerDay: number): Share {
   return { name, max, limit: { scope: `code-share:${name}`, windows: [{ max, seconds: day }] } }
 }
 
-/** Codes of the share that were sent within a day. */
-export async function usedOf(db: DrizzleD1Database, { limit }: Share, now: number): Promise<number> {
-  const [row] = await db
-    .select({ used: count() })
+const alertScope = (name: ShareName, level: 'half' | 'all') => `code-alert:${name}:${level}`
+
+/** What a day has used of a share. */
+export interface Use {
+  /** Codes that were sent. */
+  used: number
+  /** Scopes of the alerts that were given. */
+  told: ReadonlySet<string>
+}
+
+export async function useOf(db: DrizzleD1Database, { name, limit }: Share, now: number): Promise<Use> {
+  const scopes = [limit.scope, alertScope(name, 'half'), alertScope(name, 'all')]
+  const rows = await db
+    .select({ scope: attempts.scope, times: count() })
     .from(attempts)
-    .where(and(eq(attempts.scope, limit.scope), gt(attempts.at, now - day * 1000)))
-  return row?.used ?? 0
+    .where(and(inArray(attempts.scope, scopes), gt(attempts.at, now - day * 1000)))
+    .groupBy(attempts.scope)
+  const used = rows.find(({ scope }) => scope === limit.scope)?.times ?? 0
+  return { used, told: new Set(rows.map(({ scope }) => scope)) }
 }
 
 /** Zero bits to prove beyond those at half of the share, by its used part: each two take four times as long. */
@@ -62,10 +74,13 @@ export function isProved(proof: string | undefined, request: ProvedRequest, { wi
   return hasZeroBits(sha256(`${proofPrefix(request, Number(given))}${nonce}`), bits)
 }
 
-/** Tells whoever runs the site, once a day for each share, that half of it is used, and that all of it is. */
-export async function warnOfUse(db: DrizzleD1Database, { name, max }: Share, used: number, now: number): Promise<void> {
+/**
+ * Tells whoever runs the site, once a day for each share, that half of it is used, and that all of it is. Under attack every
+ * request comes here, so it writes only what `told` does not have.
+ */
+export async function warnOfUse(db: DrizzleD1Database, { name, max }: Share, { used, told }: Use, now: number): Promise<void> {
   const level = used >= max ? 'all' : used >= max / 2 ? 'half' : undefined
-  if (!level) return
-  const told = await consumeRateLimit(db, [{ scope: `code-alert:${name}:${level}`, windows: [{ max: 1, seconds: day }] }], now)
-  if ('id' in told) log('error', { event: 'codes-running-out', share: name, used: level, codesPerDay: max })
+  if (!level || told.has(alertScope(name, level))) return
+  const place = await consumeRateLimit(db, [{ scope: alertScope(name, level), windows: [{ max: 1, seconds: day }] }], now)
+  if ('id' in place) log('error', { event: 'codes-running-out', share: name, used: level, codesPerDay: max })
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import * as v from 'valibot'
 import { attempts } from './db/schema'
 
 /** At most `max` attempts in any period of so many seconds. */
@@ -57,26 +58,24 @@ export async function clearScope(db: DrizzleD1Database, scope: string): Promise<
   await db.delete(attempts).where(eq(attempts.scope, scope))
 }
 
+const timesSchema = v.object({ times: v.pipe(v.string(), v.parseJson(), v.array(v.nullable(v.number()))) })
+
 /**
  * A full window frees up when the oldest of its newest `max` attempts leaves it; the wait is the longest of all
  * windows. One query reads all windows: a refusal must not cost more than the call it refuses.
  */
 async function secondsToWait(db: DrizzleD1Database, limits: readonly Limit[], now: number): Promise<number> {
   const windows = limits.flatMap((limit) => limit.windows.map((window) => ({ scope: limit.scope, window })))
-  const [first, ...others] = windows.map(({ scope, window }) =>
-    db
-      .select({ at: attempts.at })
-      .from(attempts)
-      .where(and(eq(attempts.scope, scope), gt(attempts.at, now - window.seconds * 1000)))
-      .orderBy(desc(attempts.at))
-      .limit(1)
-      .offset(window.max - 1)
+  const lasts = windows.map(
+    ({ scope, window }) =>
+      sql`(SELECT ${attempts.at} FROM ${attempts} WHERE ${attempts.scope} = ${scope} AND ${attempts.at} > ${now - window.seconds * 1000} ORDER BY ${attempts.at} DESC LIMIT 1 OFFSET ${window.max - 1})`
   )
-  if (!first) return 1
-  const lasts = await db.batch([first, ...others])
-  const waits = windows.map(({ window }, index) => {
-    const last = lasts[index]?.[0]
-    return last ? secondsUntilFree(last.at, window, now) : 1
-  })
-  return Math.max(...waits)
+  const { times } = v.parse(timesSchema, await db.get(sql`SELECT json_array(${sql.join(lasts, sql`, `)}) AS times`))
+  return Math.max(
+    1,
+    ...windows.map(({ window }, index) => {
+      const at = times[index]
+      return at ? secondsUntilFree(at, window, now) : 1
+    })
+  )
 }

@@ -44,7 +44,7 @@ test('the marked filter is the one that list and figure show, however quickly on
 
 test('the page about the company leads on', async ({ page }) => {
   await open(page, '/aboutus', host)
-  await expect(page.getByRole('img')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(1)
   await page.locator('#contact').getByRole('link').last().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).not.toHaveURL(/aboutus/)

@@ -62,8 +62,9 @@ test('a page that another version lacks is marked as missing there', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before you upgrade')
   await page.locator('summary', { hasText: 'Docs v1.3' }).click()
   const versions = page.getByRole('navigation', { name: 'Versions of the documentation' })
-  await expect(versions.getByRole('link', { name: 'v1.4 without this page' })).toBeVisible()
-  await page.getByRole('link', { name: 'v1.4 has no such page' }).click()
+  const missing = 'v1.4 does not have this page; see its contents'
+  await expect(versions.getByRole('link', { name: missing })).toBeVisible()
+  await page.getByRole('note').getByRole('link', { name: missing }).click()
   await expect(page).toHaveURL(at('/document/latest/1', 'www.galaxy.localhost'))
 })
 

@@ -6,7 +6,7 @@ import { Refusal, requestLocale } from '../../api/answer'
 import { clientNetworks } from '../../api/client-address'
 import { tooOften } from '../../api/too-often'
 import { type Account, isOwnIdentifier } from '../accounts'
-import { isProved, shareOf, taskOf, usedOf, warnOfUse } from '../code-budget'
+import { isProved, shareOf, taskOf, useOf, warnOfUse } from '../code-budget'
 import { dropCode, newCode, storeCode } from '../codes'
 import { DeliveryError, type DeliveryTo } from '../delivery'
 import type { PassportHandler } from '../handler'
@@ -49,8 +49,8 @@ export function getCode({
 
     const now = Date.now()
     const share = shareOf(type, codesPerDay)
-    const used = await usedOf(db, share, now)
-    const task = taskOf(share, used, { now, bits: proofBits })
+    const use = await useOf(db, share, now)
+    const task = taskOf(share, use.used, { now, bits: proofBits })
     if (task && !isProved(proof, { phone: identifier, type }, task)) {
       throw new Refusal(428, m.service_code_proof, { field: 'proof', data: task })
     }
@@ -60,7 +60,7 @@ export function getCode({
     })
     const limits: Limit[] = [{ scope: own, windows: perIdentifier }, share.limit, ...byNetwork]
     const place = await consumeRateLimit(db, limits, now)
-    await warnOfUse(db, share, 'id' in place ? used + 1 : used, now)
+    await warnOfUse(db, share, 'id' in place ? { ...use, used: use.used + 1 } : use, now)
     if ('retryAfter' in place) throw tooOften(m.service_code_too_often, place.retryAfter)
 
     const code = { identifier, type, code: newCode() }

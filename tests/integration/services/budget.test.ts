@@ -124,6 +124,11 @@ test('of ten thousand requests no more codes leave than the budgets of identifie
   }
 
   expect(asked).toBe(10_000)
+  // Once each, although thousands of requests came after the day's codes were used up.
+  const alert = /"codes-running-out","share":"(\w+)","used":"(\w+)"/
+  const alerts = () => services.site.logs.flatMap((line) => alert.exec(line)?.slice(1).join(' ') ?? [])
+  await expect.poll(() => alerts().sort()).toEqual(['register all', 'register half', 'reset all', 'reset half'])
+
   const most = (groups: { at: number }[][], seconds: number) =>
     Math.max(
       ...groups.map((group) =>
