@@ -263,6 +263,14 @@ test('requests at the same time wait for one rendering', async () => {
   expect((await all).map(({ number }) => number)).toEqual(['1', '1', '1'])
 })
 
+test('after a publication, requests at the same time wait for one rendering too', async () => {
+  const app = cachedSite()
+  await app.get('/')
+  app.content.version = 'v2'
+  const all = await Promise.all([app.get('/'), app.get('/'), app.get('/')])
+  expect(all.map(({ number }) => number)).toEqual(['2', '2', '2'])
+})
+
 test('no cache between the site and the visitor may store a page', async () => {
   const app = cachedSite()
   for (let i = 0; i < 2; i++) {

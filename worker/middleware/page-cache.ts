@@ -64,11 +64,14 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
     const content = await contentVersion(c)
     const isRenewal = c.env?.renewal !== undefined
     let stored = store.get(key)
-    if (!isRenewal && !stored && renderings.has(key)) {
-      await inTime(renderings.get(key) ?? Promise.resolve(), patience)
+    let state = stateOf(stored, content, now())
+    const rendering = renderings.get(key)
+    if (isRenewal) state = 'ended'
+    else if (state === 'ended' && rendering) {
+      await inTime(rendering, patience)
       stored = store.get(key)
+      state = stateOf(stored, content, now())
     }
-    const state = isRenewal ? 'ended' : stateOf(stored, content, now())
     if (stored && state !== 'ended') {
       if (state === 'stale') renewSoon(c, page, stored)
       return answerKept(c, stored.page)
@@ -121,10 +124,11 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
         const rendered = await keepPage({ bytes, headers, nonce, formKey })
         if (!rendered) return
         const at = now()
+        const { version } = content
+        const before = store.get(key)
         // A page without a change keeps its bytes, so that browsers that have it need not fetch it again.
-        const before = store.get(key)?.page
-        const page = before?.likeness === rendered.likeness ? before : rendered
-        store.set(key, { page, version: content.version, renderedAt: at, renewedAt: at })
+        const isSame = version !== undefined && before?.version === version && before.page.likeness === rendered.likeness
+        store.set(key, { page: isSame ? before.page : rendered, version, renderedAt: at, renewedAt: at })
       })
       .finally(ended)
     c.executionCtx.waitUntil(keeping)
