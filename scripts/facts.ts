@@ -15,7 +15,7 @@ export interface Fact {
 const minutes = (milliseconds: number) => milliseconds / 60_000
 
 const editionNames: Readonly<Record<keyof Omit<EditionFacts, 'algorithms'>, string>> = {
-  licence: 'license',
+  license: 'license',
   deployment: 'deployment',
   commercialUse: 'commercial use',
   graphs: 'graphs',
@@ -43,7 +43,7 @@ const ofEditions = (): Fact[] =>
             {
               statement: `${id}: ${name}`,
               value: String(value),
-              source: `spec §${inSectionSix.includes(key) ? 6 : key === 'licence' || key === 'commercialUse' ? 1 : 9}`
+              source: `spec §${inSectionSix.includes(key) ? 6 : key === 'license' || key === 'commercialUse' ? 1 : 9}`
             }
           ]
     })

@@ -9,7 +9,7 @@ import { tabIds } from '../../src/products/tabs'
 import { reportPath, reports } from '../../src/reports/reports'
 import { joined } from './headline'
 
-/* The pages whose whole text is a typed copy, as pages of the search index: products, reports, certification, the company. */
+/* The pages whose whole text is a typed copy, as pages of the search index: products, overviews, reports, certification, the company. */
 
 /** What every copy has; the rest is text in any shape. */
 const copySchema = v.looseObject({ title: v.string(), description: v.string() })
@@ -43,6 +43,8 @@ const pages: readonly CopyPage[] = [
     })
   ),
   { group: 'product', address: '/playground', folder: 'content/playground' },
+  { group: 'solution', address: '/demogallery', folder: 'solutions/gallery' },
+  { group: 'case', address: '/customer', folder: 'cases/overview' },
   { group: 'report', address: '/report', folder: 'reports/hub' },
   ...reports.map(({ id }): CopyPage => ({ group: 'report', address: reportPath(id), folder: `reports/${id}` })),
   { group: 'certification', address: '/center/train', folder: 'content/certification/overview' },
@@ -57,10 +59,12 @@ const pages: readonly CopyPage[] = [
 ]
 
 const copies = import.meta.glob<{ default: unknown }>([
+  '../../src/cases/overview/{zh-CN,en-US}.ts',
   '../../src/content/**/{zh-CN,en-US}.ts',
   '../../src/demos/*/{zh-CN,en-US}.ts',
   '../../src/products/*/{zh-CN,en-US}.ts',
-  '../../src/reports/*/{zh-CN,en-US}.ts'
+  '../../src/reports/*/{zh-CN,en-US}.ts',
+  '../../src/solutions/gallery/{zh-CN,en-US}.ts'
 ])
 
 /** The page's copy. @throws when the table names a copy that does not exist */

@@ -276,5 +276,31 @@ export const questions: readonly Question[] = [
   },
   // The playground.
   { kind: 'word', query: '查询练习场', answers: ['/playground'] },
-  { kind: 'sentence', query: '在哪里可以在浏览器里练习openCypher？', answers: ['/playground'] }
+  { kind: 'sentence', query: '在哪里可以在浏览器里练习openCypher？', answers: ['/playground'] },
+
+  // Overviews of scenarios and solutions, and headings of the documents.
+  { kind: 'word', query: '按行业查看场景示例', answers: ['/customer'] },
+  {
+    kind: 'sentence',
+    query: '有没有银行的场景示例',
+    answers: ['/customer', '/customer/details?id=shared-devices', '/customer/details?id=guarantee-circle']
+  },
+  { kind: 'synonym', query: '应用场景', answers: ['/customer'] },
+  { kind: 'word', query: '十四类业务问题', answers: ['/demogallery'] },
+  { kind: 'word', query: '模式推导式', answers: ['/document/latest/13'] },
+  { kind: 'word', query: 'K条最短路径', answers: ['/document/latest/19'] },
+  { kind: 'word', query: '聚集系数', answers: ['/document/latest/18'] },
+  { kind: 'word', query: '模块度', answers: ['/document/latest/18', '/document/latest/27'] },
+  { kind: 'sentence', query: '先排除其他解释再下结论', answers: ['/document/latest/30'] },
+  { kind: 'sentence', query: '查询和算法怎样分开运行', answers: ['/document/latest/25'] },
+  { kind: 'sentence', query: '使用算法的四个步骤', answers: ['/document/latest/17'] },
+  { kind: 'sentence', query: 'SQL的左连接对应什么', answers: ['/document/latest/28'] },
+  { kind: 'sentence', query: '审计日志记录哪些内容', answers: ['/document/latest/24'] },
+  { kind: 'sentence', query: '调优什么时候停止', answers: ['/document/latest/25'] },
+  { kind: 'sentence', query: '每组取前几个怎么写', answers: ['/document/latest/13'] },
+  { kind: 'sentence', query: '集群节点之间的连接怎样加密', answers: ['/document/latest/24'] },
+  { kind: 'synonym', query: 'example scenarios', answers: ['/customer'] },
+  { kind: 'synonym', query: 'clustering coefficient', answers: ['/document/latest/18', '/document/latest/27'] },
+  { kind: 'sentence', query: '一次告警风暴的根因在哪里', answers: ['/demogallery/details?type=firmit'] },
+  { kind: 'sentence', query: '日期加七天怎么写', answers: ['/document/latest/29', '/document/latest/32'] }
 ]

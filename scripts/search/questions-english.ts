@@ -315,5 +315,31 @@ export const questions: readonly Question[] = [
   },
   // The playground.
   { kind: 'word', query: 'playground', answers: ['/playground'] },
-  { kind: 'sentence', query: 'Where can I try openCypher in the browser?', answers: ['/playground'] }
+  { kind: 'sentence', query: 'Where can I try openCypher in the browser?', answers: ['/playground'] },
+
+  // Overviews of scenarios and solutions, and headings of the documents.
+  { kind: 'word', query: 'example scenarios by industry', answers: ['/customer'] },
+  {
+    kind: 'sentence',
+    query: 'example scenario for a bank',
+    answers: ['/customer', '/customer/details?id=shared-devices', '/customer/details?id=guarantee-circle']
+  },
+  { kind: 'synonym', query: 'use cases', answers: ['/customer'] },
+  { kind: 'word', query: 'fourteen business problems', answers: ['/demogallery'] },
+  { kind: 'word', query: 'pattern comprehension', answers: ['/document/latest/13'] },
+  { kind: 'word', query: 'K shortest paths', answers: ['/document/latest/19'] },
+  { kind: 'word', query: 'clustering coefficient', answers: ['/document/latest/18'] },
+  { kind: 'word', query: 'go-live checklist', answers: ['/document/latest/24'] },
+  { kind: 'sentence', query: 'rule out other explanations for a ring of transfers', answers: ['/document/latest/30'] },
+  { kind: 'sentence', query: 'separate queries and algorithms', answers: ['/document/latest/25'] },
+  { kind: 'sentence', query: 'choose the subgraph before an algorithm', answers: ['/document/latest/17'] },
+  { kind: 'sentence', query: 'rewrite SQL as graph queries', answers: ['/document/latest/28'] },
+  { kind: 'sentence', query: 'habits to change when coming from SQL', answers: ['/document/latest/28'] },
+  { kind: 'sentence', query: 'what does cross-partition edge mean', answers: ['/document/latest/27', '/document/latest/4'] },
+  { kind: 'sentence', query: 'top results per group', answers: ['/document/latest/13'] },
+  { kind: 'sentence', query: 'encrypt connections between cluster nodes', answers: ['/document/latest/24'] },
+  { kind: 'synonym', query: '跨分区边', answers: ['/document/latest/27', '/document/latest/4'] },
+  { kind: 'synonym', query: '场景示例', answers: ['/customer'] },
+  { kind: 'sentence', query: 'find the root cause of an alarm storm', answers: ['/demogallery/details?type=firmit'] },
+  { kind: 'typo', query: 'exampel scenarios', answers: ['/customer'] }
 ]

@@ -56,6 +56,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['最短路径', 'shortest path', '最短路'],
   ['超级顶点', 'supernode', '超级节点', 'super node', '稠密点'],
   ['递归', 'recursion', 'recursive'],
+  ['错误信息', 'error message', '报错'],
   ['连接查询', 'join'],
   ['左连接', 'left join'],
   ['笛卡儿积', 'cartesian product', '笛卡尔积'],
@@ -100,7 +101,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['反欺诈', 'anti-fraud', 'fraud detection', 'fraud', '欺诈'],
   ['团伙', 'ring', 'gang', '同伙'],
   ['企业授信', 'corporate credit', 'corporate lending', '信贷', '企业贷款'],
-  ['实际控制人', 'beneficial owner', '最终控制人', 'ultimate owner', '实控人'],
+  ['实际控制人', 'actual controller', '最终控制人', '实控人'],
+  ['受益所有人', 'beneficial owner', 'ultimate owner', '最终受益人'],
   ['供应链', 'supply chain'],
   ['电力调度', 'power grid', '电网', 'power dispatch', 'grid'],
   ['物流', 'logistics', '配送', 'delivery'],
@@ -113,7 +115,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['IT管理', 'it management', 'it operations', '运维管理'],
   ['根因', 'root cause'],
   ['社交营销', 'social marketing'],
-  ['案例', 'case study', 'customer story'],
+  ['场景示例', 'example scenario', '场景案例', '应用场景', 'use case'],
+  ['客户案例', 'customer case', '案例', 'case study', 'customer story', 'success story'],
   ['解决方案', 'solution'],
 
   // The resource center

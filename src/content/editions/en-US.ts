@@ -134,7 +134,7 @@ export default {
     rows: {
       level: 'Permissions down to',
       ldap: 'LDAP access control',
-      licence: 'License',
+      license: 'License',
       deployment: 'Made for'
     },
     values: {

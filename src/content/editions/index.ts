@@ -24,7 +24,7 @@ export interface Algorithms {
 }
 
 export interface EditionFacts {
-  licence: 'free' | 'charged' | Unstated
+  license: 'free' | 'charged' | Unstated
   deployment: 'single-server' | 'enterprise'
   /** False if the edition is for non-commercial use only. */
   commercialUse: false | Unstated
@@ -47,7 +47,7 @@ export interface EditionFacts {
 
 export const editionFacts: Readonly<Record<EditionId, EditionFacts>> = {
   free: {
-    licence: 'free',
+    license: 'free',
     deployment: 'single-server',
     commercialUse: false,
     graphs: 7,
@@ -63,7 +63,7 @@ export const editionFacts: Readonly<Record<EditionId, EditionFacts>> = {
     shards: 'unstated'
   },
   paid: {
-    licence: 'charged',
+    license: 'charged',
     deployment: 'single-server',
     commercialUse: 'unstated',
     graphs: 50,
@@ -79,7 +79,7 @@ export const editionFacts: Readonly<Record<EditionId, EditionFacts>> = {
     shards: 'unstated'
   },
   standard: {
-    licence: 'unstated',
+    license: 'unstated',
     deployment: 'enterprise',
     commercialUse: 'unstated',
     graphs: 50,
@@ -95,7 +95,7 @@ export const editionFacts: Readonly<Record<EditionId, EditionFacts>> = {
     shards: 'unstated'
   },
   advanced: {
-    licence: 'unstated',
+    license: 'unstated',
     deployment: 'enterprise',
     commercialUse: 'unstated',
     graphs: 999,

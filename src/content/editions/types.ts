@@ -79,7 +79,7 @@ export interface FinderCopy {
 export interface ComparisonCopy {
   plate: PlateCopy
   groups: Readonly<Record<'scale' | 'people' | 'algorithms' | 'terms', string>>
-  rows: Readonly<Record<'level' | 'ldap' | 'licence' | 'deployment', string>>
+  rows: Readonly<Record<'level' | 'ldap' | 'license' | 'deployment', string>>
   values: Readonly<Record<'yes' | 'nonCommercial' | 'free' | 'charged' | 'single-server' | 'enterprise', string>>
 }
 

@@ -116,7 +116,7 @@ export default {
     rows: {
       level: '权限细到',
       ldap: 'LDAP访问控制',
-      licence: '费用',
+      license: '费用',
       deployment: '面向'
     },
     values: {

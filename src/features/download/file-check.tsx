@@ -65,7 +65,7 @@ function Reading({ check: { name, size, done }, onCancel }: { check: Check & { s
 function Result({ check }: { check: Check }) {
   if (check.state === 'idle') return null
   if (check.state === 'reading') return <p className="vh">{m.downloads_check_running({ name: check.name })}</p>
-  if (check.state === 'cancelled') return <p className="file-check-note">{m.downloads_check_cancelled()}</p>
+  if (check.state === 'canceled') return <p className="file-check-note">{m.downloads_check_canceled()}</p>
   const { name } = check
   if (check.state === 'failed') {
     return <CheckMessage tone="bad" title={m.downloads_check_failed({ name })} text={m.downloads_check_failed_text()} />

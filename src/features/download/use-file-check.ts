@@ -5,7 +5,7 @@ import { computeDigest } from './digest'
 /** State of a check. Sizes are in bytes. */
 export type Check =
   | { state: 'idle' }
-  | { state: 'cancelled' }
+  | { state: 'canceled' }
   | { state: 'reading'; name: string; size: number; done: number }
   | { state: 'done'; name: string; sha256: string; verdict: Verdict }
   | { state: 'failed'; name: string }
@@ -43,7 +43,7 @@ export function useFileCheck(publication: PublishedFiles) {
 
   function cancel() {
     running.current?.abort()
-    setCheck({ state: 'cancelled' })
+    setCheck({ state: 'canceled' })
   }
 
   const checkDropped = useEffectEvent((file: File) => void start(file))

@@ -55,10 +55,10 @@ export function comparisonGroups({ groups, rows, values }: ComparisonCopy): Comp
     {
       name: groups.terms,
       rows: [
-        row(rows.licence, ({ licence, commercialUse }) => ({
-          value: words(licence, (kind) => values[kind]),
+        row(rows.license, ({ license, commercialUse }) => ({
+          value: words(license, (kind) => values[kind]),
           notes: commercialUse === false ? [values.nonCommercial] : [],
-          isSilent: licence === 'unstated'
+          isSilent: license === 'unstated'
         })),
         row(rows.deployment, ({ deployment }) => values[deployment])
       ]

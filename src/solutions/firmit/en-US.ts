@@ -23,7 +23,7 @@ export default {
     'Model services, middleware, hosts and storage with their dependencies, compare each component’s impact with the alarms received, and find the root cause.',
   kicker: 'Solutions · IT management',
   headline: 'Trace an alarm storm to its root cause',
-  lead: 'Find the one component whose failure explains every alarm. In this example nine alarms arrive within half a minute, and the failed storage sends none of them.',
+  lead: `Find the one component whose failure explains every alarm. In this example nine alarms arrive within ${lastSecond} seconds, and the failed storage sends none of them.`,
   hero: {
     caption: `${count} components, ${dependencies.length} dependencies, ${alarms.length} alarms`,
     reading: 'Upper layers depend on lower ones; blue raised an alarm, orange is the root cause and its effects',
