@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { type ContentState, contentVersion } from './content-version'
+import { type ContentState, contentVersion, expireAfterChanges } from './content-version'
 import type { Edge } from './edge'
 import { testContext, testEnv } from './test-edge'
 
@@ -14,9 +14,12 @@ function stated(answer: () => Promise<Response>, isHanging = false) {
       return answer()
     }
   }
-  const version = contentVersion(testEnv({ MAIN }), () => time)
+  const content = contentVersion(testEnv({ MAIN }), () => time)
   const app = new Hono<Edge>()
-  app.get('/', async (c) => c.json(await version(c)))
+  app.get('/', async (c) => c.json(await content.state(c)))
+  app.use('/api/*', expireAfterChanges(content.expire))
+  app.post('/api/main/desk/:call', (c) => c.text('', c.req.query('refused') === undefined ? 200 : 403))
+  app.get('/api/main/desk/:call', (c) => c.text(''))
   return {
     async state(): Promise<ContentState> {
       const { context, settled } = testContext()
@@ -27,7 +30,8 @@ function stated(answer: () => Promise<Response>, isHanging = false) {
     pass: (milliseconds: number) => {
       time += milliseconds
     },
-    asked: () => asked
+    asked: () => asked,
+    desk: (call: string, method = 'POST') => app.request(`http://localhost/api/main/desk/${call}`, { method })
   }
 }
 
@@ -55,6 +59,18 @@ test('after twenty seconds without a question a request waits for the answer', a
   await main.state()
   version = 'v2'
   main.pass(20_000)
+  expect(await main.state()).toMatchObject({ version: 'v2' })
+})
+
+test('after a change at the desk the next request waits for the answer, and after reading or a refusal it does not', async () => {
+  let version = 'v1'
+  const main = stated(() => found(version))
+  await main.state()
+  version = 'v2'
+  await main.desk('list', 'GET')
+  await main.desk('publish?refused')
+  expect(await main.state()).toMatchObject({ version: 'v1' })
+  await main.desk('publish')
   expect(await main.state()).toMatchObject({ version: 'v2' })
 })
 

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { contentVersionSchema } from '../src/contract/content-version'
 import { inTime } from '../src/contract/in-time'
@@ -25,29 +25,48 @@ export type ContentVersion = (c: Context<Edge>) => ContentState | Promise<Conten
 
 /**
  * The version of main's content, by which the edge knows that something was published. While pages are requested, main is asked
- * every few seconds, and no request waits unless nobody has asked for a while. A vendor's main need not have the call.
+ * every few seconds, and no request waits unless nobody has asked for a while, or the answer has expired. A vendor's main need not
+ * have the call.
  */
-export function contentVersion(env: Env, now: () => number = Date.now): ContentVersion {
+export function contentVersion(env: Env, now: () => number = Date.now): { state: ContentVersion; expire: () => void } {
   let state: ContentState = { version: undefined, isAway: false }
   let askedAt = Number.NEGATIVE_INFINITY
   let answeredAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> = Promise.resolve()
+  let expirations = 0
 
   async function ask(c: Context<Edge>): Promise<void> {
+    const begun = expirations
     state = await askMain(c, env).then(
       (version) => ({ version, isAway: false }),
       () => ({ version: state.version, isAway: true })
     )
-    answeredAt = now()
+    // Main may have answered before what ended the last answer.
+    if (begun === expirations) answeredAt = now()
   }
 
-  return function contentVersion(c) {
-    if (askedAt + interval <= now()) {
-      askedAt = now()
-      asking = ask(c)
-      c.executionCtx.waitUntil(asking)
+  return {
+    state(c) {
+      if (askedAt + interval <= now()) {
+        askedAt = now()
+        asking = ask(c)
+        c.executionCtx.waitUntil(asking)
+      }
+      return answeredAt + lifetime > now() ? state : inTime(asking, pagePatience).then(() => state)
+    },
+    expire() {
+      expirations += 1
+      askedAt = Number.NEGATIVE_INFINITY
+      answeredAt = Number.NEGATIVE_INFINITY
     }
-    return answeredAt + lifetime > now() ? state : inTime(asking, pagePatience).then(() => state)
+  }
+}
+
+/** A change at the desk ends what is known of the content, so that its author sees it in the next page. */
+export function expireAfterChanges(expire: () => void): MiddlewareHandler<Edge> {
+  return async function expireAfterChanges(c, next) {
+    await next()
+    if (c.req.method === 'POST' && c.req.path.startsWith('/api/main/desk/') && c.res.status === 200) expire()
   }
 }
 

@@ -37,6 +37,8 @@ const english: readonly Rule[] = [
   },
   { pattern: /\bshards?\b/i, reason: 'partition', except: /no sharding limit/i },
   { pattern: /\bcut edges?\b/i, reason: 'cross-partition edge' },
+  { pattern: /\b(edge|vertex) types?\b/i, reason: 'vertices and edges have labels' },
+  { pattern: /\b(super nodes?|dense nodes?|hub vertices)\b/i, reason: 'supernode' },
   {
     pattern: /\b(the specification|the vendor (must|has to)|not stated|left blank|sample cases?)\b/i,
     reason: 'a word of the workshop'
@@ -55,6 +57,8 @@ const chinese: readonly Rule[] = [
   },
   { pattern: /规格|厂商须|未列出|没有列出|留白|示例案例|逐条在案/, reason: '项目内部用语' },
   { pattern: /切边|割边/, reason: '跨分区边' },
+  { pattern: /超级节点|稠密点/, reason: '超级顶点' },
+  { pattern: /[顶点边]的?类型/, reason: '顶点和边有标签' },
   { pattern: /分片/, reason: '分区', except: /分片数?不限/ },
   { pattern: /社群|连通图|网页排名|个人中心/, reason: '社区、连通分量、PageRank、用户中心' },
   { pattern: /\p{Script=Han}[,;:?!()]|[,;:?!()]\p{Script=Han}|\p{Script=Han}\.(?!\w)/u, reason: '中文标点用全角' },

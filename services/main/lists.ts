@@ -38,13 +38,18 @@ export interface ListQuery {
  */
 export function listing({ scope, filters, key, id, direction }: Order, { page, size, cursor }: ListQuery) {
   if (cursor !== undefined && page !== undefined) throw badCursor()
-  const after = cursor === undefined ? undefined : readCursor(scope, cursor)
-  const sign = direction === 'asc' ? sql`>` : sql`<`
-  const by = direction === 'asc' ? asc : desc
+  const from = cursor === undefined ? undefined : readCursor(scope, cursor)
+  // The rows before a position are read from it backwards.
+  const isBackward = from?.side === 'before'
+  const [sign, by] = (direction === 'asc') === isBackward ? [sql`<`, desc] : [sql`>`, asc]
+  const shownOf = <Row>(rows: readonly Row[]) => {
+    const shown = rows.slice(0, size)
+    return isBackward ? shown.toReversed() : shown
+  }
   const maxCounted = maxPages * size
   return {
     filters,
-    where: after ? and(filters, sql`(${key}, ${id}) ${sign} (${after[0]}, ${after[1]})`) : filters,
+    where: from ? and(filters, sql`(${key}, ${id}) ${sign} (${from.key}, ${from.id})`) : filters,
     order: [by(key), by(id)],
     /** One more than the page shows, to find out whether there is a next page. */
     limit: size + 1,
@@ -64,7 +69,7 @@ export function listing({ scope, filters, key, id, direction }: Order, { page, s
       if (page !== undefined && page > 1 && rows.length === 0) {
         throw new Refusal(404, m.field_page, { field: 'page' })
       }
-      const shown = rows.slice(0, size)
+      const shown = shownOf(rows)
       const last = shown.at(-1)
       const total = Math.min(counted, maxCounted)
       return {
@@ -72,20 +77,33 @@ export function listing({ scope, filters, key, id, direction }: Order, { page, s
         total,
         isTotalLimited: counted > total,
         pages: Math.ceil(total / size),
-        next: rows.length > size && last ? writeCursor(scope, keyOf(last), last.id) : null
+        next: (isBackward || rows.length > size) && last ? writeCursor(scope, keyOf(last), last.id) : null
       }
+    },
+    /** Position of the entries before those of the page; null at the beginning. */
+    previous<Row extends { id: number }>(rows: readonly Row[], keyOf: (row: Row) => Key): string | null {
+      const [first] = shownOf(rows)
+      const hasMore = isBackward ? rows.length > size : from !== undefined
+      return hasMore && first ? writeCursor(scope, keyOf(first), first.id, 'before') : null
     }
   }
 }
 
 /** Encodes a position in a list without characters that an address would escape. */
-function writeCursor(scope: string, key: Key, id: number): string {
-  return Buffer.from(JSON.stringify([scope, key, id])).toString('base64url')
+function writeCursor(scope: string, key: Key, id: number, side?: 'before'): string {
+  return Buffer.from(JSON.stringify(side === undefined ? [scope, key, id] : [scope, key, id, side])).toString('base64url')
 }
 
-const cursorSchema = v.tuple([v.string(), v.union([v.string(), v.number()]), v.number()])
+const cursorSchema = v.tuple([v.string(), v.union([v.string(), v.number()]), v.number(), v.optional(v.literal('before'))])
 
-function readCursor(scope: string, cursor: string): [Key, number] {
+interface Position {
+  key: Key
+  id: number
+  /** Which rows are asked for; without it, those after the position. */
+  side: 'before' | undefined
+}
+
+function readCursor(scope: string, cursor: string): Position {
   let written: unknown
   try {
     written = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
@@ -94,7 +112,8 @@ function readCursor(scope: string, cursor: string): [Key, number] {
   }
   const read = v.safeParse(cursorSchema, written)
   if (!read.success || read.output[0] !== scope) throw badCursor()
-  return [read.output[1], read.output[2]]
+  const [, key, id, side] = read.output
+  return { key, id, side }
 }
 
 const badCursor = () => new Refusal(400, m.field_cursor, { field: 'cursor' })

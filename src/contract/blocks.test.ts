@@ -6,7 +6,6 @@ import { characterCountOf, richTextOfBlocks } from './block-tree'
 import { type Block, blockDocumentSchema, documentLimits } from './blocks'
 import { blocksOfRichText } from './blocks-of-tree'
 import { plainTextOf, type RichNode, richTextSchema } from './rich-text'
-import { tableLimits } from './tables'
 
 const isAccepted = (...blocks: unknown[]) => v.is(blockDocumentSchema, { blocks })
 const paragraph = (...text: RichNode[]): Block => ({ type: 'paragraph', text })
@@ -16,6 +15,10 @@ const table = (rows: number, columns: number) => ({
   hasHeaderColumn: false,
   widths: [],
   rows: Array.from({ length: rows }, () => Array.from({ length: columns }, () => ({ text: ['1'] })))
+})
+const attachments = (count: number) => ({
+  type: 'attachments',
+  files: Array.from({ length: count }, () => ({ src: '/a.pdf', name: 'a.pdf', bytes: 1 }))
 })
 const chart = (...rows: string[][]) => ({ type: 'chart', kind: 'line', rows, caption: [] })
 
@@ -98,9 +101,11 @@ test('several paragraphs of a quote or a list item become lines', () => {
 })
 
 test.each([
-  ['a table of the largest size', table(tableLimits.rows, tableLimits.columns), true],
-  ['too many rows', table(tableLimits.rows + 1, 1), false],
-  ['too many columns', table(1, tableLimits.columns + 1), false],
+  ['a table of 100 rows and 20 columns', table(100, 20), true],
+  ['101 rows', table(101, 1), false],
+  ['21 columns', table(1, 21), false],
+  ['100 attachments', attachments(100), true],
+  ['101 attachments', attachments(101), false],
   ['no rows', table(0, 0), false],
   ['rows of different lengths', { ...table(1, 2), rows: [[{ text: [] }], [{ text: [] }, { text: [] }]] }, false],
   ['a cell that extends below the table', { ...table(1, 1), rows: [[{ text: [], rowSpan: 2 }]] }, false],
@@ -124,6 +129,35 @@ test.each([
   ['a key outside the media library', { type: 'music', src: 'gated/a.mp3', caption: [] }, false]
 ])('%s', (_, block, expected) => {
   expect(isAccepted(block)).toBe(expected)
+})
+
+test('a video is 420 × 280 and music 400 × 95', () => {
+  const sizeOf = (type: 'video' | 'music') => {
+    const [figure] = richTextOfBlocks({ blocks: [{ type, src: '/a', caption: [] }] })
+    const [player] = typeof figure === 'object' ? figure.children : []
+    return typeof player === 'object' && [player.width, player.height]
+  }
+  expect([sizeOf('video'), sizeOf('music')]).toEqual([
+    [420, 280],
+    [400, 95]
+  ])
+})
+
+test('the sizes, line heights and spacings of a text are those that the specification lists', () => {
+  const numbers = Array.from({ length: 161 }, (_, index) => index / 4)
+  const accepted = (blockWith: (value: number) => object) => numbers.filter((value) => isAccepted(blockWith(value)))
+  const text = { type: 'paragraph', text: ['a'] }
+  expect([
+    accepted((size) => ({ ...text, text: [{ tag: 'span', size, children: ['a'] }] })),
+    accepted((lineHeight) => ({ ...text, layout: { lineHeight } })),
+    accepted((spaceBefore) => ({ ...text, layout: { spaceBefore } })),
+    accepted((spaceAfter) => ({ ...text, layout: { spaceAfter } }))
+  ]).toEqual([
+    [10, 11, 12, 14, 16, 18, 20, 24, 36],
+    [1, 1.5, 1.75, 2, 3, 4, 5],
+    [5, 10, 15, 20, 25],
+    [5, 10, 15, 20, 25]
+  ])
 })
 
 test('a document may be only so large and so deep, and a hostile one costs no stack', () => {

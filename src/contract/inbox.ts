@@ -100,7 +100,11 @@ export const inquiryItemSchema = v.object({
 export type InquiryItem = v.InferOutput<typeof inquiryItemSchema>
 
 /** `data` of `GET desk/inbox/list`: open inquiries by due day, others the newest first. */
-export const inboxListSchema = listOf(inquiryItemSchema)
+export const inboxListSchema = v.object({
+  ...listOf(inquiryItemSchema).entries,
+  /** `cursor` for the preceding entries; null at the beginning. */
+  previous: v.nullable(v.string())
+})
 
 /** A message about inquiries that could not be delivered within the attempts. */
 export const failedNotificationSchema = v.object({

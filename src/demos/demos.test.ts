@@ -151,6 +151,11 @@ for (const { type, graph, model, method, copies, defaults, cases } of await Prom
       }
     })
 
+    test('begins the vertices of a row with the one that the row names', () => {
+      const rows = cases.flatMap(({ run }) => run.rows)
+      expect(rows.filter(({ vertices: [first = ''], cells }) => !Object.values(cells).map(String).includes(first))).toEqual([])
+    })
+
     test('ends a trace with exactly the marks of its findings', () => {
       for (const { run } of cases) {
         const { vertices, edges: edgeMarks } = marksAfter(run.trace)

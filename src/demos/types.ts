@@ -64,7 +64,7 @@ export interface ResultRow {
    * others are. Other rows are for comparison, such as families beside rings.
    */
   isFinding: boolean
-  /** The vertices and edges that the row stands for. */
+  /** The vertices and edges that the row stands for; first the vertex that a question about the row is about. */
   vertices: readonly string[]
   edges: readonly string[]
   /** Cells by column. */

@@ -50,8 +50,11 @@ test('a table is picked, grows, is merged, split, measured and drawn as a chart,
   await openEditor(page)
   await tool(page, 'editor_insert_table').click()
   await expect(page.getByRole('button', { name: t('editor_table_pick', { rows: 5, columns: 5 }) })).toBeFocused()
+  const squares = page.locator('.editor-squares > span > span')
+  await expect(squares).toHaveCount(10 * 10)
   for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight')
   await expect(page.getByText(t('editor_table_size', { rows: 5, columns: 20 }))).toBeVisible()
+  await expect(squares).toHaveCount(10 * 20)
   for (let step = 0; step < 18; step += 1) await page.keyboard.press('ArrowLeft')
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
@@ -304,7 +307,10 @@ test('videos, music and several attachments are stored, and visitors save an att
   await pick(page, 'editor_insert_video', picked('mp4', 'a.mp4'))
   await expect(preview(page).locator('video[width="420"][height="280"][controls]')).toBeVisible()
   await pick(page, 'editor_insert_music', picked('mp3', 'a.mp3'))
-  await expect(preview(page).locator('audio[controls]')).toBeVisible()
+  for (const place of [preview(page), textOf(page)]) {
+    const size = await place.locator('audio[controls]').evaluate((player) => [player.clientWidth, player.clientHeight])
+    expect(size).toEqual([400, 95])
+  }
   await pick(page, 'editor_insert_attachments', picked('pdf', '白皮书.pdf'), picked('zip', 'b.zip'), picked('csv', 'c.csv'))
   const links = preview(page).locator('a[download]')
   await expect(links).toHaveText(['白皮书.pdf', 'b.zip', 'c.csv'])

@@ -3,7 +3,7 @@ import { watchShownStates } from '../support/shown-states.ts'
 
 const sites = [
   ['Chinese', 'localhost', ['是什么', '连接与跳', '何时用']],
-  ['English', 'www.galaxy.localhost', ['What it is', 'Joins and hops', 'When to use one']]
+  ['English', 'www.galaxy.localhost', ['What it is', 'Joins and hops', 'When to use it']]
 ] as const
 
 const [, host, tabs] = sites[1]

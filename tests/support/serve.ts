@@ -120,10 +120,17 @@ interface Helper {
   close: () => void
 }
 
-/** Serves POSTs for the tests, which run in other processes, on a port of its own. */
+/**
+ * Serves POSTs for the tests, which run in other processes, on a port of its own. A body that cannot be answered gets 400 with
+ * the reason; thrown in the handler, it would end the whole run.
+ */
 async function serveHelper(answer: (body: string) => Promise<string>): Promise<Helper> {
   const server = createServer(async (request, response) => {
-    response.end(await answer(Buffer.concat(await request.toArray()).toString()))
+    try {
+      response.end(await answer(Buffer.concat(await request.toArray()).toString()))
+    } catch (error) {
+      response.writeHead(400).end(String(error))
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

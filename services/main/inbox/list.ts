@@ -25,7 +25,10 @@ export function listInquiries({ db }: InboxParts): InboxHandler<'GET /desk/inbox
         .limit(list.limit),
       withSubmissions(db.select({ rows: sql<number>`count(*)` }).from(inquiries).$dynamic()).where(filters)
     ])
-    return list.answer(rows, counted?.rows ?? 0, order.keyOf, (row) => itemOf(row, caller.id))
+    return {
+      ...list.answer(rows, counted?.rows ?? 0, order.keyOf, (row) => itemOf(row, caller.id)),
+      previous: list.previous(rows, order.keyOf)
+    }
   }
 }
 

@@ -36,24 +36,24 @@ export default {
     name: 'Detour',
     code: query,
     parts: [
-      { title: 'Closed means closed', text: 'The road is left out, rather than made very long.' },
-      { title: 'Then compare minutes', text: 'They add up along the path, and the smallest sum wins.' },
+      { title: 'Exclude closed roads', text: 'A closed edge is left out, not given a very long time.' },
+      { title: 'Then compare minutes', text: 'Minutes add up along a path; take the path with the smallest total.' },
       {
         title: 'Reverse the question',
-        text: 'On the same graph, everything within thirty minutes of the warehouse is the area served right now.'
+        text: 'On the same graph, the junctions within thirty minutes of the warehouse are the area that you can serve now.'
       }
     ]
   },
   measure: {
     question: 'How is it measured?',
-    headline: 'Three numbers, every day',
+    headline: 'Track three metrics every day',
     items: [
-      { term: 'On time', text: 'The share delivered when promised, with days of closures counted apart.' },
+      { term: 'On time', text: 'The share delivered as promised, with days of closures counted separately.' },
       {
         term: 'Deviation',
-        text: 'How far the predicted minutes are from those driven; roads that are far off get their data corrected.'
+        text: 'The difference between predicted and driven minutes. Correct the data of roads with large differences.'
       },
-      { term: 'Reaction', text: 'From the news of a closure to new routes on the drivers’ phones.' }
+      { term: 'Reaction', text: 'The time from a closure report to new routes on the drivers’ phones.' }
     ]
   }
 } satisfies CaseCopy

@@ -10,32 +10,32 @@ export default {
   lead: 'A loan application lists three shareholders. Two layers further up, all three may lead to one person. By hand that takes dozens of register extracts, so most checks end at the first layer; one query covers all layers.',
   figure: {
     caption: 'The shareholdings of one applicant',
-    reading: 'Orange is the line that decides once the votes are added up',
+    reading: 'Orange is the path of control once votes are combined',
     alt: 'Shareholdings: from the applicant up through holding companies to the person who controls it'
   },
   model: {
     question: 'How is it modeled?',
-    headline: 'One company once, shares on edges',
+    headline: 'One vertex per company, shares on edges',
     caption: 'Model: people, companies, holdings, guarantees',
-    alt: 'Graph model: people and companies hold shares in companies; companies guarantee for companies',
+    alt: 'Graph model: people and companies hold shares in companies; companies guarantee the debt of companies',
     parts: [
       {
-        title: 'Merge the same name first',
-        text: 'One company is spelled differently in several systems. Merge it by its register number, or the paths break.'
+        title: 'Merge duplicate companies first',
+        text: 'One company is spelled differently in several systems. Merge it by its registration number, or the paths break.'
       },
       {
-        title: 'Shares live on edges',
+        title: 'Store shares on edges',
         text: 'They multiply along a path and add up over paths, so they belong to the edge, not to the company.'
       },
       {
-        title: 'Guarantees are another edge',
+        title: 'Use another edge label for guarantees',
         text: 'Ownership and guarantees answer different questions; each query takes the kind it needs.'
       }
     ]
   },
   query: {
     question: 'How is it queried?',
-    headline: 'Up to a person, share by share',
+    headline: 'Trace upward to people and multiply the shares',
     name: 'Beneficial owners',
     code: query,
     parts: [
@@ -43,7 +43,7 @@ export default {
       { title: 'Paths add up', text: 'A person may hold through several companies; the share is the sum over all paths.' },
       {
         title: 'A share is not control',
-        text: 'Votes above one half are merged in a second pass, and both answers are read side by side.'
+        text: 'A second pass merges votes above one half. Compare both results.'
       }
     ]
   },
@@ -56,7 +56,7 @@ export default {
         text: 'Take files that were researched by hand, compare company by company, and explain each difference.'
       },
       { term: 'Depth', text: 'Record how many layers each answer took, and what a check of the first layer would have missed.' },
-      { term: 'Freshness', text: 'How long after a change in the register does the credit decision know of it?' }
+      { term: 'Freshness', text: 'The time from a change in the register until the credit decision reflects it.' }
     ]
   }
 } satisfies CaseCopy

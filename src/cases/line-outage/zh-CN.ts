@@ -13,7 +13,7 @@ export default {
     alt: '电网图：断开一条支路之后的供电路径，以及再断就会失电的支路'
   },
   model: {
-    question: '图怎样画？',
+    question: '怎样建模？',
     headline: '开关状态写在边上',
     caption: '图模型：机组、母线、负荷、厂站',
     alt: '图模型：支路连接母线，电源与负荷接在母线上，支路带有状态',
@@ -24,7 +24,7 @@ export default {
     ]
   },
   query: {
-    question: '怎样查？',
+    question: '怎样查询？',
     headline: '断开支路，再从电源遍历',
     name: '转供路径',
     code: query,

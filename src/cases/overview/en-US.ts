@@ -9,7 +9,7 @@ export default {
   drawing: {
     caption: 'Industries, scenarios and queries',
     reading: 'Each diamond is a scenario, connected to its industry and its kind of query; orange marks the industry you chose',
-    note: 'Scenarios stand for no customer',
+    note: 'Scenarios describe no customer',
     alt: 'Scenarios as a graph: industries on the left, a diamond for each scenario, and three kinds of questions on the right',
     kinds: { ring: 'rings', path: 'paths', reach: 'reach' }
   },
@@ -23,14 +23,14 @@ export default {
   },
   consent: {
     question: 'What about customers?',
-    headline: 'Customer stories follow with consent',
+    headline: 'Customer cases are published with consent',
     items: [
       {
         term: 'Who writes it',
-        text: 'We draft; the customer’s business and technical people each review it. Names and numbers are those they confirm.'
+        text: 'We draft it, and the customer’s business and technical teams review it. Names and numbers are those they confirm.'
       },
       { term: 'What it says', text: 'The same four parts as the scenarios, with results that were measured.' },
-      { term: 'How to tell', text: 'An example scenario carries its badge, names no organization and claims no results.' }
+      { term: 'How to tell', text: 'An example scenario carries a badge, names no organization and claims no results.' }
     ]
   }
 } satisfies CasesCopy

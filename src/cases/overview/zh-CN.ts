@@ -23,7 +23,7 @@ export default {
   },
   consent: {
     question: '客户案例呢？',
-    headline: '客户同意后刊出',
+    headline: '客户案例经同意后发布',
     items: [
       { term: '谁来写', text: '由我们起草，客户的业务与技术人员分别审阅，名称与数字以客户确认为准。' },
       { term: '写什么', text: '问题、图模型、查询和经过衡量的结果。' },

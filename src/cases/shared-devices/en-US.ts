@@ -15,21 +15,21 @@ export default {
   },
   model: {
     question: 'How is it modeled?',
-    headline: 'What is shared becomes a vertex',
+    headline: 'Model shared devices and phones as vertices',
     caption: 'Model: accounts, devices, phones, merchants',
     alt: 'Graph model: an account logs in on a device, registers a phone, transfers to accounts and merchants',
     parts: [
       {
-        title: 'A device is no attribute',
-        text: 'As an attribute, a shared device is two equal strings. As a vertex, it is a path from one account to the other.'
+        title: 'A device is not a property',
+        text: 'As a property, a shared device is two equal strings. As a vertex, it is a path from one account to the other.'
       },
       {
         title: 'Time stays on the edges',
-        text: 'Log-ins and transfers carry their time, so a query can look at one period and old coincidences drop out.'
+        text: 'Logins and transfers carry their time, so a query can cover one period and leave out old coincidences.'
       },
       {
         title: 'One review, one start',
-        text: 'A reviewer has one account in hand. The graph starts there and never scans the rest.'
+        text: 'A review starts from one account. So does the query, without scanning the rest.'
       }
     ]
   },
@@ -41,22 +41,25 @@ export default {
     parts: [
       {
         title: 'Shared first',
-        text: 'Every account on the ring shares a device or a phone with another one; a chance loop of payments does not count.'
+        text: 'Every account on the ring shares a device or a phone with another one; a coincidental loop of payments does not count.'
       },
-      { title: 'Then the money', text: 'The transfers come back to the first account within three to six steps.' },
-      { title: 'Hand over a subgraph', text: 'The result can be checked edge by edge, and goes into the report as it is.' }
+      { title: 'Then the money', text: 'The transfers return to the first account within three to six hops.' },
+      { title: 'Return a subgraph', text: 'Reviewers can check the result edge by edge and attach it to the report.' }
     ]
   },
   measure: {
     question: 'How is it measured?',
-    headline: 'Three yardsticks, set beforehand',
+    headline: 'Set three metrics before you start',
     items: [
       {
         term: 'Precision',
-        text: 'Of the subgraphs that the query hands over, how many does a person confirm as rings? Keep a weekly record, with the reason for each false alarm.'
+        text: 'The share of returned subgraphs that reviewers confirm as rings. Keep a weekly record, with the reason for each false alarm.'
       },
       { term: 'Recall', text: 'Replay closed cases: on the data of that day, how many would the same query have found?' },
-      { term: 'Time', text: 'From an account in hand to a written conclusion, with the same batch of accounts before and after.' }
+      {
+        term: 'Time',
+        text: 'The time from receiving an account to a written conclusion, for the same accounts before and after.'
+      }
     ]
   }
 } satisfies CaseCopy

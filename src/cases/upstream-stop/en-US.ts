@@ -15,27 +15,27 @@ export default {
   },
   model: {
     question: 'How is it modeled?',
-    headline: 'A site stops, not a company',
+    headline: 'Model sites separately from companies',
     caption: 'Model: sites, parts, companies, orders',
     alt: 'Graph model: sites deliver to sites, make parts and belong to companies; orders are placed with sites',
     parts: [
       {
-        title: 'Sites apart from companies',
-        text: 'Two suppliers may depend on the same plant upstream. Drawn as one, nobody sees it.'
+        title: 'Find shared plants upstream',
+        text: 'Two suppliers may depend on the same plant upstream. A model of companies alone hides it.'
       },
       {
         title: 'Stock on the delivery edge',
-        text: 'The same part lasts a different number of days at each receiver, so the number belongs to the edge.'
+        text: 'Stock of the same part lasts a different number of days at each receiver, so the number belongs to the edge.'
       },
       {
-        title: 'Draw what matters first',
-        text: 'Begin with the product whose standstill costs most, and draw upwards. The answer reaches as far as the drawing.'
+        title: 'Model critical products first',
+        text: 'Start with the product whose stop costs most, and model upstream. Answers cover the tiers that you have modeled.'
       }
     ]
   },
   query: {
     question: 'How is it queried?',
-    headline: 'Downstream, until there is another source',
+    headline: 'Traverse downstream, stop at another source',
     name: 'Effect of a stop',
     code: query,
     parts: [
@@ -44,16 +44,16 @@ export default {
         text: 'Being downstream is not the same as stopping, so the list is much shorter.'
       },
       { title: 'Days add up along the path', text: 'The part that runs out first sets the day on which a line stops.' },
-      { title: 'The answer has dates', text: 'Sorted by day, it says which call to make first.' }
+      { title: 'The result has dates', text: 'Sorted by day, it shows which site to call first.' }
     ]
   },
   measure: {
     question: 'How is it measured?',
-    headline: 'Rehearse it, and measure',
+    headline: 'Rehearse once and measure three metrics',
     items: [
-      { term: 'Extent', text: 'Take a stop that happened, and compare the query’s list with the lines that really stood still.' },
-      { term: 'Lead time', text: 'How many days lie between the day that the query gave and the day on which the line stopped?' },
-      { term: 'Time to answer', text: 'From hearing of the stop to having the list, against the telephone round of before.' }
+      { term: 'Extent', text: 'Take a past stop, and compare the query’s list with the lines that really stopped.' },
+      { term: 'Lead time', text: 'The difference between the day that the query gave and the day on which the line stopped.' },
+      { term: 'Time to answer', text: 'The time from learning of the stop to the list, compared with phone calls before.' }
     ]
   }
 } satisfies CaseCopy

@@ -5,7 +5,7 @@ export default {
   description:
     'Which pages, states and keyboard tasks we check before each release, what does not work yet, and how to report a barrier.',
   kicker: 'Company · Accessibility',
-  headline: 'Use the site by keyboard,\nzoomed in, or read aloud',
+  headline: 'Keyboard, zoom and\nscreen reader support',
   lead: 'We design for WCAG 2.2 level AA. The numbers below come from the automated tests that run before each release. If a check fails, we do not release.',
   counts: {
     caption: 'What the automated checks cover',
@@ -74,7 +74,7 @@ export default {
       },
       {
         term: 'Figures are described',
-        text: 'To a screen reader, a figure is a short description. Where its data is also a table or a list, that stands beside it.'
+        text: 'A screen reader reads a short description of a figure. If the data is also in a table or a list, the description says so.'
       },
       {
         term: 'Automated checks are limited',

@@ -96,9 +96,9 @@ interface Stage {
 /** Position of each stage, and the stages it depends on. */
 const stages: Readonly<Record<StageId, Stage>> = {
   concepts: { at: { x: 72, y: 230 }, place: 'below', needs: [] },
-  modelling: { at: { x: 202, y: 100 }, place: 'above', needs: ['concepts'] },
+  modeling: { at: { x: 202, y: 100 }, place: 'above', needs: ['concepts'] },
   install: { at: { x: 202, y: 360 }, place: 'below', needs: ['concepts'] },
-  import: { at: { x: 332, y: 230 }, place: 'below', needs: ['modelling', 'install'] },
+  import: { at: { x: 332, y: 230 }, place: 'below', needs: ['modeling', 'install'] },
   queries: { at: { x: 462, y: 230 }, place: 'above', needs: ['import'] },
   algorithms: { at: { x: 590, y: 80 }, place: 'above', needs: ['queries'] },
   drivers: { at: { x: 590, y: 230 }, place: 'below', needs: ['queries'] },

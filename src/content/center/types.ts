@@ -31,7 +31,7 @@ export interface ResearchCopy extends PageCopy {
 }
 
 /** Topics to learn, in the order of their numbers. */
-export const stageIds = ['concepts', 'modelling', 'install', 'import', 'queries', 'algorithms', 'drivers', 'operations'] as const
+export const stageIds = ['concepts', 'modeling', 'install', 'import', 'queries', 'algorithms', 'drivers', 'operations'] as const
 export type StageId = (typeof stageIds)[number]
 
 export interface SchoolCopy extends PageCopy {

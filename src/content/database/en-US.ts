@@ -12,15 +12,15 @@ export default {
   actions: { start: 'Build your first graph', editions: 'Compare the editions' },
   model: {
     number: 'Fig. 1-1',
-    caption: 'A piece of a property graph: two accounts, one device, three edges. Illustrative data.',
+    caption: 'A small property graph: two accounts, one device, three edges. Illustrative data.',
     alt: 'Two accounts have logged in on the same device, and one transfers to the other; accounts, device and transfer have properties',
     calloutsLabel: 'Numbers of figure 1-1',
     callouts: [
-      'Vertex: something you want to find, an account or a device.',
+      'Vertex: an entity, such as an account or a device.',
       'Edge: one login or one transfer, between two vertices.',
       'Property: a key and a value, on vertices and on edges alike, such as an amount.',
       'Label: circles are accounts, squares devices. Filter by label, then by property.',
-      'Direction: the arrow points at the other side. Queries follow it in either direction.',
+      'Direction: the arrow points to the payee or the device. Queries can follow an edge in either direction.',
       'Sharing: both accounts point to one vertex. No join.'
     ],
     words: {
@@ -37,7 +37,7 @@ export default {
     plate: {
       question: 'How does native storage help?',
       headline: 'Follow edges instead of joining tables',
-      lead: 'Tables keep a relationship as equal values in two columns and match them in every query. Native graph storage, as a principle, keeps the edge itself.'
+      lead: 'Tables store a relationship as equal values in two columns and match them in every query. Native graph storage, in principle, stores the edge itself.'
     },
     number: 'Fig. 1-2',
     caption: 'The principle: six vertices with their edges. Blue was read, orange is the result. Illustrative data.',
@@ -45,22 +45,22 @@ export default {
     words: { login: 'login', transfer: 'paid' },
     near: {
       heading: 'One hop, one read',
-      text: 'Start at A1 and read its edges: there is device AD. Read the edges of AD: there are A2 and A3. Each hop leads directly to the next; no table is searched for equal values.'
+      text: 'Read the edges of A1 to reach device AD. Read the edges of AD to reach A2 and A3. Each hop leads directly to the next vertex; no table is searched for equal values.'
     },
     cost: {
       heading: 'Cost follows neighbors, not graph size',
       text: 'The question in the figure takes {hops} hops and reads {rows} of {vertices} rows. In a larger graph, the same rows are read as long as these vertices gain no edges.'
     },
     limits: {
-      heading: 'Plan for hubs',
-      text: 'A query through a vertex with a million edges meets a million edges. Plan for such hubs in the model before adding servers.'
+      heading: 'Plan for supernodes',
+      text: 'A query through a vertex with a million edges must process a million edges. Plan for such vertices in the model before adding servers.'
     }
   },
   query: {
     plate: {
       question: 'How is it queried?',
       headline: 'Answer a three-hop question in one query',
-      lead: 'The question: which accounts were paid by accounts that share a device with A1? Each hop follows one edge type.'
+      lead: 'The question: which accounts were paid by accounts that share a device with A1? Each hop follows one edge label.'
     },
     steps: [
       { title: 'Start at {start}', text: 'The query starts from a known vertex.' },
@@ -69,7 +69,7 @@ export default {
       { title: 'Accounts they paid', text: 'Along the transfers. The answer is {found}.' }
     ],
     code: 'Three hops',
-    note: 'The code uses general graph query notation (ISO/IEC 39075 GQL style). It explains the idea and is not the query syntax of this product.',
+    note: 'Queries are written in openCypher.',
     sample: 'Illustrative data',
     separator: ' and '
   },
@@ -77,13 +77,13 @@ export default {
     plate: {
       question: 'How does it scale?',
       headline: 'Scale out with partitioned storage',
-      lead: 'A graph larger than one server is stored in partitions. Cross-partition edges cost a query another network trip, so good placement keeps connected vertices together.'
+      lead: 'A graph larger than one server is stored in partitions. Each cross-partition edge costs a network round trip, so good placement keeps connected vertices together.'
     },
     word: 'Partition ',
     inTurn: {
       number: 'Fig. 1-3',
-      caption: 'Placed in turn, by number: of {edges} edges, {cut} cross partitions (blue). Illustrative data.',
-      alt: 'Eighteen vertices dealt out to three partitions by number; most edges cross from one partition to another'
+      caption: 'Assigned in turn, by number: of {edges} edges, {cut} cross partitions (blue). Illustrative data.',
+      alt: 'Eighteen vertices assigned to three partitions in turn; most edges cross from one partition to another'
     },
     byGroup: {
       number: 'Fig. 1-4',
@@ -107,7 +107,7 @@ export default {
     plate: {
       question: 'Who may see what?',
       headline: 'Control access down to each property',
-      lead: 'Grant access to whole graphs by role, or restrict single vertices, edges and properties, depending on the edition.'
+      lead: 'Grant access to whole graphs by role, or down to vertices, edges and properties, depending on the edition.'
     },
     number: 'Fig. 1-5',
     caption: 'The same data: the risk team sees it all, the service desk sees no transfers (faint). Illustrative data.',
@@ -115,11 +115,11 @@ export default {
     words: { all: 'Risk team', part: 'Service desk' },
     graphs: {
       heading: 'Whole graphs',
-      text: 'Roles decide who may open which graph. This is the level of {editions}.'
+      text: 'Roles decide who may open which graph. {editions} has this level.'
     },
     elements: {
       heading: 'Vertices, edges, properties',
-      text: 'Within one graph, show some types of vertices or edges only, or hide a single property such as the amount of a transfer. This is the level of {editions}, which also have LDAP access control.'
+      text: 'Within one graph, show only some labels of vertices or edges, or hide a single property such as the amount of a transfer. {editions} have this level, and LDAP access control.'
     },
     unstated: {
       heading: 'Other editions',
@@ -129,7 +129,7 @@ export default {
   integration: {
     plate: { question: 'How does it connect?', headline: 'Import with the toolkit, query through drivers' },
     stages: {
-      sources: { name: 'Your systems', text: 'Accounts, logins, transactions: one table for each type of edge' },
+      sources: { name: 'Your systems', text: 'Accounts, logins, transactions: one table per edge label' },
       import: { name: 'Data import toolkit', text: 'Version {version}' },
       database: { name: 'Graph database', text: 'Version {version}: storage, queries, graph algorithms' },
       drivers: { name: 'Java and Python drivers', text: 'Version {version} (standalone)' },
@@ -139,7 +139,7 @@ export default {
   },
   editions: {
     plate: {
-      question: 'Where do I start?',
+      question: 'Which edition fits?',
       headline: 'Choose from four editions',
       lead: 'They differ in graphs, storage, users, permissions and algorithms.'
     },

@@ -9,7 +9,7 @@ export default {
   headline: 'Start your free trial',
   lead: trialPromise['en-US'],
   editions: {
-    question: 'Which one to try?',
+    question: 'Which edition to try?',
     headline: 'Choose the edition to try',
     lead: 'Not sure which? Enter the size of your graph and the number of users in the edition finder.',
     actions: {
@@ -23,19 +23,19 @@ export default {
     finder: 'Open the finder'
   },
   way: {
-    name: 'From applying to the first query',
+    name: 'From application to first query',
     stages: [
       { name: 'Choose', text: 'an edition by its limits' },
       { name: 'Log in', text: 'to continue with the form' },
       { name: 'Apply', text: 'with your industry and your question', main: true },
       { name: 'Our staff reply', text: 'within 1 to 3 working days' },
-      { name: 'Install', text: 'Import a small set of data, run the first query' }
+      { name: 'Install', text: 'Import a small data set, run your first query' }
     ],
     caption: 'After you log in, you return to your application'
   },
   tools: {
-    question: 'What else is needed?',
-    headline: 'Drivers and tools, current versions',
+    question: 'What else do I need?',
+    headline: 'Current versions of drivers and tools',
     columns: ['Name', 'Current version', 'For'],
     names: {
       java: { name: 'Java driver', scope: 'single-server editions' },

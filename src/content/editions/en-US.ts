@@ -4,15 +4,15 @@ import type { EditionsPageContent } from './types'
 export default {
   title: 'Compare editions and find yours',
   description:
-    'Every limit of the four editions side by side. Enter what you need and get the smallest edition that fits, with the limit that rules out each other one.',
+    'Compare every limit of the four editions. Enter what you need and get the smallest edition that fits, with the limits that rule out the others.',
   kicker: 'Graph database · four editions',
   headline: 'Find the smallest edition that fits',
-  lead: 'Enter your graphs, data, users and permissions, and see which edition is enough and why the others are not. The free edition is for non-commercial learning.',
+  lead: 'Enter your graphs, data, users and permissions. See which editions are enough, and which limits rule out the others. The free edition is for non-commercial learning.',
   actions: { find: 'Find my edition', compare: 'See the full table' },
   figure: {
     number: 'Fig. 1-1',
     alt: 'A field of dots, one for each graph, with three nested frames around what the editions can hold',
-    caption: 'One dot is one graph, drawn in true number',
+    caption: 'One dot is one graph, drawn to the actual count',
     callouts: 'Graphs in each edition',
     callout: '{editions}: up to {count} graphs.',
     and: ' and '
@@ -25,7 +25,7 @@ export default {
     },
     quantities: {
       graphs: { label: 'Graphs', hint: 'Separate graphs, each with its own vertices and edges', example: '12' },
-      storage: { label: 'Storage (GB)', hint: 'May have a fraction', example: '120' },
+      storage: { label: 'Storage (GB)', hint: 'Decimals are allowed', example: '120' },
       vertices: { label: 'Vertices', hint: 'Commas are fine: 50,000,000', example: '50,000,000' },
       nodes: { label: 'Cluster nodes', hint: 'Servers in one cluster', example: '3' },
       users: { label: 'Database users', hint: 'Accounts of the database, not the customers in your data', example: '5' },
@@ -59,7 +59,7 @@ export default {
       mayFit: '{edition} may be enough; talk to us about: {needs}',
       fitsText: 'It meets every requirement, and each smaller edition misses at least one.',
       none: 'No edition is enough',
-      noneText: 'Each one fails at least one requirement, as listed. Relax one and look again, or bring the list to us.',
+      noneText: 'Each edition misses at least one requirement, as listed. Relax one and try again, or send us the list.',
       empty: 'No requirements yet',
       emptyText: 'Below are the limits of every edition. Fill in a few fields, and an orange line shows your requirement.',
       confirm: 'Talk to us about these points before you choose.',
@@ -69,7 +69,7 @@ export default {
       larger: 'Enough too, but larger than needed',
       open: 'Contact sales: {needs}',
       share: 'Address of this answer',
-      consult: 'Ask for a consultation'
+      consult: 'Talk to us'
     },
     reasons: {
       exceeded: {
@@ -115,7 +115,7 @@ export default {
         },
         silence: {
           name: 'Dashed lines',
-          text: 'Contact sales. Such a limit rules nothing out; such an ability does not count.'
+          text: 'Contact sales. An open limit does not rule out the edition; an open feature does not count as included.'
         },
         finer: {
           name: 'Permissions',
@@ -127,15 +127,15 @@ export default {
   comparison: {
     plate: {
       question: 'Where do they differ?',
-      headline: 'Compare every limit side by side',
+      headline: 'Compare the editions limit by limit',
       lead: 'Gray values are the same as in the edition before. For anything else, contact sales.'
     },
     groups: { scale: 'Scale', people: 'Users and permissions', algorithms: 'Graph algorithms', terms: 'License and deployment' },
     rows: {
-      level: 'Permissions down to',
+      level: 'Permission level',
       ldap: 'LDAP access control',
       license: 'License',
-      deployment: 'Made for'
+      deployment: 'Deployment'
     },
     values: {
       yes: 'Yes',

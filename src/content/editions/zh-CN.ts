@@ -12,7 +12,7 @@ export default {
   figure: {
     number: '图1-1',
     alt: '点阵图：一个点是一张图，三个嵌套的方框圈出各版本能容纳的图的数量',
-    caption: '一个点是一张图，按真实数量画出',
+    caption: '一个点是一张图，按实际数量绘制',
     callouts: '各版本的图的数量',
     callout: '{editions}：最多{count}张图。',
     and: '、'
@@ -55,7 +55,7 @@ export default {
       none: '没有版本满足全部要求',
       noneText: '每个版本都至少有一项不满足。可以放宽一项再试，或带上这份需求咨询我们。',
       empty: '还没有要求',
-      emptyText: '下面画出了每一版的上限。填几项，橙色竖线会标出您的要求。',
+      emptyText: '下图是每个版本的上限。填写几项后，橙色竖线标出您的要求。',
       confirm: '选用前，请就这几项联系我们。',
       separator: '、',
       editions: '各版本的判断',
@@ -101,7 +101,7 @@ export default {
       notes: {
         reading: { name: '读法', text: '橙线是您的要求。尺寸线到达橙线，即满足要求；未到达则排除。' },
         limits: { name: '刻度', text: '尺寸线从左端量起，各项均为对数刻度；箭头表示不限。' },
-        silence: { name: '虚线', text: '请咨询。上限待咨询的不排除；能力待咨询的不计入。' },
+        silence: { name: '虚线', text: '表示请咨询：上限待咨询时，不排除该版本；功能待咨询时，不视为支持。' },
         finer: { name: '权限', text: '细一级的权限包含粗一级的：点、边、属性级权限也可以管理整张图。' }
       }
     }
@@ -114,10 +114,10 @@ export default {
     },
     groups: { scale: '规模', people: '用户与权限', algorithms: '图算法', terms: '许可与部署' },
     rows: {
-      level: '权限细到',
+      level: '权限级别',
       ldap: 'LDAP访问控制',
       license: '费用',
-      deployment: '面向'
+      deployment: '部署方式'
     },
     values: {
       yes: '支持',
@@ -136,15 +136,15 @@ export default {
     },
     steps: {
       paid: {
-        title: '免费到收费',
+        title: '从免费版到收费版',
         text: '用于商业；图多于{graphs}张、数据超过{storage} GB或顶点超过{vertices}个；需要多于{users}个用户。算法由{algorithms}种增加到{nextAlgorithms}种。'
       },
       standard: {
-        title: '收费到标准',
+        title: '从收费版到标准版',
         text: '用户多于{users}个；权限须细化到点、边、属性；需要LDAP访问控制。图的数量和算法不变。'
       },
       advanced: {
-        title: '标准到高级',
+        title: '从标准版到高级版',
         text: '图多于{graphs}张；需要分区存储；需要分布式算法，高级版提供{nextAlgorithms}种。'
       }
     }

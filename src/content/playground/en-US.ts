@@ -6,7 +6,7 @@ export default {
     'Write openCypher queries on ten sample graphs and see the answer as a table and in the drawing. Thirty questions with a checker, no login.',
   kicker: 'Resources · Playground',
   headline: 'Write a query and see its answer in the graph',
-  lead: 'Choose a graph, write openCypher and run it. The answer appears as a table and lights up in the drawing. Thirty questions lead from the first MATCH to rings and shortest paths, and a checker compares your answer.',
+  lead: 'Choose a graph, write openCypher and run it. The answer appears as a table and is highlighted in the drawing. Thirty questions lead from the first MATCH to rings and shortest paths, and a checker compares your answer.',
   questions: {
     accounts: 'List the codes of all accounts, in order.',
     devices: 'How many devices are there?',
@@ -15,8 +15,8 @@ export default {
     largest: 'Which single transfer is the largest? Return its id and amount.',
     range: 'Which transfers are at least 1,000 and below 2,000? Return their ids, in order.',
     shared: 'Which other accounts log in on a device of A1?',
-    labels: 'How many vertices has each label? Sort by label.',
-    edges: 'How many edges has each type? Sort by type.',
+    labels: 'How many vertices does each label have? Sort by label.',
+    edges: 'How many edges does each label have? Sort by label.',
     neverpaid: 'Which accounts never made a transfer?',
     crowded: 'Which devices have more than two accounts? Return device and count.',
     totals: 'Return the number of transfers, their total and their mean.',
@@ -41,7 +41,7 @@ export default {
     holders: 'Which people hold shares of more than one company directly? Most companies first, then by person.'
   },
   not: [
-    'Indexes, constraints, users, roles and rights: the documents describe them, a database is needed to run them.',
+    'Indexes, constraints, users, roles and permissions. The documents describe them; you need a database to run them.',
     'Transactions over several statements. Each statement is one, and a fault leaves the graph as it was before it.',
     'CALL { … } subqueries, FOREACH, LOAD CSV, local times and time zones other than offsets.',
     'Regular expressions that repeat a repeated group, since they could run without end.',

@@ -41,7 +41,7 @@ export default {
       '{things} {things|device or phone is|devices and phones are} shared. They join accounts into {groups} {groups|group|groups}.',
     group: 'Check the group of {group}: {accounts} accounts share {things} {things|device or phone|devices and phones}.',
     ring: '{length} transfers form a cycle, and up to CNY {amount} returns to its start: a ring.',
-    family: 'No transfers form a cycle in the group of {group}: it shares devices but is no ring.',
+    family: 'No transfers form a cycle in the group of {group}: it shares devices but is not a ring.',
     end: '{rings} {rings|ring|rings} found. {families} more {families|group shares|groups share} devices only.',
     'why-alone': 'With these parameters, {vertex} belongs to no group that shares a device or a phone.',
     'why-ring':

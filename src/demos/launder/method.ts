@@ -104,7 +104,8 @@ function run(data: DemoGraph, values: ParameterValues): Run {
       ],
       edges: edgeIds.map((id) => [id, 'found'])
     })
-    return { id: account, isFinding: true, vertices: ids, edges: edgeIds, cells }
+    const vertices = [account, ...ids.filter((id) => id !== account)]
+    return { id: account, isFinding: true, vertices, edges: edgeIds, cells }
   })
   const found = ends.reduce((sum, { value }) => sum + value, 0)
   const facts = { source, ends: rows.length, amount: round(total), share: round((100 * found) / (total || 1)) }

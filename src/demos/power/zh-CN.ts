@@ -21,7 +21,7 @@ export default {
     sources: {
       name: '电源',
       hint: '调相机不发有功，通常不算电源',
-      options: { generator: '有有功出力的母线', all: '包括调相机' }
+      options: { generator: '输出有功功率的母线', all: '包括调相机' }
     }
   },
   columns: { what: '首个母线', state: '状态', buses: '母线', load: '有功负荷（MW）' },

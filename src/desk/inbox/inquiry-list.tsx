@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** One page of the list. What is overdue comes first and says so. */
-export function InquiryList({ list: { items, total, isTotalLimited, next }, nameOf }: Props) {
+export function InquiryList({ list: { items, total, isTotalLimited, previous, next }, nameOf }: Props) {
   if (items.length === 0) return <p className="desk-notice">{m.desk_inbox_empty()}</p>
   return (
     <>
@@ -24,10 +24,15 @@ export function InquiryList({ list: { items, total, isTotalLimited, next }, name
         ))}
       </ul>
       <p className="inbox-pages">
-        {cursor !== undefined && (
-          <a className="desk-link" href={inboxAddress(filters)}>
-            {m.desk_inbox_first()}
-          </a>
+        {previous !== null && (
+          <>
+            <a className="desk-link" href={inboxAddress(filters)}>
+              {m.desk_inbox_first()}
+            </a>
+            <a className="desk-link" href={inboxAddress(filters, { cursor: previous })}>
+              {m.desk_inbox_previous()}
+            </a>
+          </>
         )}
         {next !== null && (
           <a className="desk-link" href={inboxAddress(filters, { cursor: next })}>

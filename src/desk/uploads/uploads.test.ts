@@ -88,6 +88,21 @@ test('the configuration is asked for once, as existing clients do, and read with
   )
 })
 
+test('the configuration may take 5 seconds, from another origin too, and remote images 60', async () => {
+  const timeouts = vi.spyOn(AbortSignal, 'timeout')
+  const lately = vi.fn(async () => answered)
+  serve(answered, { state: 'SUCCESS', list: [] })
+  const catchFresh = (await import('./catch-images')).catchImages
+  await catchFresh(['http://a.example/1.png'])
+  expect(timeouts.mock.calls).toEqual([[5000], [60_000]])
+  openPage('https://editor.example/website/extention/api/admin/config')
+  vi.resetModules()
+  vi.doMock('./jsonp', () => ({ loadByScript: lately }))
+  await (await freshServer()).loadConfig()
+  vi.doUnmock('./jsonp')
+  expect(lately).toHaveBeenCalledWith(expect.stringContaining('https://editor.example/'), 5000)
+})
+
 test('an answer that is no configuration is refused, and asked for again', async () => {
   const { loadConfig } = await freshServer()
   serve({ imageActionName: 1 })

@@ -18,7 +18,7 @@ import './center.css'
 /** Document ids by stage. */
 const documents: Readonly<Record<StageId, DocumentId>> = {
   concepts: 2,
-  modelling: 3,
+  modeling: 3,
   install: 5,
   import: 9,
   queries: 10,

@@ -51,9 +51,11 @@ export function ParameterForm({ type, copy, parameters, read: { input, fault }, 
           isFaulty={fault?.name === parameter.name}
         />
       ))}
-      <Button type="submit" variant="primary" isSmall>
-        {m.demos_run()}
-      </Button>
+      <div className="demo-run">
+        <Button type="submit" variant="primary" isSmall>
+          {m.demos_run()}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -68,6 +68,8 @@ export class Stage {
     const scene = this.#scene
     if (!scene) return
     this.#view = view
+    // Read before anything changes: afterwards, it would lay the drawing out once more.
+    const pixel = unitsPerPixel(this.#svg)
     const { marks, visible, why, lost, gained } = view
     scene.vertices.forEach(({ id }, index) => {
       const mark = marks.vertices.get(id) ?? 'plain'
@@ -87,8 +89,8 @@ export class Stage {
     })
     this.#svg.classList.toggle('has-marks', marks.vertices.size + marks.edges.size > 0)
     this.#svg.classList.toggle('has-why', why !== undefined)
-    this.#drawRings()
-    this.#drawWords()
+    this.#drawRings(pixel)
+    this.#drawWords(pixel)
   }
 
   zoom(factor: number): void {
@@ -124,13 +126,14 @@ export class Stage {
 
   #move(camera: Camera): void {
     const isZoomed = camera.zoom !== this.#camera.zoom
+    const pixel = unitsPerPixel(this.#svg)
     this.#camera = camera
     const { x, y, zoom } = camera
     this.#world.style.transform = `translate(${round(x)}px, ${round(y)}px) scale(${zoom.toFixed(4)})`
     // Not magnified, a finger on the drawing scrolls the page.
     this.#svg.classList.toggle('is-zoomed', zoom > 1)
-    if (isZoomed || zoom > namingZoom) this.#drawWords()
-    if (isZoomed) this.#drawRings()
+    if (isZoomed || zoom > namingZoom) this.#drawWords(pixel)
+    if (isZoomed) this.#drawRings(pixel)
   }
 
   #vertexAt(at: Point, reach: number): SceneVertex | undefined {
@@ -149,8 +152,9 @@ export class Stage {
     return layer
   }
 
-  #drawRings(): void {
-    const unit = unitsPerPixel(this.#svg) / this.#camera.zoom
+  /** @param pixel units of the drawing per pixel, when it is not magnified */
+  #drawRings(pixel: number): void {
+    const unit = pixel / this.#camera.zoom
     const rings = (this.#view?.selected ?? []).flatMap((id) => {
       const vertex = this.#scene?.byId.get(id)
       if (!vertex) return []
@@ -159,10 +163,10 @@ export class Stage {
     this.#layer('demo-rings').replaceChildren(...rings)
   }
 
-  #drawWords(): void {
+  #drawWords(pixel: number): void {
     const [scene, view] = [this.#scene, this.#view]
     if (!scene || !view) return
-    const font = (fontPixels * unitsPerPixel(this.#svg)) / this.#camera.zoom
+    const font = (fontPixels * pixel) / this.#camera.zoom
     const named = this.#namedIds(scene, view).flatMap((id) => scene.byId.get(id) ?? [])
     const shown = named.filter((vertex) => this.#isInSight(vertex) && (!view.visible || view.visible.has(vertex.id)))
     const words = chooseLabels(shown, font, this.#sight()).map(({ id, x, y, anchor }) => {
@@ -172,8 +176,10 @@ export class Stage {
       word.textContent = id
       return word
     })
-    this.#svg.style.setProperty('--label', `${round(font)}px`)
-    this.#layer('demo-words').replaceChildren(...words)
+    const layer = this.#layer('demo-words')
+    // On the drawing itself, it would have the style of every vertex and edge computed anew.
+    layer.style.setProperty('--label', `${round(font)}px`)
+    layer.replaceChildren(...words)
   }
 
   /** Ids from the most important one on. */

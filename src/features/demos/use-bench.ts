@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { loadDemoGraph } from '~/demos/load'
 import { marksAfter } from '~/demos/replay'
 import type { DemoGraph, DemoType, Explanation, GraphEdit, ResultRow } from '~/demos/types'
+import { currentLocale } from '~/lib/locale'
 import type { Answer } from './answer'
 import { type ComparedRun, compareRuns } from './compare-runs'
 import { applyEdits, change, type EditHistory, noEdits, redo, undo } from './edits'
@@ -35,11 +36,19 @@ interface BenchInput {
 
 export type Bench = ReturnType<typeof useBench>
 
+interface OwnData {
+  graph: DemoGraph
+  history: EditHistory
+}
+
+/** The visitor's own graphs with their edits, which no address holds. A new language remounts the page, which finds them here. */
+const ownData = new Map<DemoType, OwnData>()
+
 /** State of a workbench. The address holds parameters and edits; the rest lives as long as the page. */
 export function useBench({ type, query, hash, setAddress }: BenchInput) {
   const [data, setData] = useState<DemoGraph>()
-  const [own, setOwn] = useState<DemoGraph>()
-  const [history, setHistory] = useState<EditHistory>(noEdits)
+  const [own, showOwn] = useState(() => ownData.get(type)?.graph)
+  const [history, showHistory] = useState<EditHistory>(() => ownData.get(type)?.history ?? noEdits)
   const [fault, setFault] = useState<FragmentFault>()
   const [result, setResult] = useState<{ answer: Answer; graph: DemoGraph } | 'failed'>()
   const [askedStep, setStep] = useState<number>()
@@ -67,12 +76,20 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
     }
   }, [type])
 
+  useEffect(() => {
+    const locale = currentLocale()
+    return () => {
+      // After leaving the page or a login as another user, the demo starts with its own data.
+      if (currentLocale() === locale) ownData.delete(type)
+    }
+  }, [type])
+
   const adopt = useEffectEvent((fragment: string) => {
     if (written.current.has(fragment)) return
     written.current.add(fragment)
     const read = readFragment(fragment)
     setFault('fault' in read ? read.fault : undefined)
-    if ('edits' in read) setHistory((before) => change(before, read.edits))
+    if ('edits' in read) showHistory((before) => change(before, read.edits))
   })
   useEffect(() => adopt(hash), [hash])
 
@@ -123,10 +140,17 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
     return compareRuns(pinned, { rows: answer?.run.rows ?? [], marks: marksAfter(trace) })
   }, [pinned, trace, answer])
 
+  const setWork = (graph: DemoGraph | undefined, next: EditHistory) => {
+    if (graph) ownData.set(type, { graph, history: next })
+    else ownData.delete(type)
+    showOwn(graph)
+    showHistory(next)
+  }
+
   const setEdits = (next: EditHistory) => {
     const fragment = own ? '' : writeFragment(next.present)
     written.current.add(fragment)
-    setHistory(next)
+    setWork(own, next)
     setFault(undefined)
     setAddress({ query, hash: fragment })
   }
@@ -167,21 +191,19 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
     present: ({ input, step: wanted, vertex }: { input: Readonly<Record<string, string>>; step?: number; vertex?: string }) => {
       const next = shorten(input)
       const isSame = JSON.stringify(next) === asked && !own && history.present.length === 0
-      setOwn(undefined)
       setFilter(showAll)
       setSelection(vertex === undefined ? undefined : { vertices: [vertex], edges: [] })
       if (isSame) return setStep(wanted)
       pendingStep.current = wanted
-      setHistory(noEdits)
+      setWork(undefined, noEdits)
       setAddress({ query: next, hash: '' })
     },
     /** Replaces the data of the demo by a graph of the visitor's own, or brings the former back. */
     setOwn: (imported: DemoGraph | undefined) => {
-      setOwn(imported)
+      setWork(imported, noEdits)
       setFilter(showAll)
       setSelection(undefined)
       setPinned(undefined)
-      setHistory(noEdits)
       setFault(undefined)
       setAddress({ query: {}, hash: '' })
     },

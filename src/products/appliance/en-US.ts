@@ -15,14 +15,14 @@ export default {
   figure: {
     alt: 'The front of a machine: network, disk, processor, memory and accelerator from the top down; a question enters on the left and an answer leaves there',
     caption: 'One machine, five parts',
-    reading: 'Blue marks the main resources of the workload; the chain line is the data center’s border',
+    reading: 'Blue marks the main resources of the workload; the dash-dot line is the data center boundary',
     note: 'Schematic; typical workloads, not a measurement'
   },
   blank:
     'For models, configuration and functions of the appliance, talk to us. The sizing on this page applies to graph workloads in general.',
   words: {
     parts: { network: 'Network', disk: 'Disk', processor: 'Processor', memory: 'Memory', accelerator: 'Accelerator' },
-    border: 'Data center border',
+    border: 'Data center boundary',
     question: 'Question',
     answer: 'Answer'
   },
@@ -31,16 +31,16 @@ export default {
     headline: 'Building AI compute from parts takes time',
     items: [
       {
-        term: 'Data may not leave',
-        text: 'Where regulation keeps customer data, accounts or drawings on site, cloud models are not an option.'
+        term: 'Data must stay on site',
+        text: 'If regulation keeps customer data, accounts or drawings on site, cloud models are not an option.'
       },
       {
         term: 'Assembly takes time',
-        text: 'Servers, database and model are bought apart. Versions must agree, drivers must match, and faults fall between suppliers.'
+        text: 'Servers, database and model are bought separately. Versions and drivers must match, and it is unclear which supplier fixes a fault.'
       },
       {
         term: 'Compute is hard to size',
-        text: 'Queries need memory, answers need accelerators. Sized for one, the other is idle or starved.'
+        text: 'Queries need memory, and answers need accelerators. A server sized for one leaves the other idle or short.'
       }
     ]
   },
@@ -50,22 +50,22 @@ export default {
     steps: [
       {
         title: 'Estimate',
-        text: 'Vertices, edges and copies give the disk; concurrency and model give memory and accelerators.'
+        text: 'Estimate disk from vertices, edges and replicas, and memory and accelerators from concurrency and model size.'
       },
       {
         title: 'Install',
         text: 'Rack, power and network.'
       },
       { title: 'Connect', text: 'Import from business systems, build the graph and set permissions.' },
-      { title: 'Ask', text: 'Test a question of your own and check the answer against its sources.' }
+      { title: 'Verify', text: 'Test a real question of yours and check the answer against its sources.' }
     ]
   },
   size: {
     question: 'How large must it be?',
     headline: 'Estimate the data volume first',
-    lead: 'In this estimate, a vertex has an identifier and properties, an edge has an entry at each end and properties. Copies multiply the sum, before compression.',
-    columns: ['Vertices', 'Edges', 'Three copies, uncompressed'],
-    caption: 'Bytes of one vertex and one edge, to scale; the outlines behind are copies.',
+    lead: 'In this estimate, a vertex has an identifier and properties. An edge has an entry at each end and properties. The number of replicas multiplies the sum, before compression.',
+    columns: ['Vertices', 'Edges', 'Three replicas, uncompressed'],
+    caption: 'Bytes of one vertex and one edge, to scale; the outlines behind are replicas.',
     alt: 'Two records drawn to the scale of their bytes: a vertex of identifier and properties, an edge of an entry at each end and properties, each kept three times',
     words: {
       vertex: 'One vertex',
@@ -73,9 +73,9 @@ export default {
       identifier: 'id',
       end: 'one end',
       properties: 'properties',
-      copies: '{copies} copies'
+      copies: '{copies} replicas'
     },
-    note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} copies. The true size depends on properties and compression; measure it with a sample of your data.',
+    note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} replicas. The true size depends on properties and compression; measure it with part of your data.',
     blank: 'For models, processors, memory and accelerators: talk to us.'
   },
   gains: {
@@ -106,19 +106,19 @@ export default {
     items: [
       {
         term: 'Finance and government',
-        text: 'Data may not leave its domain, and every read must be open to audit.'
+        text: 'Data must stay inside the organization, and every read must be auditable.'
       },
       {
         term: 'Plants and grids',
-        text: 'The network on site is isolated, and the answer has to be given there.'
+        text: 'The on-site network is isolated, so answers must be computed there.'
       },
       {
         term: 'Research and teaching',
-        text: 'One room, one machine, and a graph for each group.'
+        text: 'Several research groups share one appliance, each with its own graph.'
       },
       {
         term: 'When not to use it',
-        text: 'Data that may be in a cloud, with very uneven use, is cheaper on rented machines. With servers to spare, try the software first.'
+        text: 'If data may be in a cloud and use varies a lot, renting is cheaper. If you have spare servers, try the software on them first.'
       }
     ]
   },

@@ -24,8 +24,8 @@ export default {
   figure: {
     alt: 'Eight numbered questions on the left, four kinds of store on the right, each question connected to the one that answers it most simply',
     caption: 'Eight questions, four stores',
-    reading: 'The number of a question on the left, a line to the simplest store',
-    note: 'By the general strengths of each kind; being able to is not the same as being simplest'
+    reading: 'Numbers on the left are the questions; lines lead to the simplest store',
+    note: 'By the general strengths of each kind of store; others may also do it, less simply'
   },
   words: {
     stores: { rows: 'Relational', columns: 'Columnar', search: 'Search engine', graph: 'Graph' }
@@ -33,7 +33,7 @@ export default {
   signs: {
     question: 'When is it right?',
     headline: 'When answers are several hops away',
-    lead: 'Of the {all} questions above, {graph} belong to a graph. What they have in common is a test for your own.',
+    lead: 'Of the {all} questions above, {graph} suit a graph. Check whether yours has the same features.',
     items: [
       {
         term: 'Many or unknown hops',
@@ -45,11 +45,11 @@ export default {
       },
       {
         term: 'New kinds of relationship',
-        text: 'A type of device today, a type of guarantee tomorrow. One more kind of edge leaves old queries as they are.'
+        text: 'A new relationship, such as a device or a guarantee, only adds an edge label. Existing queries stay as they are.'
       },
       {
         term: 'Written and read at once',
-        text: 'A relationship recorded a moment ago has to count in the next query, not after the nightly batch.'
+        text: 'A relationship recorded now must be visible to the next query, not after the nightly batch.'
       }
     ]
   },
@@ -59,11 +59,11 @@ export default {
     items: [
       {
         term: 'One record by its key',
-        text: 'Relational and key–value stores were made for reading one row whose key is known.'
+        text: 'Relational and key–value stores are best at reading one row by a known key.'
       },
       {
         term: 'Totals over a column',
-        text: 'Sums, averages and grouped reports read a few columns of very many rows: work for a columnar store.'
+        text: 'Sums, averages and grouped reports read a few columns of very many rows. Use a columnar store.'
       },
       {
         term: 'One or two hops',
@@ -71,7 +71,7 @@ export default {
       },
       {
         term: 'Data without relationships',
-        text: 'Logs, pictures, curves of a monitor. Find the relationships among them that are worth storing first.'
+        text: 'Logs, images and metrics do not need a graph if you never query relationships among them.'
       }
     ]
   },
@@ -84,14 +84,14 @@ export default {
       { name: 'Graph database', text: 'Keeps relationships, answers multi-hop questions' },
       { name: 'Applications', text: 'Figures from reports, relationships from the graph' }
     ],
-    caption: 'The old databases remain the record; the graph holds the relationships drawn from them.'
+    caption: 'Existing databases remain the system of record; the graph holds the relationships derived from them.'
   },
   next: {
     question: 'What next?',
     headline: 'Try it on your own question',
     steps: [
-      { kicker: 'Look for yours', title: 'Solutions close to your industry', link: 'See solutions' },
-      { kicker: 'Choose', title: 'The smallest edition that fits', link: 'Open the finder' }
+      { kicker: 'Solutions', title: 'Find a solution close to your industry', link: 'See solutions' },
+      { kicker: 'Choose', title: 'Find the smallest edition that fits', link: 'Open the finder' }
     ]
   }
 } satisfies FitCopy

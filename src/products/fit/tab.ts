@@ -8,5 +8,5 @@ declare module '../types' {
 
 export default {
   order: 3,
-  name: { 'zh-CN': '何时用', 'en-US': 'When to use one' }
+  name: { 'zh-CN': '何时用', 'en-US': 'When to use it' }
 } satisfies TabEntry

@@ -2,7 +2,7 @@ import type { FitCopy } from './types'
 
 export default {
   title: '什么时候用图数据库',
-  description: '八个问题，各由哪种存储回答最简单。什么样的问题适合图数据库，什么样的不适合，怎样和现有系统放在一起。',
+  description: '八个问题，各由哪种存储回答最简单。哪些问题适合图数据库，哪些不适合，怎样与现有系统配合。',
   kicker: '产品 · 认识图数据库',
   headline: '何时使用\n图数据库',
   lead: '多跳关系问题适合图数据库。选择一个问题，看哪类存储回答最简单。',

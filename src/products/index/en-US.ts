@@ -3,14 +3,14 @@ import type { WhatCopy } from './types'
 export default {
   title: 'What is a graph database?',
   description:
-    'A graph database stores things as vertices and relationships as edges; a query follows the edges. Six vertices show every part.',
+    'A graph database stores entities as vertices and relationships as edges, and queries follow the edges. See each part in a graph of six vertices.',
   kicker: 'Product · Graph databases explained',
   headline: 'What is a\ngraph database?',
   lead: 'A graph database stores entities as vertices and their relationships as edges. Relationships are stored data, so queries follow them directly instead of joining tables.',
   choice: {
     legend: 'Highlight in the figure',
     columns: ['Show', 'Count'],
-    names: ['Vertices: the things', 'Edges: how things relate', 'Properties: on both', 'A path: how two people connect'],
+    names: ['Vertices: entities', 'Edges: relationships', 'Properties: on both', 'A path: how two people connect'],
     hops: '{count} edges'
   },
   figure: {
@@ -30,7 +30,7 @@ export default {
     lead: 'In tables a relationship is two columns with equal values, matched at query time. In a graph it is an edge, connected when it is written.',
     columns: ['To express', 'In tables', 'In a graph'],
     rows: [
-      ['A thing', 'A row', 'A vertex with a label'],
+      ['An entity', 'A row', 'A vertex with a label'],
       ['One to many', 'A foreign key whose values must match', 'An edge'],
       ['Many to many', 'A junction table', 'Still an edge'],
       ['Facts about the relationship', 'Columns of the junction table', 'Properties of the edge'],
@@ -46,19 +46,19 @@ export default {
     steps: [
       {
         term: 'Who is near?',
-        text: 'Two hops from one person reach {near} others. Recommendations and linked-account checks use it.'
+        text: 'Two hops from one person reach {near} others. Recommendations and linked-account checks use such queries.'
       },
       {
         term: 'How are they connected?',
-        text: 'From left to right the shortest path has {way} edges. Control chains and impact paths use it.'
+        text: 'From left to right, the shortest path has {way} edges. Control chains and impact paths use such queries.'
       },
       {
         term: 'Where is this shape?',
-        text: 'Three people who all know one another: there are {triangles} such threes. Rings, stars and triangles are what leads look like.'
+        text: 'Three people who all know one another: the graph has {triangles} such triangles. Rings, stars and triangles are typical leads.'
       },
       {
         term: 'Who matters most?',
-        text: 'The larger the circle, the more people they know: {most} at most. Graph algorithms read the whole graph and rank or group it.'
+        text: 'The larger the circle, the more people that person knows: {most} at most. Graph algorithms read the whole graph and rank or group its vertices.'
       }
     ]
   },
@@ -72,11 +72,11 @@ export default {
       },
       {
         term: 'Graph query language',
-        text: 'Round brackets are vertices, square brackets edges, arrows directions: together they are the shape to find. openCypher is a common notation; in 2024 the international standard ISO/IEC 39075 (GQL) was published.'
+        text: 'Parentheses are vertices, square brackets are edges, and arrows give direction. Together they form the pattern to find. openCypher is a common language; the international standard ISO/IEC 39075 (GQL) was published in 2024.'
       },
       {
         term: 'Graph algorithms',
-        text: 'Shortest paths, PageRank, community detection. They compute on structure itself rather than on the values of a column.'
+        text: 'Shortest paths, PageRank and community detection compute on the structure itself, not on the values of a column.'
       },
       {
         term: 'Native',
@@ -86,9 +86,9 @@ export default {
   },
   next: {
     question: 'What next?',
-    headline: 'Compare joins and hops',
+    headline: 'Compare table joins and graph hops',
     steps: [
-      { kicker: 'Compare', title: 'Joins and hops, counted', link: 'See the comparison' },
+      { kicker: 'Compare', title: 'Count the work of joins and hops', link: 'See the comparison' },
       { kicker: 'Try', title: 'Build your first graph', link: 'Read the guide' }
     ]
   }

@@ -6,7 +6,7 @@ export default {
     'Analysts search, expand and compare on the graph and turn leads into findings. See what four algorithms find in one network.',
   kicker: 'Product · Graph intelligence',
   headline: 'Let analysts follow\nleads on the graph',
-  lead: 'Analysts search, expand and compare relationships on the graph and turn leads into findings. Each algorithm answers another question about the same people.',
+  lead: 'Analysts search, expand and compare relationships on the graph and turn leads into findings. Each algorithm answers a different question about the same people.',
   choice: {
     legend: 'Choose an algorithm',
     columns: ['Algorithm', 'Ranks first'],
@@ -24,11 +24,11 @@ export default {
     'For functions, screens and versions of the platform, talk to us. The workflow on this page is that of graph analysis in general.',
   problem: {
     question: 'What is the problem?',
-    headline: 'Leads exist but stay unconnected',
+    headline: 'Leads are scattered and hard to connect',
     items: [
       {
         term: 'Ask and wait',
-        text: 'Each further hop needs a new query from a developer. Its result raises the next question, and the wait begins again.'
+        text: 'Every additional hop needs a new query from a developer. Its result raises the next question, and the wait starts again.'
       },
       {
         term: 'Results are tables',
@@ -44,9 +44,9 @@ export default {
     question: 'How does it work?',
     headline: 'From one name to a documented subgraph',
     steps: [
-      { title: 'Search', text: 'A name, a number or a phone leads to a vertex of the graph.' },
-      { title: 'Expand', text: 'Expand layer by layer by edge type, time or amount, and collapse at any time.' },
-      { title: 'Compare', text: 'Is there a path between two, a person in both communities? Run an algorithm and compare.' },
+      { title: 'Search', text: 'Enter a name, an ID or a phone number to find its vertex.' },
+      { title: 'Expand', text: 'Expand layer by layer by edge label, time or amount, and collapse at any time.' },
+      { title: 'Compare', text: 'Check for a path between two vertices or a member of two communities, and run algorithms.' },
       { title: 'Record', text: 'Keep the subgraph, its evidence and the steps, so that colleagues can continue.' }
     ]
   },
@@ -59,7 +59,7 @@ export default {
       'The same thirteen people: the first five by each of three algorithms, with their scores. Orange is the highest betweenness. Illustrative data.',
     alt: 'Three columns of ranks: the first five by degree, betweenness and PageRank; the one with the highest betweenness ranks second in both others',
     rows: [
-      ['Degree', 'Who has the most direct ties, and is worth looking at first'],
+      ['Degree', 'Who has the most direct connections'],
       ['Betweenness', 'Who lies on the shortest paths between others'],
       ['PageRank', 'Who is connected to important people, and where influence goes'],
       ['Communities', 'Which people belong together, and who connects the groups']
@@ -75,21 +75,21 @@ export default {
       },
       {
         term: 'Findings with evidence',
-        text: 'A finding is kept as a subgraph whose edges record where they came from.'
+        text: 'A finding is saved as a subgraph whose edges record their sources.'
       },
       {
-        term: 'Experience becomes steps',
-        text: 'Keep the steps of an investigation as a template and repeat them from another start.'
+        term: 'Reusable investigations',
+        text: 'Save the steps of an investigation as a template and repeat them from another starting vertex.'
       },
       {
         term: 'Permissions apply',
-        text: 'What a person may not see should appear neither in the picture nor in an algorithm.'
+        text: 'Data that a user may not see should appear neither in the drawing nor in an algorithm.'
       }
     ]
   },
   where: {
     question: 'Where does it fit?',
-    headline: 'Where people make the decision',
+    headline: 'For cases that need human judgment',
     items: [
       {
         term: 'Fraud and laundering',
@@ -97,11 +97,11 @@ export default {
       },
       {
         term: 'Companies and credit',
-        text: 'Holdings, offices and guarantees together show who is in control and how risk spreads.'
+        text: 'Shareholdings, directorships and guarantees together show who has control and how risk spreads.'
       },
       {
         term: 'Equipment and networks',
-        text: 'From one alarm to everything it affects, and what to handle first.'
+        text: 'Start from one alarm, see everything it affects, and decide what to handle first.'
       },
       {
         term: 'When not to use it',

@@ -41,11 +41,11 @@ export default {
       },
       {
         term: 'Plausible but unfounded',
-        text: 'Without evidence a model fills in what is usual. The sentence is fluent and has no source.'
+        text: 'Without evidence, a model fills in what is most likely. The sentence is fluent but has no source.'
       },
       {
         term: 'No source to verify',
-        text: 'Decision makers need to see which passage and line an answer rests on.'
+        text: 'Decision makers need to see which passage and which sentence an answer is based on.'
       }
     ]
   },
@@ -64,10 +64,10 @@ export default {
       },
       {
         title: 'Retrieve twice',
-        text: 'Once along relationships to a subgraph, once by words and meaning to passages; then merged and ranked.'
+        text: 'Follow relationships to a subgraph, and find passages by words and meaning. Then merge and rank both.'
       },
       {
-        title: 'Answer from it',
+        title: 'Answer with sources',
         text: 'Subgraph and passages go to the model, which must cite one for each sentence, or say that it does not know.'
       }
     ]
@@ -113,19 +113,19 @@ export default {
   },
   where: {
     question: 'Where does it fit?',
-    headline: 'For scattered facts and exact answers',
+    headline: 'For scattered knowledge that needs exact answers',
     items: [
       {
         term: 'Equipment',
-        text: 'Symptoms, parts and repairs in one graph: how was this dealt with the last time?'
+        text: 'Connect symptoms, parts and repairs in one graph, and ask how a fault was fixed last time.'
       },
       {
         term: 'Rules and compliance',
-        text: 'Clauses refer to clauses. Ask about one and get those it cites and those that amended it.'
+        text: 'Clauses refer to one another. Ask about one and get the clauses it cites and its amendments.'
       },
       {
         term: 'Companies and risk',
-        text: 'Parties of notices, registers and contracts become one vertex: who is connected to it, and on what evidence?'
+        text: 'Companies named in notices, registers and contracts become one vertex. Ask who is connected to it, and on what evidence.'
       },
       {
         term: 'When not to use it',

@@ -7,22 +7,22 @@ export default {
     'Map business tables to a graph: which columns become vertices, which become edges, and which rows are rejected. Three tables and twelve rows, step by step.',
   kicker: `Product · ${brand}Weaver`,
   headline: 'Turn tables\ninto a graph',
-  lead: 'Map columns to vertices and edges, test a sample, then import. Rows whose edge has no valid end are set aside with their row number.',
+  lead: 'Map columns to vertices and edges, test with a few rows, then import. A row whose edge names a missing vertex is rejected and listed with its row number.',
   choice: { legend: 'Choose a table', columns: ['Table', 'Vertices', 'Edges', 'Rejected'] },
   figure: {
-    alt: 'On the left tables of customers, accounts and transfers, on the right the graph made of them; one transfer names an account that does not exist and is set aside',
+    alt: 'On the left tables of customers, accounts and transfers, on the right the graph made of them; one transfer names an account that does not exist and is rejected',
     caption: 'Three tables, one graph',
     reading: 'Circles are customers, squares accounts. Blue: the table chosen and what it becomes; orange: a rejected row',
-    note: 'Illustrative data; vertices, edges and rows set aside are computed from the tables'
+    note: 'Illustrative data; vertices, edges and rejected rows are computed from the tables'
   },
   words: { tables: ['Customer', 'Account, of', 'From, to'] },
   model: { customer: 'customer', account: 'account', holds: 'holds', pays: 'pays' },
   stepsCaption:
-    'The same three tables, from model to graph. Blue is what the step settles, orange a row with an end missing. Illustrative data.',
+    'The same three tables, from model to graph. Blue marks what the step defines, orange a row with a missing end. Illustrative data.',
   account: {
     caption:
-      'A box is a row. {rows} are read; {woven} become {vertices} vertices and {edges} edges (a row of the second table is both); {aside} is rejected.',
-    alt: 'Twelve rows side by side; eleven go down into the graph, one is set aside',
+      'Each box is a row. {rows} are read; {woven} become {vertices} vertices and {edges} edges (a row of the account table is both); {aside} is rejected.',
+    alt: 'Twelve rows side by side; eleven are imported into the graph, one is rejected',
     words: { read: '{rows} rows read', woven: '{woven} rows imported', aside: '{aside} rejected' }
   },
   blank:
@@ -33,11 +33,11 @@ export default {
     items: [
       {
         term: 'One script per table',
-        text: 'Every table needs its own import script, and every changed column changes it.'
+        text: 'Every table needs its own import script, and every changed column means editing it.'
       },
       {
         term: 'One person becomes two',
-        text: 'Two systems number them differently. Imported as two vertices, their relationships end there.'
+        text: 'Two systems use different identifiers. The person is imported as two vertices, and the relationships between them are lost.'
       },
       {
         term: 'Bad rows slip in',
@@ -49,9 +49,9 @@ export default {
     question: 'How does it work?',
     headline: 'Model, map columns, then import',
     steps: [
-      { title: 'Draw the model', text: 'Which kinds of vertices and edges there are, their directions and properties.' },
-      { title: 'Map columns', text: 'Which is the identifier, which two are the ends of an edge, which are properties.' },
-      { title: 'Try a sample', text: 'Import a small part and check the vertices, the edges and the rows that do not match.' },
+      { title: 'Draw the model', text: 'Define the labels of vertices and edges, the directions and the properties.' },
+      { title: 'Map columns', text: 'Choose the identifier, the two ends of each edge, and the properties.' },
+      { title: 'Test a few rows', text: 'Import a small part and check the vertices, the edges and the rejected rows.' },
       { title: 'Import all, then changes', text: 'Import everything once, then only changed rows. A vertex keeps its identity.' }
     ]
   },
@@ -61,11 +61,15 @@ export default {
     lead: 'Six questions decide how tables become a graph. Written down as rules, they give the same graph on every import.',
     columns: ['Question', 'Usual answer', 'Otherwise'],
     rows: [
-      ['What is a vertex?', 'What has an identifier and is pointed at', 'Properties made vertices break up the graph'],
-      ['What is an edge?', 'A row whose two columns each name a vertex', 'An edge made a vertex costs another hop'],
+      [
+        'What is a vertex?',
+        'It has an identifier, and other data refers to it',
+        'Properties stored as vertices fragment the graph'
+      ],
+      ['What is an edge?', 'A row whose two columns each name a vertex', 'An edge stored as a vertex adds a hop'],
       ['The same identifier twice?', 'One vertex', 'One person becomes two'],
-      ['In which order?', 'Vertices first, then edges', 'Edges lead nowhere'],
-      ['An end is missing?', 'Set aside with its row number', 'Errors enter unnoticed'],
+      ['In which order?', 'Vertices first, then edges', 'Edges lack an end'],
+      ['An end is missing?', 'Reject the row, list its number', 'Errors enter unnoticed'],
       ['Run again?', 'The same rows, the same graph', 'Every run doubles the edges']
     ]
   },
@@ -75,15 +79,15 @@ export default {
     items: [
       {
         term: 'Readable by the business',
-        text: 'The model is drawn, not hidden in a script, so it can be discussed while it is being made.'
+        text: 'The model is drawn, not hidden in a script, so you can discuss it while you design it.'
       },
       {
         term: 'Rows that add up',
-        text: 'Rows read equal those that became vertices or edges and those set aside.'
+        text: 'The rows read equal the rows imported plus the rows rejected.'
       },
       {
-        term: 'It can be done again',
-        text: 'Rules are apart from data. When the model changes, import again; no script has to be rewritten.'
+        term: 'Repeatable imports',
+        text: 'Rules are separate from data. When the model changes, import again without rewriting a script.'
       }
     ]
   },
@@ -92,10 +96,10 @@ export default {
     headline: 'For a first graph from existing tables',
     items: [
       { term: 'A first graph', text: 'You have a few tables and want to see them connected.' },
-      { term: 'Several sources', text: 'Several systems keep their own customers, which must become the same vertices.' },
+      { term: 'Several sources', text: 'Several systems keep their own customer records, which must become the same vertices.' },
       {
         term: 'When not to use it',
-        text: 'Data that is written as a graph from the start goes in through a driver.'
+        text: 'If an application already writes its data as a graph, use a driver.'
       }
     ]
   },

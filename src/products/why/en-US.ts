@@ -5,8 +5,8 @@ export default {
   description:
     'Audited throughput, many graphs, partitioned storage and fine-grained permissions, with five design questions to compare graph databases by.',
   kicker: 'Product · Why choose it',
-  headline: 'Native, distributed,\naudited',
-  lead: 'The audited social-network benchmark shows 70% more throughput and no late operations. Compare graph databases by five design questions, then see what each edition offers in plate 05.',
+  headline: 'Native distributed graph,\naudited performance',
+  lead: 'The audited social-network benchmark shows 70% more throughput and no late operations. Compare graph databases by five design questions, then see what each edition offers.',
   choice: {
     legend: 'Choose a design question',
     columns: ['Layer', 'What to ask'],
@@ -28,38 +28,38 @@ export default {
   ideas: {
     question: 'What should you compare?',
     headline: 'Five design questions and their trade-offs',
-    lead: 'Every design gives something up. Ask each vendor which trade-off they chose.',
+    lead: 'Every design has a trade-off. Ask each vendor which one they chose.',
     columns: ['Layer', 'One design', 'The alternative', 'Trade-off'],
     rows: [
       [
         'Architecture',
         'A graph layer over an existing store',
-        'A graph from the storage up',
-        'The first starts sooner and translates every step; the second is one more system to learn, without translation on long paths'
+        'Storage designed for graphs',
+        'The first is quicker to start and translates every hop; the second is one more system to learn and translates nothing'
       ],
       [
         'Storage',
         'A table of vertices, a table of edges',
-        'Edges with their vertex',
-        'The first scans easily and searches an index for a hop; the second reads one place for a hop, and needs care with hubs'
+        'Edges stored with their vertex',
+        'The first suits full scans and searches an index per hop; the second reads one place per hop and must handle supernodes'
       ],
       [
         'Query',
         'Outward from one end',
         'From both ends, to meet halfway',
-        'The first is simple; the second must know both ends, and sees far fewer vertices'
+        'The first is simple; the second must know both ends and visits far fewer vertices'
       ],
       [
         'Operations',
         'A cluster for each business',
         'Many graphs in one cluster',
-        'The first separates completely and takes more machines; the second saves them, and needs quotas and permissions'
+        'The first isolates completely and needs more servers; the second saves servers and needs quotas and permissions'
       ],
       [
         'Security',
         'Every user sees all data',
         'Permissions on vertices, edges, properties',
-        'The first is quick; the second checks every read, so that data can be brought together at all'
+        'The first is quick; the second checks every read, so data can be managed in one place'
       ]
     ],
     note: 'General engineering trade-offs; no particular product is meant.'
@@ -69,7 +69,7 @@ export default {
     headline: 'Searching from both ends visits fewer vertices',
     lead: 'The two ends are {hops} hops apart. A search from one end visits {one} vertices, from both ends {both}, as counted in the figures below.',
     one: {
-      caption: 'From one end: blue has been seen. Illustrative data.',
+      caption: 'From one end: blue vertices were visited. Illustrative data.',
       alt: 'On a lattice the search spreads from the left end until it meets the right one'
     },
     both: {
@@ -83,21 +83,21 @@ export default {
       },
       {
         term: 'Where it does not help',
-        text: 'A question without a known end, such as which customers are affected, must expand outward from the start.'
+        text: 'If the end is unknown, as in “which customers are affected?”, the search must expand outward from the start.'
       }
     ]
   },
   operations: {
     question: 'What to ask about operations?',
-    headline: 'What to ask about failures and growth',
+    headline: 'Check failure handling and scaling before you choose',
     items: [
       {
         term: 'Durability',
-        text: 'The log is written before the data and restores it after a power failure. Ask how many copies are on disk before a write is confirmed.'
+        text: 'The log is written before the data and restores it after a power failure. Ask how many replicas are on disk before a write is confirmed.'
       },
       {
         term: 'Availability',
-        text: 'With three copies, one can fail and two still form a majority, so writes continue. With five copies, two can fail.'
+        text: 'With three replicas, one can fail and two still form a majority, so writes continue. With five replicas, two can fail.'
       },
       {
         term: 'Backups',
@@ -111,11 +111,11 @@ export default {
   },
   facts: {
     question: 'What does this product offer?',
-    headline: 'Facts by edition',
+    headline: 'See what each edition offers',
     items: [
       { term: 'Many graphs', text: 'Up to {graphs} graphs in the largest edition, each with permissions of its own.' },
       { term: 'Partitioned storage', text: 'In {partitioned}, with no sharding limit.' },
-      { term: 'Permissions on elements', text: 'On vertices, edges and properties, in {elements}.' },
+      { term: 'Fine-grained permissions', text: 'On vertices, edges and properties, in {elements}.' },
       { term: 'LDAP access control', text: 'In {ldap}.' },
       {
         term: 'Audited performance',
@@ -132,7 +132,7 @@ export default {
         text: 'Run three and five hops on your data and compare the times. One or two hops prove little.'
       },
       {
-        term: 'Hubs',
+        term: 'Supernodes',
         text: 'Run the query from the vertex with the most edges. An average hides it.'
       },
       {
@@ -150,7 +150,7 @@ export default {
     headline: 'See how it works, then choose an edition',
     steps: [
       { kicker: 'Product', title: 'Storage, queries and partitions', link: 'See the product' },
-      { kicker: 'Choose', title: 'The smallest edition that fits', link: 'Open the finder' }
+      { kicker: 'Choose', title: 'Find the smallest edition that fits', link: 'Open the finder' }
     ]
   }
 } satisfies WhyCopy

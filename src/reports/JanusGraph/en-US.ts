@@ -5,7 +5,7 @@ export default {
   title: 'Comparison with JanusGraph',
   description: `How ${brand} and JanusGraph are compared: seeds, time limits, users and writes, the queries of both systems, and results with every sample.`,
   kicker: 'Benchmarks · Comparison',
-  headline: 'Compared with JanusGraph:\nthe method',
+  headline: 'How we compare\nwith JanusGraph',
   lead: 'The same data, the same machine, the same seeds. A result names the versions, the configuration and the queries of both systems, so anyone can repeat the test.',
   systems: {
     question: 'What is compared?',

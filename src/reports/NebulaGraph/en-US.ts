@@ -5,7 +5,7 @@ export default {
   title: 'Comparison with NebulaGraph',
   description: `How ${brand} and NebulaGraph are compared: seeds, time limits, users and writes, the queries of both systems, and results with every sample.`,
   kicker: 'Benchmarks · Comparison',
-  headline: 'Compared with NebulaGraph:\nthe method',
+  headline: 'How we compare\nwith NebulaGraph',
   lead: 'The same data, the same machine, the same seeds. A result names the versions, the configuration and the queries of both systems, so anyone can repeat the test.',
   systems: {
     question: 'What is compared?',
@@ -21,7 +21,7 @@ export default {
       },
       {
         term: 'Vertex ids',
-        text: 'Seeds are found by vertex id. PageRank runs in its algorithm program on Spark; reading the graph is timed apart.'
+        text: 'Seeds are found by vertex id. PageRank runs in its algorithm program on Spark; reading the graph is timed separately.'
       }
     ]
   },

@@ -5,7 +5,7 @@ export default {
   title: 'Comparison with Neo4j',
   description: `How ${brand} and Neo4j are compared: seeds, time limits, users and writes, the queries of both systems, and results with every sample.`,
   kicker: 'Benchmarks · Comparison',
-  headline: 'Compared with Neo4j:\nthe method',
+  headline: 'How we compare\nwith Neo4j',
   lead: 'The same data, the same machine, the same seeds. A result names the versions, the configuration and the queries of both systems, so anyone can repeat the test.',
   systems: {
     question: 'What is compared?',
@@ -13,7 +13,7 @@ export default {
     items: [
       {
         term: 'Versions',
-        text: `A result names the full versions of ${brand} and Neo4j. Another version is another result.`
+        text: `A result names the full versions of ${brand} and Neo4j. Each version gets its own result.`
       },
       {
         term: 'One environment',
@@ -21,7 +21,7 @@ export default {
       },
       {
         term: 'Index and projection',
-        text: 'The start property is indexed. PageRank runs on an in-memory projection of the Graph Data Science library; projecting is timed apart.'
+        text: 'The start property is indexed. PageRank runs on an in-memory projection of the Graph Data Science library; the projection is timed separately.'
       }
     ]
   },

@@ -6,7 +6,7 @@ export default {
     'Measure a graph database on a cluster: concurrent users, partitioned storage, distributed algorithms and writes, by the method of a single server.',
   kicker: 'Benchmarks · Enterprises',
   headline: 'Test a cluster\nunder your load',
-  lead: 'A cluster has more to answer: speed under concurrent users, the cost of crossing partitions, writes that keep up. The method stays; the environment is named in full.',
+  lead: 'A cluster test measures more: speed under concurrent users, the cost of crossing partitions and the write rate. The method is the same, and the result lists the full environment.',
   systems: {
     question: 'What is measured?',
     headline: 'Two enterprise editions on a cluster',

@@ -11,7 +11,7 @@ export default {
   actions: { samples: 'Explore the example', reports: 'Browse the reports' },
   figure: {
     alt: 'A seed vertex in the middle and three rings of vertices around it; each hop reaches one ring further',
-    caption: 'Basis of a comparison: from a seed, one ring per hop',
+    caption: 'The basic test: start from a seed, one ring per hop',
     reading: 'Blue is the seed; dashed rings are hops, with the time limit beside them',
     note: 'Illustrative data; vertices reached within one to three hops: {counts}'
   },
@@ -31,11 +31,11 @@ export default {
     items: [
       {
         term: 'Samples only',
-        text: 'A result stores neither means nor percentiles; they are derived from its samples. A file that stores a derived figure is refused.'
+        text: 'A result stores neither means nor percentiles; they are computed from its samples. A file that stores a computed figure is rejected.'
       },
       {
         term: 'Checked on import',
-        text: 'The import computes every digest again and compares the answers seed by seed. It refuses the whole file, and names the fault.'
+        text: 'The import recomputes every digest and compares the answers seed by seed. If anything differs, it rejects the whole file and states the reason.'
       },
       {
         term: 'No timeout in a mean',
@@ -49,7 +49,7 @@ export default {
   },
   papers: {
     question: 'Where are the full reports?',
-    headline: 'Download after the privacy statement',
+    headline: 'Accept the privacy statement, then download',
     lead: 'The pages are public. The full reports are files; before you download one, read and accept the privacy statement.',
     items: [
       {

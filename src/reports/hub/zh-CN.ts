@@ -10,7 +10,7 @@ export default {
   actions: { samples: '查看示例样本', reports: '浏览报告' },
   figure: {
     alt: '以一个种子顶点为中心，向外三圈顶点；每多一跳，多一圈',
-    caption: '对比测试的基本动作：从种子出发，一跳一圈',
+    caption: '对比测试的基本查询：从种子出发，一跳一圈',
     reading: '蓝色是种子；虚线圈是跳数，旁边是该跳的超时上限',
     note: '示意数据；一至三跳累计到达的顶点：{counts}'
   },

@@ -6,7 +6,7 @@ export default {
     'The audited LDBC SNB interactive benchmark: 70% more throughput and no late operations. Each setting of the driver explained, drawn to scale.',
   kicker: 'Benchmarks · LDBC SNB',
   headline: '70% more throughput,\nno late operations',
-  lead: 'The social-network benchmark sends queries on a fixed schedule: a warm-up, then the run. A query that starts too late counts as late. The rules allow 5%; this run had none.',
+  lead: 'The social-network benchmark sends queries on a fixed schedule: a warm-up, then the run. A query that starts behind schedule counts as late. The rules allow 5%; this run had none.',
   figure: {
     alt: 'Two bars: 100 for the baseline, 170 for the result',
     caption: 'Throughput, to scale',
@@ -43,12 +43,12 @@ export default {
       operations: [
         'operation_count',
         '{operations}',
-        'Operations of the run, which took {runTime}. The result comes from these alone.'
+        'Operations of the run, which took {runTime}. Only these count in the result.'
       ],
       late: [
         'Lateness',
         '{late}%',
-        'A query is late when it starts more than a second after its schedule. A valid run may have {lateAllowed}%.'
+        'A query is late if it starts more than a second behind schedule. A valid run may have up to {lateAllowed}%.'
       ],
       duration: [
         'Duration',
@@ -73,7 +73,7 @@ export default {
   audit: {
     question: 'What does “audited” mean?',
     headline: 'Checked by a third party, in five parts',
-    lead: 'An audited result consists of five parts, and needs all of them. The disclosure report documents the whole test; ask us for it.',
+    lead: 'An audited result consists of five parts and requires all of them. The disclosure report documents the whole test; ask us for it.',
     items: [
       { term: 'Auditor', text: 'Who checked the method and the result.' },
       { term: 'Date', text: 'The day of the audit, and the version that it covers.' },

@@ -128,7 +128,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: four vertex labels, three edge types',
+              caption: 'Graph model: four vertex labels, three edge labels',
               alt: 'Graph model: a user is a member of a group, a group of a group; a group has a role, a role may read data'
             },
             {

@@ -82,7 +82,7 @@ export default {
     },
     {
       id: 'query',
-      question: '怎样查？',
+      question: '怎样查询？',
       headline: '从人员到数据，逐层遍历',
       blocks: [
         {
@@ -158,7 +158,7 @@ export default {
       ]
     },
     {
-      question: '接在哪里？',
+      question: '怎样接入？',
       headline: '读取目录服务，支撑权限复核',
       blocks: [
         {

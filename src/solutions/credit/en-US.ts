@@ -24,7 +24,7 @@ export default {
     'Multiply shares upward to find beneficial owners, combine votes downward to find control, and detect circular guarantees. With graph model, queries and results.',
   kicker: 'Solutions · Corporate credit',
   headline: 'Find the actual controller behind layered holdings',
-  lead: 'One query shows who owns an applicant, who controls it and who guarantees for whom. Shares multiply along each chain and add up across chains, however many layers there are.',
+  lead: 'Find out who owns an applicant, who controls it and who guarantees whose debt. Shares multiply along each chain and add up across chains, however many layers there are.',
   hero: {
     caption: `${holdings.length} holdings above applicant T`,
     reading: 'Holdings from top to bottom; each edge shows the share',
@@ -193,7 +193,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: four vertex labels, four edge types',
+              caption: 'Graph model: four vertex labels, four edge labels',
               alt: 'Graph model: a person holds a company, a company holds and guarantees companies, borrowed a loan and is party to a case'
             }
           ]

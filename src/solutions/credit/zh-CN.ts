@@ -22,7 +22,7 @@ export default {
   description: '持股比例逐层相乘，得出受益所有人；表决权逐层合并，找到实际控制人；并识别循环担保。附图模型、查询与可核对的结果。',
   kicker: '解决方案 · 企业授信',
   headline: '穿透多层持股\n找到控制人',
-  lead: '一条查询看清申请企业由谁持有、由谁控制、与谁互保。持股比例沿路径相乘、多条路径相加，层数不必预先限定。',
+  lead: '一条查询查清申请企业由谁持有、由谁控制、与谁互保。持股比例沿路径相乘、多条路径相加，层数不必预先限定。',
   hero: {
     caption: `申请人T之上的${holdings.length}条持股关系`,
     reading: '自上而下是持股方向，边上是比例',
@@ -93,7 +93,7 @@ export default {
     },
     {
       id: 'query',
-      question: '怎样查？',
+      question: '怎样查询？',
       headline: '向上穿透到人，向下合并表决权',
       blocks: [
         {
@@ -187,7 +187,7 @@ export default {
       ]
     },
     {
-      question: '接在哪里？',
+      question: '怎样接入？',
       headline: '进件时计算，变更时重算',
       blocks: [
         {

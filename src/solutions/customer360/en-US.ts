@@ -136,7 +136,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: four vertex labels, three edge types',
+              caption: 'Graph model: four vertex labels, three edge labels',
               alt: 'Graph model: a record comes from a system, holds identifiers and belongs to a person'
             },
             {

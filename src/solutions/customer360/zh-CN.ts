@@ -94,7 +94,7 @@ export default {
     },
     {
       id: 'query',
-      question: '怎样查？',
+      question: '怎样查询？',
       headline: '从一份记录找到同一人的全部记录',
       blocks: [
         {
@@ -170,7 +170,7 @@ export default {
       ]
     },
     {
-      question: '接在哪里？',
+      question: '怎样接入？',
       headline: '汇入各系统记录，返回统一编号',
       blocks: [
         {

@@ -150,7 +150,7 @@ export default {
     },
     {
       question: 'What is the model?',
-      headline: 'One edge type for every dependency',
+      headline: 'One edge label for every dependency',
       blocks: [
         {
           kind: 'halves',
@@ -158,7 +158,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: four vertex labels, four edge types',
+              caption: 'Graph model: four vertex labels, four edge labels',
               alt: 'Graph model: a part depends on a part, stands in a room and is owned by a team; an alarm is raised by a part'
             },
             {

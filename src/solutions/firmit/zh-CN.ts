@@ -161,7 +161,7 @@ export default {
       ]
     },
     {
-      question: '接在哪里？',
+      question: '怎样接入？',
       headline: '监控不变，根因由图查询给出',
       blocks: [
         {

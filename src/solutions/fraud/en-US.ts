@@ -48,7 +48,7 @@ export default {
   plates: [
     {
       question: 'Why do rules miss it?',
-      headline: 'The evidence lies between rows, not in them',
+      headline: 'Single-row rules miss evidence spread across rows',
       blocks: [
         {
           kind: 'halves',
@@ -76,7 +76,7 @@ export default {
                   text: `${harmless.join(' and ')} also share a device, perhaps within one household. A rule on sharing alone flags them. Requiring a closed loop of transfers as well clears them.`
                 },
                 {
-                  text: 'In a relational database every hop is another self-join, and you do not know the number of hops in advance. In a graph, each hop follows an edge.'
+                  text: 'In tables, every hop is another self-join, or a recursive query that must avoid cycles itself. In a graph, each hop follows an edge.'
                 }
               ]
             }
@@ -86,7 +86,7 @@ export default {
     },
     {
       question: 'What is the model?',
-      headline: 'Four vertex labels, four edge types',
+      headline: 'Accounts on a shared device are two hops apart',
       blocks: [
         {
           kind: 'halves',
@@ -94,7 +94,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: four vertex labels, four edge types',
+              caption: 'Graph model: four vertex labels, four edge labels',
               alt: 'Graph model: an account logs in from a device, has a phone on file, pays a merchant and transfers to an account'
             },
             {
@@ -107,7 +107,7 @@ export default {
               ],
               found: 'transferred',
               text: [
-                'Devices and phones are vertices, not attributes of an account. Finding who shares one takes a single hop instead of a comparison of columns.',
+                'Devices and phones are vertices, not properties of an account. Two hops find the accounts that share one, without comparing columns.',
                 'Edges carry time and amount, so a query can be limited to the last thirty days or to transfers above a threshold.'
               ]
             }

@@ -43,8 +43,8 @@ export default {
   },
   plates: [
     {
-      question: '规则为何漏掉？',
-      headline: '线索在行与行之间，单行规则看不到',
+      question: '规则为何漏报？',
+      headline: '线索分散在多行，单行规则无法发现',
       blocks: [
         {
           kind: 'halves',
@@ -71,7 +71,7 @@ export default {
                   title: '共用不等于欺诈',
                   text: `${harmless.join('与')}也共用一台设备，可能只是家庭成员。仅凭“共用”判断会误报；再要求资金成环，即可排除。`
                 },
-                { text: '在关系表中，每多一跳就多一次自连接，而跳数无法预知。在图中，每一跳只是沿边遍历一次。' }
+                { text: '在关系表中，每多一跳就多一次自连接，或用递归查询并自行避免循环。在图中，每一跳只是沿边遍历一次。' }
               ]
             }
           ]
@@ -80,7 +80,7 @@ export default {
     },
     {
       question: '怎样建模？',
-      headline: '四类顶点，四类边',
+      headline: '共用设备的账户，相距两跳',
       blocks: [
         {
           kind: 'halves',
@@ -101,7 +101,7 @@ export default {
               ],
               found: '转账',
               text: [
-                '设备和电话建成顶点，而不是账户的属性。查找共用关系只需一跳，不必比对字段。',
+                '设备和电话建成顶点，而不是账户的属性。两跳即可找到共用的账户，不必比对字段。',
                 '边上记录时间和金额，查询即可限定最近三十天，或限定某一金额以上的转账。'
               ]
             }
@@ -111,7 +111,7 @@ export default {
     },
     {
       id: 'query',
-      question: '怎样查？',
+      question: '怎样查询？',
       headline: '从一个账户出发，四步找到资金环',
       blocks: [
         {
@@ -171,7 +171,7 @@ export default {
       ]
     },
     {
-      question: '接在哪里？',
+      question: '怎样接入？',
       headline: '连接业务与风控系统',
       blocks: [
         {

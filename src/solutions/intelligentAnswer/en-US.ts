@@ -74,7 +74,7 @@ export default {
     {
       question: 'How is a question parsed?',
       headline: 'Nouns match vertices, verbs match edges',
-      lead: 'The language model only parses the sentence and maps it to labels and edge types of the graph. The answer comes from the query, not from the model.',
+      lead: 'The language model only parses the sentence and maps it to labels and edge labels of the graph. The answer comes from the query, not from the model.',
       blocks: [
         {
           kind: 'wide',
@@ -161,7 +161,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: six vertex labels, six edge types',
+              caption: 'Graph model: six vertex labels, six edge labels',
               alt: 'Graph model: an engineer is certified for a model, on shift on a day and lives in a district; a pump is a model and stands at a site, a site lies in a district'
             },
             {
@@ -176,7 +176,7 @@ export default {
               ],
               text: [
                 'Start from the hundred most frequent questions: nouns become vertices, verbs become edges. The model covers what those questions have in common.',
-                'Synonyms are listed with each edge type: can repair, can service, is qualified for. The language model uses that list and asks the user if nothing matches.'
+                'Synonyms are listed with each edge label: can repair, can service, is qualified for. The language model uses that list and asks the user if nothing matches.'
               ]
             }
           ]

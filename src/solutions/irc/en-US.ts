@@ -144,7 +144,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: four vertex labels, three edge types',
+              caption: 'Graph model: four vertex labels, three edge labels',
               alt: 'Graph model: a person chose an item; an item is of a kind and made by a brand'
             }
           ]

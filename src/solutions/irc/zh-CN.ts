@@ -165,7 +165,7 @@ export default {
       ]
     },
     {
-      question: '接在哪里？',
+      question: '怎样接入？',
       headline: '输入用户行为，输出推荐与理由',
       blocks: [
         {

@@ -180,7 +180,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: four vertex labels, four edge types',
+              caption: 'Graph model: four vertex labels, four edge labels',
               alt: 'Graph model: an entity is of a kind and is stated in a document; facts connect entities, a rule applies to an entity'
             },
             {

@@ -137,7 +137,7 @@ export default {
     },
     {
       id: 'query',
-      question: '怎样查？',
+      question: '怎样查询？',
       headline: '从现象查到原因，再查到做法',
       blocks: [
         {
@@ -201,7 +201,7 @@ export default {
       ]
     },
     {
-      question: '接在哪里？',
+      question: '怎样接入？',
       headline: '输入文档，支撑问答与检索',
       blocks: [
         {

@@ -69,7 +69,7 @@ export default {
   plates: [
     {
       question: 'Why is there no alert?',
-      headline: 'Every transfer stays below the threshold',
+      headline: 'Before collection, each transfer is below the threshold',
       blocks: [
         {
           kind: 'halves',
@@ -124,7 +124,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: four vertex labels, four edge types',
+              caption: 'Graph model: four vertex labels, four edge labels',
               alt: 'Graph model: a client owns an account and lives at an address; an account uses a channel and transfers to an account'
             },
             {

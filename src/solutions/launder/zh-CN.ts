@@ -144,7 +144,7 @@ export default {
     },
     {
       id: 'query',
-      question: '怎样查？',
+      question: '怎样查询？',
       headline: '按时间先后追踪到归集账户',
       blocks: [
         {
@@ -193,7 +193,7 @@ export default {
       ]
     },
     {
-      question: '接在哪里？',
+      question: '怎样接入？',
       headline: '监测系统发现线索，图数据库追踪全程',
       blocks: [
         {

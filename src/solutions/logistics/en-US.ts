@@ -158,7 +158,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: four vertex labels, four edge types',
+              caption: 'Graph model: four vertex labels, four edge labels',
               alt: 'Graph model: a depot is at an intersection, a truck is based at a depot, an order goes to an intersection, roads join intersections'
             }
           ]

@@ -172,7 +172,7 @@ export default {
       ]
     },
     {
-      question: '接在哪里？',
+      question: '怎样接入？',
       headline: '输入实时路况，输出路线',
       blocks: [
         {

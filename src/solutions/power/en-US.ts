@@ -162,7 +162,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: four vertex labels, four edge types',
+              caption: 'Graph model: four vertex labels, four edge labels',
               alt: 'Graph model: a unit feeds a bus, buses are joined by branches, a bus supplies a load and is part of a site'
             },
             {
@@ -175,7 +175,7 @@ export default {
               ],
               found: 'branch',
               text: [
-                'The model maps to the terminals and connectivity nodes of CIM. On import, breakers and disconnectors become the state of a branch, which keeps the graph readable.',
+                'The model maps to the terminals and connectivity nodes of CIM. On import, breakers and disconnectors become the state of a branch, which keeps the graph small.',
                 'State is stored on the edge with a time stamp: after a fault, query the topology at that moment.'
               ]
             }

@@ -171,7 +171,7 @@ export default {
       ]
     },
     {
-      question: '接在哪里？',
+      question: '怎样接入？',
       headline: '输入量测，输出方案',
       blocks: [
         {

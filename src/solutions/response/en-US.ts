@@ -132,7 +132,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: four vertex labels, three edge types',
+              caption: 'Graph model: four vertex labels, three edge labels',
               alt: 'Graph model: mains join nodes and valves, a node supplies users, a crew is near a node'
             },
             {

@@ -147,7 +147,7 @@ export default {
       ]
     },
     {
-      question: '接在哪里？',
+      question: '怎样接入？',
       headline: '从报警到派单，一条查询完成',
       blocks: [
         {

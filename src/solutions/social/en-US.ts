@@ -157,7 +157,7 @@ export default {
     },
     {
       question: 'What is the model?',
-      headline: 'Separate edge types for contacts, shares and follows',
+      headline: 'Separate edge labels for contacts, shares and follows',
       blocks: [
         {
           kind: 'halves',
@@ -165,7 +165,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: four vertex labels, four edge types',
+              caption: 'Graph model: four vertex labels, four edge labels',
               alt: 'Graph model: a person knows a person, follows a topic, shared a post and lives in a place'
             },
             {

@@ -196,7 +196,7 @@ export default {
       ]
     },
     {
-      question: '接在哪里？',
+      question: '怎样接入？',
       headline: '输入关系，输出名单',
       blocks: [
         {

@@ -135,7 +135,7 @@ export default {
             {
               kind: 'figure',
               figure: 'model',
-              caption: 'Graph model: four vertex labels, four edge types',
+              caption: 'Graph model: four vertex labels, four edge labels',
               alt: 'Graph model: a site supplies a site, makes a part and is owned by a firm; an order is placed at a site'
             },
             {

@@ -98,7 +98,7 @@ export default {
     },
     {
       id: 'query',
-      question: '怎样查？',
+      question: '怎样查询？',
       headline: '沿下游遍历，遇替代来源停止',
       blocks: [
         {
@@ -173,7 +173,7 @@ export default {
       ]
     },
     {
-      question: '接在哪里？',
+      question: '怎样接入？',
       headline: '基于物料清单构建',
       blocks: [
         {

@@ -9,9 +9,9 @@ export default {
   lead: 'The social-network benchmark fixes how long it runs, how many operations it sends, what counts as late and who audits it. Under these rules the product reached 70% more throughput.',
   figure: {
     caption: 'Throughput, to scale',
-    reading: 'The outline is the one compared with, set to 100; blue is what was measured',
-    alt: 'Bars: 100 for the one compared with, 170 measured',
-    words: ['compared with', 'measured']
+    reading: 'The outline is the baseline, set to 100; blue is the result',
+    alt: 'Bars: 100 for the baseline, 170 for the result',
+    words: ['baseline', 'result']
   },
   question: 'What are the rules?',
   answer: 'Warm up, measure, limit late operations',

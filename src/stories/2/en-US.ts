@@ -8,9 +8,9 @@ export default {
   headline: 'Choose the edition\nthat fits',
   lead: 'Choose the smallest edition that meets your needs: graphs, users, permissions and algorithms. The edition finder answers from your numbers.',
   figure: {
-    caption: 'How many graphs each edition keeps',
+    caption: 'Maximum number of graphs by edition',
     reading: 'Bars are to scale',
-    alt: 'Bars: how many graphs each of the four editions keeps',
+    alt: 'Bars: the maximum number of graphs in each of the four editions',
     words: ['Free single-server', 'Paid single-server', 'Enterprise Standard', 'Enterprise Advanced']
   },
   question: 'What to ask first?',
@@ -27,7 +27,7 @@ export default {
     },
     {
       term: 'How much data',
-      text: 'Every edition limits its graphs; the free one limits storage and vertices too. Estimate a ceiling, with a year of growth.'
+      text: 'Every edition limits its graphs; the free one limits storage and vertices too. Estimate your maximum, including a year of growth.'
     },
     {
       term: 'Deployment',

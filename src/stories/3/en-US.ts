@@ -1,10 +1,10 @@
 import type { StoryCopy } from '../types'
 
 export default {
-  title: 'Business problems have shapes',
+  title: 'Three graph queries for business problems',
   description:
     'Money laundering, fraud, supply chains, power dispatch: different problems that a graph answers with the same three queries: ring, path and reach.',
-  kicker: 'Solutions · Shapes',
+  kicker: 'Solutions · Queries',
   headline: 'Three graph queries\nfor many problems',
   lead: 'Money laundering and power dispatch use the same few graph queries: find a ring, find a path, find what is affected. Choose the kind of query and start from a solution that uses it.',
   figure: {
@@ -13,7 +13,7 @@ export default {
     alt: 'Three small graphs: a ring of five vertices, a path, and two layers reached from one vertex',
     words: ['ring', 'path', 'reach']
   },
-  question: 'Which are alike?',
+  question: 'Which problems are alike?',
   answer: 'One shape, one kind of query',
   ordered: false,
   parts: [

@@ -1,14 +1,13 @@
 import type { StoryCopy } from '../types'
 
 export default {
-  title: 'Where to begin with a graph database',
-  description:
-    'Where to begin with a graph database: create a few vertices and edges, write one query of several hops, then put your own problem in its place.',
+  title: 'How to start with a graph database',
+  description: 'Start with a graph database: create a few vertices and edges, write one multi-hop query, then use your own data.',
   kicker: 'Documents · First steps',
-  headline: 'From one vertex\nto your first hops',
+  headline: 'Run your first\nmulti-hop query',
   lead: 'Build a small graph and run your first multi-hop query. The guide covers modeling, loading and querying on one example.',
   figure: {
-    caption: 'A first query of several hops',
+    caption: 'A first multi-hop query',
     reading: 'The solid vertex is the start, blue is one hop away, orange two',
     alt: 'From one vertex, three are one hop away and five are two hops away',
     words: ['start', 'one hop', 'two hops']

@@ -28,6 +28,17 @@ const desk = (path: string, json?: object, token = staff.token) => services.call
 const inquiryOf = (answer: { data?: unknown }) => v.parse(inquirySchema, answer.data)
 const list = async (query: string, token = staff.token) =>
   v.parse(inboxListSchema, (await desk(`list?${query}`, undefined, token)).data)
+type Page = v.InferOutput<typeof inboxListSchema>
+
+/** The page of the query and all that follow it on one side, in this order. */
+async function pagesFrom(query: string, side: 'previous' | 'next'): Promise<Page[]> {
+  const pages = [await list(query)]
+  for (let page = pages[0]; page?.[side]; page = pages.at(-1)) {
+    pages.push(await list(`${query.replace(/&cursor=.*/, '')}&cursor=${page[side]}`))
+  }
+  return pages
+}
+
 const statement = (sql: string, ...values: (string | number)[]) => services.mainDb.prepare(sql).bind(...values)
 const rows = async (sql: string, ...values: (string | number)[]) => (await statement(sql, ...values).all()).results
 
@@ -159,17 +170,26 @@ test('the list filters by kind, state, assignee, due day and text, and its pages
   expect((await list('q=%25_%25')).items).toEqual([])
   expect((await list('q=WANG%40EXAMPLE')).total).toBeGreaterThanOrEqual(4)
 
-  const pages: number[] = []
-  let cursor: string | null = ''
-  while (cursor !== null) {
-    const page: v.InferOutput<typeof inboxListSchema> = await list(
-      `q=${encodeURIComponent(marker)}&state=all&size=2${cursor && `&cursor=${cursor}`}`
-    )
-    expect(page.total).toBe(5)
-    pages.push(...page.items.map(({ id }) => id))
-    cursor = page.next
+  const numbers = ({ items }: Page) => items.map(({ id }) => id)
+  const all = inquiries.map(({ id }) => id).toReversed()
+  const forward = await pagesFrom(`q=${encodeURIComponent(marker)}&state=all&size=2`, 'next')
+  expect([forward.map(numbers), forward.map(({ total }) => total)]).toEqual([
+    [all.slice(0, 2), all.slice(2, 4), all.slice(4)],
+    [5, 5, 5]
+  ])
+  for (const [query, ids] of [
+    ['state=all', all],
+    // Three of them are due on the same day.
+    ['state=open', [late.id, mine.id, fourth, fifth]]
+  ] as const) {
+    const asked = `q=${encodeURIComponent(marker)}&${query}&size=2`
+    const there = await pagesFrom(asked, 'next')
+    const back = await pagesFrom(`${asked}&cursor=${there.at(-2)?.next}`, 'previous')
+    expect(there.flatMap(numbers)).toEqual(ids)
+    expect(back.map(numbers)).toEqual(there.map(numbers).toReversed())
+    // Backwards, every page leads on to the one that came before it.
+    expect(back.map(({ next }) => next !== null)).toEqual(back.map((_, index) => index > 0))
   }
-  expect(pages).toEqual(inquiries.map(({ id }) => id).toReversed())
   const other = await list('state=all&size=1')
   expect(await desk(`list?cursor=${other.next}`)).toMatchObject({ http: 400, field: 'cursor' })
 

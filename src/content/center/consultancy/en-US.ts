@@ -1,11 +1,11 @@
 import type { ConsultancyCopy } from '../types'
 
 export default {
-  title: 'Consultancy',
+  title: 'Consulting',
   description:
-    'Questions asked before a graph database is introduced, with short answers: whether, where, with which data, and who looks after it.',
-  kicker: 'Study center · Consultancy',
-  headline: 'Learn from questions\nother teams asked',
+    'Common questions before you adopt a graph database, with short answers: whether you need one, where to deploy it, how to merge data, and who maintains it.',
+  kicker: 'Study center · Consulting',
+  headline: 'Questions to settle\nbefore you start',
   lead: 'Before a project starts, each role has its own questions. Read the short answer first, then open it for the reasons.',
   drawing: {
     caption: 'Who asks what',
@@ -18,12 +18,12 @@ export default {
       operator: 'Operations',
       choose: 'Do we need it?',
       place: 'Where to put it?',
-      merge: 'Which record?',
+      merge: 'How to merge?',
       maintain: 'Who maintains it?'
     }
   },
   list: {
-    question: 'What do teams ask?',
+    question: 'Which questions are there?',
     headline: 'Questions and short answers',
     empty: 'No articles yet.'
   }

@@ -26,7 +26,7 @@ export default {
     }
   },
   list: {
-    question: 'What is there to read?',
+    question: 'Which papers are there?',
     headline: 'Browse by type',
     lead: 'Before you download any of them, read and accept the privacy statement and enter your contact details.',
     empty: 'No papers of this type yet.'

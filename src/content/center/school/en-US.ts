@@ -2,18 +2,17 @@ import type { SchoolCopy } from '../types'
 
 export default {
   title: 'Graph school',
-  description:
-    'Eight stages from concepts to operations, drawn as a graph of what comes before what, each with its document, and lessons to try.',
+  description: 'Eight learning stages from concepts to operations in their order, each with its document, plus hands-on lessons.',
   kicker: 'Study center · Graph school',
   headline: 'Your learning path\nto graph databases',
   lead: 'Follow the arrows: each step needs only what came before it. Skip what you know, and choose at the fork by the work you do.',
   drawing: {
     caption: 'Learning path',
-    reading: 'Start at the blue vertex; arrows lead from prerequisites to what builds on them',
+    reading: 'Start at the blue vertex; arrows lead from each stage to those that build on it',
     alt: 'Learning path: concepts, modeling and installation, importing, then queries, then algorithms, drivers and operations',
     words: {
       concepts: '1 Concepts',
-      modelling: '2 Model',
+      modeling: '2 Model',
       install: '3 Install',
       import: '4 Import',
       queries: '5 Query',
@@ -27,8 +26,8 @@ export default {
     headline: 'Eight steps, one document each',
     stages: {
       concepts: 'What vertices, edges, properties and graphs are, and how they differ from tables.',
-      modelling: 'Draw a business question as vertices and edges, and decide what becomes a property.',
-      install: 'Install the free single-server edition on your own machine and see it run.',
+      modeling: 'Draw a business question as vertices and edges, and decide what becomes a property.',
+      install: 'Install and start the free single-server edition on your own machine.',
       import: 'Turn CSV files into a graph, and check that no row was lost.',
       queries: 'Match, filter, return: write your first useful query.',
       algorithms: 'Centrality, communities and paths, and the questions they answer.',

@@ -48,7 +48,7 @@ export default {
       exam: {
         title: 'Take the exam',
         text: 'Log in, confirm your name for the certificate, and start. Every answer is saved, so you can continue after an interruption.',
-        link: 'Authenticate for the exam'
+        link: 'Go to the exam'
       },
       verify: {
         title: 'Share your certificate',

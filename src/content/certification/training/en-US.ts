@@ -12,8 +12,8 @@ export default {
     modeling: 'Draw a model from business questions, then import the data',
     queries: 'Write queries that are correct, terminate and use an index',
     algorithms: 'Choose the right algorithm and read its scores',
-    operations: 'Install, monitor, restore',
-    security: 'Decide who sees what, and prove it'
+    operations: 'Install, monitor and restore',
+    security: 'Define access permissions and verify them'
   },
   lessons: {
     concepts: {
@@ -23,12 +23,12 @@ export default {
       },
       hops: { title: 'Hop, path and degree', text: 'Count the hops between two vertices, and the degree of a vertex.' },
       tables: {
-        title: 'Graphs for readers of tables',
-        text: 'Map foreign keys and join tables to edges, and avoid common mix-ups.'
+        title: 'From tables to graphs',
+        text: 'Map foreign keys and junction tables to edges, and avoid common mistakes.'
       },
       'first-graph': {
         title: 'Build your first graph',
-        text: 'Do it all once, from drawing the model to finding a ring of transfers.'
+        text: 'Complete every step, from drawing the model to finding a ring of transfers.'
       },
       sql: { title: 'Graph queries and SQL', text: 'Replace recursive SQL, and know when to stay with SQL.' },
       'query-path': { title: 'How a query is executed', text: 'Name the nodes involved, and tell the two workloads apart.' },
@@ -74,15 +74,18 @@ export default {
       },
       patterns: {
         title: 'Shortest paths and pattern conditions',
-        text: 'Find shortest paths, use patterns as conditions, match several types.'
+        text: 'Find shortest paths, use patterns as conditions, match several edge labels.'
       },
       control: { title: 'Limit the number of paths', text: 'Make a query terminate, and find out why a result is wrong.' },
       writing: { title: 'Create, merge, change, delete', text: 'Write with CREATE and MERGE, change and delete in batches.' },
       transactions: { title: 'Transactions and failures', text: 'Choose transaction boundaries, and retry safely.' },
       aggregates: { title: 'Counts, sums and groups', text: 'Aggregate by group, then filter by the result.' },
-      counting: { title: 'Count once', text: 'Notice when multiple matches double a sum, and collect results in lists.' },
+      counting: {
+        title: 'Avoid double counting',
+        text: 'Notice when multiple matches double a sum, and collect results in lists.'
+      },
       plans: { title: 'Read a query plan', text: 'Find the most expensive step with EXPLAIN and PROFILE.' },
-      indexes: { title: 'Make queries use an index', text: 'Rewrite what misses the index, and avoid Cartesian products.' },
+      indexes: { title: 'Make queries use an index', text: 'Rewrite queries that miss the index, and avoid Cartesian products.' },
       sql: { title: 'Rewrite SQL', text: 'Turn joins, left joins, groups and NOT EXISTS into graph queries.' },
       java: { title: 'Java driver', text: 'Connect, read and write with transaction functions that retry.' },
       python: { title: 'Python driver', text: 'Run a query and read its result.' },
@@ -97,7 +100,10 @@ export default {
         title: 'Four steps for every algorithm',
         text: 'State the question, choose the subgraph, run it, check the result.'
       },
-      scores: { title: 'A score is not a verdict', text: 'Consider the cost before a run, and take no high score as evidence.' },
+      scores: {
+        title: 'A score is not a verdict',
+        text: 'Consider the cost before a run, and do not take a high score as evidence.'
+      },
       centrality: {
         title: 'Degree, PageRank and betweenness',
         text: 'Know what each of them answers, and compute it on a small graph.'
@@ -106,7 +112,7 @@ export default {
         title: 'Components, triangles and communities',
         text: 'Count components and triangles, and interpret Louvain.'
       },
-      paths: { title: 'Breadth-first and weighted paths', text: 'Settle what the weight means, then choose the algorithm.' },
+      paths: { title: 'Breadth-first and weighted paths', text: 'Define what the weight means, then choose the algorithm.' },
       similarity: { title: 'Similarity', text: 'Compute a Jaccard score, and know its limits on small sets.' },
       scale: { title: 'Computing on a large graph', text: 'Narrow down the candidates so that the computation is feasible.' }
     },
@@ -117,11 +123,14 @@ export default {
         text: 'Move the data, assign users, and act before the license expires.'
       },
       cluster: { title: 'Deploy Enterprise Standard', text: 'Plan the nodes, configure each of them, and accept the cluster.' },
-      partitions: { title: 'Deploy partitioned storage', text: 'Decide whether and how far to partition, and look for skew.' },
+      partitions: {
+        title: 'Deploy partitioned storage',
+        text: 'Decide whether to partition and into how many partitions, and check for skew.'
+      },
       monitoring: { title: 'Monitoring and alerts', text: 'Choose metrics, set alerts, and know where to look first.' },
-      backup: { title: 'Plan backups', text: 'Settle how much you may lose and for how long, then choose the kind.' },
+      backup: { title: 'Plan backups', text: 'Define acceptable data loss and downtime, then choose the kind of backup.' },
       restore: { title: 'Restore and rehearse', text: 'Restore in full or to a point in time, and rehearse regularly.' },
-      upgrade: { title: 'Upgrade and roll back', text: 'Check first, upgrade node by node, and be able to go back.' },
+      upgrade: { title: 'Upgrade and roll back', text: 'Check first, upgrade node by node, and be ready to roll back.' },
       scaling: { title: 'Scale out and in', text: 'Recognize when to scale, and add or remove nodes safely.' },
       tuning: { title: 'Tune performance', text: 'Measure first, then improve queries and memory, and separate algorithms.' }
     },
@@ -145,6 +154,6 @@ export default {
       title: 'Practice by topic, with explanations and sources',
       link: 'Practice questions'
     },
-    exam: { kicker: 'Exam', title: 'Log in, confirm your name and start the GBCA exam', link: 'Authenticate for the exam' }
+    exam: { kicker: 'Exam', title: 'Log in, confirm your name and start the GBCA exam', link: 'Go to the exam' }
   }
 } satisfies TrainingCopy

@@ -19,7 +19,7 @@ export default {
       elements: { title: '属性图的五个要素', text: '用顶点、边、标签、属性和方向描述一份数据。' },
       hops: { title: '跳、路径与度', text: '在图上数出两点之间的跳数，以及一个顶点的度。' },
       tables: { title: '从关系表看图', text: '把外键和中间表对应到边，避开几处容易混淆的地方。' },
-      'first-graph': { title: '建立第一张图', text: '从画模型到找出资金环，完整做一遍。' },
+      'first-graph': { title: '建立第一张图', text: '从设计模型到找出资金环，完整操作一遍。' },
       sql: { title: '图查询与SQL的分工', text: '知道递归查询换成图怎样写，什么时候仍用SQL。' },
       'query-path': { title: '一条查询怎样执行', text: '说出查询经过哪些节点，查询与算法为什么是两种负载。' },
       partitions: { title: '分区与副本', text: '解释跨分区边的代价，副本数与容错的关系。' },
@@ -50,7 +50,7 @@ export default {
       transactions: { title: '事务与失败', text: '决定事务的边界，失败后安全重试。' },
       aggregates: { title: '计数、求和与分组', text: '按分组汇总，再按汇总结果过滤。' },
       counting: { title: '避免重复计算', text: '识别多重匹配造成的重复，用列表收集结果。' },
-      plans: { title: '读查询计划', text: '用EXPLAIN和PROFILE找到最花时间的一步。' },
+      plans: { title: '读查询计划', text: '用EXPLAIN和PROFILE找到耗时最多的一步。' },
       indexes: { title: '让查询使用索引', text: '改写无法使用索引的查询，避免笛卡儿积。' },
       sql: { title: '从SQL改写', text: '把连接、左连接、分组和不存在改写成图查询。' },
       java: { title: 'Java驱动', text: '连接数据库，用事务函数读写并自动重试。' },
@@ -59,13 +59,13 @@ export default {
     },
     algorithms: {
       choice: { title: '查询还是算法', text: '判断一个问题该遍历局部还是计算全图，认识常见的七类算法。' },
-      steps: { title: '四步用好一个算法', text: '写清问题，选子图，调用，再核对结果。' },
+      steps: { title: '使用算法的四个步骤', text: '写清问题，选子图，调用，再核对结果。' },
       scores: { title: '分数不是结论', text: '运行前评估代价，运行后不以高分作为证据。' },
-      centrality: { title: '度、PageRank与介数', text: '说出三种中心性各回答什么，并在小图上手算。' },
-      communities: { title: '连通分量、三角形与社区', text: '数出分量和三角形，看懂Louvain的结果。' },
+      centrality: { title: '度、PageRank与介数中心性', text: '说出三种中心性各回答什么，并在小图上手算。' },
+      communities: { title: '连通分量、三角形与社区', text: '数出分量和三角形，解读Louvain的结果。' },
       paths: { title: '广度优先与带权路径', text: '先定权重的含义，再选最短路径算法。' },
       similarity: { title: '相似度', text: '算出Jaccard系数，知道它在小集合上的局限。' },
-      scale: { title: '大图上怎样算', text: '缩小候选范围，让计算在大图上可行。' }
+      scale: { title: '大图上怎样计算', text: '缩小候选范围，让计算在大图上可行。' }
     },
     operations: {
       install: { title: '安装单机版', text: '核对安装包，安装、配置并启动。' },
@@ -92,6 +92,6 @@ export default {
     question: '学完之后？',
     headline: '先做练习，再参加考试',
     practice: { kicker: '练习', title: '按考点做题，每题都有解析和出处', link: '做练习题' },
-    exam: { kicker: '考试', title: '登录并确认姓名，开始GBCA考试', link: '前往考试认证' }
+    exam: { kicker: '考试', title: '登录并确认姓名，开始GBCA考试', link: '前往考试' }
   }
 } satisfies TrainingCopy

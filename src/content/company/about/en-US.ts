@@ -10,7 +10,7 @@ export default {
   products: {
     question: 'What do we make?',
     headline: 'Four products for connected data',
-    lead: 'Store and query relationships, explore them, cite them in answers, and run the compute they need.',
+    lead: 'Store and query relationships, analyze them, ground answers in them, and supply the compute.',
     items: [
       {
         term: 'Graph database',
@@ -37,9 +37,9 @@ export default {
   milestones: {
     question: 'What is our history?',
     headline: 'From graph theory to graph databases',
-    lead: 'Milestones of graph theory and query languages, with sources, beside those of the company.',
+    lead: 'Milestones of graph theory and graph query languages, beside those of the company.',
     field: [
-      'Euler proves that no one can cross the seven bridges of Königsberg once each. Graph theory begins.',
+      'Euler proves that no route crosses each of the seven bridges of Königsberg exactly once. Graph theory begins.',
       'Dijkstra publishes an algorithm for shortest paths. Graph databases still run it.',
       'Codd proposes the relational model. From now on a “relation” is a table rather than an edge.',
       'Brin and Page rank web pages by the structure of links. Graph algorithms enter everyday use.',
@@ -50,7 +50,7 @@ export default {
     company: ['The company is founded.', 'The present privacy statement takes effect.'],
     blank: 'For more about the company, talk to us.',
     drawing: {
-      field: 'Science',
+      field: 'Field',
       company: 'Company',
       founded: 'Founded',
       alt: 'Time line: on the left seven years of graph theory and graph queries, from 1736 to 2024; on the right the company’s years, from 2016 on'
@@ -65,12 +65,12 @@ export default {
         text: 'Test results state seeds, timeouts and rounds.'
       },
       {
-        term: 'Samples say so',
+        term: 'Illustrative data is marked',
         text: 'Every figure on this site is drawn from a small set of data. Data that is not real is marked “illustrative data”, and the numbers beside a figure are computed from it.'
       },
       {
         term: 'Cases need consent',
-        text: 'Example scenarios stand for no customer until one agrees.'
+        text: 'Example scenarios describe no customer. We publish a case only after the customer agrees.'
       },
       {
         term: 'Replies have a deadline',

@@ -30,50 +30,50 @@ export default {
     recovery: 'Backup and recovery'
   },
   drawing: {
-    alt: 'Concepts as a graph: twelve concepts from top to bottom, with arcs from what is understood first to what needs it',
+    alt: 'Concepts as a graph: twelve concepts from top to bottom, with arcs from each concept to those that need it',
     caption: 'The order of twelve concepts',
-    reading: 'Arcs run downwards, from a concept to what needs it; orange is what the chosen goal needs',
+    reading: 'Arcs run downward, from a concept to those that need it; orange marks the concepts that your goal needs',
     note: 'General knowledge of the field; the numbers in the table are counted in the figure'
   },
   list: {
-    question: 'What is each about?',
-    headline: 'Twelve concepts, a sentence each',
+    question: 'What does each concept mean?',
+    headline: 'Twelve concepts in one sentence each',
     texts: {
       vertices:
-        'Things are vertices, and how two of them are related is an edge. Edges have a direction, and there may be several.',
-      properties: 'A label says of which kind something is, properties say what it is like. Both vertices and edges have them.',
-      model: 'Nouns and verbs of the business become vertices and edges. Which become which, the question decides.',
-      match: 'Draw the shape you look for; the database finds every place that has it.',
+        'Entities are vertices, and relationships between them are edges. Edges have a direction, and two vertices can have several.',
+      properties: 'A label states the kind, properties hold the values. Both vertices and edges have them.',
+      model: 'Nouns and verbs of the business become vertices and edges. Your questions decide which.',
+      match: 'Describe a pattern, and the database finds every match.',
       hops: 'Follow several edges in a row; each hop starts where the previous one ended.',
-      paths: 'The fewest steps between two vertices, or the path with the lowest cost.',
-      import: 'Rows of tables become vertices and edges: the two ends first, then the edge.',
+      paths: 'The path between two vertices with the fewest hops or the lowest cost.',
+      import: 'Rows of tables become vertices and edges. Import the vertices first, then the edges.',
       centrality: 'Structure shows who is central: by neighbors, by shortest paths, or by links from central vertices.',
-      communities: 'Groups that are dense inside and sparse between show themselves.',
-      indexes: 'The vertex at which a query begins decides how many edges it has to look at.',
-      partitions: 'A graph too large for one machine is cut up. The fewer edges cross the cut, the better.',
-      recovery: 'Machines fail. Write the log first and the data after; back up regularly, and rehearse.'
+      communities: 'Find groups with many edges inside and few edges between them.',
+      indexes: 'The starting vertex of a query decides how many edges it reads.',
+      partitions: 'A graph too large for one server is stored in partitions. The fewer cross-partition edges, the better.',
+      recovery: 'Servers fail. Write the log before the data, back up regularly, and rehearse the restore.'
     }
   },
   readers: {
-    question: 'Where to begin?',
+    question: 'Where do I begin?',
     headline: 'Three reading plans',
     items: [
       {
-        term: 'Try it at once',
-        text: 'The getting-started guide leads from the first vertex to the first multi-hop query, with examples to type along.'
+        term: 'Hands-on',
+        text: 'The getting-started guide leads from the first vertex to the first multi-hop query, with examples that you can run.'
       },
-      { term: 'Study it in order', text: 'Read the figure from top to bottom. Each concept uses only what stands above it.' },
+      { term: 'In order', text: 'Follow the figure from top to bottom. Each concept uses only those above it.' },
       {
-        term: 'Bring a question',
-        text: 'Begin with the solution nearest to your industry, and come back to the figure for what you do not know.'
+        term: 'By question',
+        text: 'Begin with the solution closest to your industry, and return to the figure for concepts that are new to you.'
       }
     ]
   },
   shop: {
-    question: 'Where is the book?',
+    question: 'Which book do we recommend?',
     headline: 'The book we recommend',
     link: 'Buy it at the shop',
-    blank: 'A sample title. The link appears once the company has configured the address of a shop.',
-    next: { kicker: 'No need to wait', title: 'Read the getting-started guide now', link: 'Open the guide' }
+    blank: 'The title is a sample.',
+    next: { kicker: 'Start now', title: 'Read the getting-started guide', link: 'Open the guide' }
   }
 } satisfies BookCopy

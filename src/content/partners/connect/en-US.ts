@@ -1,7 +1,7 @@
 import type { ConnectCopy } from '../types'
 
 export default {
-  title: 'Become a partner or apply',
+  title: 'Become a partner or apply for a trial',
   description:
     'Ask for the free single-server download, an enterprise trial, a partnership, a solution talk or a joint project. We reply within 1 to 3 working days.',
   kicker: 'Partners · Get in touch',
@@ -9,8 +9,8 @@ export default {
   lead: 'Choose what you need and describe the problem. Our staff will contact you within 1 to 3 working days by phone or email.',
   drawing: {
     alt: 'Your request as a graph: your company on the left, five things to ask for in the middle, our staff on the right; what you tick becomes a blue path, and a dashed line shows the reply within 1 to 3 working days',
-    caption: 'A request is a graph, too',
-    reading: 'Each diamond is a request. Tick it in the form below and its path turns blue; the dashed line is our reply',
+    caption: 'From your request to our reply',
+    reading: 'Each diamond is a request. Select it in the form below and its path turns blue; the dashed line is our reply',
     company: 'You',
     staff: 'Staff',
     contact: 'reply in 1 to 3 working days',
@@ -27,12 +27,12 @@ export default {
       project: 'Seek project cooperation'
     },
     hints: {
-      title: 'Four things that make the first call useful',
+      title: 'Four points that help us prepare the first call',
       lines: [
         'The business question, in one sentence.',
         'How many people, things and events the data holds, and how they are related.',
-        'Where the data lives today, and how often it changes.',
-        'When you would like to see a first result, and who will judge it.'
+        'Where the data is stored today, and how often it changes.',
+        'When you would like to see a first result, and who will evaluate it.'
       ]
     },
     privacy:
