@@ -103,7 +103,9 @@ test('an opening is written, reviewed and published with the keyboard alone, fro
   await tabAndEnter(page.getByRole('button', { name: t('entries_publish_now') }))
   await expect(page.getByText(t('entries_live', { version: 2 }))).toHaveCount(1)
   const listed = page.locator('#openings').getByRole('link', { name: job })
-  await openUntilPublished(page, at('/joinus?city=beijing&team=engine', host), () => expect(listed).toBeVisible({ timeout: 1000 }))
+  await openUntilPublished(page, at('/joinus?city=beijing&team=engine', host), () =>
+    expect(listed).toBeVisible({ timeout: 1000 })
+  )
   await listed.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job)
   await expect(page.locator('.rich-text')).toContainText(`${job} 正文`)
