@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
+import { contentVersion, expireAfterChanges } from './content-version'
 import { desk } from './desk'
 import type { Edge } from './edge'
 import { entryPreview, openPreview } from './entry-preview'
@@ -50,7 +51,8 @@ const formBody = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.text('Content
 export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Parts) {
   const app = new Hono<Edge>()
   const knownAddress = knownAddresses(routeFiles)
-  const banner = currentBanner(env)
+  const content = contentVersion(env)
+  const banner = currentBanner(env, content.state)
 
   app.use(requestId({ headerName: '' }))
   app.use(accessLog(log, knownAddress))
@@ -73,11 +75,17 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
   app.get('/__openapi/passport', outbox(env))
   app.get('/__openapi/main', outbox(env))
   app.get('/desk/preview/:token', openPreview(env))
+  app.use(expireAfterChanges(content.expire))
   app.use(apiProxy(env))
 
   app.use(documentsOnly())
   app.use(desk(env))
-  app.use(pageCache())
+  app.use(
+    pageCache({
+      contentVersion: content.state,
+      renew: async (request, { loggedIn }, context) => app.fetch(request, { renewal: { loggedIn } }, context)
+    })
+  )
   app.use(banner)
   app.use(markdownVariant(env, renderPage, guardedPaths))
   app.all('*', render(env, renderPage))

@@ -3,6 +3,7 @@ import type { Banner } from '../src/contract/banner'
 import type { Locale } from '../src/contract/locale'
 import type { RedirectReason } from '../src/contract/redirects'
 import type { SiteProfile } from '../src/contract/site'
+import type { PolicyHashes } from './kept-page'
 import type { Session } from './middleware/session'
 
 /** State of a request, in the order in which the steps of the pipeline set it. */
@@ -15,6 +16,12 @@ export type EdgeVariables = SecureHeadersVariables & {
   session: Session
   /** Token of a preview of an entry. */
   previewToken?: string
+  /** Set if the answer is the same for everybody: it is rendered from this address, without a token. */
+  shared?: SharedPage
+  /** Set if nothing of a person is in the answer, so a browser may store it also for a visitor with a login. */
+  isForEverybody?: boolean
+  /** Set if the answer is a kept page: sources of its policy in place of the nonce. */
+  policyHashes?: PolicyHashes
   /** Target and reason of a redirect. */
   redirected?: { to: string; reason: RedirectReason }
   /** The banner above the navigation, if there is one. */
@@ -29,6 +36,20 @@ export type EdgeVariables = SecureHeadersVariables & {
   unavailable?: boolean
 }
 
+/** What a page that is the same for everybody depends on, besides host and language. */
+export interface SharedPage {
+  /** Canonical address, with the query that selects content. */
+  address: URL
+  /** Whether it is for visitors with a login, whose header differs. Nothing else of them is known while it is rendered. */
+  loggedIn: boolean
+}
+
+/** Binding of a request that the edge makes itself, to replace a kept page. */
+export interface Renewal {
+  renewal?: { loggedIn: boolean }
+}
+
 export interface Edge {
   Variables: EdgeVariables
+  Bindings: Renewal | undefined
 }

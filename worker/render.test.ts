@@ -21,6 +21,19 @@ test('the app learns that a visitor is logged in, and never the token', async ()
   expect(request.headers.has('Cookie')).toBe(false)
 })
 
+test('a page that is the same for everybody calls without the token of the visitor', async () => {
+  const seen: Request[] = []
+  const MAIN = {
+    fetch: (request: Request) => {
+      seen.push(request)
+      return Promise.resolve(Response.json({ status: 200, data: [1] }))
+    }
+  }
+  const { context } = await rendered('/news', { Cookie: 'cl-official-website=secret-token' }, undefined, { MAIN })
+  await context.fetchApi('/api/main/slideshow/list')
+  expect(seen.at(-1)?.headers.get('Authorization')).toBeNull()
+})
+
 test('the app gets the filing notices and the canonical origin of the host’s profile', async () => {
   const { context } = await rendered('/', {}, 'https://www.galaxy.example')
   expect(context.site).toMatchObject({ origin: 'https://www.galaxy.example', icp: { text: 'Filing' }, defaultLocale: 'en-US' })
@@ -35,7 +48,7 @@ test('a page’s own call goes to the upstream as the visitor, in the same proce
       return Promise.resolve(Response.json({ status: 200, data: [1] }))
     }
   }
-  const { context } = await rendered('/', { Cookie: 'cl-official-website=secret-token; language=en-US' }, undefined, { MAIN })
+  const { context } = await rendered('/user', { Cookie: 'cl-official-website=secret-token; language=en-US' }, undefined, { MAIN })
   const answer = await context.fetchApi('/api/main/slideshow/list?_t=1')
   expect(await answer.json()).toEqual({ status: 200, data: [1] })
   expect(seen[0]?.headers.get('Authorization')).toBe('secret-token')

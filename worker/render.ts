@@ -16,20 +16,16 @@ export type RenderPage = (request: Request, context: EdgeContext) => Promise<Res
 /** Seconds after which a page with unavailable data is worth a retry. */
 const secondsToRetry = '5'
 
-/** Headers that a rendering may depend on. Cookies are excluded: a page is rendered from the context alone. */
-const rendered = ['User-Agent', 'Accept-Language']
-
 /** Passes the request and its context to the app. */
 export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
   return async function render(c) {
-    const url = new URL(c.req.url)
+    const url = c.get('shared')?.address ?? new URL(c.req.url)
     // The router would redirect a path with an empty segment to an absolute address built from the Host header.
     if (url.pathname.includes('//') || !isDecodable(url.pathname)) return unmatched(c)
     const headers = new Headers({ Accept: 'text/html' })
-    for (const name of rendered) {
-      const value = c.req.header(name)
-      if (value) headers.set(name, value)
-    }
+    // A robot gets the page without streaming. Nothing else of the request is passed: a page is rendered from the context alone.
+    const userAgent = c.req.header('User-Agent')
+    if (userAgent) headers.set('User-Agent', userAgent)
     const { method, signal } = c.req.raw
     const rendering = (address: URL) => renderPage(new Request(address, { method, headers, signal }), contextOf(c, env))
     const response = await rendering(url)

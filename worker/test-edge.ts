@@ -66,10 +66,12 @@ export function testContext() {
   return { context, settled: () => Promise.all(waiting) }
 }
 
-/** Main without a banner, for which every page may ask; current-banner.test.ts is about that. */
+/** Main without a banner and without versions, for which every page may ask; tests of their own are about that. */
 const withoutBanner = ({ fetch }: Env['MAIN']): Env['MAIN'] => ({
-  fetch: async (request) =>
-    request.url.endsWith('/banner/current') ? Response.json({ status: 200, data: null }) : fetch(request)
+  fetch: async (request) => {
+    if (request.url.endsWith('/banner/current')) return Response.json({ status: 200, data: null })
+    return request.url.endsWith('/content/version') ? Response.json({ status: 404 }, { status: 404 }) : fetch(request)
+  }
 })
 
 /** The whole pipeline before a stand-in for the renderer. */

@@ -17,6 +17,8 @@ declare module 'autocannon' {
     errors: number
     timeouts: number
     non2xx: number
+    '2xx': number
+    '3xx': number
     '5xx': number
   }>
 }

@@ -1,4 +1,4 @@
-/* The least that a worker can do: answers the bytes of the home page. */
+/* The least that a worker can do: answers the bytes of a page with its headers. */
 export default {
-  fetch: (_request, env) => new Response(env.PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  fetch: (_request, env) => new Response(env.PAGE, { headers: env.HEADERS })
 }

@@ -18,15 +18,24 @@ const headersOf = (more: Headers) => ({
   ...more
 })
 
-/** Requests `/` over 16 keep-alive connections for the given seconds; each repeats when it has been answered. */
-export async function load(port: number, seconds: number, headers: Headers = {}): Promise<Load> {
-  const { requests, latency, errors, timeouts, non2xx } = await autocannon({
-    url: `http://127.0.0.1:${port}/`,
+/**
+ * Requests an address over 16 keep-alive connections for the given seconds; each repeats when it has been answered.
+ * @throws if an answer has another status than those of success, or than 3xx if those are expected
+ */
+export async function load(
+  port: number,
+  seconds: number,
+  { headers = {}, path = '/', isRedirect = false }: { headers?: Headers; path?: string; isRedirect?: boolean } = {}
+): Promise<Load> {
+  const answered = await autocannon({
+    url: `http://127.0.0.1:${port}${path}`,
     connections: 16,
     duration: seconds,
     headers: headersOf(headers)
   })
-  if (errors + timeouts + non2xx > 0) throw new Error(`${errors + timeouts} requests failed, ${non2xx} were refused`)
+  const { requests, latency, errors, timeouts } = answered
+  const refused = requests.total - answered[isRedirect ? '3xx' : '2xx']
+  if (errors + timeouts + refused > 0) throw new Error(`${errors + timeouts} requests failed, ${refused} were refused`)
   return { rate: requests.total / seconds, p99: latency.p99 }
 }
 

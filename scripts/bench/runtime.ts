@@ -54,11 +54,13 @@ export function siteWorkers(name: string, port: number, delay: number): Worker[]
   ]
 }
 
-/** A worker that only sends the text. */
-export function bareWorker(name: string, port: number, page: string): Worker {
+/** A worker that only sends the bytes with the headers. */
+export function bareWorker(name: string, port: number, page: Uint8Array, headers: Readonly<Record<string, string>>): Worker {
   mkdirSync(benchFolder, { recursive: true })
-  writeFileSync(join(benchFolder, 'page.html'), page)
-  return { name, main: join(root, 'scripts/bench/bare.js'), port, bindings: ['(name = "PAGE", text = embed "page.html")'] }
+  const file = `${name}.html`
+  writeFileSync(join(benchFolder, file), page)
+  const bindings = [`(name = "PAGE", data = embed "${file}")`, `(name = "HEADERS", json = ${text(text(headers))})`]
+  return { name, main: join(root, 'scripts/bench/bare.js'), port, bindings }
 }
 
 /** Starts workerd without wrangler's proxies, and waits until every socket responds. */

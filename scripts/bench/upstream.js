@@ -19,6 +19,10 @@ const user = {
 export default {
   async fetch(request, env) {
     if (env.DELAY > 0) await new Promise((resolve) => setTimeout(resolve, env.DELAY))
-    return Response.json({ status: 200, data: new URL(request.url).pathname.endsWith('/list') ? slides : user })
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/content/version')) return Response.json({ status: 200, data: { version: '1' } })
+    if (pathname.endsWith('/banner/current')) return Response.json({ status: 200, data: null })
+    if (pathname.endsWith('/news/list')) return Response.json({ status: 200, data: { items: [] } })
+    return Response.json({ status: 200, data: pathname.endsWith('/list') ? slides : user })
   }
 }

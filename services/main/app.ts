@@ -29,6 +29,7 @@ import { addNote, assign, erase, reply, resend, setState, showInquiry } from './
 import { exportInquiries, listInquiries, showOverview } from './inbox/list'
 import { chooseChannels } from './notifications/channels'
 import { showBanner } from './routes/banner'
+import { showContentVersion } from './routes/content-version'
 import {
   deleteCopies,
   publishCopies,
@@ -78,6 +79,7 @@ export function createApp(env: Env) {
     {
       'GET /slideshow/list': listSlides(published),
       'GET /banner/current': showBanner(published),
+      'GET /content/version': showContentVersion(published),
 
       'GET /news/list': listEntries(published, newsEntries),
       'GET /news/detail': showEntry(published, newsEntries),

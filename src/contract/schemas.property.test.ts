@@ -14,6 +14,7 @@ import * as banner from './banner'
 import * as blocks from './blocks'
 import * as certificates from './certificates'
 import * as content from './content'
+import * as contentVersion from './content-version'
 import * as customerCases from './customer-cases'
 import * as deskAccount from './desk-account'
 import * as deskEntries from './desk-entries'
@@ -57,6 +58,7 @@ const modules = {
   blocks,
   certificates,
   content,
+  contentVersion,
   customerCases,
   deskAccount,
   deskPeople,

@@ -25,6 +25,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the API does not have the call at all, as a vendor's own main may lack those beyond the specification (spec §7). */
+export const isMissingCall = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 501)
+
 interface Options {
   /** Milliseconds; defaults to the spec's one hour. */
   timeout?: number

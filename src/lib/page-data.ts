@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { QueryInput } from '~/contract/api/call'
 import type { Main } from '~/contract/api/main'
 import { awaitedDataTimeout } from '~/contract/limits'
-import { ApiError, callApi, type ReadingOf } from './api'
+import { ApiError, callApi, isMissingCall, type ReadingOf } from './api'
 import { edgeContext } from './edge-context'
 
 /** Main's answer: the data, `notFound` with the field at fault, or `unavailable` when main fails or exceeds the timeout. */
@@ -31,7 +31,7 @@ export async function fetchMain<Name extends keyof Main, Schema extends v.Generi
     if (error instanceof ApiError && error.field !== undefined && (error.status === 400 || error.status === 404)) {
       return { state: 'notFound', field: error.field }
     }
-    if (error instanceof ApiError && (error.status === 404 || error.status === 501)) {
+    if (isMissingCall(error)) {
       const data = withoutEntries(request.data)
       return data ? { state: 'ok', data: data.output } : { state: 'notFound', field: '' }
     }

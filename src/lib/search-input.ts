@@ -12,6 +12,13 @@ export const searchInput =
   (search: Search & SearchSchemaInput): Unvalidated<Search> =>
     search
 
+/**
+ * The named parameters of a query. What a page loads depends on no others, because the edge renders a page that it keeps
+ * without the parameters that the page does not know (decision 049). Their order is that of the names.
+ */
+export const knownSearch = (search: Readonly<Record<string, unknown>>, ...names: string[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(names.filter((name) => search[name] !== undefined).map((name) => [name, search[name]]))
+
 /** Id of an entry, as a number from a list or as text. */
 export type EntryId = number | string
 

@@ -8,6 +8,7 @@ import type { Banner } from '~/contract/banner'
 import { brand } from '~/contract/brand'
 import { loginDestination, refusingGuard } from '~/contract/guards'
 import type { PublicSite } from '~/contract/site'
+import { fetchAnalytics } from '~/features/shell/analytics-script'
 import { bootScript } from '~/features/shell/boot-script'
 import { rememberEarlyClick } from '~/features/shell/early-clicks'
 import { fetchLateScripts } from '~/features/shell/late-scripts'
@@ -64,8 +65,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
         // Headlines use this font: preloading it avoids a font change while they are being read.
         { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
         ...address.links
-      ],
-      scripts: site?.analyticsScriptUrl ? [{ src: site.analyticsScriptUrl, async: true }] : []
+      ]
     }
   },
   shellComponent: Document,
@@ -82,6 +82,7 @@ function Page() {
 function Document({ children }: { children: ReactNode }) {
   const { ssr, context } = useRouter().options
   const nonce = ssr?.nonce
+  const analytics = context.site?.analyticsScriptUrl
   const locale = useLocale()
   return (
     <html lang={locale} suppressHydrationWarning>
@@ -102,6 +103,7 @@ function Document({ children }: { children: ReactNode }) {
         </Fragment>
         <Scripts />
         {import.meta.env.SSR && <ScriptOnce>{fetchLateScripts}</ScriptOnce>}
+        {import.meta.env.SSR && analytics && <ScriptOnce>{fetchAnalytics(analytics)}</ScriptOnce>}
       </body>
     </html>
   )

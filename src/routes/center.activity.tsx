@@ -6,11 +6,14 @@ import { ActivityPage } from '~/features/activities/activity-page'
 import { loadActivities } from '~/features/activities/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { type EntryId, type ListSearch, searchInput } from '~/lib/search-input'
+import { type EntryId, knownSearch, type ListSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/center/activity')({
   validateSearch: searchInput<ListSearch & { when?: ActivityTime; id?: EntryId; language?: ContentLanguage }>(),
-  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loaderDeps: ({ search }) => ({
+    locale: currentLocale(),
+    search: knownSearch(search, 'page', 'cursor', 'when', 'id', 'language')
+  }),
   loader: ({ deps }) => loadActivities(deps.search, deps.locale),
   head: ({ loaderData }) => ({ ...pageHead(loaderData?.head), links: loaderData?.links ?? [] }),
   component: ActivitiesRoute

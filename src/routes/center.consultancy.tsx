@@ -4,12 +4,12 @@ import { ConsultancyPage } from '~/features/center/consultancy-page'
 import { loadConsultancy } from '~/features/center/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { type EntryId, type ListSearch, searchInput } from '~/lib/search-input'
+import { type EntryId, knownSearch, type ListSearch, searchInput } from '~/lib/search-input'
 import { m } from '~/paraglide/messages'
 
 export const Route = createFileRoute('/center/consultancy')({
   validateSearch: searchInput<ListSearch & { id?: EntryId }>(),
-  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loaderDeps: ({ search }) => ({ locale: currentLocale(), search: knownSearch(search, 'page', 'cursor', 'id') }),
   loader: ({ deps }) => loadConsultancy(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: ConsultancyRoute

@@ -6,11 +6,11 @@ import { FilePage } from '~/features/download/file-page'
 import { loadDownloads } from '~/features/download/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { type EntryId, type ListSearch, searchInput } from '~/lib/search-input'
+import { type EntryId, knownSearch, type ListSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/center/download')({
   validateSearch: searchInput<ListSearch & { kind?: DownloadPart; type?: RecordKind; id?: EntryId }>(),
-  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loaderDeps: ({ search }) => ({ locale: currentLocale(), search: knownSearch(search, 'page', 'cursor', 'kind', 'type', 'id') }),
   loader: ({ deps }) => loadDownloads(deps.search, deps.locale),
   // The data may contain a form's answer with typed values, so it is discarded with the page.
   gcTime: 0,

@@ -4,11 +4,11 @@ import { loadResearch } from '~/features/center/load'
 import { PaperPage, ResearchPage } from '~/features/download/research-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { type EntryId, type ListSearch, searchInput } from '~/lib/search-input'
+import { type EntryId, knownSearch, type ListSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/center/research')({
   validateSearch: searchInput<ListSearch & { type?: ResearchType; id?: EntryId }>(),
-  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loaderDeps: ({ search }) => ({ locale: currentLocale(), search: knownSearch(search, 'page', 'cursor', 'type', 'id') }),
   loader: ({ deps }) => loadResearch(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: ResearchRoute

@@ -4,12 +4,12 @@ import { loadSchool } from '~/features/center/load'
 import { SchoolPage } from '~/features/center/school-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { type EntryId, type ListSearch, searchInput } from '~/lib/search-input'
+import { type EntryId, knownSearch, type ListSearch, searchInput } from '~/lib/search-input'
 import { m } from '~/paraglide/messages'
 
 export const Route = createFileRoute('/center/school')({
   validateSearch: searchInput<ListSearch & { id?: EntryId }>(),
-  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loaderDeps: ({ search }) => ({ locale: currentLocale(), search: knownSearch(search, 'page', 'cursor', 'id') }),
   loader: ({ deps }) => loadSchool(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: SchoolRoute

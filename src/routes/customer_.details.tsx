@@ -5,11 +5,11 @@ import { loadDetails } from '~/cases/load'
 import type { CaseId } from '~/cases/types'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { type EntryId, searchInput } from '~/lib/search-input'
+import { type EntryId, knownSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/customer_/details')({
   validateSearch: searchInput<{ id: CaseId | EntryId }>(),
-  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loaderDeps: ({ search }) => ({ locale: currentLocale(), search: knownSearch(search, 'id') }),
   loader: ({ deps }) => loadDetails(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: CaseRoute

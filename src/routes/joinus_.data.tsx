@@ -3,11 +3,11 @@ import { loadOpening } from '~/features/company/load'
 import { OpeningPage } from '~/features/company/opening-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { type EntryId, searchInput } from '~/lib/search-input'
+import { type EntryId, knownSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/joinus_/data')({
   validateSearch: searchInput<{ id: EntryId }>(),
-  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loaderDeps: ({ search }) => ({ locale: currentLocale(), search: knownSearch(search, 'id') }),
   loader: ({ deps }) => loadOpening(deps.search, deps.locale),
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: OpeningRoute

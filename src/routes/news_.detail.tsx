@@ -4,11 +4,11 @@ import { ArticlePage } from '~/features/news/article-page'
 import { loadArticle } from '~/features/news/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { type EntryId, searchInput } from '~/lib/search-input'
+import { type EntryId, knownSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/news_/detail')({
   validateSearch: searchInput<{ id: EntryId; language?: ContentLanguage }>(),
-  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loaderDeps: ({ search }) => ({ locale: currentLocale(), search: knownSearch(search, 'id', 'language') }),
   loader: ({ deps }) => loadArticle(deps.search, deps.locale),
   head: ({ loaderData }) => ({ ...pageHead(loaderData?.head), links: loaderData?.links ?? [] }),
   component: ArticleRoute

@@ -5,11 +5,11 @@ import { loadConnectPage } from '~/features/partners/load'
 import { TrialPage } from '~/features/partners/trial-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { searchInput } from '~/lib/search-input'
+import { knownSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/partner/connect')({
   validateSearch: searchInput<{ want?: PartnerWant; about?: Edition }>(),
-  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loaderDeps: ({ search }) => ({ locale: currentLocale(), search: knownSearch(search, 'want', 'about') }),
   loader: ({ deps }) => loadConnectPage(deps.search, deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
   // The data may contain a form's answer with typed values, so it is discarded with the page.

@@ -5,14 +5,33 @@ import { loadConsultPage } from '~/features/consult/load'
 import type { Need } from '~/features/editions/finder'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { searchInput } from '~/lib/search-input'
+import { knownSearch, searchInput } from '~/lib/search-input'
 
 /** The consultation, in three variants by edition (spec §2). */
 export const Route = createFileRoute('/product/consult')({
   validateSearch: searchInput<
     { edition?: ConsultedEdition; topic?: ConsultationTopic; asked?: string } & Partial<Record<Need, string>>
   >(),
-  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loaderDeps: ({ search }) => ({
+    locale: currentLocale(),
+    search: knownSearch(
+      search,
+      'edition',
+      'topic',
+      'asked',
+      'graphs',
+      'storage',
+      'vertices',
+      'nodes',
+      'users',
+      'algorithms',
+      'permissions',
+      'ldap',
+      'partitioned',
+      'distributed',
+      'commercial'
+    )
+  }),
   loader: ({ deps }) => loadConsultPage(deps.search, deps.locale),
   staleTime: Number.POSITIVE_INFINITY,
   // The data may contain a form's answer with typed values, so it is discarded with the page.

@@ -4,7 +4,7 @@ import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { redirectTo } from '~/lib/redirect'
 import { validOrNotFound } from '~/lib/route-validation'
-import { searchInput } from '~/lib/search-input'
+import { knownSearch, searchInput } from '~/lib/search-input'
 import { loadProduct } from '~/products/load'
 import { tabPageOf } from '~/products/tab-pages'
 import { tabIds } from '~/products/tabs'
@@ -15,7 +15,7 @@ const searchSchema = v.object({ name: v.optional(v.picklist(tabIds)) })
 /** What a graph database is, as tabs. */
 export const Route = createFileRoute('/product/')({
   validateSearch: searchInput<{ name?: TabId }>(),
-  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loaderDeps: ({ search }) => ({ locale: currentLocale(), search: knownSearch(search, 'name') }),
   loader: async ({ deps: { locale, search } }) => {
     const { name } = validOrNotFound(searchSchema, search)
     // Each tab has one address only.

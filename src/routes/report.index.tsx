@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { searchInput } from '~/lib/search-input'
+import { knownSearch, searchInput } from '~/lib/search-input'
 import { HubPage } from '~/reports/hub/hub-page'
 import { loadHub } from '~/reports/load'
 import type { ReportQuery } from '~/reports/results'
@@ -9,7 +9,10 @@ import type { ReportQuery } from '~/reports/results'
 /** The report center. Its explorer is a form whose query selects the samples. */
 export const Route = createFileRoute('/report/')({
   validateSearch: searchInput<ReportQuery>(),
-  loaderDeps: ({ search }) => ({ locale: currentLocale(), search }),
+  loaderDeps: ({ search }) => ({
+    locale: currentLocale(),
+    search: knownSearch(search, 'result', 'workload', 'system', 'metric')
+  }),
   loader: ({ deps }) => loadHub(deps.locale, deps.search),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData?.copy),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { loginButton, modalOf, password, userButton } from '../support/account-forms.ts'
 import { callPassport, grantRole, signUpAndLogOut, signUpWithRole, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
-import { at, expect, open, test } from '../support/browser.ts'
+import { at, expect, open, openUntilPublished, test } from '../support/browser.ts'
 import { tabAndChoose, tabAndEnter, tabAndType } from '../support/keyboard.ts'
 
 const [, t, host, name] = sites[0]
@@ -102,15 +102,17 @@ test('an opening is written, reviewed and published with the keyboard alone, fro
   await tabAndEnter(page.locator('.desk-table').getByRole('link', { name: job, exact: true }))
   await tabAndEnter(page.getByRole('button', { name: t('entries_publish_now') }))
   await expect(page.getByText(t('entries_live', { version: 2 }))).toHaveCount(1)
-  await page.goto(at('/joinus?city=beijing&team=engine', host))
-  await page.locator('#openings').getByRole('link', { name: job }).press('Enter')
+  const listed = page.locator('#openings').getByRole('link', { name: job })
+  await openUntilPublished(page, at('/joinus?city=beijing&team=engine', host), () =>
+    expect(listed).toBeVisible({ timeout: 1000 })
+  )
+  await listed.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job)
   await expect(page.locator('.rich-text')).toContainText(`${job} 正文`)
   expect(await seriousFindings(page, '#main')).toEqual([])
   await withdraw(page, address)
   await expect(copies(page, 'withdrawn')).toHaveCount(1)
-  await page.goto(at('/joinus?city=beijing', host))
-  await expect(page.locator('#openings').getByRole('link', { name: job })).toHaveCount(0)
+  await openUntilPublished(page, at('/joinus?city=beijing', host), () => expect(listed).toHaveCount(0, { timeout: 1000 }))
 })
 
 test('a customer case is written at the desk, published on its pages, and withdrawn from them', async ({ page, watch }) => {
@@ -135,7 +137,8 @@ test('a customer case is written at the desk, published on its pages, and withdr
   await signUpWithRole(page, host, name, 'reviewer')
   await publish(page, customerCase)
 
-  await page.goto(at('/customer?industry=transport', host))
+  const shown = page.locator('.cases-list').getByRole('link', { name: story })
+  await openUntilPublished(page, at('/customer?industry=transport', host), () => expect(shown).toBeVisible({ timeout: 1000 }))
   // Customers come before the example scenarios.
   await expect(page.locator('.cases-list h3').first()).toHaveText(story)
   await expect(page.locator('.cases-list > li')).not.toHaveCount(1)
@@ -150,5 +153,7 @@ test('a customer case is written at the desk, published on its pages, and withdr
   await expect(copies(page, 'withdrawn')).toHaveCount(2)
   watch.expectError(/status of 404/)
   const id = new URL(customerCase).searchParams.get('id')
-  expect((await page.goto(at(`/customer/details?id=${id}`, host)))?.status()).toBe(404)
+  // Visitors see that within a minute (decision 049).
+  const statusOf = async () => (await page.goto(at(`/customer/details?id=${id}`, host)))?.status()
+  await expect.poll(statusOf, { timeout: 60_000, intervals: [1000] }).toBe(404)
 })

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
 import { sharedSiteBeforeUpstream } from '../support/site.ts'
 import { type Behavior, drip, failures, hang, json } from '../support/upstream.ts'
-import { inTurn, visitors } from '../support/visitors.ts'
+import { authorAt, inTurn, visitors } from '../support/visitors.ts'
 
 const { site, upstream } = await sharedSiteBeforeUpstream()
+const author = authorAt(site)
 
 const entry = {
   id: 1,
@@ -69,9 +70,8 @@ const inGoodHealth = () =>
     json({ status: 200, data })(response, request)
   })
 
-// With a query, because addresses without one are cached.
 const lists = [
-  '/center/video?from=a-letter',
+  '/center/video',
   '/center/video?type=lecture',
   '/center/research?type=whitepapers',
   '/center/download?kind=edition',
@@ -93,7 +93,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
 
   test.each([...lists, ...details])('%s shows what main answers, in the language of the visitor', async (path) => {
     inGoodHealth()
-    const answer = await site.visit(path, visitor)
+    const answer = await author.visit(path, visitor)
     expect(answer.status).toBe(200)
     expect(answer.body).toContain('title-of-the-entry')
     expect(answer.body).not.toContain(copy('page_unavailable').trim())
@@ -123,7 +123,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     '/center/consultancy?cursor='
   ])('%s does not exist, and main is not asked', async (path) => {
     inGoodHealth()
-    const answer = await site.visit(path, visitor)
+    const answer = await author.visit(path, visitor)
     expect(answer.status).toBe(404)
     expect(answer.body).toContain(copy('shell_not_found'))
     expect(upstream.requests).toEqual([])
@@ -136,7 +136,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     ...details.map((path): [string, number, string] => [path, 404, 'id'])
   ])('%s does not exist where main knows no such thing', async (path, status, field) => {
     upstream.respondWith(json({ status, error: 'refused', field }, status))
-    expect((await site.visit(path, visitor)).status).toBe(404)
+    expect((await author.visit(path, visitor)).status).toBe(404)
   })
 })
 
@@ -145,7 +145,7 @@ test.each(inTurn([...lists, ...details]))(
   async ({ one: path, visitor, locale }) => {
     for (const behavior of [refuse, ...failures]) {
       upstream.respondWith(behavior)
-      const answer = await site.visit(path, visitor)
+      const answer = await author.visit(path, visitor)
       expect(answer.status).toBe(503)
       expect(answer.headers['retry-after']).toBe('5')
       expect(answer.body).toMatch(/<\/html>\s*$/)
@@ -154,17 +154,17 @@ test.each(inTurn([...lists, ...details]))(
       expect(answer.body).not.toMatch(/"not":|TypeError|AbortError|TimeoutError/)
     }
     inGoodHealth()
-    expect((await site.visit(path, visitor)).body).toContain('title-of-the-entry')
+    expect((await author.visit(path, visitor)).body).toContain('title-of-the-entry')
   }
 )
 
 test.each([
-  ['hangs', hang, ['/center/video?from=a-letter', '/center/video/details?id=1', '/center/download?from=a-letter']],
+  ['hangs', hang, ['/center/video', '/center/video/details?id=1', '/center/download']],
   ['drips', drip, ['/center/download?type=download&id=1', '/center/research']]
 ])('while main %s, pages are answered within three seconds', async (_, behavior, paths) => {
   upstream.respondWith(behavior)
   const asked = Date.now()
-  const answers = await Promise.all(paths.map((path) => site.visit(path)))
+  const answers = await Promise.all(paths.map((path) => author.visit(path)))
   expect(Date.now() - asked).toBeLessThan(3000)
   for (const { body } of answers) expect(body).toContain(copyOf('zh-CN')('page_unavailable').trim())
 })
@@ -172,26 +172,26 @@ test.each([
 test.each(details)('%s names its other language where there is one, and no page that is not there', async (path) => {
   inGoodHealth()
   const other = /<link[^>]*hreflang="en-US"/i
-  expect((await site.visit(path)).body).toMatch(other)
+  expect((await author.visit(path)).body).toMatch(other)
   upstream.respondWith((response, request) => {
     const data = answers[request.call]
     const inChinese = (item: object) => ({ ...item, languages: ['zh-CN'] })
     json({ status: 200, data: Array.isArray(data) ? data.map(inChinese) : inChinese(Object(data)) })(response, request)
   })
-  const { status, body } = await site.visit(path)
+  const { status, body } = await author.visit(path)
   expect([status, other.test(body)]).toEqual([200, false])
 })
 
 test('formatted text arrives as elements: what looks like HTML in it stays text', async () => {
   inGoodHealth()
-  const { body } = await site.visit('/center/school?id=1')
+  const { body } = await author.visit('/center/school?id=1')
   expect(body).toContain('said &lt;script&gt;alert(1)&lt;/script&gt;')
   expect(body).toContain('href="https://example.com/"')
 })
 
 test('a video is not fetched before somebody plays it, and can be played with its captions without scripts', async () => {
   inGoodHealth()
-  const { body, headers } = await site.visit('/center/video/details?id=1')
+  const { body, headers } = await author.visit('/center/video/details?id=1')
   const plain = /<noscript>(<video.*?<\/video>)<\/noscript>/.exec(body)?.[1] ?? ''
   expect(plain).toContain('preload="none"')
   expect(plain).not.toContain('autoplay')
@@ -203,21 +203,21 @@ test('a video is not fetched before somebody plays it, and can be played with it
 
 test('structured data describes a video that is not a sample', async () => {
   inGoodHealth()
-  const { body } = await site.visit('/center/video/details?id=1')
+  const { body } = await author.visit('/center/video/details?id=1')
   expect(body).toContain('"@type":"VideoObject"')
   expect(body).toContain('"duration":"PT12M34S"')
   upstream.respondWith((response, request) => {
     const data = answers[request.call]
     json({ status: 200, data: Array.isArray(data) ? data : { ...Object(data), isSample: true } })(response, request)
   })
-  const sample = await site.visit('/center/video/details?id=1')
+  const sample = await author.visit('/center/video/details?id=1')
   expect(sample.body).not.toContain('VideoObject')
   expect(sample.body).toContain('示例')
 })
 
 test('a report asks for consent and has no link to its file, even if main names one', async () => {
   inGoodHealth()
-  const { body } = await site.visit('/center/research?id=1')
+  const { body } = await author.visit('/center/research?id=1')
   expect(body).toContain(copyOf('zh-CN')('center_research_gated'))
   expect(body).not.toMatch(/href="[^"]*(paper\.pdf|\/file\/)/)
   expect(body).toContain('href="/center/download?type=research&amp;id=1"')
@@ -226,22 +226,22 @@ test('a report asks for consent and has no link to its file, even if main names 
 describe('the downloads', () => {
   test('are links to files, except gated ones, and to no missing document', async () => {
     inGoodHealth()
-    const { body } = await site.visit('/center/download?from=a-letter')
+    const { body } = await author.visit('/center/download')
     expect(body).toContain('href="/api/main/file/open/java.zip"')
     expect(body).toContain('href="/center/download?type=download&amp;id=2"')
     expect(body.match(/href="[^"]*\/file\//g)).toHaveLength(1)
     expect(body).toContain('href="/document/latest/15"')
     expect(body).not.toContain('/document/latest/998')
-    const one = await site.visit('/center/download?type=download&id=2')
+    const one = await author.visit('/center/download?type=download&id=2')
     expect(one.body).not.toMatch(/href="[^"]*\/file\//)
     expect(one.body).toContain('sha256sum paper.pdf')
-    expect((await site.visit('/center/download?type=download&id=3')).status).toBe(404)
+    expect((await author.visit('/center/download?type=download&id=3')).status).toBe(404)
   })
 
   test('show one notice that they are missing, beside the available parts', async () => {
     const notice = copyOf('zh-CN')('page_unavailable').trim()
     const parts = async () => {
-      const { body } = await site.visit('/center/download?from=a-letter')
+      const { body } = await author.visit('/center/download')
       return [body.split(notice).length - 1, ...['edition', 'report', 'check'].filter((part) => body.includes(`id="${part}"`))]
     }
     upstream.respondWith(refuse)
@@ -257,29 +257,29 @@ describe('the downloads', () => {
 
   test('lead from the page of trials too, which has its versions while main fails', async () => {
     upstream.respondWith(refuse)
-    const without = await site.visit('/download?from=a-letter')
+    const without = await author.visit('/download')
     expect([without.status, without.body.includes('3.4.1')]).toEqual([200, true])
     expect(without.body).toContain(copyOf('zh-CN')('page_unavailable').trim())
     inGoodHealth()
-    const whole = await site.visit('/download?from=a-letter')
+    const whole = await author.visit('/download')
     expect(whole.body).toContain('href="/api/main/file/open/java.zip"')
     expect(whole.body).toContain('href="/center/download?type=download&amp;id=2"')
   })
 
   test('are an Atom feed of releases in each language, the last released first', async () => {
     upstream.respondWith(json({ status: 200, data: [driver, { ...edition, releasedOn: '2026-04-02', version: '3.0 3' }] }))
-    const { status, headers, body } = await site.call('/center/download.atom?language=EN')
+    const { status, headers, body } = await author.call('/center/download.atom?language=EN')
     expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8'])
     expect(body).toContain('xml:lang="en-US"')
     expect([...body.matchAll(/<entry>\s*<id>([^<]+)/g)].map(([, id]) => id)).toEqual([
       'https://www.galaxy.example/center/download?type=download&amp;id=2#2-3.0%203',
       'https://www.galaxy.example/center/download?type=download&amp;id=1#1-3.4.1'
     ])
-    expect((await site.call('/center/download.atom?language=FR')).status).toBe(400)
+    expect((await author.call('/center/download.atom?language=FR')).status).toBe(400)
     upstream.respondWith(refuse)
-    expect((await site.call('/center/download.atom')).status).toBe(503)
+    expect((await author.call('/center/download.atom')).status).toBe(503)
     inGoodHealth()
-    expect((await site.visit('/center/download?from=a-letter')).body).toContain('href="/center/download.atom?language=ZH"')
+    expect((await author.visit('/center/download')).body).toContain('href="/center/download.atom?language=ZH"')
   })
 
   test('are requested by a form that works without scripts, from this site only', async () => {
@@ -297,7 +297,7 @@ describe('the downloads', () => {
       json({ status: 200, data })(response, request)
     })
     const post = (headers: Record<string, string> = {}) =>
-      site.visit('/center/download?type=download&id=2', {
+      author.visit('/center/download?type=download&id=2', {
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin', ...headers },
         body: 'statementVersion=2024-06-25&name=Li&kind=download&id=2&language=ZH&other=1'

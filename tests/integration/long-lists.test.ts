@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importContent } from '../../scripts/content/content'
 import { entryListSchema } from '../../src/contract/desk-entries'
+import { asAuthor } from '../support/visitors.ts'
 import { contentStore } from './services/desk-entry-client'
 import { sharedServices } from './services/harness'
 import { addAtDesk } from './services/stored-accounts'
@@ -49,7 +50,7 @@ afterAll(async () => {
 async function pagesOf(path: string, link: RegExp): Promise<string[][]> {
   const pages: string[][] = []
   for (let page = 1; ; page += 1) {
-    const { status, body } = await site.visit(page === 1 ? path : `${path}?page=${page}`)
+    const { status, body } = await site.visit(page === 1 ? path : `${path}?page=${page}`, asAuthor())
     expect(status).toBe(200)
     pages.push([...new Set([...body.matchAll(link)].map(([, id]) => id ?? ''))])
     if (!body.includes(`href="${path}?page=${page + 1}#`)) return pages

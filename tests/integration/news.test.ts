@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
 import { sharedSiteBeforeUpstream, sharedSiteWithoutApis } from '../support/site.ts'
 import { drip, failures, hang, json, type RecordedRequest } from '../support/upstream.ts'
-import { inTurn, visitors } from '../support/visitors.ts'
+import { authorAt, inTurn, visitors } from '../support/visitors.ts'
 
 const { site, upstream } = await sharedSiteBeforeUpstream()
+const author = authorAt(site)
 const siteWithoutApis = await sharedSiteWithoutApis()
 
 const entry = { id: 7, language: 'zh-CN', title: 'title-of-the-entry', summary: 'A & B <said>', isSample: false }
@@ -33,7 +34,6 @@ const answer = (dataOf: (request: RecordedRequest) => unknown) =>
 const healthy = ({ call }: RecordedRequest) => answers[call]
 const inGoodHealth = () => answer(healthy)
 
-// With a query, because addresses without one are cached.
 const pages = ['/news?order=latest', '/news/detail?id=7', '/center/activity?when=upcoming', '/center/activity?id=7']
 const files = ['/news.atom?language=ZH', '/center/activity.atom?language=EN', '/center/activity.ics?id=7']
 
@@ -43,7 +43,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
 
   test.each(pages)('%s shows what main answers, in the language of the visitor', async (path) => {
     inGoodHealth()
-    const shown = await site.visit(path, visitor)
+    const shown = await author.visit(path, visitor)
     expect(shown.status).toBe(200)
     expect(shown.body).toContain('title-of-the-entry')
     expect(shown.body).toContain('A &amp; B &lt;said&gt;')
@@ -74,7 +74,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     '/center/activity?cursor='
   ])('%s does not exist, and main is not asked', async (path) => {
     inGoodHealth()
-    const shown = await site.visit(path, visitor)
+    const shown = await author.visit(path, visitor)
     expect(shown.status).toBe(404)
     expect(shown.body).toContain(copy('shell_not_found'))
     expect(upstream.requests).toEqual([])
@@ -88,7 +88,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     ['/center/activity?id=99', 404, 'id']
   ])('%s does not exist where main knows no such thing', async (path, status, field) => {
     upstream.respondWith(json({ status, error: 'refused', field }, status))
-    expect((await site.visit(path, visitor)).status).toBe(404)
+    expect((await author.visit(path, visitor)).status).toBe(404)
   })
 })
 
@@ -98,7 +98,7 @@ test.each(inTurn(pages))(
     const missing = copyOf(locale)('page_unavailable')
     for (const failure of failures) {
       upstream.respondWith(failure)
-      const shown = await site.visit(path, visitor)
+      const shown = await author.visit(path, visitor)
       expect([shown.status, shown.headers['retry-after']]).toEqual([503, '5'])
       expect(shown.body).toMatch(/<\/html>\s*$/)
       expect(shown.body).toContain('<h1')
@@ -107,7 +107,7 @@ test.each(inTurn(pages))(
       expect(shown.body).not.toMatch(/"not":|TypeError|AbortError|TimeoutError/)
     }
     inGoodHealth()
-    expect((await site.visit(path, visitor)).body).toContain('title-of-the-entry')
+    expect((await author.visit(path, visitor)).body).toContain('title-of-the-entry')
   }
 )
 
@@ -117,14 +117,14 @@ test.each([
 ])('while main %s, every page is answered within three seconds', async (_, behavior) => {
   upstream.respondWith(behavior)
   const asked = Date.now()
-  const shown = await Promise.all(pages.map((path) => site.visit(path)))
+  const shown = await Promise.all(pages.map((path) => author.visit(path)))
   expect(Date.now() - asked).toBeLessThan(3000)
   for (const { body } of shown) expect(body).toContain(copyOf('zh-CN')('page_unavailable'))
 })
 
 test('the list asks main for what the address says, and leads on with the same filter', async () => {
   inGoodHealth()
-  const { body } = await site.visit('/news?order=trending&from=2026-01-01&to=&page=3&language=EN')
+  const { body } = await author.visit('/news?order=trending&from=2026-01-01&to=&page=3&language=EN')
   const [list] = upstream.requests.filter(({ path }) => path.includes('order=trending'))
   const asked = new URL(list?.path ?? '', upstream.url).searchParams
   expect(Object.fromEntries(asked)).toMatchObject({ order: 'trending', from: '2026-01-01', page: '3', language: 'EN' })
@@ -136,11 +136,11 @@ test('the list asks main for what the address says, and leads on with the same f
 
 test('structured data describes news and activities that are not samples', async () => {
   inGoodHealth()
-  expect((await site.visit('/news/detail?id=7')).body).toContain('"@type":"NewsArticle"')
-  expect((await site.visit('/center/activity?id=7')).body).toContain('"@type":"Event"')
+  expect((await author.visit('/news/detail?id=7')).body).toContain('"@type":"NewsArticle"')
+  expect((await author.visit('/center/activity?id=7')).body).toContain('"@type":"Event"')
   answer((request) => ({ ...Object(healthy(request)), isSample: true }))
   for (const path of ['/news/detail?id=7', '/center/activity?id=7']) {
-    const { body } = await site.visit(path)
+    const { body } = await author.visit(path)
     expect(body).not.toMatch(/"@type":"(NewsArticle|Event)"/)
     expect(body).toContain(copyOf('zh-CN')('page_sample_text'))
   }
@@ -149,7 +149,7 @@ test('structured data describes news and activities that are not samples', async
 test('an item in one language names no other, and is canonical on the host of its own', async () => {
   const english = { ...item, ...detail, language: 'en-US', languages: ['en-US'] }
   answer(({ call }) => (call === '/news/detail' ? english : listOf()))
-  const { body } = await site.visit('/news/detail?id=7&language=EN')
+  const { body } = await author.visit('/news/detail?id=7&language=EN')
   expect(body).toContain('<link rel="canonical" href="https://www.galaxy.example/news/detail?id=7"')
   expect(body).not.toContain('hrefLang="zh-CN"')
   expect(body).toMatch(/<h1 lang="en-US">title-of-the-entry/)
@@ -157,7 +157,7 @@ test('an item in one language names no other, and is canonical on the host of it
 
 test('without scripts the times of an activity are those of its announcement, and say so', async () => {
   inGoodHealth()
-  const { body } = await site.visit('/center/activity?when=upcoming', { cookies: { language: 'en-US' } })
+  const { body } = await author.visit('/center/activity?when=upcoming', { cookies: { language: 'en-US' } })
   expect(body.replaceAll(/<[^>]+>/g, '')).toContain('March 18, 2027 07:00–09:00 UTC+1')
   expect(body).toContain(copyOf('en-US')('activities_zone_announced'))
   expect(body).toContain('href="/center/activity.ics?id=7&amp;language=ZH"')
@@ -166,7 +166,7 @@ test('without scripts the times of an activity are those of its announcement, an
 describe('the feeds', () => {
   test('are Atom, in the language of the address, with the pages of the host of that language', async () => {
     inGoodHealth()
-    const { status, headers, body } = await site.call('/news.atom?language=EN')
+    const { status, headers, body } = await author.call('/news.atom?language=EN')
     expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8'])
     expect(body).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">')
     expect(body).toContain(
@@ -182,13 +182,13 @@ describe('the feeds', () => {
 
   test('name the language of the host where the address names none', async () => {
     inGoodHealth()
-    const { body } = await site.call('/center/activity.atom', { host: 'www.galaxy.localhost' })
+    const { body } = await author.call('/center/activity.atom', { host: 'www.galaxy.localhost' })
     expect(body).toContain('href="https://www.galaxy.example/center/activity.atom?language=EN"')
     expect(body).toContain('<summary>March 18, 2027 07:00–09:00 UTC+1 · Room 1; Floor 2, left · A &amp; B &lt;said&gt;</summary>')
   })
 
   test('refuse a language that is none, by its name', async () => {
-    const { status, body } = await site.call('/news.atom?language=FR')
+    const { status, body } = await author.call('/news.atom?language=FR')
     expect([status, body]).toEqual([400, `language: ${copyOf('zh-CN')('field_language')}`])
   })
 })
@@ -197,7 +197,7 @@ describe('the file for calendars', () => {
   test('has the activity in UTC, in lines of 75 octets at most', async () => {
     const title = '图数据库'.repeat(20)
     upstream.respondWith(json({ status: 200, data: { ...activity, ...detail, title } }))
-    const { status, headers, body } = await site.call('/center/activity.ics?id=7')
+    const { status, headers, body } = await author.call('/center/activity.ics?id=7')
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
     expect(headers['content-disposition']).toBe('attachment; filename="activity-7.ics"')
     const lines = body.split('\r\n')
@@ -222,13 +222,13 @@ describe('the file for calendars', () => {
     ['/center/activity.ics?id=99', 404]
   ])('%s is answered %i', async (path, expected) => {
     upstream.respondWith(json({ status: 404, error: 'refused', field: 'id' }, 404))
-    expect((await site.call(path)).status).toBe(expected)
+    expect((await author.call(path)).status).toBe(expected)
   })
 })
 
 test('the sitemap has what main lists, in the languages in which it exists', async () => {
   answer(({ call, path }) => (call === '/news/list' && path.includes('language=ZH') ? listOf(item) : listOf()))
-  const ask = async (host: string) => (await site.call('/sitemap.xml?fresh', { host })).body
+  const ask = async (host: string) => (await author.call('/sitemap.xml', { host })).body
   expect(await ask('localhost')).toContain('<loc>https://cn.galaxy.example/news/detail?id=7</loc></url>')
   expect(await ask('www.galaxy.localhost')).not.toContain('/news/detail')
 })

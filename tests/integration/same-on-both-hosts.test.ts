@@ -42,8 +42,9 @@ function comparable({ status, headers, cookies, body }: Answer) {
         .map(([name, value = '']) => {
           // Behind a worker the platform compresses, and says so itself.
           if (name === 'vary') return [name, value.replace(/(, )?Accept-Encoding/, '')]
-          // Each host has its own hash of a file.
-          if (name === 'etag') return [name, value.replaceAll(/[0-9a-f]{32}/g, '…')]
+          // Each host has its own hash of a file, and a page says when it was rendered; Node compresses it, which makes the tag weak.
+          if (name === 'etag') return [name, value.replace(/^W\//, '').replaceAll(/[0-9a-f]{32}/g, '…')]
+          if (name === 'content-security-policy') return [name, plain(value).replaceAll(/'sha256-[^']+'/g, 'sha256-…')]
           return [name, plain(value)]
         })
         .filter(([, value]) => value !== '')
@@ -81,15 +82,21 @@ async function answersOf(path: string, options: RequestOptions, kind: 'visit' | 
   return { path, expected: { ...expected, body: around(expected) }, found: { ...found, body: around(found) } }
 }
 
+/** The second answers: then both hosts have kept the page, or neither. */
+async function secondAnswersOf(...asked: Parameters<typeof answersOf>) {
+  await answersOf(...asked)
+  return answersOf(...asked)
+}
+
 async function expectSame(...asked: Parameters<typeof answersOf>) {
-  const { path, expected, found } = await answersOf(...asked)
+  const { path, expected, found } = await secondAnswersOf(...asked)
   expect(found, path).toEqual(expected)
 }
 
 /** The pages of the sitemaps, before the tests: they take longest. */
 const compared: [host: string, pages: Awaited<ReturnType<typeof answersOf>>[]][] = []
 for (const host of ['localhost', 'www.galaxy.localhost']) {
-  compared.push([host, await fromEach(await sitemapOf(workerd, host), (path) => answersOf(path, { host }))])
+  compared.push([host, await fromEach(await sitemapOf(workerd, host), (path) => secondAnswersOf(path, { host }))])
 }
 
 test.each(compared)('every page of the sitemap of %s is the same, byte by byte', (_, pages) => {

@@ -15,6 +15,14 @@ export async function open(page: Page, path: string, host?: Host): Promise<void>
   await untilHydrated(page, () => page.goto(at(path, host)))
 }
 
+/** Opens the page until it shows what was published or withdrawn, which visitors see within a minute (decision 049). */
+export async function openUntilPublished(page: Page, address: string, isShown: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.goto(address)
+    await isShown()
+  }).toPass({ timeout: 60_000, intervals: [1000] })
+}
+
 /**
  * Navigates by `act` and waits until the new page is hydrated. The first thing a hydrated page does is to report its view; the
  * browser is asked for that report, because the DOM may still be that of the previous page.

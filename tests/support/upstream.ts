@@ -91,8 +91,10 @@ export async function startUpstream(): Promise<Upstream> {
       headers: incoming.headers,
       body: await text(incoming).catch(() => '')
     }
-    // Any page may ask for the banner (worker/middleware/current-banner.ts), which is not what a test controls.
+    // Any page may ask for the banner and the version (worker/middleware), which is not what a test controls.
     if (request.call === '/banner/current') return json({ status: 200, data: null })(response, request)
+    // A vendor's main need not have it.
+    if (request.call === '/content/version') return json({ status: 404 }, 404)(response, request)
     requests.push(request)
     behavior(response, request)
   })

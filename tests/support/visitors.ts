@@ -1,4 +1,6 @@
+import { previewCookie } from '../../src/contract/cookies.ts'
 import type { RequestOptions } from './request.ts'
+import type { TestSite } from './test-site.ts'
 
 type Visitor = [name: string, options: Pick<RequestOptions, 'host' | 'cookies'>, locale: 'zh-CN' | 'en-US']
 
@@ -21,6 +23,21 @@ export const loginToken = 'L'.repeat(43)
 export const examToken = 'E'.repeat(43)
 /** Both tokens as cookies on plain http. */
 export const tokenCookies = { 'cl-official-website': loginToken, 'cl-official-exam': examToken }
+
+/** A request of an author with a preview. */
+export const asAuthor = (options: RequestOptions = {}): RequestOptions => ({
+  ...options,
+  cookies: { ...options.cookies, [`${options.scheme === 'https' ? '__Host-' : ''}${previewCookie}`]: 'P'.repeat(43) }
+})
+
+/**
+ * The site as an author with a preview sees it, for whom each page is rendered anew (decision 049): for tests that change what main
+ * answers and look at once.
+ */
+export const authorAt = ({ visit, call }: Pick<TestSite, 'visit' | 'call'>): Pick<TestSite, 'visit' | 'call'> => ({
+  visit: (path, options) => visit(path, asAuthor(options)),
+  call: (path, options) => call(path, asAuthor(options))
+})
 
 /** Pairs each case with one of the visitors in turn, for behavior whose code is the same in both languages. */
 export const inTurn = <Case>(cases: readonly Case[]) =>

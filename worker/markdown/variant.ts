@@ -24,7 +24,7 @@ export function markdownVariant(
   guardedPaths?: Readonly<Record<string, string>>
 ): MiddlewareHandler<Edge> {
   return async function markdownVariant(c, next) {
-    const address = new URL(c.req.url)
+    const address = new URL(c.get('shared')?.address ?? c.req.url)
     const path = pageOfVariant(address)
     if (path === undefined) return next()
     address.pathname = path

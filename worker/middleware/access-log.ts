@@ -9,11 +9,14 @@ import type { KnownAddress } from '../known-address'
  */
 export function accessLog(write: (line: string) => void, knownAddress: KnownAddress): MiddlewareHandler<Edge> {
   return async function accessLog(c, next) {
+    const isRenewal = c.env?.renewal !== undefined
     const started = Date.now()
     const id = c.get('requestId')
     const path = knownAddress(new URL(c.req.url).pathname)
     c.set('log', (entry) => write(JSON.stringify({ id, path, ...entry })))
     await next()
+    // Nobody asked for it.
+    if (isRenewal) return
     const redirected = c.get('redirected')
     write(
       JSON.stringify({

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import type { ContentState } from '../content-version'
 import type { Edge } from '../edge'
+import { entryPreview } from '../entry-preview'
 import { profiles, testContext, testEnv } from '../test-edge'
 import { locale } from './locale'
 import { pageCache } from './page-cache'
@@ -8,62 +11,170 @@ import { securityHeaders } from './security-headers'
 import { session } from './session'
 import { site } from './site'
 
-/** A site that numbers its renderings, so that a cached page can be told from a fresh one. */
-function cachedSite(options: { fallback?: () => boolean; isCurrent?: boolean } = {}) {
+interface Options {
+  fallback?: () => boolean
+  isCurrent?: boolean
+  /** Whether every rendering is the same, but for its time. */
+  isSteady?: boolean
+  status?: () => 200 | 404 | 503
+  /** What is waited for before the page is there. */
+  delay?: () => Promise<unknown>
+}
+
+/** A site that numbers its renderings, so that a kept page can be told from a fresh one. */
+function cachedSite(options: Options = {}) {
   let rendering = 0
   let time = 0
+  const content: ContentState = { version: 'v1', isAway: false }
   const app = new Hono<Edge>()
-  app.use(
-    securityHeaders(testEnv()),
-    site(profiles),
-    locale(),
-    session(),
-    pageCache(() => time)
-  )
-  app.get('/gone', (c) => c.html('gone', 404))
-  app.get('*', (c) => {
+  const cache = pageCache({
+    contentVersion: () => ({ ...content }),
+    renew: async (request, { loggedIn }, context) => app.fetch(request, { renewal: { loggedIn } }, context),
+    now: () => time
+  })
+  app.use(securityHeaders(testEnv()), site(profiles), locale(), session(), entryPreview(), cache)
+  app.get('*', async (c) => {
+    rendering += 1
+    const shown = options.isSteady ? `u:${1795000000000 + time}` : `rendering ${rendering}`
+    await options.delay?.()
     if (options.fallback?.()) c.set('fallbackShown', true)
     if (options.isCurrent) c.set('isCurrent', true)
-    const field = `<input value="${c.get('formKey')}">`
-    return c.html(`${field}<script nonce="${c.get('secureHeadersNonce')}">rendering ${++rendering}</script>`)
+    const nonce = c.get('secureHeadersNonce')
+    const { address, loggedIn } = c.get('shared') ?? {}
+    const field = c.req.path === '/book' ? '' : `<input value="${c.get('formKey')}">`
+    const asked = `${address?.origin} ${address?.search} ${loggedIn} ${c.get('session').loginToken}`
+    const data = `<script nonce="${nonce}" type="application/json">{}</script>`
+    return c.html(
+      `<meta property="csp-nonce" content="${nonce}">${field}<style nonce="${nonce}">p{}</style>${data}<script nonce="${nonce}">"${shown}"</script>${asked}`,
+      options.status?.() ?? 200
+    )
   })
   return {
-    async get(path: string, headers: Record<string, string> = {}, origin = 'http://localhost') {
+    async get(path: string, headers: Record<string, string> = {}, origin = 'http://localhost', method = 'GET') {
       const { context, settled } = testContext()
-      const response = await app.request(origin + path, { headers }, {}, context)
+      const response = await app.request(origin + path, { headers, method }, {}, context)
       const text = await response.text()
       await settled()
       return {
         response,
         text,
+        policy: response.headers.get('Content-Security-Policy') ?? '',
+        etag: response.headers.get('ETag') ?? '',
         number: /rendering (\d+)/.exec(text)?.[1],
-        nonce: /nonce="([^"]+)"/.exec(text)?.[1],
         formKey: /value="([^"]+)"/.exec(text)?.[1]
       }
     },
     pass: (milliseconds: number) => {
       time += milliseconds
-    }
+    },
+    renderings: () => rendering,
+    content
   }
 }
 
-test('a page is rendered once and then kept for forty seconds', async () => {
+const loggedIn = { Cookie: 'cl-official-website=token' }
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+
+test('a page is rendered once; after forty seconds it is shown once more while it is rendered again', async () => {
   const app = cachedSite()
   expect((await app.get('/')).number).toBe('1')
   expect((await app.get('/')).number).toBe('1')
   app.pass(40_001)
+  expect((await app.get('/')).number).toBe('1')
   expect((await app.get('/')).number).toBe('2')
 })
 
-test('a kept page carries the nonce of its own answer, and each answer another', async () => {
+test('a page that nobody asked for ten minutes long is rendered before it is shown', async () => {
   const app = cachedSite()
-  const nonces = new Set<string | undefined>()
-  for (let i = 0; i < 3; i++) {
-    const { response, nonce } = await app.get('/')
-    expect(response.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`)
-    nonces.add(nonce)
+  await app.get('/')
+  app.pass(600_001)
+  expect((await app.get('/')).number).toBe('2')
+})
+
+test('a publication ends every kept page', async () => {
+  const app = cachedSite()
+  await app.get('/')
+  app.content.version = 'v2'
+  expect((await app.get('/')).number).toBe('2')
+})
+
+test('without versions of the content, a page counts for forty seconds', async () => {
+  const app = cachedSite()
+  app.content.version = undefined
+  await app.get('/')
+  app.pass(20_000)
+  expect((await app.get('/')).number).toBe('1')
+  expect((await app.get('/')).number).toBe('2')
+  app.pass(40_001)
+  expect((await app.get('/')).number).toBe('3')
+})
+
+test('while main is away, a page of hours ago is shown', async () => {
+  let down = false
+  const app = cachedSite({ fallback: () => down })
+  await app.get('/')
+  down = true
+  app.content.isAway = true
+  app.pass(3 * 3600_000)
+  expect((await app.get('/')).number).toBe('1')
+  expect((await app.get('/')).number).toBe('1')
+})
+
+test('a page that cannot be rendered in this moment is shown as it was, and one that is gone is not', async () => {
+  let status: 200 | 404 | 503 = 200
+  const app = cachedSite({ status: () => status })
+  await app.get('/')
+  app.pass(600_001)
+  status = 503
+  expect(await app.get('/')).toMatchObject({ number: '1', response: { status: 200 } })
+  status = 404
+  expect((await app.get('/')).response.status).toBe(404)
+  status = 503
+  expect((await app.get('/')).response.status).toBe(503)
+})
+
+test('a kept page has hashes in place of the nonce: those of its scripts and styles, and of nothing else', async () => {
+  const app = cachedSite()
+  const fresh = await app.get('/book')
+  expect(fresh.policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
+  expect(fresh.etag).toBe('')
+  const kept = [await app.get('/book'), await app.get('/book')]
+  for (const { text, policy, etag } of kept) {
+    expect(text).not.toContain('nonce')
+    expect(policy).toContain(`script-src ${hashOf('"rendering 1"')} 'strict-dynamic';`)
+    expect(policy).toContain(`style-src 'self' ${hashOf('p{}')};`)
+    expect(policy).not.toContain('nonce')
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
   }
-  expect(nonces.size).toBe(3)
+  expect(kept[0]?.text).toBe(kept[1]?.text)
+})
+
+test('a browser that has the page is told so, with the policy of what it has', async () => {
+  const app = cachedSite()
+  await app.get('/book')
+  const { etag, policy } = await app.get('/book')
+  const again = await app.get('/book', { 'If-None-Match': `"other", W/${etag}` })
+  expect([again.response.status, again.text, again.policy, again.etag]).toEqual([304, '', policy, etag])
+  expect((await app.get('/book', { 'If-None-Match': '"other"' })).response.status).toBe(200)
+})
+
+test('a page that is rendered again without a change stays the one that browsers have', async () => {
+  const app = cachedSite({ isSteady: true })
+  await app.get('/book')
+  const { etag, policy } = await app.get('/book')
+  app.pass(40_001)
+  await app.get('/book')
+  expect(app.renderings()).toBe(2)
+  const again = await app.get('/book', { 'If-None-Match': etag })
+  expect([again.response.status, again.policy]).toEqual([304, policy])
+})
+
+test('a kept page answers HEAD', async () => {
+  const app = cachedSite()
+  await app.get('/book')
+  const { etag } = await app.get('/book')
+  const head = await app.get('/book', {}, undefined, 'HEAD')
+  expect([head.text, head.etag]).toEqual(['', etag])
 })
 
 test('the forms of a kept page have another key in each answer', async () => {
@@ -71,6 +182,27 @@ test('the forms of a kept page have another key in each answer', async () => {
   const answers = [await app.get('/'), await app.get('/'), await app.get('/')]
   expect(answers.map(({ number }) => number)).toEqual(['1', '1', '1'])
   expect(new Set(answers.map(({ formKey }) => formKey)).size).toBe(3)
+  // A browser that has the page may not show it again with the key of an earlier visit.
+  expect(answers.map(({ etag }) => etag)).toEqual(['', '', ''])
+})
+
+test('an unknown host is shown the pages of the first one, and leaves no trace in them', async () => {
+  const app = cachedSite()
+  expect((await app.get('/', {}, 'http://attacker.example')).text).toContain('https://cn.galaxy.example')
+  expect(await app.get('/')).toMatchObject({ number: '1', text: expect.not.stringContaining('attacker') })
+  app.pass(40_001)
+  await app.get('/', {}, 'http://attacker.example')
+  expect(await app.get('/')).toMatchObject({ number: '2', text: expect.not.stringContaining('attacker') })
+})
+
+test('a visitor with a preview gets a page of their own, and leaves none', async () => {
+  const app = cachedSite()
+  const preview = { Cookie: `galaxy-preview=${'p'.repeat(43)}` }
+  expect((await app.get('/', preview)).number).toBe('1')
+  expect((await app.get('/')).number).toBe('2')
+  const { number, response } = await app.get('/', preview)
+  expect([number, response.headers.get('Cache-Control')]).toEqual(['3', 'private, no-store'])
+  expect((await app.get('/')).number).toBe('2')
 })
 
 test('language, host and path each have a page of their own', async () => {
@@ -84,13 +216,19 @@ test('language, host and path each have a page of their own', async () => {
   expect(numbers).toEqual(['1', '2', '3', '4'])
 })
 
-test('a visitor with a token gets a fresh page, which is not cached', async () => {
+test('visitors with a login share a page, which is rendered without their token', async () => {
   const app = cachedSite()
-  const headers = { Cookie: 'cl-official-website=token' }
-  expect((await app.get('/', headers)).number).toBe('1')
-  expect((await app.get('/', headers)).number).toBe('2')
-  expect((await app.get('/')).number).toBe('3')
-  expect((await app.get('/', headers)).response.headers.get('Cache-Control')).toBe('private, no-store')
+  expect((await app.get('/', loggedIn)).text).toContain('true undefined')
+  expect((await app.get('/', { Cookie: 'cl-official-website=other' })).number).toBe('1')
+  expect((await app.get('/')).number).toBe('2')
+  expect((await app.get('/', loggedIn)).response.headers.get('Cache-Control')).toBe('private, no-cache')
+})
+
+test('a personal page is rendered with the token, and stored by nobody', async () => {
+  const app = cachedSite()
+  expect((await app.get('/user', loggedIn)).text).toContain('undefined undefined token')
+  const { number, response } = await app.get('/user', loggedIn)
+  expect([number, response.headers.get('Cache-Control')]).toEqual(['2', 'private, no-store'])
 })
 
 test('a page that shows a fallback is not kept, so it is whole again with the next request', async () => {
@@ -108,11 +246,29 @@ test('a page that must be current is not kept', async () => {
   expect((await app.get('/')).number).toBe('2')
 })
 
-test('an address with a query and a page that is not there are not kept', async () => {
+test('a query that selects content has a page of its own, in any order and with anything else beside it', async () => {
   const app = cachedSite()
-  expect((await app.get('/?page=1')).number).toBe('1')
-  expect((await app.get('/?page=1')).number).toBe('2')
-  expect((await app.get('/gone')).response.status).toBe(404)
+  expect((await app.get('/news/detail?id=1&language=EN')).text).toContain('?id=1&language=EN ')
+  expect((await app.get('/news/detail?x=1&language=EN&id=1')).number).toBe('1')
+  expect((await app.get('/news/detail?id=2')).number).toBe('2')
+  expect((await app.get('/?utm_source=a')).number).toBe('3')
+  expect((await app.get('/?page=1')).number).toBe('3')
+})
+
+test('requests at the same time wait for one rendering', async () => {
+  const rendered = Promise.withResolvers<void>()
+  const app = cachedSite({ delay: () => rendered.promise })
+  const all = Promise.all([app.get('/'), app.get('/'), app.get('/')])
+  rendered.resolve()
+  expect((await all).map(({ number }) => number)).toEqual(['1', '1', '1'])
+})
+
+test('after a publication, requests at the same time wait for one rendering too', async () => {
+  const app = cachedSite()
+  await app.get('/')
+  app.content.version = 'v2'
+  const all = await Promise.all([app.get('/'), app.get('/'), app.get('/')])
+  expect(all.map(({ number }) => number)).toEqual(['2', '2', '2'])
 })
 
 test('no cache between the site and the visitor may store a page', async () => {

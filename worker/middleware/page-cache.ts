@@ -1,90 +1,212 @@
-import type { MiddlewareHandler } from 'hono'
-import type { Edge } from '../edge'
+import type { Context, MiddlewareHandler } from 'hono'
+import { inTime } from '../../src/contract/in-time'
+import { languageKey } from '../../src/contract/locale'
+import { keptAddress } from '../../src/contract/page-queries'
+import type { ContentState, ContentVersion } from '../content-version'
+import type { Edge, SharedPage } from '../edge'
+import { bytesFor, isKnown, type KeptPage, keepPage } from '../kept-page'
+import { pageStore, type StoredPage } from '../page-store'
 
-/**
- * Number of cached pages, the size limit of a page in characters, and milliseconds until it is stale. With the time for which
- * the edge remembers the banner, it is less than the minute within which visitors see a publication.
- */
-const capacity = 100
-const maxPageLength = 512 * 1024
-const lifetime = 40_000
+/** Bytes of kept pages without and with a query, and of the largest page. */
+const capacity = { plain: 24 * 1024 * 1024, queried: 8 * 1024 * 1024 }
+const maxPageBytes = 1024 * 1024
 
-interface Entry {
-  body: string
-  /** Response headers that describe the body. */
-  headers: Record<string, string>
-  /** Nonce of the cached rendering; replaced by a fresh one in each response. */
-  nonce: string
-  /** Form key of the cached rendering, replaced in the same way. */
-  formKey: string
-  expires: number
-}
+const minute = 60_000
+/** Milliseconds for which a page is shown as it is, and then while it is rendered again. */
+const known = { fresh: 40_000, stale: 10 * minute }
+/** The same if main does not state its version: a publication is seen within a minute. */
+const unknown = { fresh: 15_000, stale: 40_000 }
+/** Milliseconds for which a page is shown while main fails. */
+const mostWithoutMain = 24 * 60 * minute
+/** Milliseconds between two attempts to replace a page, and for which a request waits for the rendering of another one. */
+const renewalInterval = 5000
+const patience = 150
+
+/** Requests that may wait at the same time. A rendering that was given up before its page began leaves its entry behind. */
+const maxRenderings = 500
 
 /** Content types of pages, their Markdown, feeds and other text for machines. */
-const kinds = /^(text\/(html|markdown|plain)|application\/xml)\b/
+const kinds = /^(text\/(html|markdown|plain)|application\/(atom\+)?xml)\b/
 
-/** Pages contain a nonce and depend on cookies, so only the visitor's own browser may cache them, and must revalidate. */
+/** A page depends on cookies, so only the visitor's own browser may store it, and must ask each time whether it still counts. */
 const pageHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
 
+/** Headers of an answer that describe its body. */
+const describing = ['Content-Type', 'Link', 'Content-Disposition', 'X-Robots-Tag']
+
+interface PageCache {
+  contentVersion: ContentVersion
+  /** Answers a request of the edge itself, which replaces the kept page. */
+  renew: (request: Request, page: SharedPage, context: Context['executionCtx']) => Promise<Response>
+  now?: () => number
+}
+
 /**
- * Caches whole pages for visitors without a token or a preview. The nonce of the cached rendering marks the places to replace: nothing
- * else in the page can equal its 128 random bits, so exactly the script and style tags get the new nonce. The form key,
- * which separates the submissions of different visitors without scripts, is replaced in the same way. A page with a
- * fallback in place of data (`fallbackShown`) is not cached, so that it recovers as soon as its data does; neither is one
- * that must be current (`isCurrent`).
+ * Keeps pages that are the same for everybody (decision 049), which the contract lists (`page-queries.ts`). They are rendered
+ * without a token from their canonical address, so nothing of a person is in them; those for visitors with a login are kept apart.
+ * A kept page is bytes with an ETag, and its policy has hashes in place of the nonce.
+ *
+ * After a while a kept page is still shown, while one request of the edge renders it again. A publication ends it, because
+ * main's content has another version then. A page with a fallback in place of data (`fallbackShown`) is not kept, so that it
+ * recovers as soon as its data does; neither is one that must be current (`isCurrent`).
  */
-export function pageCache(now: () => number = Date.now): MiddlewareHandler<Edge> {
-  const entries = new Map<string, Entry>()
+export function pageCache({ contentVersion, renew, now = Date.now }: PageCache): MiddlewareHandler<Edge> {
+  const stores = { plain: pageStore(capacity.plain), queried: pageStore(capacity.queried) }
+  /** Pages that are being rendered; each resolves when the page is kept or cannot be. */
+  const renderings = new Map<string, Promise<void>>()
+
   return async function pageCache(c, next) {
-    const url = new URL(c.req.url)
-    const { loginToken, examToken } = c.get('session')
-    const nonce = c.get('secureHeadersNonce')
+    const page = sharedPage(c)
+    if (!page) return answerUnshared(c, next)
+
+    const store = page.address.search ? stores.queried : stores.plain
+    const key = `${c.get('profile').origin} ${c.get('locale')} ${page.loggedIn} ${page.address.pathname}${page.address.search}`
+    const content = await contentVersion(c)
+    const isRenewal = c.env?.renewal !== undefined
+    let stored = store.get(key)
+    let state = stateOf(stored, content, now())
+    const rendering = renderings.get(key)
+    if (isRenewal) state = 'ended'
+    else if (state === 'ended' && rendering) {
+      await inTime(rendering, patience)
+      stored = store.get(key)
+      state = stateOf(stored, content, now())
+    }
+    if (stored && state !== 'ended') {
+      if (state === 'stale') renewSoon(c, page, stored)
+      return answerKept(c, stored.page)
+    }
+
     const formKey = crypto.randomUUID()
     c.set('formKey', formKey)
-    // Only addresses without a query are cached: queries could fill the cache with pages that are requested once.
-    const isVisitor = !loginToken && !examToken && !c.get('previewToken')
-    const keepable = c.req.method === 'GET' && isVisitor && !url.search && nonce
-    const key = `${c.get('profile').origin} ${c.get('locale')} ${url.pathname}`
-    const kept = keepable ? entries.get(key) : undefined
-    if (kept && kept.expires > now())
-      return c.body(kept.body.replaceAll(kept.nonce, nonce ?? '').replaceAll(kept.formKey, formKey), 200, {
-        ...kept.headers,
-        ...pageHeaders
-      })
-
+    c.set('shared', page)
+    c.set('session', { loginToken: undefined, examToken: undefined })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    if (renderings.size >= maxRenderings) renderings.clear()
+    renderings.set(key, promise)
+    const ended = () => {
+      if (renderings.get(key) === promise) renderings.delete(key)
+      resolve()
+    }
     await next()
-    if (!kinds.test(c.res.headers.get('Content-Type') ?? '')) return
-    for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value)
-    if (!keepable || c.res.status !== 200 || !c.res.body) return
-    const headers = Object.fromEntries(
-      ['Content-Type', 'Link'].flatMap((name) => {
-        const value = c.res.headers.get(name)
-        return value ? [[name, value]] : []
-      })
-    )
+    if (c.res.status >= 500) {
+      ended()
+      // Main failed in this moment: what was there before is better than a page that says so.
+      const isUsable = stored && !isRenewal && stored.version === content.version && stored.renderedAt + mostWithoutMain > now()
+      if (!stored || !isUsable) return
+      // Headers of an earlier response would stay.
+      c.res = undefined
+      c.res = answerKept(c, stored.page)
+      return
+    }
+    const isKept = kinds.test(c.res.headers.get('Content-Type') ?? '')
+    if (isKept) {
+      c.set('isForEverybody', true)
+      setPageHeaders(c)
+    }
+    const nonce = c.get('secureHeadersNonce')
+    if (!isKept || c.req.method !== 'GET' || c.res.status !== 200 || !c.res.body || !nonce) {
+      // The page is not there any more.
+      if (c.req.method === 'GET' && c.res.status !== 200) store.remove(key)
+      return ended()
+    }
+
+    const headers: Record<string, string> = {}
+    for (const name of describing) {
+      const value = c.res.headers.get(name)
+      if (value) headers[name] = value
+    }
     const [toVisitor, toKeep] = c.res.body.tee()
     c.res = new Response(toVisitor, c.res)
-    c.executionCtx.waitUntil(
-      readAll(toKeep).then((body) => {
-        if (!body || c.get('fallbackShown') || c.get('isCurrent')) return
-        const oldest = entries.size >= capacity ? entries.keys().next() : undefined
-        if (oldest && !oldest.done) entries.delete(oldest.value)
-        entries.delete(key)
-        entries.set(key, { body, headers, nonce, formKey, expires: now() + lifetime })
+    const keeping = readAll(toKeep)
+      .then(async (bytes) => {
+        if (!bytes || c.get('fallbackShown') || c.get('isCurrent')) return
+        const rendered = await keepPage({ bytes, headers, nonce, formKey })
+        if (!rendered) return
+        const at = now()
+        const { version } = content
+        const before = store.get(key)
+        // A page without a change keeps its bytes, so that browsers that have it need not fetch it again.
+        const isSame = version !== undefined && before?.version === version && before.page.likeness === rendered.likeness
+        store.set(key, { page: isSame ? before.page : rendered, version, renderedAt: at, renewedAt: at })
       })
-    )
+      .finally(ended)
+    c.executionCtx.waitUntil(keeping)
+  }
+
+  function renewSoon(c: Context<Edge>, page: SharedPage, stored: StoredPage): void {
+    if (stored.renewedAt + renewalInterval > now()) return
+    stored.renewedAt = now()
+    const headers = new Headers({ Cookie: `${languageKey}=${c.get('locale')}` })
+    const userAgent = c.req.header('User-Agent')
+    if (userAgent) headers.set('User-Agent', userAgent)
+    const { pathname, search } = page.address
+    const request = new Request(new URL(pathname + search, c.req.url), { headers })
+    c.executionCtx.waitUntil(renew(request, page, c.executionCtx).then((response) => response.body?.pipeTo(new WritableStream())))
   }
 }
 
-/** The whole text, or undefined if it is too large to cache or ended early. */
-async function readAll(stream: ReadableStream<Uint8Array>): Promise<string | undefined> {
-  const decoder = new TextDecoder()
-  let text = ''
+/** The page that the request asks for, if everybody gets the same. A preview is for one person. */
+function sharedPage(c: Context<Edge>): SharedPage | undefined {
+  if (c.get('previewToken')) return undefined
+  const address = keptAddress(new URL(c.req.url))
+  if (address === undefined) return undefined
+  return {
+    // Of the canonical host, because an unknown one is answered as the first.
+    address: new URL(address, c.get('profile').origin),
+    loggedIn: c.env?.renewal?.loggedIn ?? c.get('session').loginToken !== undefined
+  }
+}
+
+/** `fresh`: shown. `stale`: shown while it is rendered again. `ended`: not shown. */
+function stateOf(stored: StoredPage | undefined, content: ContentState, now: number): 'fresh' | 'stale' | 'ended' {
+  if (!stored || stored.version !== content.version) return 'ended'
+  const age = now - stored.renderedAt
+  const limits = content.version === undefined ? unknown : known
+  if (age < limits.fresh) return 'fresh'
+  return age < (content.isAway ? mostWithoutMain : limits.stale) ? 'stale' : 'ended'
+}
+
+function answerKept(c: Context<Edge>, page: KeptPage): Response {
+  c.set('isForEverybody', true)
+  c.set('policyHashes', page.hashes)
+  if (page.etag === undefined) {
+    return new Response(bytesFor(page, crypto.randomUUID()), { headers: { ...page.headers, ...pageHeaders } })
+  }
+  const headers = { ...pageHeaders, ETag: page.etag }
+  if (isKnown(c.req.header('If-None-Match'), page.etag)) return new Response(null, { status: 304, headers })
+  return new Response(page.bytes, { headers: { ...page.headers, ...headers } })
+}
+
+async function answerUnshared(c: Context<Edge>, next: () => Promise<void>): Promise<void> {
+  c.set('formKey', crypto.randomUUID())
+  await next()
+  if (kinds.test(c.res.headers.get('Content-Type') ?? '')) setPageHeaders(c)
+}
+
+function setPageHeaders(c: Context<Edge>): void {
+  for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value)
+}
+
+/** The whole body, or undefined if it is too large to keep or ended early. */
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const parts: Uint8Array[] = []
+  let size = 0
   try {
     // Reads to the end even beyond the limit: the visitor's branch of the stream waits for this one.
-    for await (const chunk of stream) if (text.length <= maxPageLength) text += decoder.decode(chunk, { stream: true })
+    for await (const part of stream) {
+      size += part.byteLength
+      if (size <= maxPageBytes) parts.push(part)
+    }
   } catch {
     return undefined
   }
-  return text.length > maxPageLength ? undefined : text
+  if (size > maxPageBytes) return undefined
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.byteLength
+  }
+  return bytes
 }

@@ -50,6 +50,7 @@ export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
   return async function securityHeaders(c, next) {
     const variant = variants[isDeskPath(c.req.path) ? 'desk' : 'site']
     await (c.req.url.startsWith('https:') ? variant.https(c, next) : variant.http(c, next))
+    setHashes(c)
     confineFiles(c)
     loosenEditorServer(c)
   }
@@ -60,6 +61,16 @@ export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
  * Uploaded files are of this origin too, so the origin alone would be too much.
  */
 const ownScripts = (c: Context) => new URL(import.meta.env?.DEV ? '/' : '/desk/assets/', c.req.url).href
+
+/** A kept page is the same in every answer, so its policy names the hashes of its scripts and styles in place of a nonce. */
+function setHashes(c: Context<Edge>): void {
+  const hashes = c.get('policyHashes')
+  const policy = c.res.headers.get('Content-Security-Policy')
+  if (!hashes || !policy) return
+  const nonce = ` 'nonce-${c.get('secureHeadersNonce')}'`
+  // `c.header` would make another response of it.
+  c.res.headers.set('Content-Security-Policy', policy.replace(nonce, hashes.scripts).replace(nonce, hashes.styles))
+}
 
 /** A stored file that a browser opens as a document runs nothing and belongs to no origin. */
 function confineFiles(c: Context<Edge>): void {

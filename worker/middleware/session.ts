@@ -26,17 +26,17 @@ export function readSession(c: Context): Session {
 }
 
 /** The visitor as guards and pages see them. */
-export function visitorOf({ locale, session }: Pick<EdgeVariables, 'locale' | 'session'>): Visitor {
-  return { locale, loggedIn: session.loginToken !== undefined, hasExamToken: session.examToken !== undefined }
+export function visitorOf({ locale, session, shared }: Pick<EdgeVariables, 'locale' | 'session' | 'shared'>): Visitor {
+  return { locale, loggedIn: shared?.loggedIn ?? session.loginToken !== undefined, hasExamToken: session.examToken !== undefined }
 }
 
-/** Reads the tokens. The answer to a request with a token may not be cached. */
+/** Reads the tokens. The answer to a request with a token may not be cached, unless it is the same for everybody. */
 export function session(): MiddlewareHandler<Edge> {
   return async function session(c, next) {
     const found = readSession(c)
     c.set('session', found)
     await next()
-    if (found.loginToken || found.examToken) c.header('Cache-Control', 'private, no-store')
+    if ((found.loginToken || found.examToken) && !c.get('isForEverybody')) c.header('Cache-Control', 'private, no-store')
   }
 }
 

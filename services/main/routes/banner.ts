@@ -3,18 +3,10 @@ import { banners } from '../db/content-schema'
 import type { Published } from '../entry-tables'
 import type { MainHandler } from '../handler'
 
-/** `GET banner/current`: the banner whose time it is, of several the one published last; null without one. */
-export function showBanner({ db, isPublished }: Published): MainHandler<'GET /banner/current'> {
+/** `GET banner/current`: the banner whose time it is; null without one. */
+export function showBanner(published: Published): MainHandler<'GET /banner/current'> {
   return async ({ arrivedAt }) => {
-    const { startsAt, endsAt, publishFrom, id } = banners
-    const hasBegun = or(isNull(startsAt), lte(startsAt, arrivedAt))
-    const goesOn = or(isNull(endsAt), gt(endsAt, arrivedAt))
-    const [row] = await db
-      .select()
-      .from(banners)
-      .where(and(isPublished(banners, arrivedAt), hasBegun, goesOn))
-      .orderBy(desc(publishFrom), desc(id))
-      .limit(1)
+    const row = await findBanner(published, arrivedAt)
     if (!row) return null
     return {
       id: `${row.id}-${row.entryVersion}`,
@@ -23,4 +15,18 @@ export function showBanner({ db, isPublished }: Published): MainHandler<'GET /ba
       href: row.href
     }
   }
+}
+
+/** The banner whose time it is; of several, the one published last. */
+export async function findBanner({ db, isPublished }: Published, now: number): Promise<typeof banners.$inferSelect | undefined> {
+  const { startsAt, endsAt, publishFrom, id } = banners
+  const hasBegun = or(isNull(startsAt), lte(startsAt, now))
+  const goesOn = or(isNull(endsAt), gt(endsAt, now))
+  const [row] = await db
+    .select()
+    .from(banners)
+    .where(and(isPublished(banners, now), hasBegun, goesOn))
+    .orderBy(desc(publishFrom), desc(id))
+    .limit(1)
+  return row
 }

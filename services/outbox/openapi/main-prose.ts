@@ -21,6 +21,7 @@ const detail = (what: string): Prose<Tag> => ({
 export const mainProse: Readonly<Record<keyof Main, Prose<Tag>>> = {
   'GET /slideshow/list': { tag: 'Home page', summary: 'The slides in their order. With an empty list the site shows its own.' },
   'GET /banner/current': { tag: 'Home page', summary: 'The banner that is published now, in both languages, or null.' },
+  'GET /content/version': { tag: 'Home page', summary: 'The version of what is published: differs after every change.' },
 
   'GET /news/list': list('News, by release date or by rank'),
   'GET /news/detail': detail('One item of the news'),

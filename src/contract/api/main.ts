@@ -2,6 +2,7 @@ import { activityDetailSchema, activityListRequestSchema, activityListSchema } f
 import { articleDetailSchema, articleListRequestSchema, articleListSchema } from '../articles'
 import { currentBannerSchema } from '../banner'
 import { detailRequestSchema } from '../content'
+import { contentVersionSchema } from '../content-version'
 import { caseDetailSchema, caseListRequestSchema, caseListSchema } from '../customer-cases'
 import {
   consentReceiptSchema,
@@ -35,6 +36,7 @@ import { type Calls, json } from './call'
 export const main = {
   'GET /slideshow/list': { access: 'everybody', data: slidesSchema },
   'GET /banner/current': { access: 'everybody', data: currentBannerSchema },
+  'GET /content/version': { access: 'everybody', data: contentVersionSchema },
 
   'GET /news/list': { access: 'everybody', query: newsListRequestSchema, data: newsListSchema },
   'GET /news/detail': { access: 'everybody', query: detailRequestSchema, data: newsDetailSchema },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const { callMain, reportFallback } = vi.hoisted(() => ({ callMain: vi.fn(), reportFallback: vi.fn() }))
-vi.mock('~/lib/api', () => ({ callMain }))
+vi.mock('~/lib/api', async (original) => ({ ...(await original<typeof import('~/lib/api')>()), callMain }))
 vi.mock('~/lib/edge-context', () => ({ edgeContext: () => ({ reportFallback }) }))
 
 import { loadLatestNews } from './latest-news'

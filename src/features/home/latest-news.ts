@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { pageDataTimeout } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
-import { callMain } from '~/lib/api'
+import { callMain, isMissingCall } from '~/lib/api'
 import { edgeContext } from '~/lib/edge-context'
 
 /** Count of items in the strip. */
@@ -37,9 +37,9 @@ export async function loadLatestNews(locale: Locale): Promise<LatestNews[]> {
     return items.map(({ id, title, releasedOn, isSample }) => {
       return { id: String(id), title, day: releasedOn, date: format.format(new Date(releasedOn)), isSample }
     })
-  } catch {
+  } catch (error) {
     // A day that is no day of the calendar fails as well. The list of news shows the failure, and the edge has logged it.
-    edgeContext()?.reportFallback()
+    if (!isMissingCall(error)) edgeContext()?.reportFallback()
     return []
   }
 }

@@ -1,6 +1,6 @@
 import { pageDataTimeout } from '~/contract/limits'
 import { type Slide, slidesSchema } from '~/contract/slides'
-import { callMain } from '~/lib/api'
+import { callMain, isMissingCall } from '~/lib/api'
 import { edgeContext } from '~/lib/edge-context'
 import { currentLocale } from '~/lib/locale'
 import { storySlides } from '~/stories/slides'
@@ -16,9 +16,9 @@ export async function loadSlides(): Promise<Slide[]> {
       suppressErrorToast: () => true
     })
     if (slides.length > 0) return slides
-  } catch {
-    // The visitor loses nothing by this failure, and the edge has logged it.
+  } catch (error) {
+    // The visitor loses nothing by a failure, and the edge has logged it. A vendor's main need not have the call.
+    if (!isMissingCall(error)) edgeContext()?.reportFallback()
   }
-  edgeContext()?.reportFallback()
   return storySlides(currentLocale())
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { proofTaskSchema } from '../../../src/contract/account'
-import { hasZeroBits, proofPrefix, writeProof } from '../../../src/contract/code-proof'
+import { hasZeroBits, type ProofTask, proofPrefix, writeProof } from '../../../src/contract/code-proof'
 import { codeMessageSchema } from '../../../src/contract/outbox'
 import { m } from '../../../src/paraglide/messages.js'
 import { newPhone, registration, startServices } from './harness'
@@ -20,13 +20,18 @@ async function getCode(phone: string, request: Asking = {}) {
   return answer.http === 428 ? ask(phone, prove(phone, answer.data), request) : answer
 }
 
-/** The first number whose hash with the request begins with so many zero bits. */
-function prove(phone: string, data: unknown): string {
-  const { window, bits } = v.parse(proofTaskSchema, data)
+/** Whether the hash of the number with the request begins with so many zero bits. */
+function proves(nonce: number, phone: string, { window, bits }: ProofTask): boolean {
   const prefix = proofPrefix({ phone, type: '1' }, window)
+  return hasZeroBits(createHash('sha256').update(`${prefix}${nonce}`).digest('hex'), bits)
+}
+
+/** The first number that proves the request for the phone, and for none of the others. */
+function prove(phone: string, data: unknown, others: readonly string[] = []): string {
+  const task = v.parse(proofTaskSchema, data)
   let nonce = 0
-  while (!hasZeroBits(createHash('sha256').update(`${prefix}${nonce}`).digest('hex'), bits)) nonce += 1
-  return writeProof(window, nonce)
+  while (!proves(nonce, phone, task) || others.some((other) => proves(nonce, other, task))) nonce += 1
+  return writeProof(task.window, nonce)
 }
 
 const age = (seconds: number) =>
@@ -104,8 +109,10 @@ test('from half of the share of registrations on a code takes a proof of work, a
   const phone = newPhone()
   const asked = await ask(phone, undefined)
   expect(asked).toMatchObject({ http: 428, status: 428, field: 'proof', data: { bits: 4 } })
-  const proof = prove(phone, asked.data)
-  expect((await ask(newPhone(), proof)).http).toBe(428)
+  // With so few bits, one number in sixteen would prove it for another phone as well.
+  const other = newPhone()
+  const proof = prove(phone, asked.data, [other])
+  expect((await ask(other, proof)).http).toBe(428)
   expect((await ask(phone, proof)).http).toBe(200)
   expect((await services.call('passport', `user/get-code?phone=${newPhone()}&type=2`)).http).toBe(200)
 })

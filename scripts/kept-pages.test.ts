@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type KeptQuery, pageKeeping } from '../src/contract/page-queries'
+import { finderFields } from '../src/features/editions/finder-address'
+import { root } from './root'
+
+/** The source of every route by its path. */
+const routes = new Map(
+  readdirSync(join(root, 'src/routes')).flatMap((name): [string, string][] => {
+    const source = readFileSync(join(root, 'src/routes', name), 'utf8')
+    const [, id] = /createFileRoute\('([^']+)'\)/.exec(source) ?? []
+    return id === undefined || id === '/$' ? [] : [[id.replaceAll('_/', '/').replace(/(?<=.)\/$/, ''), source]]
+  })
+)
+
+test('every route is listed, as kept or as not kept', () => {
+  expect(new Set(routes.keys())).toEqual(new Set(Object.keys(pageKeeping)))
+})
+
+const namesOf = ({ selects = {}, asks = [] }: KeptQuery): string[] => [...Object.keys(selects), ...(asks === 'any' ? [] : asks)]
+
+test('what a kept page loads depends on the parameters that the table names for it, and on no others', () => {
+  for (const [path, source] of routes) {
+    const keeping = pageKeeping[path]
+    const [, deps] = /loaderDeps: ([\s\S]*?)\n {2}loader:/.exec(source) ?? []
+    if (typeof keeping !== 'object' || !deps?.includes('search')) continue
+    const [, listed] = /knownSearch\(\s*search,([^)]*)\)/.exec(source) ?? []
+    const read = listed === undefined ? [...deps.matchAll(/search\.(\w+)/g)] : [...listed.matchAll(/'(\w+)'/g)]
+    expect(read.map(([, name]) => name).toSorted(), path).toEqual(namesOf(keeping).toSorted())
+  }
+})
+
+test('the fields of the edition finder are the parameters of its page', () => {
+  const finder = pageKeeping['/galaxyProduct']
+  expect(typeof finder === 'object' && finder.asks).toEqual(finderFields)
+})

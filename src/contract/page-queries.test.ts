@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { keptAddress } from './page-queries'
+
+const kept = (address: string) => keptAddress(new URL(address, 'http://localhost'))
+
+test.each([
+  ['/', '/'],
+  ['/?x=1', '/'],
+  ['/index.md?x=1', '/index.md'],
+  ['/sitemap.xml?nocache=7', '/sitemap.xml'],
+  ['/document/latest/5?x', '/document/latest/5'],
+  ['/document/v3.0.3/5.md', '/document/v3.0.3/5.md'],
+  ['/demogallery/details.md?type=fraud&x=1', '/demogallery/details.md?type=fraud'],
+  ['/news/detail?language=EN&id=7', '/news/detail?id=7&language=EN'],
+  ['/news?cursor=abc&page=2', '/news?page=2&cursor=abc'],
+  ['/product?name=%69ndex', '/product?name=index'],
+  ['/product/onlinedemo?type=fraud&utm_source=x', '/product/onlinedemo?type=fraud'],
+  ['/partner/connect?want=trial&about=standard', '/partner/connect?want=trial&about=standard']
+])('%s is kept as %s', (typed, canonical) => {
+  expect(kept(typed)).toBe(canonical)
+})
+
+test.each([
+  '/user',
+  '/center/train/GBCA/exam',
+  '/verify/GBCA-1',
+  '/document/feedback',
+  '/nowhere',
+  '/desk',
+  '/NEWS',
+  '/news/',
+  '/index',
+  '/news?page=0',
+  '/news?page=1&page=2',
+  '/news?page=<b>',
+  '/news?from=2026-01-01',
+  '/search?q=graph',
+  '/galaxyProduct?graphs=5',
+  '/product/onlinedemo?type=fraud&steps=4',
+  '/news/detail?id=a%20b'
+])('%s is not kept', (typed) => {
+  expect(kept(typed)).toBeUndefined()
+})

@@ -1,0 +1,143 @@
+import { cursorPattern } from './content'
+
+/*
+ * Which pages the edge keeps (decision 049), and which parts of a query select their content. A page that is not here is
+ * rendered for each request; a test compares the table with the routes.
+ */
+
+/** What a page may depend on that is the same for everybody who asks for the same content. */
+export interface KeptQuery {
+  /** Parameters that select content, with the form of their values. The page is kept for each combination that exists. */
+  selects?: Readonly<Record<string, RegExp>>
+  /** Parameters of a form, whose answers are too many to keep; `any` if the page has parameters of its own. */
+  asks?: readonly string[] | 'any'
+}
+
+/** `personal`: shows what belongs to one visitor. `current`: shows what must be true at this moment. */
+export type PageKeeping = KeptQuery | 'personal' | 'current'
+
+const word = /^[\w-]{1,60}$/
+const language = /^(EN|ZH)$/
+const list = { page: /^[1-9]\d{0,4}$/, cursor: cursorPattern }
+/** The fields of the edition finder. */
+const needs = [
+  'graphs',
+  'storage',
+  'vertices',
+  'nodes',
+  'users',
+  'algorithms',
+  'permissions',
+  'ldap',
+  'partitioned',
+  'distributed',
+  'commercial'
+]
+const report = { asks: ['result', 'workload', 'system', 'metric'] }
+
+/** Every page by the path of its route. */
+export const pageKeeping: Readonly<Record<string, PageKeeping>> = {
+  '/': {},
+  '/aboutus': {},
+  '/accessibility': {},
+  '/book': {},
+  '/center/activity': { selects: { ...list, when: word, id: word, language } },
+  '/center/activity.atom': { selects: { language } },
+  '/center/activity.ics': 'current',
+  '/center/consultancy': { selects: { ...list, id: word } },
+  '/center/download': { selects: { ...list, kind: word, type: word, id: word } },
+  '/center/download.atom': { selects: { language } },
+  '/center/research': { selects: { ...list, type: word, id: word } },
+  '/center/school': { selects: { ...list, id: word } },
+  '/center/train': {},
+  '/center/train/GBCA': {},
+  '/center/train/GBCA/auth': 'personal',
+  '/center/train/GBCA/exam': 'personal',
+  '/center/train/GBCA/resource': 'personal',
+  '/center/train/GBCA/result': 'personal',
+  '/center/train/GBCA/training': {},
+  '/center/video': { selects: { ...list, type: word } },
+  '/center/video/details': { selects: { id: word } },
+  '/customer': { selects: { ...list, industry: word } },
+  '/customer/details': { selects: { id: word } },
+  '/demogallery': {},
+  '/demogallery/details': { selects: { type: word } },
+  '/document/$version/$id': {},
+  '/document/feedback': 'current',
+  '/download': {},
+  '/galaxyProduct': { asks: needs },
+  '/giProduct': {},
+  '/graphRag': {},
+  '/homedetails': { selects: { id: word } },
+  '/integrated': {},
+  '/joinus': { selects: { ...list, city: word, team: word } },
+  '/joinus/data': { selects: { id: word } },
+  '/llms.txt': {},
+  '/news': { selects: { ...list, order: word, language }, asks: ['from', 'to'] },
+  '/news.atom': { selects: { language } },
+  '/news/detail': { selects: { id: word, language } },
+  '/partner/connect': { selects: { want: word, about: word } },
+  '/partner/system': {},
+  '/playground': {},
+  '/product': { selects: { name: word } },
+  '/product/GalaxyWeaver': {},
+  '/product/consult': { selects: { edition: word, topic: word }, asks: ['asked', ...needs] },
+  '/product/database': {},
+  '/product/onlinedemo': { selects: { type: word }, asks: 'any' },
+  '/product/whychoosen': {},
+  '/qr.svg': 'current',
+  '/report': report,
+  '/report/JanusGraph': report,
+  '/report/NebulaGraph': report,
+  '/report/Neo4j': report,
+  '/report/TigerGraph': report,
+  '/report/developer': report,
+  '/report/enterprise': report,
+  '/report/ldbc': {},
+  '/report.csv': 'current',
+  '/report.json': 'current',
+  '/robots.txt': {},
+  '/search': { asks: ['q', 'version'] },
+  '/sitemap.xml': {},
+  '/user': 'personal',
+  '/verify': { asks: ['number'] },
+  '/verify/$id': 'current'
+}
+
+const keepingByPath = new Map(Object.entries(pageKeeping))
+/** `/document/latest/5`, which has no query. */
+const documentPath = /^\/document\/[\w.]{1,20}\/[1-9]\d{0,3}$/
+
+/** How a path is kept, as typed; undefined for a path without an entry. The Markdown of a page is kept as the page. */
+function keepingOf(pathname: string): PageKeeping | undefined {
+  const known = keepingByPath.get(pathname)
+  if (known !== undefined) return known
+  const page = pathname.endsWith('.md') ? pathname.slice(0, -3) : pathname
+  if (page === '/index') return page === pathname ? undefined : keepingByPath.get('/')
+  return documentPath.test(page) ? keepingByPath.get('/document/$version/$id') : keepingByPath.get(page)
+}
+
+/**
+ * The canonical address of a page that may be kept, as path and query: unknown parameters are left out, known ones are in the
+ * order of the table. Undefined for a page that is rendered for each request, and for a value that selects nothing.
+ */
+export function keptAddress({ pathname, search, searchParams }: URL): string | undefined {
+  const keeping = keepingOf(pathname)
+  if (typeof keeping !== 'object') return undefined
+  if (search === '') return pathname
+  const { selects = {}, asks = [] } = keeping
+  if (asks === 'any') {
+    for (const name of searchParams.keys()) if (!Object.hasOwn(selects, name) && !isCampaign(name)) return undefined
+  } else if (asks.some((name) => searchParams.has(name))) return undefined
+  const canonical = new URLSearchParams()
+  for (const [name, form] of Object.entries(selects)) {
+    const [value, ...others] = searchParams.getAll(name)
+    if (value === undefined) continue
+    if (others.length > 0 || !form.test(value)) return undefined
+    canonical.set(name, value)
+  }
+  return canonical.size === 0 ? pathname : `${pathname}?${canonical}`
+}
+
+/** Parameters that campaigns add to any address. */
+const isCampaign = (name: string) => name.startsWith('utm_')

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { pageKeeping } from '../../src/contract/page-queries.ts'
+import type { Answer, RequestOptions } from '../support/request.ts'
+import { sharedSite, sharedSiteBeforeUpstream } from '../support/site.ts'
+import { fromEach, sitemapOf } from '../support/sitemap.ts'
+import { asAuthor, authorAt } from '../support/visitors.ts'
+
+/* Kept pages (decision 049) are the same for everybody. */
+
+const site = await sharedSite()
+const { site: siteWithUpstream, upstream } = await sharedSiteBeforeUpstream()
+
+const cookiesOf = (letter: string) => ({
+  'cl-official-website': letter.repeat(43),
+  'cl-official-exam': letter.repeat(42),
+  'galaxy-visitor': 'ue'
+})
+const [first, second] = [cookiesOf('k'), cookiesOf('q')]
+const ofVisitors = /k{42}|q{42}/
+
+/** Every address of the table of kept pages that needs no parameter. */
+const listed = Object.entries(pageKeeping).flatMap(([path, keeping]) =>
+  typeof keeping === 'object' && !path.includes('$') ? [path] : []
+)
+const isKept = ({ headers }: Answer) => !headers['content-security-policy']?.includes('nonce-')
+/** A page without the keys of its forms, which every answer has of its own. */
+const withoutKeys = (body: string) => body.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…')
+
+test.each(['localhost', 'www.galaxy.localhost'])(
+  'every public page of %s is one for all visitors with a login and one for all without, and has nothing of a person',
+  async (host) => {
+    const paths = [
+      ...new Set([...(await sitemapOf(site, host)), ...listed, '/index.md', '/giProduct.md', '/document/latest/5.md'])
+    ]
+    let loads = 0
+    const visit = (path: string, options: RequestOptions = {}) => {
+      loads += 1
+      return site.visit(path, { host, ...options })
+    }
+    const pages = await fromEach(paths, async (path) => {
+      await visit(path, { cookies: first })
+      await visit(path)
+      return {
+        path,
+        first: await visit(path, { cookies: first }),
+        without: await visit(path),
+        second: await visit(path, { cookies: second })
+      }
+    })
+    expect(loads).toBeGreaterThan(500)
+    for (const { path, ...answers } of pages) {
+      for (const { body } of Object.values(answers)) expect(body, path).not.toMatch(ofVisitors)
+      if (answers.without.status !== 200 || pageKeeping[path] === 'current') continue
+      expect([path, ...Object.values(answers).map(isKept)]).toEqual([path, true, true, true])
+      expect(withoutKeys(answers.second.body), path).toBe(withoutKeys(answers.first.body))
+      expect(answers.second.headers.etag, path).toBe(answers.first.headers.etag)
+    }
+  },
+  120_000
+)
+
+test('no public page is rendered with the token of a visitor', async () => {
+  const paths = [...(await sitemapOf(site, 'localhost')), ...listed]
+  upstream.reset()
+  await fromEach(paths, (path) => siteWithUpstream.visit(path, { cookies: first }))
+  expect(upstream.requests.length).toBeGreaterThan(0)
+  for (const { path, headers } of upstream.requests) {
+    expect([path, headers.authorization, JSON.stringify(headers).match(ofVisitors)]).toEqual([path, undefined, null])
+  }
+}, 120_000)
+
+test('a page of one visitor is kept by nobody, also not by their browser', async () => {
+  const personal = Object.keys(pageKeeping).filter((path) => pageKeeping[path] === 'personal')
+  expect(personal).toContain('/user')
+  for (const path of personal) {
+    await site.visit(path, { cookies: first })
+    const again = await site.visit(path, { cookies: first })
+    expect([path, isKept(again), again.headers.etag, again.headers['cache-control']]).toEqual([
+      path,
+      false,
+      undefined,
+      'private, no-store'
+    ])
+  }
+})
+
+/** A value of the right form, for each parameter of each page, that selects nothing. */
+const selectingNothing = Object.entries(pageKeeping).flatMap(([path, keeping]) =>
+  typeof keeping === 'object'
+    ? Object.entries(keeping.selects ?? {}).flatMap(([name, form]) =>
+        ['nothing', '99999', 'bm90aGluZw'].filter((value) => form.test(value)).map((value) => `${path}?${name}=${value}`)
+      )
+    : []
+)
+
+test('a value that selects nothing takes no room', async () => {
+  expect(selectingNothing.length).toBeGreaterThan(20)
+  const kept = await fromEach(selectingNothing, async (path) => {
+    await site.visit(path)
+    const again = await site.visit(path)
+    return isKept(again) ? [`${path} ${again.status}`] : []
+  })
+  expect(kept.flat()).toEqual([])
+})
+
+test('a forged host, an unknown parameter and a header that proxies set leave no trace in a page for others', async () => {
+  const forged: RequestOptions[] = [
+    { host: 'attacker.example' },
+    {
+      headers: { 'X-Forwarded-Host': 'attacker.example', Forwarded: 'host=attacker.example', Origin: 'http://attacker.example' }
+    },
+    {
+      headers: {
+        'X-Original-URL': '/attacker',
+        'X-Rewrite-URL': '/attacker',
+        'User-Agent': 'attacker',
+        'Accept-Language': 'attacker'
+      }
+    },
+    { cookies: { theme: 'attacker', language: 'attacker', 'galaxy-next': '/attacker', 'galaxy-visitor': 'attacker' } }
+  ]
+  for (const path of ['/book', '/news', '/partner/system', '/sitemap.xml']) {
+    for (const options of forged) await site.visit(`${path}?from=attacker&utm_source=attacker`, options)
+    const shown = await site.visit(path)
+    expect(isKept(shown), path).toBe(true)
+    expect(shown.body, path).not.toContain('attacker')
+  }
+})
+
+test('a preview leaves nothing in the page of the next visitor', async () => {
+  const title = 'title-of-a-draft'
+  upstream.respondWith((response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ status: 200, data: { items: [{ id: 1, title, releasedOn: '2026-01-01' }] } }))
+  })
+  await authorAt(siteWithUpstream).visit('/news?order=trending', {})
+  upstream.reset()
+  expect((await siteWithUpstream.visit('/news?order=trending')).body).not.toContain(title)
+  expect((await siteWithUpstream.visit('/book', asAuthor())).headers['cache-control']).toBe('private, no-store')
+})

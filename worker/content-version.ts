@@ -1,0 +1,82 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import * as v from 'valibot'
+import { contentVersionSchema } from '../src/contract/content-version'
+import { inTime } from '../src/contract/in-time'
+import { awaitedDataTimeout, pagePatience } from '../src/contract/limits'
+import type { Edge } from './edge'
+import type { Env } from './env'
+import { forward } from './proxy/forward'
+
+/** Milliseconds between two questions. */
+const interval = 5000
+/** Milliseconds after which a request waits for the next answer, for `pagePatience` at most. */
+const lifetime = 20_000
+
+/** What the edge knows about main's content. */
+export interface ContentState {
+  /** Undefined if main has no such call, or has not answered yet. */
+  version: string | undefined
+  /** Whether main failed to answer the last time. */
+  isAway: boolean
+}
+
+/** Returns what is known, after asking main if that is due. */
+export type ContentVersion = (c: Context<Edge>) => ContentState | Promise<ContentState>
+
+/**
+ * The version of main's content, by which the edge knows that something was published. While pages are requested, main is asked
+ * every few seconds, and no request waits unless nobody has asked for a while, or the answer has expired. A vendor's main need not
+ * have the call.
+ */
+export function contentVersion(env: Env, now: () => number = Date.now): { state: ContentVersion; expire: () => void } {
+  let state: ContentState = { version: undefined, isAway: false }
+  let askedAt = Number.NEGATIVE_INFINITY
+  let answeredAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<void> = Promise.resolve()
+  let expirations = 0
+
+  async function ask(c: Context<Edge>): Promise<void> {
+    const begun = expirations
+    state = await askMain(c, env).then(
+      (version) => ({ version, isAway: false }),
+      () => ({ version: state.version, isAway: true })
+    )
+    // Main may have answered before what ended the last answer.
+    if (begun === expirations) answeredAt = now()
+  }
+
+  return {
+    state(c) {
+      if (askedAt + interval <= now()) {
+        askedAt = now()
+        asking = ask(c)
+        c.executionCtx.waitUntil(asking)
+      }
+      return answeredAt + lifetime > now() ? state : inTime(asking, pagePatience).then(() => state)
+    },
+    expire() {
+      expirations += 1
+      askedAt = Number.NEGATIVE_INFINITY
+      answeredAt = Number.NEGATIVE_INFINITY
+    }
+  }
+}
+
+/** A change at the desk ends what is known of the content, so that its author sees it in the next page. */
+export function expireAfterChanges(expire: () => void): MiddlewareHandler<Edge> {
+  return async function expireAfterChanges(c, next) {
+    await next()
+    if (c.req.method === 'POST' && c.req.path.startsWith('/api/main/desk/') && c.res.status === 200) expire()
+  }
+}
+
+/** Asked without an identity, because the answer is for every visitor. @throws if main fails */
+async function askMain(c: Context<Edge>, env: Env): Promise<string | undefined> {
+  const target = { api: 'main', path: '/content/version', identified: false } as const
+  const signal = AbortSignal.timeout(awaitedDataTimeout)
+  const answered = await forward(new Request(new URL('/', c.req.url), { signal }), target, undefined, env)
+  if (answered.kind === 'transfer') await answered.body?.cancel()
+  if (answered.status >= 500 && answered.status !== 501) throw new Error(`Main has answered ${answered.status}`)
+  const known = answered.kind === 'json' ? v.safeParse(contentVersionSchema, answered.answer?.data) : undefined
+  return known?.success ? known.output.version : undefined
+}

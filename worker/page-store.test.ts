@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { pageStore } from './page-store'
+
+const pageOf = (length: number) => ({
+  page: {
+    bytes: new Uint8Array(length),
+    keyPlaces: [],
+    headers: {},
+    etag: undefined,
+    likeness: '',
+    hashes: { scripts: '', styles: '' }
+  },
+  version: undefined,
+  renderedAt: 0,
+  renewedAt: 0
+})
+
+test('a full store drops the page that was not asked for longest', () => {
+  const store = pageStore(30)
+  for (const key of ['a', 'b', 'c']) store.set(key, pageOf(10))
+  store.get('a')
+  store.set('d', pageOf(10))
+  expect(['a', 'b', 'c', 'd'].filter((key) => store.get(key))).toEqual(['a', 'c', 'd'])
+})
+
+test('a replaced or removed page takes no room', () => {
+  const store = pageStore(30)
+  store.set('a', pageOf(10))
+  for (let replaced = 0; replaced < 5; replaced += 1) store.set('b', pageOf(10))
+  store.remove('b')
+  store.set('c', pageOf(20))
+  expect(['a', 'b', 'c'].filter((key) => store.get(key))).toEqual(['a', 'c'])
+})
+
+test('a page larger than the store is not kept', () => {
+  const store = pageStore(30)
+  store.set('a', pageOf(31))
+  expect(store.get('a')).toBeUndefined()
+})
