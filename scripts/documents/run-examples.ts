@@ -57,18 +57,22 @@ export function runExamples(tree: Root, data: keyof typeof graphs, file: string)
     const answer = answers.at(-1)
     const rows = (answer?.rows ?? []).map((cells) => cells.map(({ text }) => text))
     const columns = answer?.columns ?? []
-    compareTable(tableAfter(tree.children, index), columns, rows, { file, line })
+    const tables = tablesAfter(tree.children, index)
+    for (const { columns: names, rows: found } of answers.filter((each) => each.columns.length > 0)) {
+      const texts = found.map((cells) => cells.map(({ text }) => text))
+      compareTable(tables.shift(), names, texts, { file, line })
+    }
     examples.push({ code: node.value, parameters: parameters.output, line, columns, rows, graph })
     graph = changed ?? graph
   }
   return examples
 }
 
-/** The table that follows an example, with nothing but one paragraph in between. */
-function tableAfter(nodes: readonly RootContent[], index: number): Table | undefined {
-  const [next, second] = nodes.slice(index + 1, index + 3)
-  if (next?.type === 'table') return next
-  return next?.type === 'paragraph' && second?.type === 'table' ? second : undefined
+/** The tables that follow an example, with nothing but one paragraph in between: one for each statement that returns something. */
+function tablesAfter(nodes: readonly RootContent[], index: number): Table[] {
+  const behind = nodes.slice(nodes[index + 1]?.type === 'paragraph' ? index + 2 : index + 1)
+  const end = behind.findIndex(({ type }) => type !== 'table')
+  return behind.slice(0, end === -1 ? undefined : end).filter((node) => node.type === 'table')
 }
 
 function compareTable(

@@ -16,9 +16,10 @@ interface AnswerViewProps {
   onRow: (row: number | undefined) => void
 }
 
-/** The answer of the last statement as a table, or what is wrong with it. */
+/** The answers of the statements as tables, with what the last one did, or what is wrong. */
 export function AnswerView({ text, answer: { answers, fault }, row, onRow }: AnswerViewProps) {
   const statement = answers.at(-1)
+  const earlier = answers.slice(0, -1).filter(({ columns }) => columns.length > 0)
   return (
     <div className="q-answer">
       {fault ? (
@@ -27,6 +28,10 @@ export function AnswerView({ text, answer: { answers, fault }, row, onRow }: Ans
           {faultText(fault)}
         </p>
       ) : null}
+      {earlier.map(({ columns, rows }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: statements have no other name, and their order does not change
+        <ResultTable key={index} label={`${m.queries_answer()} ${index + 1}`} columns={columns} rows={rows} most={shownRows} />
+      ))}
       {fault || !statement ? null : <Statement statement={statement} row={row} onRow={onRow} />}
     </div>
   )
