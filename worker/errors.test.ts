@@ -18,3 +18,20 @@ test('an unexpected failure is logged by where it happened, never by a message t
   expect(await response.text()).not.toContain('13800000000')
   expect(lines[0]).toMatch(/RangeError.*errors\.test/)
 })
+
+test('a visitor who leaves is logged as one who left, and not as a failure', async () => {
+  const lines: string[] = []
+  const leaving = new AbortController()
+  const app = createApp({
+    env: testEnv(),
+    renderPage: () => {
+      leaving.abort()
+      throw leaving.signal.reason
+    },
+    log: (line) => void lines.push(line),
+    routeFiles: []
+  })
+  const request = new Request('http://localhost/', { signal: leaving.signal })
+  expect((await app.fetch(request, {}, testContext().context)).status).toBe(499)
+  expect(lines.map((line) => JSON.parse(line).status)).toEqual([499])
+})

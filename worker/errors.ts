@@ -26,7 +26,12 @@ function framesOf({ stack = '', message }: Error): string[] {
   return lines.filter((line) => /^\s+at /.test(line))
 }
 
+/** nginx's status for a client that left before the answer. */
+const clientClosedRequest = 499
+
 function answer(error: Error, c: Context<Edge>, log: (line: string) => void): Response | Promise<Response> {
+  // Whatever was given up then is no failure, and nobody reads the answer.
+  if (c.req.raw.signal.aborted) return new Response(null, { status: clientClosedRequest })
   // An error may occur before the locale is known.
   const locale = c.get('locale') ?? originalLocale
   const status = error instanceof UpstreamError ? error.status : 500

@@ -84,6 +84,7 @@ function publicSite(profile: SiteProfile, env: Env): PublicSite {
     alternates,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
     forumUrl: env.FORUM_URL || defaultForumUrl(origin),
+    chatUrl: env.CHATBOT_EMBED_URL,
     illegalEmailDomains: env.ILLEGAL_EMAIL_DOMAINS
   }
 }

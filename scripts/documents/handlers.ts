@@ -5,7 +5,7 @@ import type { wordingOf } from '../../src/features/documents/static-markup'
 import type { DocumentLink } from './compile'
 import { DocumentError, readYaml } from './front-matter'
 import { languages } from './highlight'
-import { isExample, parametersTextOf } from './run-examples'
+import { isExample, nameOf, parametersTextOf } from './run-examples'
 
 /** Texts that the site adds to a document, in one language. */
 export type Wording = ReturnType<typeof wordingOf>
@@ -50,7 +50,7 @@ export function handlersOf({ file, anchors, wording, highlight, addressOf }: Set
 
   function code(_: State, node: Code): ElementContent | { type: 'raw'; value: string } {
     const isRun = isExample(node)
-    const name = isRun ? undefined : node.meta?.trim()
+    const name = nameOf(node)
     if (node.lang === 'figure') return figure(node, name ?? '')
     const language = languages[node.lang ?? '']
     if (!node.lang || !language) {

@@ -7,7 +7,7 @@ import { type GraphData, type ParameterData, runQuery } from '../../src/query/en
 import { DocumentError, readYaml } from './front-matter'
 
 /*
- * Code that a reader can run: ```cypher run, with parameters as ```cypher run {code: A2}. The examples of a document run one after the
+ * Code that a reader can run: ```cypher run, with a name and parameters as ```cypher First hop run {code: A2}. The examples of a document run one after the
  * other on the graph that its front matter names, and the table behind one must be its answer.
  */
 
@@ -27,12 +27,20 @@ const graphs: Readonly<Record<'transfers' | 'empty', GraphData>> = { transfers: 
 /** The day of `date()` in the examples, which must be the same in every build. */
 const now = Date.parse('2026-11-23T00:00:00Z')
 
-export const isExample = ({ lang, meta }: Code): boolean => lang === 'cypher' && /^run\b/.test(meta?.trim() ?? '')
+/** The fence's words: a name, then `run`, then the parameters as a map. */
+const marked = /^(.*?)(?:^|\s)run(?:\s+(\{.*\}))?$/
+
+const markOf = ({ meta }: Code): RegExpExecArray | null => marked.exec(meta?.trim() ?? '')
+
+export const isExample = (node: Code): boolean => node.lang === 'cypher' && markOf(node) !== null
+
+/** The name of a fence, without what marks it as an example. */
+export const nameOf = (node: Code): string | undefined => (isExample(node) ? markOf(node)?.[1] : node.meta?.trim())
 
 /** The parameters behind `run` as JSON, for the page. */
-export function parametersTextOf({ meta, position }: Code): string {
-  const text = meta?.trim().replace(/^run\s*/, '') ?? ''
-  return text === '' ? '{}' : JSON.stringify(readYaml(text, 'parameters', position?.start.line ?? 1))
+export function parametersTextOf(node: Code): string {
+  const text = markOf(node)?.[2]
+  return text === undefined ? '{}' : JSON.stringify(readYaml(text, 'parameters', node.position?.start.line ?? 1))
 }
 
 /** @throws DocumentError for an example that fails, or whose table is not its answer */

@@ -4,6 +4,8 @@ import { solutionAddress } from '~/solutions/addresses'
 import { PlateBlock } from '~/solutions/blocks'
 import type { Frame } from '~/solutions/drawing'
 import { DrawingsProvider, SolutionDrawing } from '~/solutions/solution-drawing'
+import { QueriesProvider } from '~/solutions/solution-queries'
+import type { loadAnswers } from '~/solutions/solutions'
 import type { Words } from '~/solutions/types'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { Gains } from '~/ui/page/gains'
@@ -20,10 +22,12 @@ interface CasePageProps {
   /** Words and sizes of the drawings, shared with the scenario's solution. */
   words: Words
   frames: Readonly<Record<string, Frame>>
+  /** Of its query, which is one of the solution's. */
+  answer: Awaited<ReturnType<typeof loadAnswers>>[number] | undefined
 }
 
 /** An example scenario: the problem, the graph model, the query, how the result is measured, and further reading. */
-export function CasePage({ scenario: { id, solution, list }, copy, words, frames }: CasePageProps) {
+export function CasePage({ scenario: { id, solution, list }, copy, words, frames, answer }: CasePageProps) {
   const locale = useLocale()
   const { figure, model, query, measure } = copy
   const others = cases.filter((other) => other.id !== id).slice(0, 3)
@@ -63,17 +67,19 @@ export function CasePage({ scenario: { id, solution, list }, copy, words, frames
           />
         </Plate>
         <Plate number={m.page_plate({ number: '03' })} question={query.question} title={query.headline}>
-          <PlateBlock
-            plate={3}
-            figure={1}
-            block={{
-              kind: 'halves',
-              sides: [
-                { kind: 'query', name: query.name, code: query.code },
-                { kind: 'text', parts: query.parts }
-              ]
-            }}
-          />
+          <QueriesProvider value={{ page: solution, answers: new Map(answer ? [[query.code, answer]] : []) }}>
+            <PlateBlock
+              plate={3}
+              figure={1}
+              block={{
+                kind: 'halves',
+                sides: [
+                  { kind: 'query', name: query.name, code: query.code },
+                  { kind: 'text', parts: query.parts }
+                ]
+              }}
+            />
+          </QueriesProvider>
         </Plate>
         <Plate number={m.page_plate({ number: '04' })} question={measure.question} title={measure.headline}>
           <Gains items={measure.items} />

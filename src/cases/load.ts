@@ -7,7 +7,8 @@ import type { Locale } from '~/contract/locale'
 import { loadPageData, loadSideData } from '~/lib/page-data'
 import { validOrNotFound } from '~/lib/route-validation'
 import { loadFrames } from '~/solutions/figures'
-import { loadSolution } from '~/solutions/solutions'
+import { queriesOf } from '~/solutions/solution-queries'
+import { loadAnswers, loadSolution } from '~/solutions/solutions'
 import { caseIds, cases } from './cases'
 import type { CaseCopy, CaseId, CasesCopy } from './types'
 
@@ -57,6 +58,12 @@ export async function loadDetails(search: Query, locale: Locale) {
   const scenario = cases.find((each) => each.id === id)
   if (!scenario) throw notFound()
   const { solution } = scenario
-  const [copy, { words }] = await Promise.all([loadCase(id, locale), loadSolution(solution, locale)])
-  return { kind: 'scenario', scenario, copy, words, frames: await loadFrames(solution, words), head: copy } as const
+  const [copy, solutionCopy, answers] = await Promise.all([
+    loadCase(id, locale),
+    loadSolution(solution, locale),
+    loadAnswers(solution)
+  ])
+  const { words } = solutionCopy
+  const answer = answers[queriesOf(solutionCopy).indexOf(copy.query.code)]
+  return { kind: 'scenario', scenario, copy, words, frames: await loadFrames(solution, words), answer, head: copy } as const
 }

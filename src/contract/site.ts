@@ -31,6 +31,8 @@ export interface PublicSite {
   analyticsScriptUrl: string
   /** Address of the vendor's forum; empty if there is none. */
   forumUrl: string
+  /** Address of the vendor's chat; empty if there is none. */
+  chatUrl: string
   /** E-mail domains that no account may use (spec §5). */
   illegalEmailDomains: string[]
 }

@@ -18,6 +18,6 @@ export const Route = createFileRoute('/customer_/details')({
 function CaseRoute() {
   const details = Route.useLoaderData()
   if (details.kind === 'customer') return <CustomerCasePage copy={details.copy} customerCase={details.customerCase} />
-  const { scenario, copy, words, frames } = details
-  return <CasePage scenario={scenario} copy={copy} words={words} frames={frames} />
+  const { scenario, copy, words, frames, answer } = details
+  return <CasePage scenario={scenario} copy={copy} words={words} frames={frames} answer={answer} />
 }

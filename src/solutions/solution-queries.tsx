@@ -22,7 +22,7 @@ interface PageQueries {
 const QueriesContext = createContext<PageQueries | undefined>(undefined)
 export const QueriesProvider = QueriesContext.Provider
 
-/** A query with its answer, which runs on the page's graph; an example scenario shows its query alone. */
+/** A query with its answer, which runs on the page's graph. */
 export function SolutionQuery({ name, code }: { name: string; code: string }) {
   const queries = useContext(QueriesContext)
   const answer = queries?.answers.get(code)

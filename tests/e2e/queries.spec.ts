@@ -35,6 +35,30 @@ test('a visitor writes a query by keyboard, sees the answer in table and drawing
   await expect(page.locator('.q-exercise')).toContainText('Correct')
 })
 
+test('a visitor’s own graph is read in the page, refused with its line, queried, and sent nowhere', async ({ page }) => {
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()))
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const people = file('people.csv', 'id,label,name\nP1,Person,Ann\nP2,Person,Bo\n')
+  await page.getByText('Query your own graph').click()
+  const files = page.getByLabel('Vertex and edge files')
+  await files.setInputFiles([people, file('knows.csv', 'from,to,type\nP1,P9,KNOWS\n')])
+  await expect(page.locator('.q-own')).toContainText('knows.csv, line 2: The vertex file does not contain “P9”.')
+  await files.setInputFiles([people, file('knows.csv', 'from,to,type\nP1,P2,KNOWS\n')])
+  await expect(page.locator('.q-own')).toContainText('Vertices: 2. Edges: 1.')
+  await expect(page.getByLabel('Data set')).toHaveValue('own')
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled()
+  const field = page.getByRole('textbox', { name: 'Query' })
+  await field.fill('MATCH (:Person {name: "Ann"})-[:KNOWS]->(b) RETURN b.name')
+  await field.press('Control+Enter')
+  await expect(page.locator('.q-table tbody td').first()).toHaveText('Bo')
+  await page.getByLabel('Data set').selectOption('transfers')
+  await page.getByLabel('Data set').selectOption('own')
+  await expect(page.locator('.q-vocabulary')).toContainText('KNOWS')
+  expect(sent).toEqual([])
+})
+
 test('a query of a document runs below its code, with the parameters of the text', async ({ page }) => {
   await open(page, '/document/latest/10', 'localhost')
   const code = page.locator('.code[data-run]').filter({ hasText: '$code' })

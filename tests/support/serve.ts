@@ -16,6 +16,9 @@ const log = (line: string, level: string) => {
 /** The extension API that the second site names to its editor. Nobody answers there but a test's route. */
 export const editorOfAnotherOrigin = 'https://editor.example'
 
+/** The chat that the second site has; nobody answers there but a test's route. */
+export const chatOfAnotherOrigin = 'https://chat.example/embed'
+
 /**
  * Serves the production build on free ports as `npm start` does, once complete and once with main and the exam service down.
  * The databases are removed afterwards.
@@ -35,7 +38,8 @@ export default async function serve(): Promise<() => Promise<void>> {
     vars: {
       USER_SERVICE_BASE: 'http://127.0.0.1:9',
       EXAM_BASE: 'http://127.0.0.1:9',
-      EDITOR_SERVER_BASE: editorOfAnotherOrigin
+      EDITOR_SERVER_BASE: editorOfAnotherOrigin,
+      CHATBOT_EMBED_URL: chatOfAnotherOrigin
     },
     configure: hashCheaply,
     log

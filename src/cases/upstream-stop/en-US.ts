@@ -35,7 +35,7 @@ export default {
   },
   query: {
     question: 'How is it queried?',
-    headline: 'Traverse downstream, stop at another source',
+    headline: 'Find affected sites without another source',
     name: 'Effect of a stop',
     code: query,
     parts: [

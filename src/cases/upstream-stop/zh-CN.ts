@@ -25,7 +25,7 @@ export default {
   },
   query: {
     question: '怎样查询？',
-    headline: '沿下游遍历，遇替代来源停止',
+    headline: '找出受影响且无替代来源的厂点',
     name: '停供影响',
     code: query,
     parts: [

@@ -1,60 +1,9 @@
 import type { DemoGraph } from '~/demos/types'
-import { seededRandom } from '~/ui/figure/random'
+import { arrange as arrangeIn } from '~/ui/figure/arrange'
 import { frame } from './scene'
 
-const steps = 160
-
-/**
- * Positions for a graph that has none: springs along the edges, repulsion between all vertices (Fruchterman and Reingold, 1991).
- * The same graph always gets the same positions. For at most a few hundred vertices; a step compares all pairs.
- */
+/** The graph with positions for its vertices, for one that has none. For at most a few hundred vertices. */
 export function arrange(graph: DemoGraph): DemoGraph {
-  const count = graph.vertices.length
-  const random = seededRandom(count)
-  const xs = Float64Array.from({ length: count }, () => random() * frame.width)
-  const ys = Float64Array.from({ length: count }, () => random() * frame.height)
-  const numbers = new Map(graph.vertices.map(({ id }, index) => [id, index]))
-  const ends = graph.edges.map(({ from, to }) => [numbers.get(from) ?? 0, numbers.get(to) ?? 0] as const)
-  const ideal = 0.75 * Math.sqrt((frame.width * frame.height) / Math.max(count, 1))
-  for (let step = 0; step < steps; step++) {
-    const [pullX, pullY] = [new Float64Array(count), new Float64Array(count)]
-    const move = (index: number, x: number, y: number) => {
-      pullX[index] = (pullX[index] ?? 0) + x
-      pullY[index] = (pullY[index] ?? 0) + y
-    }
-    const at = (index: number) => [xs[index] ?? 0, ys[index] ?? 0] as const
-    for (let a = 0; a < count; a++) {
-      const [ax, ay] = at(a)
-      // A weak pull to the middle keeps components together.
-      move(a, (frame.width / 2 - ax) * 0.06, (frame.height / 2 - ay) * 0.08)
-      for (let b = a + 1; b < count; b++) {
-        const [bx, by] = at(b)
-        const [dx, dy] = [ax - bx, ay - by]
-        const force = ideal ** 2 / Math.max(dx * dx + dy * dy, 1)
-        move(a, dx * force, dy * force)
-        move(b, -dx * force, -dy * force)
-      }
-    }
-    for (const [a, b] of ends) {
-      const [[ax, ay], [bx, by]] = [at(a), at(b)]
-      const force = Math.hypot(ax - bx, ay - by) / ideal
-      move(a, (bx - ax) * force, (by - ay) * force)
-      move(b, (ax - bx) * force, (ay - by) * force)
-    }
-    const most = 60 * (1 - step / steps)
-    for (let index = 0; index < count; index++) {
-      const [x, y] = [pullX[index] ?? 0, pullY[index] ?? 0]
-      const length = Math.hypot(x, y) || 1
-      xs[index] = (xs[index] ?? 0) + (x / length) * Math.min(length, most)
-      ys[index] = (ys[index] ?? 0) + (y / length) * Math.min(length, most)
-    }
-  }
-  return {
-    ...graph,
-    vertices: graph.vertices.map((vertex, index) => ({
-      ...vertex,
-      x: Math.round(xs[index] ?? 0),
-      y: Math.round(ys[index] ?? 0)
-    }))
-  }
+  const places = arrangeIn(graph, { ...frame, steps: 160 })
+  return { ...graph, vertices: graph.vertices.map((vertex) => ({ ...vertex, ...places.get(vertex.id) })) }
 }

@@ -1,4 +1,5 @@
 import type { DemoEdge, DemoGraph, DemoModel, DemoVertex } from '~/demos/types'
+import { type CsvFault, type CsvFile, type CsvRow, type CsvTable, type CsvTableFault, readCsvTable } from '~/lib/csv-table'
 
 /*
  * A visitor's own graph from CSV, read in the browser and sent nowhere. A file lists vertices (`id,kind`) or edges
@@ -7,28 +8,10 @@ import type { DemoEdge, DemoGraph, DemoModel, DemoVertex } from '~/demos/types'
 
 export const importLimits = { vertices: 600, edges: 3000, bytes: 1_000_000 } as const
 
-/** Why files were refused; `line` is where, counted from 1 in the file with that name. */
-export interface ImportFault {
-  kind:
-    | 'bytes'
-    | 'empty'
-    | 'quote'
-    | 'header'
-    | 'cells'
-    | 'id'
-    | 'twice'
-    | 'vertex-kind'
-    | 'edge-kind'
-    | 'unknown-end'
-    | 'number'
-    | 'vertices'
-    | 'edges'
-    | 'no-vertices'
-  file: string
-  line: number
-  /** The text that is at fault, as entered. */
-  text: string
-}
+/** Why files were refused. */
+export type ImportFault =
+  | CsvTableFault
+  | CsvFault<'id' | 'twice' | 'vertex-kind' | 'edge-kind' | 'unknown-end' | 'number' | 'vertices' | 'edges' | 'no-vertices'>
 
 /** A graph whose vertices may lack positions, which the worker then computes. */
 export interface ImportedGraph {
@@ -37,17 +20,6 @@ export interface ImportedGraph {
 }
 
 export type ImportResult = ImportedGraph | { fault: ImportFault }
-
-export interface CsvFile {
-  name: string
-  text: string
-}
-
-/** A row of a file, with the line on which it begins. */
-interface Row {
-  line: number
-  cells: readonly string[]
-}
 
 /** Stops reading at the first fault; caught by `importGraph`. */
 class ImportError extends Error {
@@ -81,62 +53,27 @@ export function importGraph(files: readonly CsvFile[], model: DemoModel): Import
   }
 }
 
-interface Table {
-  file: string
-  head: readonly string[]
-  rows: readonly Row[]
-}
-
-function readTable({ name, text }: CsvFile): Table {
-  if (new TextEncoder().encode(text).length > importLimits.bytes)
-    throw new ImportError({ kind: 'bytes', file: name, line: 1, text: '' })
-  const [first, ...rows] = readCsv(name, text.replace(/^\uFEFF/, ''))
-  if (!first) throw new ImportError({ kind: 'empty', file: name, line: 1, text: '' })
-  const head = first.cells.map((cell) => cell.trim().toLowerCase())
+function readTable(file: CsvFile): CsvTable {
+  const read = readCsvTable(file, importLimits.bytes)
+  if ('fault' in read) throw new ImportError(read.fault)
+  const head = read.head.map((name) => name.toLowerCase())
   const isKnown = head.includes('id') ? head.includes('kind') : head.includes('from') && head.includes('to')
-  if (!isKnown || new Set(head).size < head.length || head.includes(''))
-    throw new ImportError({ kind: 'header', file: name, line: 1, text: first.cells.join(',') })
-  for (const { line, cells } of rows)
-    if (cells.length !== head.length) throw new ImportError({ kind: 'cells', file: name, line, text: cells.join(',') })
-  return { file: name, head, rows }
+  if (!isKnown || new Set(head).size < head.length)
+    throw new ImportError({ kind: 'header', file: file.name, line: 1, text: head.join(',') })
+  return { ...read, head }
 }
 
-/** Rows of a CSV text (RFC 4180); empty lines are left out. */
-function readCsv(file: string, text: string): Row[] {
-  const rows: Row[] = []
-  const cellPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y
-  let line = 1
-  let row: string[] = []
-  let start = 1
-  while (cellPattern.lastIndex < text.length || row.length > 0) {
-    const at = cellPattern.lastIndex
-    const match = cellPattern.exec(text)
-    if (!match) throw new ImportError({ kind: 'quote', file, line, text: text.slice(at, at + 20) })
-    const [whole, quoted, plain = '', end] = match
-    const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"')
-    // The apostrophe that an export puts before a negative number, so that a spreadsheet does not run it as a formula.
-    row.push(cell.replace(/^'(?=[=+\-@])/, ''))
-    line += whole.match(/\r\n|\n|\r/g)?.length ?? 0
-    if (end === ',') continue
-    if (row.some((cell) => cell.trim() !== '')) rows.push({ line: start, cells: row })
-    row = []
-    start = line
-    if (end === '') break
-  }
-  return rows
-}
-
-interface ReadVertex extends Row {
+interface ReadVertex extends CsvRow {
   file: string
   vertex: DemoVertex
 }
 
-interface ReadEdge extends Row {
+interface ReadEdge extends CsvRow {
   file: string
   edge: Omit<DemoEdge, 'id'>
 }
 
-function readVertices(table: Table, model: DemoModel): ReadVertex[] {
+function readVertices(table: CsvTable, model: DemoModel): ReadVertex[] {
   return table.rows.map((row) => {
     const cell = cellsOf(table, row)
     const [id, kind] = [cell('id'), cell('kind')]
@@ -150,7 +87,7 @@ function readVertices(table: Table, model: DemoModel): ReadVertex[] {
   })
 }
 
-function readEdges(table: Table, model: DemoModel, ids: ReadonlySet<string>): ReadEdge[] {
+function readEdges(table: CsvTable, model: DemoModel, ids: ReadonlySet<string>): ReadEdge[] {
   const [onlyKind = ''] = Object.keys(model.edges)
   return table.rows.map((row) => {
     const cell = cellsOf(table, row)
@@ -166,12 +103,12 @@ function readEdges(table: Table, model: DemoModel, ids: ReadonlySet<string>): Re
 }
 
 const cellsOf =
-  ({ head }: Table, { cells }: Row) =>
+  ({ head }: CsvTable, { cells }: CsvRow) =>
   (name: string) =>
     (cells[head.indexOf(name)] ?? '').trim()
 
 /** The other columns as numbers; an empty cell has no value. */
-function numbersOf({ file, head }: Table, { line, cells }: Row, texts: readonly string[]): Record<string, number> {
+function numbersOf({ file, head }: CsvTable, { line, cells }: CsvRow, texts: readonly string[]): Record<string, number> {
   const entries = head.flatMap((name, index): [string, number][] => {
     const text = (cells[index] ?? '').trim()
     if (texts.includes(name) || text === '') return []

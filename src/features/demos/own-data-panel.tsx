@@ -41,7 +41,7 @@ export function OwnDataPanel({ model, bench }: { model: DemoModel; bench: Bench 
       <h3 id="demo-own">{m.demos_own_title()}</h3>
       <p>{m.demos_own_text({ vertices: importLimits.vertices, edges: importLimits.edges })}</p>
       <label className="demo-file">
-        <span className="demo-label">{m.demos_own_files()}</span>
+        <span className="demo-label">{m.csv_files()}</span>
         <input type="file" accept=".csv,text/csv" multiple onChange={(event) => void read(event)} />
       </label>
       <p className="demo-fault" role="status">
@@ -59,7 +59,7 @@ export function OwnDataPanel({ model, bench }: { model: DemoModel; bench: Bench 
       </dl>
       <div className="demo-actions">
         <button type="button" onClick={saveTemplate}>
-          {m.demos_own_template()}
+          {m.csv_template()}
         </button>
         {bench.isOwn ? (
           <button type="button" onClick={() => bench.setOwn(undefined)}>
@@ -72,37 +72,37 @@ export function OwnDataPanel({ model, bench }: { model: DemoModel; bench: Bench 
 }
 
 function faultText({ kind, file, line, text }: ImportFault, model: DemoModel): string {
-  return m.demos_import_at({ file, line: String(line), problem: problemText(kind, text, model) })
+  return m.csv_at({ file, line: String(line), problem: problemText(kind, text, model) })
 }
 
 function problemText(kind: ImportFault['kind'], text: string, model: DemoModel): string {
   switch (kind) {
     case 'bytes':
-      return m.demos_import_bytes()
+      return m.csv_bytes({ most: importLimits.bytes / 1e6 })
     case 'empty':
-      return m.demos_import_empty()
+      return m.csv_empty()
     case 'quote':
-      return m.demos_import_quote()
+      return m.csv_quote()
     case 'header':
       return m.demos_import_header()
     case 'cells':
-      return m.demos_import_cells()
+      return m.csv_cells()
     case 'id':
       return m.demos_import_id({ text })
     case 'twice':
-      return m.demos_import_twice({ text })
+      return m.csv_twice({ text })
     case 'vertex-kind':
       return m.demos_import_kind({ text, kinds: Object.keys(model.vertices).join(', ') })
     case 'edge-kind':
       return m.demos_import_kind({ text, kinds: Object.keys(model.edges).join(', ') })
     case 'unknown-end':
-      return m.demos_import_end({ text })
+      return m.csv_end({ text })
     case 'number':
       return m.demos_import_number({ text })
     case 'vertices':
-      return m.demos_import_vertices({ most: importLimits.vertices })
+      return m.csv_vertices({ most: importLimits.vertices })
     case 'edges':
-      return m.demos_import_edges({ most: importLimits.edges })
+      return m.csv_edges({ most: importLimits.edges })
     case 'no-vertices':
       return m.demos_import_no_vertices()
   }

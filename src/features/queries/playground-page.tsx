@@ -10,9 +10,10 @@ import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { checkAnswer, type Verdict } from './check-answer'
-import { type DataSet, type DataSetId, dataSetIds, loadDataSet, sampleDataSet, vocabularyOf } from './data-sets'
+import { type DataSetId, dataSetIds, loadDataSet, type QueryGraph, sampleDataSet, vocabularyOf } from './data-sets'
 import { readQueryFragment, writeQueryFragment } from './fragment'
 import { Gallery } from './gallery'
+import { OwnGraphPanel } from './own-graph-panel'
 import { QueryBench } from './query-bench'
 import type { ShownAnswer } from './worker-messages'
 import './playground.css'
@@ -26,6 +27,14 @@ const start = `MATCH p = (a:Account)-[:TRANSFERRED*2..6]->(a)
 WHERE all(n IN nodes(p) WHERE a.code <= n.code)
 RETURN p`
 
+/** One of the site's graphs, or the visitor's own. */
+type OpenedGraph = QueryGraph & { id: DataSetId | 'own' }
+
+/** Shows something of any graph at once. */
+const ownStart = `MATCH (a)-[e]->(b)
+RETURN a, type(e), b
+LIMIT 25`
+
 function setName(id: DataSetId): string {
   if (id === 'transfers') return m.queries_set_transfers()
   return id === 'hops' ? m.queries_set_hops() : demoName(id)
@@ -33,7 +42,8 @@ function setName(id: DataSetId): string {
 
 /** Every data set of the site, an editor, and questions with a checker. */
 export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
-  const [dataSet, setDataSet] = useState<DataSet>(sampleDataSet)
+  const [dataSet, setDataSet] = useState<OpenedGraph>(sampleDataSet)
+  const [own, setOwn] = useState<QueryGraph>()
   const [text, setText] = useState(start)
   const [exercise, setExercise] = useState<Exercise>()
   const [verdict, setVerdict] = useState<Verdict>()
@@ -41,8 +51,16 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const select = useId()
 
   async function open(id: string) {
+    if (id === 'own' && own) return setDataSet({ ...own, id })
     const known = dataSetIds.find((each) => each === id)
     if (known && known !== dataSet.id) setDataSet(await loadDataSet(known))
+  }
+
+  function takeOwn(graph: QueryGraph) {
+    setOwn(graph)
+    setDataSet({ ...graph, id: 'own' })
+    setExercise(undefined)
+    setText(ownStart)
   }
 
   // A shared query is shown, and runs when it is pressed.
@@ -71,6 +89,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   }
 
   async function share() {
+    if (dataSet.id === 'own') return
     const address = new URL(location.href)
     address.hash = writeQueryFragment(dataSet.id, text)
     await copyText(address.href).then(
@@ -103,6 +122,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
                     {setName(id)}
                   </option>
                 ))}
+                {own ? <option value="own">{m.queries_own()}</option> : null}
               </select>
             </div>
             <dl className="q-vocabulary">
@@ -111,13 +131,14 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
               <Words name={m.queries_keys()} words={vocabulary.keys} />
             </dl>
             <div className="q-share">
-              <Button isSmall onClick={() => void share()}>
+              <Button isSmall disabled={dataSet.id === 'own'} onClick={() => void share()}>
                 {m.queries_share()}
               </Button>
               <span className="note" role="status">
                 {status}
               </span>
             </div>
+            <OwnGraphPanel onGraph={takeOwn} />
           </div>
           {exercise ? (
             <div className="q-exercise">

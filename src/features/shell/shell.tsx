@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { m } from '~/paraglide/messages'
 import { AccountModalHost } from './account-modal-host'
 import { Footer } from './footer'
@@ -8,9 +9,12 @@ import { OfflineNotice } from './offline-notice'
 import { PendingBar } from './pending-bar'
 import { useShellEffects } from './use-shell-effects'
 
+const ChatEntry = lazy(() => import('./chat-entry'))
+
 /** The frame of every page. The page renders its own `<main id="main">`. */
 export function Shell({ children }: { children: ReactNode }) {
   useShellEffects()
+  const chatUrl = useRouter().options.context.site?.chatUrl
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it does lead there, without JavaScript too */}
@@ -34,6 +38,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <OfflineNotice />
       <AccountModalHost />
+      {chatUrl ? (
+        <Suspense>
+          <ChatEntry address={chatUrl} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

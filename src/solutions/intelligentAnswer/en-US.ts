@@ -74,7 +74,7 @@ export default {
     {
       question: 'How is a question parsed?',
       headline: 'Nouns match vertices, verbs match edges',
-      lead: 'The language model only parses the sentence and maps it to labels and edge labels of the graph. The answer comes from the query, not from the model.',
+      lead: 'The language model only parses the sentence and maps it to the vertex and edge labels of the graph. The answer comes from the query, not from the model.',
       blocks: [
         {
           kind: 'wide',

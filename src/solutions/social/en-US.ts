@@ -91,7 +91,7 @@ export default {
                 },
                 {
                   title: 'What if this member leaves?',
-                  text: `Without ${joint} the other ${people.length - 1} people split into ${cut.pieces} separate groups, the largest with ${cut.largest}. Look after these relationships first.`
+                  text: `Without ${joint} the other ${people.length - 1} people split into ${cut.pieces} separate groups, the largest with ${cut.largest}. Protect these relationships first.`
                 }
               ]
             }

@@ -1,0 +1,59 @@
+import type { Point } from './geometry'
+import { seededRandom } from './random'
+
+interface Arrangement {
+  vertices: readonly { id: string }[]
+  edges: readonly { from: string; to: string }[]
+}
+
+/**
+ * Positions for a graph that has none: springs along the edges, repulsion between all vertices (Fruchterman and Reingold, 1991).
+ * The same graph always gets the same positions. A step compares all pairs, so large graphs get fewer steps.
+ * @param steps at most so many steps
+ */
+export function arrange(
+  { vertices, edges }: Arrangement,
+  { width, height, steps }: { width: number; height: number; steps: number }
+): Map<string, Point> {
+  const count = vertices.length
+  const random = seededRandom(count)
+  const xs = Float64Array.from({ length: count }, () => random() * width)
+  const ys = Float64Array.from({ length: count }, () => random() * height)
+  const numbers = new Map(vertices.map(({ id }, index) => [id, index]))
+  const ends = edges.map(({ from, to }) => [numbers.get(from) ?? 0, numbers.get(to) ?? 0] as const)
+  const ideal = 0.75 * Math.sqrt((width * height) / Math.max(count, 1))
+  for (let step = 0; step < steps; step++) {
+    const [pullX, pullY] = [new Float64Array(count), new Float64Array(count)]
+    const move = (index: number, x: number, y: number) => {
+      pullX[index] = (pullX[index] ?? 0) + x
+      pullY[index] = (pullY[index] ?? 0) + y
+    }
+    const at = (index: number) => [xs[index] ?? 0, ys[index] ?? 0] as const
+    for (let a = 0; a < count; a++) {
+      const [ax, ay] = at(a)
+      // A weak pull to the middle keeps components together.
+      move(a, (width / 2 - ax) * 0.06, (height / 2 - ay) * 0.08)
+      for (let b = a + 1; b < count; b++) {
+        const [bx, by] = at(b)
+        const [dx, dy] = [ax - bx, ay - by]
+        const force = ideal ** 2 / Math.max(dx * dx + dy * dy, 1)
+        move(a, dx * force, dy * force)
+        move(b, -dx * force, -dy * force)
+      }
+    }
+    for (const [a, b] of ends) {
+      const [[ax, ay], [bx, by]] = [at(a), at(b)]
+      const force = Math.hypot(ax - bx, ay - by) / ideal
+      move(a, (bx - ax) * force, (by - ay) * force)
+      move(b, (ax - bx) * force, (ay - by) * force)
+    }
+    const most = 60 * (1 - step / steps)
+    for (let index = 0; index < count; index++) {
+      const [x, y] = [pullX[index] ?? 0, pullY[index] ?? 0]
+      const length = Math.hypot(x, y) || 1
+      xs[index] = (xs[index] ?? 0) + (x / length) * Math.min(length, most)
+      ys[index] = (ys[index] ?? 0) + (y / length) * Math.min(length, most)
+    }
+  }
+  return new Map(vertices.map(({ id }, index) => [id, { x: Math.round(xs[index] ?? 0), y: Math.round(ys[index] ?? 0) }]))
+}

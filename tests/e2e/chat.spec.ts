@@ -1,0 +1,21 @@
+import { expect, test, untilHydrated } from '../support/browser.ts'
+import { chatOfAnotherOrigin } from '../support/serve.ts'
+
+test('the chat is fetched when a visitor opens it, in a frame that cannot leave its sandbox', async ({ page, watch }) => {
+  watch.expectError(/foreign request: https:\/\/chat\.example\//)
+  let fetched = 0
+  await page.route(chatOfAnotherOrigin, (route) => {
+    fetched += 1
+    return route.fulfill({ contentType: 'text/html', body: '<p>How can we help?</p>' })
+  })
+  await untilHydrated(page, () => page.goto(`http://www.galaxy.localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/book`))
+  const button = page.getByRole('button', { name: 'Chat with us' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(fetched).toBe(0)
+  await button.press('Enter')
+  const frame = page.locator('.chat iframe')
+  await expect(frame.contentFrame().getByText('How can we help?')).toBeVisible()
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups allow-same-origin')
+  await page.getByRole('button', { name: 'Close chat' }).press('Enter')
+  await expect(frame).toHaveCount(0)
+})
