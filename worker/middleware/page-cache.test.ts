@@ -33,6 +33,7 @@ function cachedSite(options: Options = {}) {
     now: () => time
   })
   app.use(securityHeaders(testEnv()), site(profiles), locale(), session(), entryPreview(), cache)
+  app.onError(() => new Response(null, { status: 499 }))
   app.get('*', async (c) => {
     rendering += 1
     const shown = options.isSteady ? `u:${1795000000000 + time}` : `rendering ${rendering}`
@@ -131,6 +132,18 @@ test('a page that cannot be rendered in this moment is shown as it was, and one 
   expect((await app.get('/')).response.status).toBe(404)
   status = 503
   expect((await app.get('/')).response.status).toBe(503)
+})
+
+test('a visitor who leaves while a page is rendered again takes nothing from others', async () => {
+  let isLeaving = false
+  const app = cachedSite({
+    delay: () => (isLeaving ? Promise.reject(new DOMException('gone', 'AbortError')) : Promise.resolve())
+  })
+  await app.get('/')
+  app.pass(40_001)
+  isLeaving = true
+  await app.get('/')
+  expect(await app.get('/')).toMatchObject({ number: '1', response: { status: 200 } })
 })
 
 test('a kept page has hashes in place of the nonce: those of its scripts and styles, and of nothing else', async () => {

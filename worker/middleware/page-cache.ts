@@ -89,7 +89,8 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
       resolve()
     }
     await next()
-    if (c.res.status >= 500) {
+    // An error below 500 is that of a visitor who left meanwhile.
+    if (c.error || c.res.status >= 500) {
       ended()
       // Main failed in this moment: what was there before is better than a page that says so.
       const isUsable = stored && !isRenewal && stored.version === content.version && stored.renderedAt + mostWithoutMain > now()
