@@ -25,7 +25,7 @@ const template = {
 }
 
 /** Reads a graph of the visitor's own from CSV. The files are read here and sent nowhere. */
-export function OwnGraphPanel({ onGraph }: { onGraph: (graph: QueryGraph) => void }) {
+export default function OwnGraphPanel({ onGraph }: { onGraph: (graph: QueryGraph) => void }) {
   const [status, setStatus] = useState<{ text: string; isFault: boolean }>()
 
   async function read({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
@@ -51,8 +51,7 @@ export function OwnGraphPanel({ onGraph }: { onGraph: (graph: QueryGraph) => voi
   const { format } = new Intl.NumberFormat(useLocale())
   const [vertices, edges] = [format(ownGraphLimits.vertices), format(ownGraphLimits.edges)]
   return (
-    <details className="q-own">
-      <summary>{m.queries_own_title()}</summary>
+    <>
       <p>{m.queries_own_text({ vertices, edges, size: megabytes })}</p>
       <p className="note">{m.queries_own_format()}</p>
       <div className="q-own-files">
@@ -67,7 +66,7 @@ export function OwnGraphPanel({ onGraph }: { onGraph: (graph: QueryGraph) => voi
       <p role="status" className={status?.isFault ? 'q-own-fault' : undefined}>
         {status?.text}
       </p>
-    </details>
+    </>
   )
 }
 

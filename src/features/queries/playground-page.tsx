@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { answerOf } from '~/content/playground/answers'
 import { type Exercise, exercises } from '~/content/playground/exercises'
 import type { PlaygroundCopy } from '~/content/playground/types'
@@ -13,7 +13,6 @@ import { checkAnswer, type Verdict } from './check-answer'
 import { type DataSetId, dataSetIds, loadDataSet, type QueryGraph, sampleDataSet, vocabularyOf } from './data-sets'
 import { readQueryFragment, writeQueryFragment } from './fragment'
 import { Gallery } from './gallery'
-import { OwnGraphPanel } from './own-graph-panel'
 import { QueryBench } from './query-bench'
 import type { ShownAnswer } from './worker-messages'
 import './playground.css'
@@ -26,6 +25,9 @@ interface PlaygroundPageProps {
 const start = `MATCH p = (a:Account)-[:TRANSFERRED*2..6]->(a)
 WHERE all(n IN nodes(p) WHERE a.code <= n.code)
 RETURN p`
+
+/** Few visitors bring a graph of their own. */
+const OwnGraphPanel = lazy(() => import('./own-graph-panel'))
 
 /** One of the site's graphs, or the visitor's own. */
 type OpenedGraph = QueryGraph & { id: DataSetId | 'own' }
@@ -44,6 +46,7 @@ function setName(id: DataSetId): string {
 export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const [dataSet, setDataSet] = useState<OpenedGraph>(sampleDataSet)
   const [own, setOwn] = useState<QueryGraph>()
+  const [asksForOwn, setAsksForOwn] = useState(false)
   const [text, setText] = useState(start)
   const [exercise, setExercise] = useState<Exercise>()
   const [verdict, setVerdict] = useState<Verdict>()
@@ -138,7 +141,21 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
                 {status}
               </span>
             </div>
-            <OwnGraphPanel onGraph={takeOwn} />
+            <details
+              className="q-own"
+              onToggle={() => setAsksForOwn(true)}
+              // It may have been opened before the page was hydrated.
+              ref={(details) => {
+                if (details?.open) setAsksForOwn(true)
+              }}
+            >
+              <summary>{m.queries_own_title()}</summary>
+              {asksForOwn ? (
+                <Suspense>
+                  <OwnGraphPanel onGraph={takeOwn} />
+                </Suspense>
+              ) : null}
+            </details>
           </div>
           {exercise ? (
             <div className="q-exercise">
