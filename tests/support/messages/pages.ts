@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../../scripts/root.ts'
 import { at, expect, open } from '../browser.ts'
 import { type MessageFlow, toasts } from './flow.ts'
 
@@ -34,12 +37,11 @@ export const pages: MessageFlow = {
       async ({ page, host }) => {
         // The table of guards is part of the script, so the script is replaced by one that names an unknown guard.
         await page.route('**/assets/*.js', async (route) => {
-          // A new connection, because the server may close an idle one just as it is reused.
-          const { pathname } = new URL(route.request().url())
-          const response = await page.request.get(at(pathname), { headers: { Connection: 'close' } })
+          // From the build, because a server may close a connection just as it is used.
+          const script = readFileSync(join(root, 'dist/client', new URL(route.request().url()).pathname), 'utf8')
           await route.fulfill({
-            response,
-            body: (await response.text()).replace(tableEntry, '"/partner/system":"no-such-guard"')
+            contentType: 'text/javascript',
+            body: script.replace(tableEntry, '"/partner/system":"no-such-guard"')
           })
         })
         await open(page, '/', host)
