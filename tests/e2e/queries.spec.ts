@@ -42,6 +42,8 @@ test('a visitor’s own graph is read in the page, refused with its line, querie
   const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
   const people = file('people.csv', 'id,label,name\nP1,Person,Ann\nP2,Person,Bo\n')
   await page.getByText('Query your own graph').click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   const files = page.getByLabel('Vertex and edge files')
   await files.setInputFiles([people, file('knows.csv', 'from,to,type\nP1,P9,KNOWS\n')])
   await expect(page.locator('.q-own')).toContainText('knows.csv, line 2: The vertex file does not contain “P9”.')
