@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { parseEnv } from '../worker/env'
 import { deployedWorkers, faultsOf } from './deployment'
 
 const site = {
@@ -33,27 +32,40 @@ const site = {
 const database = [{ binding: 'DB', database_name: 'any' }]
 const bucket = [{ binding: 'FILES', bucket_name: 'galaxy-files' }]
 const hidden = { workers_dev: false, preview_urls: false }
-const exam = { name: 'galaxy-exam', d1_databases: database, vars: { CERTIFICATE_ORIGIN: 'https://galaxy.example' }, ...hidden }
+const bound = [{ binding: 'PASSPORT', service: 'galaxy-passport' }]
+const exam = {
+  name: 'galaxy-exam',
+  d1_databases: database,
+  services: bound,
+  vars: { CERTIFICATE_ORIGIN: 'https://galaxy.example', CERTIFICATE_ISSUER: 'Galaxy' },
+  ...hidden
+}
 const main = {
   name: 'galaxy-main',
   d1_databases: database,
   r2_buckets: bucket,
-  vars: { SITE_ORIGIN: 'https://galaxy.example', FILE_BASE: '', SITE_HOST_NAMES: ['galaxy.example'] },
+  services: bound,
+  vars: {
+    SITE_ORIGIN: 'https://galaxy.example',
+    FILE_BASE: '',
+    SITE_HOST_NAMES: ['galaxy.example'],
+    INBOX_RETENTION_DAYS: 365
+  },
   ...hidden
 }
-const passport = {
+const passportWorker = {
   name: 'galaxy-passport',
   d1_databases: database,
-  vars: { PASSWORD_HASH_COST: 15 },
+  vars: { PASSWORD_HASH_COST: 15, CODES_PER_DAY: 2000 },
   ...hidden
 }
 const complete = {
-  'galaxy-passport': passport,
+  'galaxy-passport': passportWorker,
   'galaxy-main': main,
   'galaxy-exam': exam,
   'galaxy-site': site
 }
-const faults = (changes: object = {}) => faultsOf(new Map(Object.entries({ ...complete, ...changes })), parseEnv)
+const faults = (changes: object = {}) => faultsOf(new Map(Object.entries({ ...complete, ...changes })))
 
 test('exactly four workers are deployed, and the outbox is not one of them', () => {
   expect(deployedWorkers.map(({ name }) => name)).toEqual(['galaxy-passport', 'galaxy-main', 'galaxy-exam', 'galaxy-site'])
@@ -83,7 +95,7 @@ test('a host profile that does not parse is a fault', () => {
 })
 
 test('a service without its database is a fault', () => {
-  expect(faults({ 'galaxy-passport': { ...passport, d1_databases: [] } })).toEqual(['galaxy-passport: has no database DB'])
+  expect(faults({ 'galaxy-passport': { ...passportWorker, d1_databases: [] } })).toContain('galaxy-passport: has no database DB')
 })
 
 test('a service that could be reached past the edge is a fault', () => {
@@ -103,7 +115,7 @@ test('lists of e-mail domains that differ between the edge and a service are a f
     faults({
       'galaxy-main': { ...main, vars: { ...main.vars, ILLEGAL_EMAIL_DOMAINS: listed } },
       'galaxy-site': { ...site, vars: { ...site.vars, ILLEGAL_EMAIL_DOMAINS: edge } },
-      'galaxy-passport': { ...complete['galaxy-passport'], vars: { PASSWORD_HASH_COST: 15, ILLEGAL_EMAIL_DOMAINS: passport } }
+      'galaxy-passport': { ...passportWorker, vars: { ...passportWorker.vars, ILLEGAL_EMAIL_DOMAINS: passport } }
     })
   expect(lists(['a.example', 'b.example'], ['b.example', 'a.example'])).toEqual([])
   expect(lists(['a.example'], ['a.example', 'b.example']).join()).toContain('ILLEGAL_EMAIL_DOMAINS differs')
@@ -118,7 +130,8 @@ test('a host name of the site that main does not know, and another file base, ar
 })
 
 test('certificates whose addresses are not of the site are a fault', () => {
-  const withOrigin = (origin: string) => faults({ 'galaxy-exam': { ...exam, vars: { CERTIFICATE_ORIGIN: origin } } })
+  const withOrigin = (origin: string) =>
+    faults({ 'galaxy-exam': { ...exam, vars: { ...exam.vars, CERTIFICATE_ORIGIN: origin } } })
   expect(withOrigin('https://galaxy.example')).toEqual([])
   for (const other of ['https://www.galaxy.example', 'https://galaxy.example/', '']) {
     expect(withOrigin(other).join()).toContain('CERTIFICATE_ORIGIN must be the origin of a profile of SITE_HOSTS')
@@ -132,21 +145,41 @@ test('a key that signs certificates is a fault in the configuration', () => {
 
 test('links of mails that do not lead to the site are a fault', () => {
   for (const other of ['https://www.galaxy.example', '']) {
-    expect(faults({ 'galaxy-main': { ...main, vars: { SITE_ORIGIN: other } } }).join()).toContain(
+    expect(faults({ 'galaxy-main': { ...main, vars: { ...main.vars, SITE_ORIGIN: other } } }).join()).toContain(
       'SITE_ORIGIN must be the origin'
     )
   }
 })
 
 test('a cheap hash of passwords is a fault', () => {
-  expect(faults({ 'galaxy-passport': { ...passport, vars: { PASSWORD_HASH_COST: 14 } } })).toEqual([
+  expect(faults({ 'galaxy-passport': { ...passportWorker, vars: { ...passportWorker.vars, PASSWORD_HASH_COST: 14 } } })).toEqual([
     'galaxy-passport: PASSWORD_HASH_COST must be at least 15'
   ])
 })
 
 test.each(['galaxy-passport', 'galaxy-main'] as const)('a mail server of %s without encryption is a fault', (name) => {
-  const vars = { ...complete[name].vars, SMTP_HOST: 'mail.example', SMTP_SECURITY: 'none' }
+  const vars = { ...complete[name].vars, SMTP_HOST: 'mail.example', SMTP_FROM: 'a@galaxy.example', SMTP_SECURITY: 'none' }
   expect(faults({ [name]: { ...complete[name], vars } })).toEqual([
     `${name}: SMTP_SECURITY is «none», so mails and the password would travel in the clear`
   ])
+})
+
+test.each([
+  ['galaxy-passport', { CODES_PER_DAY: 'many' }, 'CODES_PER_DAY: must be a positive whole number'],
+  ['galaxy-passport', { SMTP_HOST: 'mail.example' }, 'SMTP_FROM is missing, while SMTP_HOST is set'],
+  ['galaxy-main', { INBOX_RETENTION_DAYS: 0 }, 'INBOX_RETENTION_DAYS: must be a positive whole number'],
+  ['galaxy-main', { NOTIFY_EMAIL: 'staff@galaxy.example' }, 'SMTP_HOST is missing, while NOTIFY_EMAIL is set'],
+  ['galaxy-exam', { CERTIFICATE_ISSUER: '' }, 'CERTIFICATE_ISSUER: must be the name of the issuer']
+] as const)('a value with which %s would not start is a fault: %j', (name, vars, fault) => {
+  const worker = complete[name]
+  const found = faults({ [name]: { ...worker, vars: { ...worker.vars, ...vars } } })
+  expect(found).toHaveLength(1)
+  expect(found[0]).toContain(name)
+  expect(found[0]).toContain(fault)
+})
+
+test('the secrets of a configured service are no fault: the platform has them, and no file', () => {
+  const smtp = { SMTP_HOST: 'mail.example', SMTP_USER: 'site', SMTP_FROM: 'a@galaxy.example' }
+  const vars = { ...main.vars, ...smtp, NOTIFY_WEBHOOK_URL: 'https://hooks.example', MEDIA_SCAN_URL: 'https://scan.example' }
+  expect(faults({ 'galaxy-main': { ...main, vars } })).toEqual([])
 })

@@ -3,16 +3,21 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
+import { parseEnv as parseExamEnv } from '../services/exam/env'
+import { parseEnv as parseMainEnv } from '../services/main/env'
+import { parseEnv as parsePassportEnv } from '../services/passport/env'
 import { lowestDeployedCost } from '../services/passport/password'
+import { parseEnv as parseSiteEnv } from '../worker/env'
+import { secretNames, type WorkerName } from './readiness'
 import { root } from './root'
 
 /** The deployed workers, services first, because the edge is bound to them. The outbox is never deployed. */
-export const deployedWorkers = [
+export const deployedWorkers: readonly { name: WorkerName; folder: string }[] = [
   { name: 'galaxy-passport', folder: 'galaxy_passport' },
   { name: 'galaxy-main', folder: 'galaxy_main' },
   { name: 'galaxy-exam', folder: 'galaxy_exam' },
   { name: 'galaxy-site', folder: 'server' }
-] as const
+]
 
 /** Path of a built worker's configuration, relative to the project. */
 export const configPath = (folder: string) => join('dist', folder, 'wrangler.json')
@@ -22,8 +27,45 @@ export function readDeployedConfig(folder: string): WorkerConfig {
   return JSON.parse(readFileSync(join(root, configPath(folder)), 'utf8'))
 }
 
-/** The check that the edge runs on its variables and bindings at startup. */
-type ParseEnv = (raw: unknown) => unknown
+/** What each worker makes of its variables and bindings with its first request; throws if they are not complete. */
+const parsers: Readonly<Record<WorkerName, (raw: unknown) => unknown>> = {
+  'galaxy-passport': parsePassportEnv,
+  'galaxy-main': parseMainEnv,
+  'galaxy-exam': parseExamEnv,
+  'galaxy-site': parseSiteEnv
+}
+
+/** Stands in for what only the platform has. A stub has every method by which a schema recognizes a binding. */
+const binding = {
+  fetch: () => undefined,
+  writeDataPoint: () => undefined,
+  batch: () => undefined,
+  head: () => undefined
+}
+
+/** A secret for each name that the worker needs; `missingOf` says whether the platform has it. */
+function secretStubs(worker: string, vars: Readonly<Record<string, unknown>>): Record<string, string> {
+  const needed = secretNames.filter((secret) => secret.worker === worker && (!secret.beside || vars[secret.beside]))
+  return Object.fromEntries(needed.map(({ name }) => [name, name === 'CERTIFICATE_KEY' ? keyStub : '*'.repeat(32)]))
+}
+const keyStub = JSON.stringify({ kty: 'RSA', n: '*', e: '*', d: '*' })
+
+/** The error with which the worker would answer every request; undefined if it would start. */
+function envFault(name: WorkerName, config: WorkerConfig | undefined): string | undefined {
+  const vars = config?.vars ?? {}
+  const bound = [
+    config?.assets,
+    ...(config?.services ?? []),
+    ...(config?.d1_databases ?? []),
+    ...(config?.r2_buckets ?? []),
+    ...(config?.analytics_engine_datasets ?? [])
+  ].flatMap((one) => one?.binding ?? [])
+  try {
+    parsers[name]({ ...vars, ...secretStubs(name, vars), ...Object.fromEntries(bound.map((one) => [one, binding])) })
+  } catch (error) {
+    return `${name}: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
 
 /** The domains in sorted order; a value that is not a list is returned unchanged. */
 function listOf(config: WorkerConfig | undefined): unknown {
@@ -49,7 +91,7 @@ function missingHosts(edge: WorkerConfig | undefined, main: WorkerConfig | undef
 }
 
 /** Errors of the configurations, each with the worker's name; empty if they are complete. */
-export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: ParseEnv): string[] {
+export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>): string[] {
   const faults: string[] = []
   for (const [name, config] of configs) {
     const bound = config.services ?? []
@@ -102,17 +144,9 @@ export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>, parseEnv: P
   if (!origins.includes(configs.get('galaxy-main')?.vars?.SITE_ORIGIN)) {
     faults.push(`galaxy-main: SITE_ORIGIN must be the origin of a profile of SITE_HOSTS: ${origins.join(', ')}`)
   }
-  const service = { fetch: () => undefined }
-  const dataset = { writeDataPoint: () => undefined }
-  try {
-    parseEnv({
-      ...edge?.vars,
-      ...(edge?.assets?.binding && { [edge.assets.binding]: service }),
-      ...Object.fromEntries((edge?.services ?? []).map(({ binding }) => [binding, service])),
-      ...Object.fromEntries((edge?.analytics_engine_datasets ?? []).map(({ binding }) => [binding, dataset]))
-    })
-  } catch (error) {
-    faults.push(`galaxy-site: ${error instanceof Error ? error.message : String(error)}`)
+  for (const { name } of deployedWorkers) {
+    const fault = envFault(name, configs.get(name))
+    if (fault) faults.push(fault)
   }
   if (!edge?.assets?.directory) faults.push('galaxy-site: has no assets')
   if (!edge?.vars?.CLIENT_ADDRESS_HEADER) {

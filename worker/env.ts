@@ -46,7 +46,7 @@ const envSchema = v.object({
 export type Env = v.InferOutput<typeof envSchema>
 
 /**
- * Parses bindings and variables once, at startup.
+ * Parses bindings and variables: with the first request of an isolate, and by the deployment before it begins.
  * @throws Error that lists every invalid variable, for the operator
  */
 export function parseEnv(raw: unknown): Env {

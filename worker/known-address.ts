@@ -1,14 +1,5 @@
 import { rowsOf } from '../src/contract/api/call'
-import { exam } from '../src/contract/api/exam'
-import { examDesk } from '../src/contract/api/exam-desk'
-import { examQuestions } from '../src/contract/api/exam-questions'
-import { main } from '../src/contract/api/main'
-import { mainDeskAudit } from '../src/contract/api/main-desk-audit'
-import { mainDeskEntries } from '../src/contract/api/main-desk-entries'
-import { mainDeskInbox } from '../src/contract/api/main-desk-inbox'
-import { mainDeskMedia } from '../src/contract/api/main-desk-media'
-import { passport } from '../src/contract/api/passport'
-import { passportDesk } from '../src/contract/api/passport-desk'
+import { apiTables } from '../src/contract/api/tables'
 import { editorServerPath } from '../src/contract/editor-server'
 import { documentsVersions, latestDocuments } from '../src/contract/limits'
 import { missingPages } from '../src/contract/missing-pages'
@@ -22,15 +13,7 @@ const edgeAddresses = [
   '/__outbox/messages',
   '/__openapi/passport',
   '/__openapi/main',
-  ...[...rowsOf(passport), ...rowsOf(passportDesk)].map(({ path }) => `/api/passport${path}`),
-  ...[
-    ...rowsOf(main),
-    ...rowsOf(mainDeskAudit),
-    ...rowsOf(mainDeskEntries),
-    ...rowsOf(mainDeskInbox),
-    ...rowsOf(mainDeskMedia)
-  ].map(({ path }) => `/api/main${path}`),
-  ...[...rowsOf(exam), ...rowsOf(examDesk), ...rowsOf(examQuestions)].map(({ path }) => `/api/exam${path}`),
+  ...Object.entries(apiTables).flatMap(([api, tables]) => tables.flatMap(rowsOf).map(({ path }) => `/api/${api}${path}`)),
   editorServerPath,
   '/public',
   '/assets'

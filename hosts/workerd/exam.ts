@@ -1,7 +1,7 @@
 import { createApp } from '../../services/exam/app'
 import { closeDue } from '../../services/exam/attempts'
 import { createIssuer } from '../../services/exam/credentials/issuer'
-import { readEnv } from '../../services/exam/env'
+import { parseEnv } from '../../services/exam/env'
 import { openDatabase } from '../database'
 import type { Worker } from '../ports'
 
@@ -10,13 +10,13 @@ let app: ReturnType<typeof createApp> | undefined
 
 export default {
   fetch(request, bindings) {
-    app ??= createApp(readEnv(bindings))
+    app ??= createApp(parseEnv(bindings))
     return app.fetch(request)
   },
 
   /** Closes and scores what is past its deadline (`[triggers]` in wrangler.toml). */
   async scheduled(_, bindings) {
-    const env = readEnv(bindings)
+    const env = parseEnv(bindings)
     const db = openDatabase(env.DB)
     await closeDue({ db, issuer: createIssuer(db, env) }, Date.now())
   }

@@ -1,5 +1,5 @@
 import { createApp } from '../../services/main/app'
-import { readEnv } from '../../services/main/env'
+import { parseEnv } from '../../services/main/env'
 import { eraseExpired } from '../../services/main/inbox/erase'
 import { chooseChannels } from '../../services/main/notifications/channels'
 import { deliverDue } from '../../services/main/notifications/delivery'
@@ -15,13 +15,13 @@ const nightly = '40 19 * * *'
 
 export default {
   fetch(request, bindings, context) {
-    app ??= createApp(readEnv(bindings))
+    app ??= createApp(parseEnv(bindings))
     return app.fetch(request, undefined, context)
   },
 
   /** The jobs (`[triggers]` in wrangler.toml). A missed run has no consequence but a delay. */
   async scheduled({ cron }, bindings) {
-    const env = readEnv(bindings)
+    const env = parseEnv(bindings)
     const db = openDatabase(env.DB)
     if (cron === nightly) return eraseExpired(db, env.INBOX_RETENTION_DAYS, Date.now())
     const channels = chooseChannels(env)

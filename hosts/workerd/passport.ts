@@ -1,6 +1,6 @@
 import { createApp } from '../../services/passport/app'
 import { cleanUp } from '../../services/passport/cleanup'
-import { readEnv } from '../../services/passport/env'
+import { parseEnv } from '../../services/passport/env'
 import { openDatabase } from '../database'
 import type { Worker } from '../ports'
 
@@ -9,12 +9,12 @@ let app: ReturnType<typeof createApp> | undefined
 
 export default {
   fetch(request, bindings) {
-    app ??= createApp(readEnv(bindings))
+    app ??= createApp(parseEnv(bindings))
     return app.fetch(request)
   },
 
   /** The nightly job (`[triggers]` in wrangler.toml). */
   async scheduled(_, bindings) {
-    await cleanUp(openDatabase(readEnv(bindings).DB), Date.now())
+    await cleanUp(openDatabase(parseEnv(bindings).DB), Date.now())
   }
 } satisfies Worker

@@ -6,7 +6,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { parseEnv } from '../../worker/env'
 import { buildSite, drawPictures } from '../build'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
 import { configPath, deployedWorkers, faultsOf, readDeployedConfig } from '../deployment'
@@ -21,7 +20,7 @@ const dryRun = process.argv.includes('--dry-run')
 
 await buildSite()
 const configs = new Map(deployedWorkers.map(({ name, folder }) => [name as string, readDeployedConfig(folder)]))
-const faults = faultsOf(configs, parseEnv)
+const faults = faultsOf(configs)
 if (faults.length > 0) {
   console.error(`The configuration is not complete:\n  ${faults.join('\n  ')}`)
   process.exit(1)

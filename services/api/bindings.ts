@@ -39,10 +39,10 @@ export interface PassportBinding {
 }
 
 /**
- * The worker's bindings and vars, parsed once per isolate.
+ * The worker's bindings and vars, parsed with the first request of an isolate and by the deployment before it begins.
  * @throws Error naming each binding that is missing or wrong
  */
-export function readBindings<Schema extends v.GenericSchema>(schema: Schema, bindings: unknown): v.InferOutput<Schema> {
+export function parseBindings<Schema extends v.GenericSchema>(schema: Schema, bindings: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, bindings)
   if (result.success) return result.output
   const wrong = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'bindings'}: ${issue.message}`)

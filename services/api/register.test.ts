@@ -73,3 +73,11 @@ test('a table whose calls lack a handler, or get other data, does not compile', 
   // @ts-expect-error `data` is a text
   register(createApi(), open, { 'GET /open/list': async () => 1 }, options)
 })
+
+test('a call whose access nothing checks is not registered, because everybody could make it', () => {
+  const staffOnly = { 'GET /desk/list': { access: 'staff', data: v.string() } } as const satisfies Calls
+  const handlers = { 'GET /desk/list': async () => '' }
+  expect(() => register(createApi(), staffOnly, handlers, { authenticate: { session: authenticate } })).toThrow(
+    'GET /desk/list: nothing checks the access «staff»'
+  )
+})

@@ -41,6 +41,9 @@ type Result<Row extends Call> = Row extends { isFile: true }
  */
 export type Handler<Row extends Call, Known extends Callers> = (request: Incoming<Row, Known>) => Promise<Result<Row>>
 
+/** Kinds of access that need no check, or that the handler of a call checks itself. */
+const checkedByHandler: ReadonlySet<Access> = new Set(['everybody', 'token', 'code type', 'consent', 'receipt', 'link'])
+
 interface Options<Known extends Callers> {
   /** Prefix of the path of every call. */
   base?: string
@@ -51,6 +54,7 @@ interface Options<Known extends Callers> {
 /**
  * Adds a route for every call of a table. A missing handler and a handler with the wrong `data` do not compile. Each
  * request is checked in this order: caller, idempotency key, query, body.
+ * @throws Error for a kind of access that neither `authenticate` nor the handler checks: the call would be open to everybody
  */
 export function register<Table extends Calls, Known extends Callers>(
   app: Hono,
@@ -61,9 +65,11 @@ export function register<Table extends Calls, Known extends Callers>(
   for (const { name, method, path, call } of rowsOf(calls)) {
     const handle: unknown = Reflect.get(handlers, name)
     if (!isHandler(handle)) throw new Error(`${name} has no handler`)
+    const findCaller = authenticate[call.access]
+    if (!findCaller && !checkedByHandler.has(call.access)) throw new Error(`${name}: nothing checks the access «${call.access}»`)
     app.on(method, base + path, async (c) => {
       const arrivedAt = Date.now()
-      const caller = await authenticate[call.access]?.(c, name)
+      const caller = await findCaller?.(c, name)
       const idempotencyKey = call.isIdempotent ? readIdempotencyKey(c) : undefined
       const query = call.query && readQuery(c, call.query)
       const body = call.body && (await readBody(c, bodySchema(call.body.schema, requestLocale(c)), call.body.encodings))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { baseSchema, databaseSchema, readBindings, serviceBindingSchema } from '../api/bindings'
+import { baseSchema, databaseSchema, parseBindings, serviceBindingSchema } from '../api/bindings'
 
 const envSchema = v.object({
   DB: databaseSchema,
@@ -33,4 +33,4 @@ function isPrivateKey(text: string): boolean {
 }
 
 /** @throws Error naming each binding that is missing or wrong */
-export const readEnv = (bindings: unknown): Env => readBindings(envSchema, bindings)
+export const parseEnv = (bindings: unknown): Env => parseBindings(envSchema, bindings)

@@ -183,7 +183,7 @@ export function createApp(env: Env) {
   return app
 }
 
-/** The scan of uploads, if one is configured. `readEnv` refuses an address without its secrets. */
+/** The scan of uploads, if one is configured. `parseEnv` refuses an address without its secrets. */
 function scanOf({ MEDIA_SCAN_URL: url, MEDIA_SCAN_SECRET: secret, FILE_LINK_SECRET: linkSecret }: Env) {
   return url === '' || !secret || !linkSecret ? undefined : { url, secret, linkSecret }
 }

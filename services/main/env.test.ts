@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from './env'
+import { parseEnv } from './env'
 
 const env = {
   DB: { batch: () => undefined },
@@ -11,9 +11,9 @@ const env = {
 const mail = { SMTP_HOST: 'mail.example', SMTP_FROM: 'Galaxy <desk@galaxy.example>' }
 
 test('a mail server and a webhook are read where they are configured', () => {
-  expect(readEnv(env)).toMatchObject({ smtp: undefined, webhook: undefined })
+  expect(parseEnv(env)).toMatchObject({ smtp: undefined, webhook: undefined })
   const webhook = { NOTIFY_WEBHOOK_URL: 'https://hooks.example/a', NOTIFY_WEBHOOK_SECRET: 's' }
-  expect(readEnv({ ...env, ...mail, ...webhook })).toMatchObject({
+  expect(parseEnv({ ...env, ...mail, ...webhook })).toMatchObject({
     smtp: { host: 'mail.example', port: 465, security: 'tls', login: undefined },
     webhook: { url: 'https://hooks.example/a', secret: 's' }
   })
@@ -28,10 +28,10 @@ test.each([
   [{ INBOX_RETENTION_DAYS: 0 }, 'INBOX_RETENTION_DAYS'],
   [{ SITE_ORIGIN: 'galaxy.example' }, 'SITE_ORIGIN: must be an https origin']
 ])('the configuration %j is refused', (changes, text) => {
-  expect(() => readEnv({ ...env, ...changes })).toThrow(text)
+  expect(() => parseEnv({ ...env, ...changes })).toThrow(text)
 })
 
 test('on a developer’s machine an address is enough: the outbox takes the mails', () => {
   const bound = { ...env, OUTBOX: { fetch: () => undefined }, NOTIFY_EMAIL: 'sales@galaxy.example' }
-  expect(readEnv(bound).NOTIFY_EMAIL).toBe('sales@galaxy.example')
+  expect(parseEnv(bound).NOTIFY_EMAIL).toBe('sales@galaxy.example')
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { accountHeader } from '../../src/contract/headers'
 import { createApp } from './app'
-import { readEnv } from './env'
+import { parseEnv } from './env'
 
 const unused = () => undefined
 
 /** Status of `downloadRecord/consents` with this token and this answer of passport. */
 async function statusOf(passport: () => Response, token: string | undefined): Promise<number> {
-  const env = readEnv({
+  const env = parseEnv({
     DB: { batch: unused },
     FILES: { head: unused },
     PASSPORT: { fetch: async () => passport() },

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { readEnv } from './env'
+import { parseEnv } from './env'
 
 const DB = { batch: () => undefined }
 
 test('a number may be written as a number or as text; the outbox may be missing', () => {
-  expect(readEnv({ DB, CODES_PER_DAY: 2000, PASSWORD_HASH_COST: 15 })).toMatchObject({ CODES_PER_DAY: 2000 })
-  expect(readEnv({ DB, CODES_PER_DAY: '50', PASSWORD_HASH_COST: '16' })).toMatchObject({
+  expect(parseEnv({ DB, CODES_PER_DAY: 2000, PASSWORD_HASH_COST: 15 })).toMatchObject({ CODES_PER_DAY: 2000 })
+  expect(parseEnv({ DB, CODES_PER_DAY: '50', PASSWORD_HASH_COST: '16' })).toMatchObject({
     CODES_PER_DAY: 50,
     PASSWORD_HASH_COST: 16
   })
-  expect(readEnv({ DB, CODES_PER_DAY: 1, PASSWORD_HASH_COST: 15 }).OUTBOX).toBeUndefined()
+  expect(parseEnv({ DB, CODES_PER_DAY: 1, PASSWORD_HASH_COST: 15 }).OUTBOX).toBeUndefined()
 })
 
 test('each binding that is missing or wrong is named', () => {
-  expect(() => readEnv({})).toThrow(/DB: .*CODES_PER_DAY: .*PASSWORD_HASH_COST: /)
-  expect(() => readEnv({ DB, CODES_PER_DAY: 'many' })).toThrow('CODES_PER_DAY: must be a positive whole number')
-  expect(() => readEnv({ DB, CODES_PER_DAY: 1, PASSWORD_HASH_COST: 9 })).toThrow(
+  expect(() => parseEnv({})).toThrow(/DB: .*CODES_PER_DAY: .*PASSWORD_HASH_COST: /)
+  expect(() => parseEnv({ DB, CODES_PER_DAY: 'many' })).toThrow('CODES_PER_DAY: must be a positive whole number')
+  expect(() => parseEnv({ DB, CODES_PER_DAY: 1, PASSWORD_HASH_COST: 9 })).toThrow(
     'PASSWORD_HASH_COST: must be a whole number from 10 to 20'
   )
-  expect(() => readEnv({ DB, CODES_PER_DAY: 1, PASSWORD_HASH_COST: 15, OUTBOX: 'galaxy-outbox' })).toThrow(
+  expect(() => parseEnv({ DB, CODES_PER_DAY: 1, PASSWORD_HASH_COST: 15, OUTBOX: 'galaxy-outbox' })).toThrow(
     'OUTBOX: must be a service binding'
   )
 })
@@ -26,12 +26,12 @@ test('each binding that is missing or wrong is named', () => {
 const env = { DB, CODES_PER_DAY: 1, PASSWORD_HASH_COST: 15 }
 
 test('nothing is configured where nothing is set', () => {
-  const { sms, smtp } = readEnv({ ...env, SMS_WEBHOOK_URL: '', SMTP_HOST: '', SMTP_PORT: 465, SMTP_SECURITY: 'tls' })
+  const { sms, smtp } = parseEnv({ ...env, SMS_WEBHOOK_URL: '', SMTP_HOST: '', SMTP_PORT: 465, SMTP_SECURITY: 'tls' })
   expect({ sms, smtp }).toEqual({ sms: undefined, smtp: undefined })
 })
 
 test('a gateway and a mail server are read, the port following from the security', () => {
-  const { sms, smtp } = readEnv({
+  const { sms, smtp } = parseEnv({
     ...env,
     SMS_WEBHOOK_URL: 'https://sms.example/send',
     SMS_WEBHOOK_SECRET: 'secret',
@@ -46,21 +46,21 @@ test('a gateway and a mail server are read, the port following from the security
 })
 
 test('an incomplete configuration fails at startup and names what is missing, without quoting a secret', () => {
-  expect(() => readEnv({ ...env, SMS_WEBHOOK_URL: 'https://sms.example' })).toThrow(
+  expect(() => parseEnv({ ...env, SMS_WEBHOOK_URL: 'https://sms.example' })).toThrow(
     'SMS_WEBHOOK_SECRET is missing, while SMS_WEBHOOK_URL is set'
   )
-  expect(() => readEnv({ ...env, SMTP_HOST: 'mail.example' })).toThrow('SMTP_FROM is missing, while SMTP_HOST is set')
+  expect(() => parseEnv({ ...env, SMTP_HOST: 'mail.example' })).toThrow('SMTP_FROM is missing, while SMTP_HOST is set')
   const smtp = { ...env, SMTP_HOST: 'mail.example', SMTP_FROM: 'a@galaxy.example' }
-  expect(() => readEnv({ ...smtp, SMTP_USER: 'u' })).toThrow('SMTP_PASSWORD is missing')
-  const secret = () => readEnv({ ...smtp, SMTP_PASSWORD: 'hunter2' })
+  expect(() => parseEnv({ ...smtp, SMTP_USER: 'u' })).toThrow('SMTP_PASSWORD is missing')
+  const secret = () => parseEnv({ ...smtp, SMTP_PASSWORD: 'hunter2' })
   expect(secret).toThrow('SMTP_USER is missing')
   expect(secret).not.toThrow(/hunter2/)
-  expect(() => readEnv({ ...env, SMS_WEBHOOK_SECRET: { hunter2: true } })).not.toThrow(/hunter2/)
+  expect(() => parseEnv({ ...env, SMS_WEBHOOK_SECRET: { hunter2: true } })).not.toThrow(/hunter2/)
 })
 
 test('an address in the clear, an unknown security and a sender with a line break are refused', () => {
-  expect(() => readEnv({ ...env, SMS_WEBHOOK_URL: 'http://sms.example', SMS_WEBHOOK_SECRET: 's' })).toThrow('https')
-  expect(() => readEnv({ ...env, SMTP_SECURITY: 'ssl' })).toThrow('SMTP_SECURITY')
-  expect(() => readEnv({ ...env, SMTP_HOST: 'm', SMTP_FROM: 'Galaxy\r\nBcc: x <a@galaxy.example>' })).toThrow('SMTP_FROM')
-  expect(() => readEnv({ ...env, ILLEGAL_EMAIL_DOMAINS: ['@mailinator.com'] })).toThrow('ILLEGAL_EMAIL_DOMAINS.0')
+  expect(() => parseEnv({ ...env, SMS_WEBHOOK_URL: 'http://sms.example', SMS_WEBHOOK_SECRET: 's' })).toThrow('https')
+  expect(() => parseEnv({ ...env, SMTP_SECURITY: 'ssl' })).toThrow('SMTP_SECURITY')
+  expect(() => parseEnv({ ...env, SMTP_HOST: 'm', SMTP_FROM: 'Galaxy\r\nBcc: x <a@galaxy.example>' })).toThrow('SMTP_FROM')
+  expect(() => parseEnv({ ...env, ILLEGAL_EMAIL_DOMAINS: ['@mailinator.com'] })).toThrow('ILLEGAL_EMAIL_DOMAINS.0')
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { illegalEmailDomainsSchema } from '../../src/contract/account'
-import { databaseSchema, readBindings, serviceBindingSchema } from '../api/bindings'
+import { databaseSchema, parseBindings, serviceBindingSchema } from '../api/bindings'
 import {
   missingBeside,
   missingOfSmtp,
@@ -57,4 +57,4 @@ const envSchema = v.pipe(
 export type Env = v.InferOutput<typeof envSchema>
 
 /** @throws Error naming each binding that is missing or wrong */
-export const readEnv = (bindings: unknown): Env => readBindings(envSchema, bindings)
+export const parseEnv = (bindings: unknown): Env => parseBindings(envSchema, bindings)

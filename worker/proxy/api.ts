@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import type { Answer } from '../../src/contract/answer'
 import { rowsOf } from '../../src/contract/api/call'
-import { passport } from '../../src/contract/api/passport'
+import { apiTables } from '../../src/contract/api/tables'
 import { m } from '../../src/paraglide/messages'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
@@ -73,7 +73,7 @@ const withExamToken = v.looseObject({ examToken: token })
 
 const loggedOut: Session = { loginToken: undefined, examToken: undefined }
 /** Calls after which passport rejects the token, because they end this session or every session of the account. */
-const endsSession = new Set(rowsOf(passport).flatMap(({ path, call }) => (call.endsSession ? [path] : [])))
+const endsSession = new Set(apiTables.passport.flatMap(rowsOf).flatMap(({ path, call }) => (call.endsSession ? [path] : [])))
 
 /**
  * The effect of an answer on the visitor's session, and the body for the browser. Tokens are moved from the body into

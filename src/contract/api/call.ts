@@ -46,7 +46,7 @@ export interface Call {
 /** Method and path below the API's base, as spec §7 writes it: `GET /news/list`. */
 export type CallName = `${'GET' | 'POST'} /${string}`
 
-/** Every call of one API. */
+/** A table of calls; `tables.ts` lists those of each API. */
 export type Calls = Readonly<Record<CallName, Call>>
 
 export const json = <const Schema extends RequestSchema>(schema: Schema) => ({ schema, encodings: ['json'] }) as const

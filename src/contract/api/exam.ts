@@ -24,7 +24,7 @@ import {
 import { type Calls, json } from './call'
 
 /**
- * Every call of the exam API (decisions 028 and 035). It never answers 403, which would end the visitor's login: a missing
+ * The calls of candidates and visitors to the exam API (decisions 028 and 035); `tables.ts` lists every table. It never answers 403, which would end the visitor's login: a missing
  * login or exam token is a 401, a conflict a 409, a finished attempt a 410.
  */
 export const exam = {

@@ -30,8 +30,8 @@ import {
 import { type Calls, json } from './call'
 
 /**
- * Every call of the main API (spec §7, decision 028). The service registers its routes from this table, the edge reads
- * it, and the app derives its types from it.
+ * The calls of visitors to the main API (spec §7, decision 028); `tables.ts` lists every table. The service registers its
+ * routes from this table, the edge reads it, and the app derives its types from it.
  */
 export const main = {
   'GET /slideshow/list': { access: 'everybody', data: slidesSchema },

@@ -32,8 +32,9 @@ import {
 import { type Calls, formOrJson, json, jsonOrForm } from './call'
 
 /**
- * Every call of the account service (spec §7, decisions 009, 011 and 028). The service registers its routes from this
- * table, the edge and the OpenAPI description read it, and the app derives its types from it.
+ * The calls of visitors to the account service (spec §7, decisions 009, 011 and 028); `tables.ts` lists every table. The
+ * service registers its routes from this table, the edge and the OpenAPI description read it, and the app derives its types
+ * from it.
  */
 export const passport = {
   'GET /galaxy/user/get-code': { access: 'code type', query: codeRequestSchema },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabases } from '../../../scripts/local-databases'
 import { createApp } from '../../../services/passport/app'
-import { readEnv } from '../../../services/passport/env'
+import { parseEnv } from '../../../services/passport/env'
 import { siteOriginHeader } from '../../../src/contract/headers'
 import { Authenticator } from '../../support/authenticator'
 import { freshState } from '../../support/fresh-state.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
     }
   }
   const OUTBOX = { fetch: async () => new Response(null, { status: 204 }) }
-  app = createApp(readEnv({ DB, OUTBOX, CODES_PER_DAY: 1000, PASSWORD_HASH_COST: 10 }))
+  app = createApp(parseEnv({ DB, OUTBOX, CODES_PER_DAY: 1000, PASSWORD_HASH_COST: 10 }))
 }, 60_000)
 afterAll(() => runtime.dispose())
 

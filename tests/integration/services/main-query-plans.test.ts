@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { createApp } from '../../../services/main/app'
-import { readEnv } from '../../../services/main/env'
+import { parseEnv } from '../../../services/main/env'
 import { accountHeader } from '../../../src/contract/headers'
 import { type Services, startServices } from './harness'
 
@@ -30,7 +30,7 @@ async function statementsOf(call: string): Promise<Statement[]> {
   }
   const PASSPORT = { fetch: () => Promise.resolve(new Response(null, { headers: { [accountHeader]: 'x' } })) }
   const vars = { SITE_ORIGIN: 'https://galaxy.example', INBOX_RETENTION_DAYS: 365 }
-  const app = createApp(readEnv({ DB, FILES: { head: () => null }, PASSPORT, ...vars }))
+  const app = createApp(parseEnv({ DB, FILES: { head: () => null }, PASSPORT, ...vars }))
   await app.request(`/web/user/${call}`, { headers: { Authorization: 'token' } })
   return sent
 }

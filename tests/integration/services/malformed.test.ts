@@ -2,10 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { bodySchema, rowsOf } from '../../../src/contract/api/call'
-import { exam } from '../../../src/contract/api/exam'
-import { main } from '../../../src/contract/api/main'
-import { passport } from '../../../src/contract/api/passport'
-import { passportDesk } from '../../../src/contract/api/passport-desk'
+import { apiTables } from '../../../src/contract/api/tables'
 import { siteOriginHeader } from '../../../src/contract/headers'
 import { type LanguageHeader, localeFromLanguageHeader } from '../../../src/contract/locale'
 import { idempotencyKeyHeader } from '../../../src/contract/user-info'
@@ -37,14 +34,13 @@ interface Target {
   encodings: readonly Encoding[] | 'query'
 }
 
-const tables = [
-  { worker: 'passport', base: '', calls: passport },
-  { worker: 'passport', base: '', calls: passportDesk },
-  { worker: 'main', base: '/web/user', calls: main },
-  { worker: 'exam', base: '', calls: exam }
+const apis = [
+  { worker: 'passport', base: '' },
+  { worker: 'main', base: '/web/user' },
+  { worker: 'exam', base: '' }
 ] as const
-const targets: Target[] = tables.flatMap(({ worker, base, calls }) =>
-  rowsOf(calls).flatMap(({ path, call: { query, body } }): Target[] => {
+const targets: Target[] = apis.flatMap(({ worker, base }) =>
+  apiTables[worker].flatMap(rowsOf).flatMap(({ path, call: { query, body } }): Target[] => {
     const common = { worker, path: base + path }
     if (query) return [{ ...common, schema: () => query, encodings: 'query' }]
     if (!body) return []

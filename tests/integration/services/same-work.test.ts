@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabases } from '../../../scripts/local-databases'
-import { readEnv } from '../../../services/passport/env'
+import { parseEnv } from '../../../services/passport/env'
 import { codeMessageSchema } from '../../../src/contract/outbox'
 import { freshState } from '../../support/fresh-state.ts'
 import { newPhone, password, registration } from './harness'
@@ -44,7 +44,7 @@ beforeAll(async () => {
   // Another test file in this process may have loaded passport without the mock.
   vi.resetModules()
   const { createApp } = await import('../../../services/passport/app')
-  app = createApp(readEnv({ DB: watched(database), OUTBOX: { fetch: outbox }, CODES_PER_DAY: 1000, PASSWORD_HASH_COST: 10 }))
+  app = createApp(parseEnv({ DB: watched(database), OUTBOX: { fetch: outbox }, CODES_PER_DAY: 1000, PASSWORD_HASH_COST: 10 }))
 }, 60_000)
 afterAll(() => runtime.dispose())
 
