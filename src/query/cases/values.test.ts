@@ -148,7 +148,9 @@ runCases('text', emptyGraph, [
   ["RETURN 'abc' CONTAINS 'b', 'abc' CONTAINS 'B'", 'true | false'],
   ["RETURN 'abc' STARTS WITH null, null CONTAINS 'a', 1 ENDS WITH 'a'", 'null | null | null'],
   ["RETURN NOT 'abc' STARTS WITH 'x'", 'true'],
-  ["RETURN 'abc' =~ 'a.c', 'abcd' =~ 'a.c', 'ABC' =~ '(?i)abc' IS NULL", '!argument'],
+  ["RETURN 'abc' =~ 'a.c', 'abcd' =~ 'a.c', 'ABC' =~ '(?i)abc'", 'true | false | true'],
+  ["RETURN 'a\\nb' =~ 'a.b', 'a\\nB' =~ '(?is)A.b', 'a' =~ '(?x)a'", '!argument'],
+  ["RETURN 'a\\nb' =~ 'a.b', 'a\\nB' =~ '(?is)A.b', 'a\\nb' =~ '(?m)a$\\n^b'", 'false | true | true'],
   ["RETURN 'abc' =~ 'a.c', 'abcd' =~ 'a.c', null =~ 'a'", 'true | false | null'],
   ["RETURN 'a' =~ '('", '!argument'],
   ["RETURN 'aaaa' =~ '(a+)+b'", '!argument'],
@@ -211,6 +213,9 @@ runCases('lists', emptyGraph, [
   ["RETURN reduce(s = '', x IN ['a', 'b'] | s + x)", 'ab'],
   ['RETURN reduce(s = 0, x IN [1, null] | s + x), reduce(s = 0, x IN null | 1)', 'null | null'],
   ['RETURN coalesce(null, 2, 3), coalesce(null)', '2 | null'],
+  ['RETURN coalesce(1, 1 / 0)', '1'],
+  ['RETURN coalesce()', '!argumentCount'],
+  ['RETURN haversin(0), haversin(pi())', '0.0 | 1.0'],
   ['RETURN [1, 2].a', '!type'],
   ['UNWIND [[1, 2]] AS l RETURN l[0] + l[1]', '3'],
   ['RETURN size(5)', '!type'],
@@ -260,6 +265,8 @@ runCases('times', emptyGraph, [
   ["RETURN datetime('2026-10-02T23:00:00Z') + duration('PT2H')", '2026-10-03T01:00:00Z'],
   ["RETURN duration('P1Y2M3DT4H5M6S')", 'P1Y2M3DT4H5M6S'],
   ["RETURN duration('P2W'), duration({hours: 25}), duration('PT0S')", 'P14D | PT25H | PT0S'],
+  ["RETURN duration('P0001-02-03T04:05:06.5'), duration('P0001-02-03')", '!argument'],
+  ["RETURN duration('P0001-02-03T04:05:06.5')", 'P1Y2M3DT4H5M6.5S'],
   ["RETURN duration('P1D') + duration('PT1H'), duration('P3D') * 2", 'P1DT1H | P6D'],
   ["RETURN duration('P1D') = duration('P1D'), duration('P1D') = duration('PT24H')", 'true | false'],
   ["RETURN duration('P1D') < duration('P2D')", 'null'],
@@ -304,6 +311,9 @@ runCases('times', emptyGraph, [
     '1900-01-01 | 1984-01-02'
   ],
   ["RETURN datetime.truncate('hour', datetime('2018-05-17T12:31:05Z'))", '2018-05-17T12:00:00Z'],
+  ["RETURN date.truncate('month', date('2017-11-11'), {day: 2})", '2017-11-02'],
+  ["RETURN datetime.truncate('hour', datetime('2018-05-17T12:31:05Z'), {minute: 5})", '2018-05-17T12:05:00Z'],
+  ["RETURN date.truncate('month', date('2017-11-11'), {hour: 2})", '!argument'],
   ["RETURN date.truncate('moment', date('2018-05-17'))", '!argument'],
   ["RETURN date('2026-01-01') IN [date('2026-01-01')]", 'true'],
   ["RETURN date(datetime('2026-10-02T09:15:00Z'))", '2026-10-02'],
@@ -313,6 +323,7 @@ runCases('times', emptyGraph, [
 
 const parameterCases: Case[] = [
   ['RETURN $number', '1'],
+  ['RETURN $`number`', '1'],
   ['RETURN $float + 1', '2.5'],
   ['RETURN $text + $text', 'aa'],
   ['RETURN $list[1]', 'b'],
@@ -322,8 +333,7 @@ const parameterCases: Case[] = [
   ['RETURN $missing', '!missingParameter'],
   ['UNWIND $rows AS row RETURN row.a ORDER BY row.a', '1 ; 2'],
   ['UNWIND range(1, 5) AS x RETURN x LIMIT $number', '1'],
-  ['UNWIND [1] AS x RETURN x LIMIT $text', '!type'],
-  ['RETURN $`number`', '!syntax']
+  ['UNWIND [1] AS x RETURN x LIMIT $text', '!type']
 ]
 runCases('parameters', emptyGraph, parameterCases, {
   number: 1,

@@ -35,14 +35,16 @@ export function check(statement: Statement): Checked {
 const writing: readonly Clause['kind'][] = ['create', 'merge', 'set', 'remove', 'delete']
 const isWriting = ({ kind }: Clause): boolean => writing.includes(kind)
 
-/** The columns of the query. All branches of a union write to the places of the first. */
+/** The columns of the query. All branches of a union write to the places of the first, by name. */
 const checkQuery: QueryCheck = (query: Query, outer, { isSubquery }) => {
   const [first, ...rest] = query.branches.map((branch) => checkBranch(branch, outer.inner(), isSubquery))
   for (const [index, columns] of rest.entries()) {
     const union = query.unions[index]
-    const isEqual = columns.length === first?.length && columns.every(({ name }, place) => name === first?.[place]?.name)
-    if (!isEqual) throw new QueryError('differentColumns', {}, union?.at)
-    if (union?.isAll !== query.unions[0]?.isAll) throw new QueryError('mixedUnion', {}, union?.at)
+    const slots = (first ?? []).flatMap(({ name }) => columns.find((column) => column.name === name)?.slot ?? [])
+    if (!union || slots.length !== first?.length || slots.length !== columns.length)
+      throw new QueryError('differentColumns', {}, union?.at)
+    if (union.isAll !== query.unions[0]?.isAll) throw new QueryError('mixedUnion', {}, union.at)
+    union.columns = slots
   }
   return first ?? []
 }

@@ -146,6 +146,11 @@ function checkCall(call: Expression & { kind: 'call' }, context: ExpressionConte
     for (const argument of call.arguments) checkExpression(argument, { ...context, isCondition: argument.kind === 'pattern' })
     return
   }
+  if (name === 'coalesce') {
+    checkArity(call, [1, 100])
+    for (const argument of call.arguments) checkExpression(argument, context)
+    return
+  }
   const known = functions[name]
   if (!known || !Object.hasOwn(functions, name))
     throw new QueryError(

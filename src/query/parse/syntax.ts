@@ -190,7 +190,8 @@ export interface ProcedureCall extends Located {
 /** Queries joined by UNION; one operator fewer than branches. */
 export interface Query extends Located {
   branches: Clause[][]
-  unions: { isAll: boolean; at: Span }[]
+  /** `columns` are the places of the branch's columns in the order of the first branch, by the check. */
+  unions: { isAll: boolean; columns: number[]; at: Span }[]
 }
 
 /** One statement of a text; several are separated by semicolons. */

@@ -39,7 +39,7 @@ export function planQuery(query: Query, text: string, width: number): Plan {
 
   function plan_(each: Query, compiler: Compiler, isTraced: boolean): Plan {
     const branches = each.branches.map((branch) => branch.flatMap((clause) => planClause(clause, compiler, isTraced)))
-    const columns = each.branches.map(columnsOf)
+    const columns = [columnsOf(each.branches[0] ?? []), ...each.unions.map((union) => union.columns)]
     const isDistinct = each.unions.some(({ isAll }) => !isAll)
     return {
       branches,

@@ -83,8 +83,10 @@ function matches(text: string, pattern: string, at: At): boolean {
   const isDangerous = /\([^)]*[+*}][^)]*\)\s*[+*{]/.test(pattern) || /\\[1-9]/.test(pattern)
   if (isDangerous || text.length > longestMatch.text || pattern.length > longestMatch.pattern)
     throw new QueryError('argument', { operation: '=~', value: pattern }, at)
+  // Letters at the beginning, as in `(?i)`, hold for the whole pattern; JavaScript takes them apart from it.
+  const [start = '', letters = ''] = /^\(\?([ims]+)\)/.exec(pattern) ?? []
   try {
-    return new RegExp(`^(?:${pattern})$`, 'su').test(text)
+    return new RegExp(`^(?:${pattern.slice(start.length)})$`, [...new Set(`u${letters}`)].join('')).test(text)
   } catch {
     throw new QueryError('argument', { operation: '=~', value: pattern }, at)
   }

@@ -19,8 +19,15 @@ export function durationOf(months: number, days: number, seconds: number): Durat
   return new Duration(wholeMonths, wholeDays, allSeconds)
 }
 
-/** The duration of a text such as `P3DT4H`. */
+const combinedPattern = /^P(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2}(?:\.\d+)?)$/
+
+/** The duration of a text such as `P3DT4H` or `P0001-02-03T04:05:06`. */
 export function parseDuration(text: string): Duration | undefined {
+  const [, ...combined] = combinedPattern.exec(text) ?? []
+  if (combined.length > 0) {
+    const [years = 0, months = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = combined.map(Number)
+    return durationOf(years * 12 + months, days, hours * 3600 + minutes * 60 + seconds)
+  }
   const match = durationPattern.exec(text)
   if (!match || /[PT]$/.test(text)) return undefined
   const [, sign, ...numbers] = match

@@ -188,11 +188,20 @@ function compileCall({ name, arguments: list, at }: ExpressionOf<'call'>, of: Of
   const [first] = values
   if (name.toLowerCase() === 'exists' && first)
     return (row, context) => (list[0]?.kind === 'pattern' ? first(row, context) : first(row, context) !== null)
+  // What comes after a value is not evaluated, so it cannot fail.
+  if (name.toLowerCase() === 'coalesce')
+    return (row, context) => {
+      for (const value of values) {
+        const given = value(row, context)
+        if (given !== null) return given
+      }
+      return null
+    }
   const known = functions[name.toLowerCase()]
   if (!known) throw new QueryError('unknownFunction', { name }, at)
   return (row, context) => {
     const given = values.map((value) => value(row, context))
-    if (known.isStrict !== false && given.includes(null)) return null
+    if (given.includes(null)) return null
     return known.call(given, { name, at, now: context.now })
   }
 }

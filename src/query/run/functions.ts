@@ -5,7 +5,7 @@ import { checkedInteger } from './arithmetic'
 import { daysBetween, durationBetween, durationFromMap, monthsBetween, parseDuration, secondsBetween } from './duration'
 import { allocate, tick } from './limits'
 import { floatText, textOf } from './show'
-import { dateFromMap, dayOf, instantFromMap, parseDate, parseInstant, truncated } from './temporal'
+import { dateFromMap, dayOf, instantFromMap, parseDate, parseInstant, truncated, withParts } from './temporal'
 
 /** What a function is called with: its name and place for faults, and the time of the query. */
 export interface CallSite {
@@ -17,9 +17,8 @@ export interface CallSite {
 export interface QueryFunction {
   /** Fewest and most arguments. */
   arity: readonly [number, number]
+  /** Null in any argument gives null, without this call. */
   call: (values: readonly Value[], site: CallSite) => Value
-  /** Null for null in any argument, before `call`; true unless stated. */
-  isStrict?: false
 }
 
 function wrongType({ name, at }: CallSite, value: Value): never {
@@ -37,7 +36,6 @@ const one = (call: (value: Value, site: CallSite) => Value): QueryFunction => ({
   call: ([value = null], site) => call(value, site)
 })
 const many = (min: number, max: number, call: Call): QueryFunction => ({ arity: [min, max], call })
-const lenient = (min: number, max: number, call: Call): QueryFunction => ({ arity: [min, max], call, isStrict: false })
 
 const ofText = (call: (text: string) => Value) =>
   one((value, site) => (typeof value === 'string' ? call(value) : wrongType(site, value)))
@@ -88,11 +86,15 @@ const momentAt = (values: readonly Value[], index: number, site: CallSite): Cale
 }
 const between = (measure: (from: CalendarDate | Instant, to: CalendarDate | Instant) => Duration) =>
   many(2, 2, (values, site) => measure(momentAt(values, 0, site), momentAt(values, 1, site)))
-/** `convert` makes the function's own kind of the moment. */
+/** `convert` makes the function's own kind of the moment. Parts in a map take the place of those that were cut off. */
 const truncating = (convert: (moment: CalendarDate | Instant) => CalendarDate | Instant) =>
-  many(2, 2, (values, site) => {
+  many(2, 3, (values, site) => {
     const unit = textAt(values, 0, site)
-    return truncated(unit, convert(momentAt(values, 1, site))) ?? wrongValue(site, unit)
+    const start = truncated(unit, convert(momentAt(values, 1, site))) ?? wrongValue(site, unit)
+    const [, , parts] = values
+    if (parts === undefined) return start
+    if (parts === null || !isMap(parts)) return wrongType(site, parts)
+    return withParts(start, parts) ?? wrongValue(site, parts)
   })
 
 const today = (time: number) => dayOf(new Instant(time))
@@ -187,7 +189,6 @@ const slice = (text: string, from: number, to?: number) => characters(text).slic
 
 export const functions: Readonly<Record<string, QueryFunction>> = {
   // of any value
-  coalesce: lenient(1, 100, (values) => values.find((value) => value !== null) ?? null),
   isempty: one((value, site) => {
     if (typeof value === 'string') return value === ''
     if (isList(value)) return value.length === 0
@@ -280,6 +281,7 @@ export const functions: Readonly<Record<string, QueryFunction>> = {
   asin: ofNumber(Math.asin),
   acos: ofNumber(Math.acos),
   atan: ofNumber(Math.atan),
+  haversin: ofNumber((angle) => (1 - Math.cos(angle)) / 2),
   atan2: many(2, 2, (values, site) => {
     const [y = null, x = null] = values
     return isNumber(y) && isNumber(x) ? Math.atan2(Number(y), Number(x)) : wrongType(site, isNumber(y) ? x : y)

@@ -99,6 +99,14 @@ export function instantFromMap(map: MapValue): Instant | undefined {
   return new Instant(date.days * dayLength + time * 1000 + numberIn(map, 'millisecond', 0))
 }
 
+/** The moment with some of its parts replaced; undefined for a part that it does not have. */
+export function withParts(moment: CalendarDate | Instant, parts: MapValue): CalendarDate | Instant | undefined {
+  if (moment instanceof CalendarDate) return dateFromMap(new Map<string, Value>([['date', moment], ...parts]))
+  const { hour, minute, second, millisecond } = moment.parts
+  const times = Object.entries({ hour, minute, second, millisecond })
+  return instantFromMap(new Map<string, Value>([['date', moment], ...times, ...parts]))
+}
+
 /** A month added to the 31st ends on the last day of the next month. */
 export function addDuration<Moment extends CalendarDate | Instant>(moment: Moment, { months, days, seconds }: Duration): Moment
 export function addDuration(moment: CalendarDate | Instant, { months, days, seconds }: Duration): CalendarDate | Instant {

@@ -77,8 +77,11 @@ export function compileSet(item: SetItem, compiler: Compiler): Write {
   const target = compile(item.kind === 'property' ? item.of : item.variable, compiler)
   const element = (row: Row, context: Context): Vertex | Edge | null => {
     const value = target(row, context)
-    if (value === null || value instanceof Vertex || value instanceof EdgeValue) return value
-    throw new QueryError('type', { operation: 'SET', type: typeOf(value) }, at)
+    if (value === null) return null
+    if (!(value instanceof Vertex || value instanceof EdgeValue))
+      throw new QueryError('type', { operation: 'SET', type: typeOf(value) }, at)
+    if (value.isDeleted) throw new QueryError('deleted', {}, at)
+    return value
   }
   if (item.kind === 'labels') {
     const labels = item.labels.map(({ name }) => name)
@@ -120,6 +123,7 @@ function compileRemove(item: RemoveItem, compiler: Compiler): Write {
   return (row, context) => {
     const value = target(row, context)
     if (value === null) return
+    if ((value instanceof Vertex || value instanceof EdgeValue) && value.isDeleted) throw new QueryError('deleted', {}, item.at)
     if (item.kind === 'property' && (value instanceof Vertex || value instanceof EdgeValue))
       value.properties.delete(item.key.name)
     else if (item.kind === 'labels' && value instanceof Vertex)
