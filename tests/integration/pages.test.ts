@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { readQueryFragment } from '~/features/queries/fragment'
+import { readExerciseFragment, readQueryFragment } from '~/features/queries/fragment'
 import { root } from '../../scripts/root.ts'
 import { guardedPaths } from '../../src/contract/guards.ts'
 import { nonceOf, tagsOf } from '../support/markup.ts'
@@ -33,8 +33,9 @@ function linksOf(body: string, address: string): Link[] {
   const markup = body.replaceAll(/<script\b.*?<\/script>/gs, '')
   return [...markup.matchAll(/<a\b[^>]* href="([^"]*)"/g)].flatMap(([, href = '']) => {
     const target = new URL(href.replaceAll('&amp;', '&'), `http://site.invalid${address}`)
-    // The playground's fragment holds a query and names no place.
-    const fragment = readQueryFragment(target.hash) ? '' : decodeURIComponent(target.hash.slice(1))
+    // The playground's fragment holds a query or a question and names no place.
+    const isQuery = readQueryFragment(target.hash) ?? readExerciseFragment(target.hash)
+    const fragment = isQuery ? '' : decodeURIComponent(target.hash.slice(1))
     return target.origin === 'http://site.invalid' ? [{ path: target.pathname + target.search, fragment }] : []
   })
 }

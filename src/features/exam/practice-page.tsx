@@ -1,5 +1,6 @@
 import { type TopicId, topicIds, topicNames } from '~/content/certification/topics'
 import { type MaterialId, materialIds, type PracticeCopy } from '~/content/certification/types'
+import { writeExerciseFragment } from '~/features/queries/fragment'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { FilterLinks } from '~/ui/page/filter-links'
@@ -22,6 +23,13 @@ const materials: Readonly<Record<MaterialId, PageAddress>> = {
   book: { path: '/book' }
 }
 
+/** The question of the playground that a topic leads to; undefined for every topic. Other topics are not about writing queries. */
+const firstExercise: ReadonlyMap<TopicId | undefined, string> = new Map([
+  [undefined, 'accounts'],
+  ['queries', 'accounts'],
+  ['algorithms', 'pagerank']
+])
+
 interface PracticePageProps {
   copy: PracticeCopy
   /** Undefined for every topic. */
@@ -36,6 +44,7 @@ export function PracticePage({ copy, topic }: PracticePageProps) {
     search: to === undefined ? {} : { topic: to },
     hash: 'practice'
   })
+  const exercise = firstExercise.get(topic)
   return (
     <main id="main" tabIndex={-1}>
       <PageHero trail={examTrail(copy.headline)} kicker={copy.kicker} title={copy.headline} lead={copy.lead} />
@@ -60,6 +69,14 @@ export function PracticePage({ copy, topic }: PracticePageProps) {
           <p className="practice-notice">{m.practice_no_scripts()}</p>
         </noscript>
         <Practice key={topic ?? ''} topic={topic} />
+        {exercise ? (
+          <p className="practice-write">
+            {m.practice_write()}{' '}
+            <PageLink className="tlink" to={{ path: '/playground', hash: writeExerciseFragment(exercise) }}>
+              {m.practice_write_link()}
+            </PageLink>
+          </p>
+        ) : null}
       </Plate>
       <Plate number={m.page_plate({ number: '03' })} question={copy.materials.question} title={copy.materials.headline}>
         <RowList className="material-rows">

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readQueryFragment, writeQueryFragment } from './fragment'
+import { exercises } from '~/content/playground/exercises'
+import { readExerciseFragment, readQueryFragment, writeExerciseFragment, writeQueryFragment } from './fragment'
 
 test('a query and its data set come back from the address', () => {
   fc.assert(
@@ -24,3 +25,17 @@ test('no text of an address makes the page fail', () => {
     })
   )
 })
+
+test('every question of the gallery comes back from its address', () => {
+  for (const { id } of exercises) {
+    expect(readExerciseFragment(`#${writeExerciseFragment(id)}`)).toBe(id)
+    expect(readQueryFragment(writeExerciseFragment(id))).toBeUndefined()
+  }
+})
+
+test.each(['', '#e1.', '#e2.ring', '#e1.Ring', '#e1.ring%20', `#e1.${'a'.repeat(41)}`, '#e1.ring\nring', '#x#e1.ring'])(
+  'a fragment that names no question is ignored: %s',
+  (fragment) => {
+    expect(readExerciseFragment(fragment)).toBeUndefined()
+  }
+)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /*
- * A query in the fragment of an address: `#q1.` and the data set with the text as JSON in base64url. A fragment is not sent to the
- * server. Anybody can write one, so it is validated, and it is never run without a press.
+ * A query in the fragment of an address: `#q1.` and the data set with the text as JSON in base64url; or a question of the gallery: `#e1.`
+ * and its id. A fragment is not sent to the server. Anybody can write one, so it is validated, and it is never run without a press.
  */
 
 const version = 'q1.'
@@ -28,3 +28,11 @@ export function readQueryFragment(fragment: string): { dataSet: string; text: st
     return undefined
   }
 }
+
+const exerciseFragment = /^#?e1\.([a-z]{1,40})$/
+
+/** A fragment that opens a question of the gallery, where an answer can be checked. */
+export const writeExerciseFragment = (id: string) => `e1.${id}`
+
+/** The id in a fragment, which may be of no question; undefined if the fragment names none. */
+export const readExerciseFragment = (fragment: string): string | undefined => exerciseFragment.exec(fragment)?.[1]

@@ -11,7 +11,7 @@ import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { checkAnswer, type Verdict } from './check-answer'
 import { type DataSetId, dataSetIds, loadDataSet, type QueryGraph, sampleDataSet, vocabularyOf } from './data-sets'
-import { readQueryFragment, writeQueryFragment } from './fragment'
+import { readExerciseFragment, readQueryFragment, writeQueryFragment } from './fragment'
 import { Gallery } from './gallery'
 import { QueryBench } from './query-bench'
 import type { ShownAnswer } from './worker-messages'
@@ -66,20 +66,26 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
     setText(ownStart)
   }
 
-  // A shared query is shown, and runs when it is pressed.
+  // A shared query is shown, and runs when it is pressed; a question waits for an answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address changes the text
   useEffect(() => {
     const shared = readQueryFragment(hash)
+    const asked = exercises.find(({ id }) => id === readExerciseFragment(hash))
+    if (asked) void choose(asked)
     if (!shared) return
     setText(shared.text)
     void open(shared.dataSet)
   }, [hash])
 
-  async function take(chosen: Exercise) {
+  function choose(chosen: Exercise): Promise<void> {
     setExercise(chosen)
     setVerdict(undefined)
     setText('')
-    await open(chosen.dataSet)
+    return open(chosen.dataSet)
+  }
+
+  async function take(chosen: Exercise) {
+    await choose(chosen)
     document.getElementById('bench')?.scrollIntoView({ block: 'start' })
     document.querySelector<HTMLTextAreaElement>('#bench textarea')?.focus({ preventScroll: true })
   }
